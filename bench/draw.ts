@@ -1,0 +1,69 @@
+/**
+ * P10: drawing a full game from a bank of 100,000 questions for an account that has seen half of
+ * it, against a bank of 2,000. Each bank in its turn, on PostgreSQL or (without the variable) PGlite.
+ *   TEST_DATABASE_URL=postgres://… node --import tsx bench/draw.ts
+ */
+import { sql } from 'kysely';
+import { seededRandom } from '#shared/kernel/random.ts';
+import { boards } from '#shared/games/setup.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import { interleave, report } from './measure.ts';
+
+const rounds = 9;
+const drawsARound = 20;
+const categories = 20;
+
+const app = await createTestApp();
+
+/** Questions of a bank have an account of their own that has seen every other one. */
+async function fill(bank: string, questions: number): Promise<void> {
+  const { query } = app.database;
+  const aValue = Math.round(questions / categories / 3);
+  await sql`
+    insert into categories (id, collection, use, name, description, icon, hue, position, status)
+    select ${bank} || number, 'general', 'board', '{"ar":"فئة","en":"Category"}', '{"ar":"وصف","en":"Description"}', 'globe', 10, number, 'active'
+    from generate_series(1, ${categories}::integer) number
+  `.execute(query);
+  await sql`
+    insert into questions (id, category_id, value, kind, band, content, answer_key, content_hash, status, draw_key)
+    select ${bank} || category || '-' || value || '-' || number, ${bank} || category, value, 'text', 'everyone',
+      jsonb_build_object('id', ${bank} || category || '-' || value || '-' || number, 'kind', 'text', 'value', value, 'explanation', repeat('x', 300)),
+      md5(random()::text), '', 'active', floor(random() * 2147483647)::integer
+    from generate_series(1, ${categories}::integer) category, unnest(array[200, 400, 600]) value, generate_series(1, ${aValue}::integer) number
+  `.execute(query);
+  await sql`
+    insert into seen_questions (user_id, question_id, seen_at)
+    select ${bank}, id, now() from questions where category_id like ${`${bank}%`} and draw_key % 2 = 0
+  `.execute(query);
+}
+
+await fill('small', 2_000);
+await fill('large', 100_000);
+await sql`analyze questions; analyze seen_questions; analyze categories`.execute(app.database.query);
+
+let draws = 0;
+async function draw(bank: string): Promise<number> {
+  const start = performance.now();
+  for (let count = 0; count < drawsARound; count += 1) {
+    const random = seededRandom(`draw ${draws += 1}`);
+    const first = draws % (categories - 6);
+    const categoryIds = Array.from({ length: 6 }, (_, index) => `${bank}${first + index + 1}`);
+    const drawn = await app.database.transaction((tx) => app.questions.draw(tx, {
+      userId: bank, categoryIds, cellsPerValue: boards.full.cellsPerValue, dealtIds: [],
+    }, random));
+    if (!drawn.ok) throw new Error(`not drawn: ${drawn.unavailable.join()}`);
+  }
+  return (performance.now() - start) / drawsARound;
+}
+
+await draw('small');
+await draw('large');
+const rows = await interleave([
+  { name: 'bank of 2,000', round: () => draw('small') },
+  { name: 'bank of 100,000, half of it seen', round: () => draw('large') },
+], rounds);
+const [small, large] = rows.map(({ medianMs }) => medianMs);
+report('P10', `full games, ${drawsARound} draws a round, ${rounds} rounds, ${process.env['TEST_DATABASE_URL'] === undefined ? 'PGlite' : 'PostgreSQL'}`, rows, [
+  `ratio ${((large ?? 0) / (small ?? 1)).toFixed(2)} (reach: within 3), ${(large ?? 0).toFixed(1)} ms (reach: under 50)`,
+]);
+process.exit(0);

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { expect, request, test, type APIRequestContext } from '@playwright/test';
+import type { z } from 'zod';
+import { gamesApi } from '#shared/games/api.ts';
+import { questionsApi } from '#shared/questions/api.ts';
+import { accountsApi } from '#shared/accounts/api.ts';
+import type { Act } from '#shared/games/commands.ts';
+import { mailedLink } from './host.ts';
+
+const port = 4311;
+const baseURL = `http://localhost:${port}`;
+const dataDir = '.cache/crash-data';
+const deviceId = 'device-of-the-crash-test';
+
+let running: ChildProcess | null = null;
+test.afterEach(async () => {
+  if (running) await kill(running);
+});
+
+async function startServer(): Promise<ChildProcess> {
+  const server = running = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: baseURL, DATA_DIR: dataDir, DATABASE_URL: '' }, stdio: 'ignore',
+  });
+  await expect.poll(async () => (await fetch(`${baseURL}/health/ready`).catch(() => null))?.status ?? 0, { timeout: 60_000 }).toBe(200);
+  return server;
+}
+
+async function kill(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGKILL');
+  await ended;
+}
+
+async function answer<Output extends z.ZodType>(output: Output, asked: Promise<{ ok(): boolean; text(): Promise<string> }>): Promise<z.infer<Output>> {
+  const response = await asked;
+  const text = await response.text();
+  expect(response.ok(), text).toBe(true);
+  return output.parse(JSON.parse(text));
+}
+
+async function enter(client: APIRequestContext): Promise<void> {
+  const email = 'crash@example.com';
+  await answer(accountsApi.signUp.output, client.post('/api/auth/sign-up', { data: { email, password: 'diwaniya-2026', displayName: 'بو فهد' } }));
+  const oobCode = new URL(await mailedLink(client, email)).searchParams.get('oobCode');
+  await answer(accountsApi.completeAction.output, client.post('/api/auth/action', { data: { mode: 'verifyEmail', oobCode } }));
+}
+
+test('a server killed in the middle of a game loses no acknowledged command and no session [GAME-1, GAME-3, USER-3]', async () => {
+  rmSync(dataDir, { recursive: true, force: true });
+  let server = await startServer();
+  const client = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+  await enter(client);
+  const { items } = await answer(questionsApi.listCategories.output, client.get('/api/categories'));
+  const categoryIds = items.slice(0, 6).map(({ id }) => id);
+  const { game, pack } = await answer(gamesApi.startGame.output, client.post('/api/games', {
+    headers: { 'idempotency-key': 'crash-test-key' },
+    data: { teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }], categoryIds, length: 'full' },
+  }));
+  await answer(gamesApi.takeLease.output, client.post(`/api/games/${game.id}/lease`, { data: { deviceId } }));
+
+  let acknowledged = 0;
+  const acts: Act[] = [{ type: 'wheelStopped' }, ...pack.cells.flatMap(({ id }): Act[] => [
+    { type: 'pick', cellId: id }, { type: 'reveal' }, { type: 'award', teamIndex: null },
+  ])];
+  for (const killedAfter of [20, 60]) {
+    let isKilled = false;
+    while (!isKilled) {
+      const seq = acknowledged + 1;
+      const command = { ...acts[seq - 1], id: `command-${seq}`, seq, at: Date.now() };
+      const sent = client.post(`/api/games/${game.id}/commands`, { data: { deviceId, commands: [command] } }).catch(() => null);
+      // The blow falls while a command is on its way: it may be stored or not, but never half.
+      if (seq === killedAfter) {
+        await kill(server);
+        isKilled = true;
+      }
+      const response = await sent;
+      if (response?.ok()) acknowledged = seq;
+    }
+    server = await startServer();
+    const found = await answer(gamesApi.getGame.output, client.get(`/api/games/${game.id}`));
+    expect(found.game.seq).toBeGreaterThanOrEqual(acknowledged);
+    expect(found.game.seq).toBeLessThanOrEqual(acknowledged + 1);
+    expect(found.commands.map(({ seq }) => seq)).toEqual(Array.from({ length: found.game.seq }, (_, index) => index + 1));
+    acknowledged = found.game.seq;
+  }
+  const { user } = await answer(accountsApi.getMe.output, client.get('/api/me'));
+  expect(user.gameSessionBalance).toBe(2);
+  await client.dispose();
+});

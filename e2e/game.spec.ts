@@ -1,0 +1,227 @@
+import { expect, test, type Page } from '@playwright/test';
+import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
+import { TableScreen } from './table.ts';
+
+const sizes = { tv: { width: 1920, height: 1080 }, phone: { width: 390, height: 844 }, laptop: { width: 1366, height: 768 } };
+const categories = ['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء', 'عالم الحيوان', 'معلومات عامة'];
+
+test.describe('on a television, in Arabic, answers said aloud', () => {
+  test.use({ viewport: sizes.tv });
+
+  test('a whole game: steal, undo, every lifeline, a reload, a second device, the winner [GAME-1, GAME-2, GAME-3, GAME-4, GAME-5, LIFE-1, LIFE-2]', async ({ page, browser }) => {
+    test.setTimeout(900_000);
+    await enterAsVerified(page);
+    let table = new TableScreen(page, catalogues.ar);
+    await page.goto('/game');
+    await expect(page.getByRole('heading', { name: table.text.games.setup.title })).toBeVisible();
+    await expectSoundScreen(page, 'set-up');
+    await table.setUp(categories);
+    await table.expectFits('wheel');
+    await expectSoundScreen(page, 'wheel');
+    await table.spin();
+    await table.expectFits('board');
+    await expectSoundScreen(page, 'board');
+    await expect(table.tiles()).toHaveCount(36);
+
+    await test.step('fiftyFifty leaves two answers and no steal', async () => {
+      await table.pick();
+      await table.expectFits('question');
+      await expectSoundScreen(page, 'question');
+      await table.lifeline('fiftyFifty', table.text.games.play.lifelines.use);
+      await expect(page.locator('.q-option')).toHaveCount(2);
+      await expect(page.getByRole('button', { name: table.text.games.question.passTo('').trim().split(' ')[0] ?? '' })).toHaveCount(0);
+      await table.reveal();
+      await table.expectFits('reveal');
+      await expectSoundScreen(page, 'reveal');
+      await table.award('own');
+      expect(await table.scores()).toContain(200);
+    });
+
+    await test.step('the next team steals, and undo takes it back down to the reveal', async () => {
+      const before = await table.scores();
+      await table.pick();
+      await page.locator('.q-acts .button').first().click();
+      await expect(page.getByText(table.text.games.play.teams.steal).first()).toBeVisible();
+      await table.expectFits('steal');
+      await table.reveal();
+      await table.award('steal');
+      const stolen = await table.scores();
+      expect(stolen).not.toEqual(before);
+      await table.undo();
+      await expect(page.locator('.judge-button')).toHaveCount(3);
+      await expect.poll(() => table.scores()).toEqual(before);
+      await table.award('steal');
+      expect(await table.scores()).toEqual(stolen);
+    });
+
+    await test.step('a reload in mid-question comes back to it with the time that is left', async () => {
+      await table.pick();
+      const question = await page.locator('.q-text').first().textContent();
+      await page.reload();
+      await expect(page.locator('.q-text').first()).toHaveText(question ?? '');
+      await expect(page.getByText(table.text.games.play.wheel.title)).toHaveCount(0);
+      await table.reveal();
+      await table.award('nobody');
+    });
+
+    await test.step('a teammate is asked while the clock stands', async () => {
+      await table.pick();
+      await table.lifeline('askTeammate', table.text.games.play.lifelines.ask);
+      await expect(page.locator('.q-over')).toBeVisible();
+      await expectSoundScreen(page, 'consultation');
+      await table.button(table.text.games.question.consultation.end).click();
+      await table.reveal();
+      await table.award('nobody');
+    });
+
+    await test.step('flip, booked before the turn, swaps the question', async () => {
+      await table.book('flip');
+      await table.playTurn('nobody');
+      await table.pick();
+      const question = await page.locator('.q-text').first().textContent();
+      await table.button(table.text.games.question.flip.swap).click();
+      await expect(page.getByText(table.text.games.question.flip.old).first()).toBeVisible();
+      expect(await page.locator('.q-text').first().textContent()).not.toBe(question);
+      await table.expectFits('swapped');
+      await table.reveal();
+      await table.award('nobody');
+    });
+
+    await test.step('the trailing team comes back with double points', async () => {
+      const inTurn = () => page.locator('.team-bar[data-in-turn] [data-score-of]').getAttribute('data-score-of').then(Number);
+      const isTrailing = async () => {
+        const scores = await table.scores();
+        return (scores[await inTurn()] ?? 0) < Math.max(...scores);
+      };
+      if (!(await isTrailing())) await table.playTurn('own');
+      expect(await isTrailing()).toBe(true);
+      const team = await inTurn();
+      const before = (await table.scores())[team] ?? 0;
+      await table.lifeline('comeback', table.text.games.play.lifelines.use);
+      await table.playTurn('own');
+      expect([400, 800, 1200]).toContain(((await table.scores())[team] ?? 0) - before);
+    });
+
+    const gameUrl = page.url();
+    const second = await browser.newContext({ viewport: sizes.tv, locale: 'ar-KW', storageState: await page.context().storageState({ indexedDB: false }) });
+    const secondPage = await second.newPage();
+    await secondPage.addInitScript(() => localStorage.removeItem('siraj.device-id'));
+    await test.step('a second device takes the game over, and the first one watches', async () => {
+      await secondPage.goto(gameUrl);
+      await secondPage.getByRole('button', { name: table.text.games.play.watching.here }).click();
+      await secondPage.getByRole('dialog').getByRole('button', { name: table.text.games.play.watching.confirm }).click();
+      table = new TableScreen(secondPage, catalogues.ar);
+      await table.playTurn('own');
+      await expect(page.getByText(table.text.games.play.watching.bar)).toBeVisible({ timeout: 40_000 });
+    });
+
+    await test.step('the rest of the board, to the winner and the summary', async () => {
+      for (let left = await table.tiles().count(); left > 0; left = await table.tiles().count()) await table.playTurn(left % 3 === 0 ? 'nobody' : 'own');
+      await table.expectFits('result');
+      await expectSoundScreen(secondPage, 'result');
+      await finish(secondPage, table);
+      await expect(secondPage.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectSoundScreen(secondPage, 'summary');
+    });
+
+    const me = await secondPage.request.get('/api/me').then((answer) => answer.json()) as { user: { gameSessionBalance: number; gamesPlayed: number } };
+    expect(me.user).toMatchObject({ gameSessionBalance: 2, gamesPlayed: 1 });
+    await secondPage.goto('/game-summary');
+    await expectSoundScreen(secondPage, 'finished games');
+    await second.close();
+  });
+});
+
+async function finish(page: Page, table: TableScreen): Promise<void> {
+  const { result } = table.text.games.play;
+  await table.button(result.finish).or(table.button(result.share)).first().click();
+  await expect(page).toHaveURL(/\/game-summary\//);
+}
+
+test.describe('on a phone, in Arabic, answers tapped', () => {
+  test.use({ viewport: sizes.phone, hasTouch: true });
+
+  test('a short game to its summary, left and taken up again from the profile [GAME-2, GAME-3, GAME-4]', async ({ page }) => {
+    await enterAsVerified(page);
+    const table = new TableScreen(page, catalogues.ar);
+    await table.setUp(categories.slice(0, 4), { length: 'short', mode: 'choices', teams: 4 });
+    await table.expectFits('wheel');
+    await table.spin();
+    await table.expectFits('board');
+    await expectSoundScreen(page, 'board on a phone', 40);
+    await page.goto('/profile?tab=overview&section=active-games');
+    await expectSoundScreen(page, 'profile');
+    await page.getByRole('link', { name: new RegExp(table.text.games.summary.active.resumeOf(['']).split(' ')[0] ?? '') }).first().click();
+    let turn = 0;
+    await expect(table.tiles()).toHaveCount(12);
+    while ((await table.tiles().count()) > 0) {
+      await table.tiles().first().click();
+      await expect(page.locator('button.q-option').first()).toBeVisible();
+      await table.expectFits(`question ${turn}`);
+      if (turn === 0) await expectSoundScreen(page, 'question on a phone', 40);
+      for (let tries = 0; tries < 3 && (await page.locator('button.q-option').count()) > 0; tries += 1) await page.locator('button.q-option').first().click();
+      await expect(table.button(table.text.games.question.next)).toBeVisible();
+      await table.expectFits(`reveal ${turn}`);
+      await table.button(table.text.games.question.next).click();
+      await table.settled();
+      turn += 1;
+    }
+    await finish(page, table);
+    await expectSoundScreen(page, 'summary on a phone');
+  });
+});
+
+test.describe('on a laptop, in English', () => {
+  test.use({ viewport: sizes.laptop });
+
+  test('a short game with secret words, ended early [GAME-2, GAME-7, SHELL-5]', async ({ page, browser }) => {
+    await enterAsVerified(page, 'en');
+    const table = new TableScreen(page, catalogues.en);
+    await table.setUp(['Secret word', 'Geography', 'Flags', 'Football'], { length: 'short' });
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await table.spin();
+    await table.expectFits('board in English');
+    await expectSoundScreen(page, 'board in English');
+    await table.pick();
+    await expect(page.locator('.secret')).toBeVisible();
+    await table.expectFits('secret word');
+    await expectSoundScreen(page, 'secret word');
+
+    const id = page.url().split('/').pop() ?? '';
+    const game = await page.request.get(`/api/games/${id}`).then((answer) => answer.json()) as { pack: { cells: { question: { kind: string; answerCode: string } }[] } };
+    const code = game.pack.cells.find(({ question }) => question.kind === 'secret-word')?.question.answerCode ?? '';
+    const phone = await browser.newContext({ viewport: sizes.phone });
+    const actor = await phone.newPage();
+    await actor.goto(`/answer/${code}`);
+    await actor.getByRole('button', { name: catalogues.ar.games.question.page.show }).click();
+    await expectSoundScreen(actor, 'answer');
+
+    await table.reveal();
+    await table.award('own');
+    await page.getByRole('button', { name: table.text.games.play.tools.end }).click();
+    await page.getByRole('dialog').getByRole('button', { name: table.text.games.play.tools.endConfirm }).click();
+    await finish(page, table);
+    await expectSoundScreen(page, 'summary in English');
+    await actor.reload();
+    await expect(actor.getByText(catalogues.ar.games.question.page.loadFailed)).toBeVisible();
+    await phone.close();
+  });
+});
+
+test('somebody else\'s game is not found, and at balance 0 the way leads to the store [GAME-1]', async ({ page, browser }) => {
+  await enterAsVerified(page);
+  const table = new TableScreen(page, catalogues.ar);
+  for (let game = 0; game < 3; game += 1) await table.setUp(game === 0 ? categories : [], {});
+  const url = page.url();
+  await page.goto('/game');
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('dialog').getByRole('link', { name: table.text.games.setup.noSessions.toStore }).click();
+  await expect(page).toHaveURL(/\/store$/);
+  await expectSoundScreen(page, 'store');
+
+  const other = await browser.newPage();
+  await enterAsVerified(other);
+  await other.goto(url);
+  await expect(other.getByText(table.text.games.play.loadFailed)).toBeVisible();
+  await other.close();
+});

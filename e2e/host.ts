@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { ar, type Catalogue } from '#shared/i18n/ar/index.ts';
+import { en } from '#shared/i18n/en/index.ts';
+import type { Language } from '#shared/kernel/text.ts';
+
+export const catalogues: Readonly<Record<Language, Catalogue>> = { ar, en };
+
+export interface Host {
+  readonly email: string;
+  readonly password: string;
+}
+
+let hosts = 0;
+
+export function newHost(): Host {
+  hosts += 1;
+  return { email: `host${hosts}-${Date.now()}@example.com`, password: 'diwaniya-2026' };
+}
+
+const mailbox = z.object({ items: z.array(z.object({ to: z.string(), text: z.string() })) });
+
+/** The newest link mailed to an address, as a person finds it in the local mailbox. */
+export async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
+  let link: string | undefined;
+  await expect.poll(async () => {
+    const { items } = mailbox.parse(await (await request.get('/dev/mail.json')).json());
+    const mail = items.find(({ to }) => to.includes(email));
+    link = mail === undefined ? undefined : /https?:\/\/\S+\/auth\/action\?\S+/.exec(mail.text)?.[0];
+    return link !== undefined;
+  }, { message: `a mail to ${email}` }).toBe(true);
+  if (link === undefined) throw new Error('no link in the mail');
+  return link;
+}
+
+/** Through the form, as a person does. */
+export async function signUp(page: Page, host: Host, text: Catalogue): Promise<void> {
+  await page.goto('/auth/register');
+  await page.getByLabel(text.accounts.displayName).fill('بو فهد');
+  await page.getByLabel(text.accounts.email).fill(host.email);
+  await page.getByLabel(text.accounts.password, { exact: true }).fill(host.password);
+  await page.getByRole('button', { name: text.accounts.register.submit }).click();
+}
+
+/** A host with a verified address and a session in this browser, without the forms. */
+export async function enterAsVerified(page: Page, language: Language = 'ar'): Promise<Host> {
+  const host = newHost();
+  await page.addInitScript((chosen) => { if (!localStorage.getItem('siraj.language')) localStorage.setItem('siraj.language', JSON.stringify(chosen)); }, language);
+  await page.goto('/');
+  const origin = new URL(page.url()).origin;
+  const signedUp = await page.request.post('/api/auth/sign-up', {
+    headers: { origin }, data: { email: host.email, password: host.password, displayName: 'بو فهد', language },
+  });
+  expect(signedUp.status()).toBe(201);
+  const oobCode = new URL(await mailedLink(page.request, host.email)).searchParams.get('oobCode');
+  const verified = await page.request.post('/api/auth/action', { headers: { origin }, data: { mode: 'verifyEmail', oobCode } });
+  expect(verified.status()).toBe(200);
+  return host;
+}
+
+const axeSource = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+/** No serious finding of axe, no horizontal scroll, nothing touchable too small, on the screen as it stands. */
+export async function expectSoundScreen(page: Page, name: string, leastTarget = 44): Promise<void> {
+  // Contrast is judged when what comes into view has come: a step of the podium rises out of nothing.
+  await page.waitForFunction(() => document.getAnimations().every((motion) =>
+    motion.playState !== 'running' || motion.effect?.getComputedTiming().iterations === Infinity));
+  await page.evaluate(axeSource);
+  const serious = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  });
+  expect(serious, `${name}: axe`).toEqual([]);
+  const flaws = await page.evaluate((least) => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth + 1) found.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
+    for (const element of document.querySelectorAll('button, a[href], input:not([type=hidden]), select, textarea, [role=button]')) {
+      const box = element.getBoundingClientRect();
+      const isInline = element.tagName === 'A' && getComputedStyle(element).display === 'inline';
+      if (box.width === 0 || isInline || element.closest('.sr-only, .skip-link, [inert], [aria-hidden=true]') || element.matches('.sr-only, .skip-link')) continue;
+      const label = element.closest('label')?.getBoundingClientRect();
+      const height = Math.max(box.height, label?.height ?? 0);
+      if (height < least - 0.5 || Math.max(box.width, label?.width ?? 0) < least - 0.5) {
+        found.push(`too small (${Math.round(box.width)}×${Math.round(height)}): ${element.outerHTML.slice(0, 120)}`);
+      }
+    }
+    return found;
+  }, leastTarget);
+  expect(flaws, name).toEqual([]);
+}

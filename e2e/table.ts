@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Catalogue } from '#shared/i18n/ar/index.ts';
+
+/** The shared screen of one game, as the host uses it. */
+export class TableScreen {
+  readonly page: Page;
+  readonly text: Catalogue;
+
+  constructor(page: Page, text: Catalogue) {
+    this.page = page;
+    this.text = text;
+  }
+
+  /** From /game to the wheel, through the form. */
+  async setUp(categories: readonly string[], options: { length?: 'full' | 'short'; mode?: 'open' | 'choices'; teams?: number } = {}): Promise<void> {
+    const words = this.text.games.setup;
+    const { page } = this;
+    await page.goto('/game');
+    if (options.length === 'short') await page.getByRole('radio', { name: words.length.short }).check();
+    for (const name of categories) await page.getByRole('button', { name }).first().click();
+    if (options.teams !== undefined) await page.getByRole('radio', { name: words.teams.countOf(options.teams) }).check();
+    if (options.mode === 'choices') await page.getByRole('radio', { name: words.rules.choices }).check();
+    await page.locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/\/game\/[0-9a-f-]{36}/);
+    await expect(this.button(this.text.games.play.wheel.spin)).toBeVisible();
+  }
+
+  async spin(): Promise<void> {
+    await this.page.getByRole('button', { name: this.text.games.play.wheel.spin }).click();
+    await expect(this.tiles().first()).toBeVisible();
+  }
+
+  tiles(): Locator {
+    return this.page.locator('button.tile');
+  }
+
+  async pick(): Promise<void> {
+    await this.tiles().first().click();
+    await expect(this.button(this.text.games.question.reveal).or(this.button(this.text.games.question.secretWord.guessed)).or(this.page.locator('.q-over')).first()).toBeVisible();
+  }
+
+  async reveal(): Promise<void> {
+    await this.button(this.text.games.question.reveal).or(this.button(this.text.games.question.secretWord.guessed)).click();
+  }
+
+  /** `own`: the team in turn; `steal`: the one that stole. */
+  async award(to: 'own' | 'steal' | 'nobody'): Promise<void> {
+    const judges = this.page.locator('.judge-button');
+    await (to === 'nobody' ? judges.last() : judges.nth(to === 'own' ? 0 : 1)).click();
+    await this.settled();
+  }
+
+  /** The board again, or the end. */
+  async settled(): Promise<void> {
+    await expect(this.tiles().first().or(this.button(this.text.games.play.result.finish)).or(this.button(this.text.games.play.result.share)).first()).toBeVisible();
+  }
+
+  async playTurn(to: 'own' | 'nobody'): Promise<void> {
+    await this.pick();
+    await this.reveal();
+    await this.award(to);
+  }
+
+  async undo(): Promise<void> {
+    await this.button(this.text.games.play.undo.label).last().click();
+    await this.page.getByRole('dialog').getByRole('button', { name: this.text.games.play.undo.confirm }).click();
+  }
+
+  async lifeline(name: keyof Catalogue['games']['play']['lifelines']['names'], confirm: string): Promise<void> {
+    await this.page.locator('.lifeline').filter({ hasText: this.text.games.play.lifelines.names[name] }).or(
+      this.page.getByRole('button', { name: new RegExp(`^${this.text.games.play.lifelines.names[name]}`) }),
+    ).first().click();
+    await this.page.getByRole('dialog').getByRole('button', { name: confirm }).click();
+  }
+
+  /** Books a lifeline for the first team that waits. */
+  async book(name: keyof Catalogue['games']['play']['lifelines']['names']): Promise<void> {
+    await this.page.locator('button.team-bar').first().click();
+    const sheet = this.page.getByRole('dialog');
+    await sheet.getByRole('listitem').filter({ hasText: this.text.games.play.lifelines.names[name] })
+      .getByRole('button', { name: this.text.games.play.lifelines.queue }).click();
+    await this.page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+
+  async scores(): Promise<number[]> {
+    const texts = await this.page.locator('[data-score-of]').allTextContents();
+    return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** The whole screen is in view: nothing to scroll, nothing cut off. */
+  async expectFits(name: string): Promise<void> {
+    const flaws = await this.page.evaluate(() => {
+      const found: string[] = [];
+      const root = document.documentElement;
+      if (root.scrollHeight > window.innerHeight + 1) found.push(`scrolls: ${root.scrollHeight} > ${window.innerHeight}`);
+      if (root.scrollWidth > window.innerWidth + 1) found.push(`scrolls sideways: ${root.scrollWidth} > ${window.innerWidth}`);
+      for (const element of document.querySelectorAll<HTMLElement>('.q-text, .q-option span, .team-name, .team-score, .tile, .button, h1, h2')) {
+        const box = element.getBoundingClientRect();
+        if (box.width === 0 || element.closest('.sr-only, .skip-link, dialog:not([open])')) continue;
+        if (box.bottom > window.innerHeight + 1 || box.top < -1 || box.left < -1 || box.right > window.innerWidth + 1) found.push(`outside: ${element.outerHTML.slice(0, 100)}`);
+        const style = getComputedStyle(element);
+        const isCut = style.overflow !== 'visible' && style.textOverflow !== 'ellipsis' && (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 4);
+        if (isCut) found.push(`cut off: ${element.outerHTML.slice(0, 100)}`);
+      }
+      return found;
+    });
+    expect(flaws, name).toEqual([]);
+  }
+}

@@ -1,0 +1,1 @@
+export declare const moduleMap: Readonly<Record<string, readonly string[]>>;

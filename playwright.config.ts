@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 4310;
+
+/** The built product on a database of its own, and the system's Chromium: never a download. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  // Pictures are taken to be looked at, by `npm run pictures`; they check nothing.
+  ...(process.env['PICTURES'] === undefined ? { grepInvert: /@pictures/ } : { grep: /@pictures/ }),
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/test/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'ar-KW',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'node e2e/serve.mjs',
+    url: `http://localhost:${port}/health/ready`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: '.cache/e2e-data', DATABASE_URL: '' },
+  },
+});

@@ -1,0 +1,17 @@
+/**
+ * Puts the question bank together in one file, which the server prefers to the folder content/:
+ *   node --import tsx scripts/build-content.ts [dist/content.json]
+ * A file with a fault is left out and its faults are told; `npm run content:check` refuses them.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compileContent, readContentFiles } from '#server/questions/index.ts';
+
+const target = pathToFileURL(resolve(process.argv[2] ?? 'dist/content.json'));
+const { content, faults } = compileContent(await readContentFiles(new URL('../content/', import.meta.url)));
+for (const { file, where, fault } of faults) process.stdout.write(`${file} ${where}: ${fault}\n`);
+mkdirSync(new URL('./', target), { recursive: true });
+writeFileSync(target, JSON.stringify(content));
+const questions = content.categories.reduce((sum, category) => sum + category.questions.length, 0);
+process.stdout.write(`${content.categories.length} categories, ${questions} questions, ${Object.keys(content.pictures).length} pictures\n`);

@@ -1,0 +1,20 @@
+/** Countries by the names the Gulf and English speakers use, where the package has another. */
+export const gulfNames: Readonly<Record<string, { readonly ar?: string; readonly en?: string }>> = {
+  ae: { ar: 'الإمارات', en: 'The UAE' },
+  gb: { ar: 'المملكة المتحدة' },
+  us: { ar: 'الولايات المتحدة', en: 'United States' },
+  kr: { ar: 'كوريا الجنوبية' },
+  ps: { en: 'Palestine' },
+  sy: { en: 'Syria' },
+  cn: { en: 'China' },
+  ru: { en: 'Russia' },
+  tr: { en: 'Turkey' },
+  ci: { en: 'Côte d\'Ivoire' },
+  la: { en: 'Laos' },
+  bs: { ar: 'جزر البهاما', en: 'The Bahamas' },
+  mk: { ar: 'مقدونيا الشمالية' },
+  cz: { ar: 'التشيك', en: 'Czechia' },
+  mm: { ar: 'ميانمار' },
+  gm: { ar: 'غامبيا', en: 'The Gambia' },
+  tz: { en: 'Tanzania' },
+};

@@ -1,0 +1,29 @@
+/**
+ * Records games of the present rules version into src/shared/games/corpus, where a test replays them for good.
+ * Run once for a new rules version; a recorded game is never rewritten.
+ *   node --import tsx scripts/record-corpus.ts
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { rulesVersion } from '#shared/games/pack.ts';
+import type { SetupInput } from '#shared/games/setup.ts';
+import { playSeededGame } from '#testing/invariants.ts';
+import { samplePack } from '#testing/sample-pack.ts';
+
+const folder = new URL('../src/shared/games/corpus/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+
+const games: readonly { name: string; teams: number; setup: Partial<SetupInput> }[] = [
+  { name: 'open-two-teams', teams: 2, setup: { length: 'full' } },
+  { name: 'choices-three-teams', teams: 3, setup: { length: 'full', answerMode: 'choices' } },
+  { name: 'choices-four-teams-no-clocks', teams: 4, setup: { length: 'short', answerMode: 'choices', questionTimeSeconds: null, stealTimeSeconds: null } },
+  { name: 'open-short', teams: 2, setup: { length: 'short', questionTimeSeconds: 30, stealTimeSeconds: 15 } },
+];
+
+for (const { name, teams, setup } of games) {
+  const file = new URL(`v${rulesVersion}-${name}.json`, folder);
+  if (existsSync(file)) continue;
+  const played = playSeededGame(samplePack({ seed: name, teams, setup }), name, true);
+  const { pack, commands, game } = played;
+  writeFileSync(file, `${JSON.stringify({ pack, commands, state: game.state, openedQuestionIds: game.openedQuestionIds })}\n`);
+  process.stdout.write(`recorded ${name}: ${commands.length} commands, scores ${game.state.scores.join(' ')}\n`);
+}

@@ -1,0 +1,126 @@
+// @ts-check
+/**
+ * `npm test`: everything .ci/run runs, in order, on a machine that has nothing but Node.
+ * Ends with `N passed, N failed` over all runners; each check without tests of its own counts as one.
+ *   npm test -- types lint …   runs only the steps named
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './installed.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+process.chdir(root);
+ensureInstalled();
+rmSync('.cache/test', { recursive: true, force: true });
+mkdirSync('.cache/test', { recursive: true });
+
+const only = new Set(process.argv.slice(2));
+const totals = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const lines = [];
+
+/** @param {string} name @param {{passed: number, failed: number, skipped?: number}} counts @param {string} [note] */
+function count(name, counts, note = '') {
+  totals.passed += counts.passed;
+  totals.failed += counts.failed;
+  totals.skipped += counts.skipped ?? 0;
+  lines.push(`  ${counts.failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}${note}`);
+}
+
+/** @param {string[]} command @param {NodeJS.ProcessEnv} [env] */
+function run(command, env = {}) {
+  const [program = '', ...args] = command;
+  const local = `node_modules/.bin/${program}`;
+  return spawnSync(existsSync(local) ? local : program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).status === 0;
+}
+
+/** @param {string} name */
+const wanted = (name) => only.size === 0 || only.has(name);
+/** @param {string} name */
+const announce = (name) => process.stdout.write(`\n── ${name}\n`);
+
+/** @param {string} name @param {string[]} command */
+function check(name, command) {
+  if (!wanted(name)) return;
+  announce(name);
+  const passed = run(command);
+  count(name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+}
+
+/** @param {string} file @returns {any} */
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+/** @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} env @param {string} note */
+function vitest(name, args, env, note) {
+  if (!wanted(name)) return;
+  announce(name);
+  const file = `.cache/test/${name}.json`;
+  const passed = run(['vitest', 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], env);
+  const report = readReport(file);
+  const failed = report?.numFailedTests ?? 0;
+  // A file that doesn't load has no tests to fail; its failure must still count.
+  count(name, { passed: report?.numPassedTests ?? 0, failed: passed ? failed : Math.max(1, failed), skipped: report?.numPendingTests ?? 0 }, note);
+}
+
+/** The first PostgreSQL that answers: the one named, else a local one. */
+async function findPostgres() {
+  const { default: pg } = await import('pg');
+  const named = process.env['TEST_DATABASE_URL'];
+  for (const url of named ? [named] : ['postgres://root@127.0.0.1:5432/test', 'postgres://postgres@127.0.0.1:5432/postgres']) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    try {
+      await client.connect();
+      await client.end();
+      return url;
+    } catch {
+      // Not this one: what could not be had is said below.
+    }
+  }
+  return null;
+}
+
+/** A Chromium of the system, installed from the distribution where that is possible. */
+function findChromium() {
+  const known = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+  const find = () => known.find((path) => path && existsSync(path)) ?? null;
+  if (find() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return find();
+  announce('installing chromium');
+  run(['apt-get', 'update', '-qq']);
+  run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
+  return find();
+}
+
+function browserTests() {
+  if (!wanted('browser')) return;
+  const chromium = findChromium();
+  announce('browser');
+  if (!chromium) {
+    process.stdout.write('No Chromium could be found or installed: the browser tests did not run. Name one in CHROMIUM_PATH.\n');
+    count('browser', { passed: 0, failed: process.env['CI'] ? 1 : 0, skipped: 1 });
+    return;
+  }
+  const file = '.cache/test/browser.json';
+  const passed = run(['playwright', 'test'], { CHROMIUM_PATH: chromium });
+  const stats = readReport(file)?.stats;
+  const failed = stats?.unexpected ?? 0;
+  count('browser', { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: passed ? failed : Math.max(1, failed), skipped: stats?.skipped ?? 0 });
+}
+
+check('types', ['tsc', '-b']);
+check('lint', ['eslint', '.']);
+check('unused', ['knip']);
+check('content', ['node', '--import', 'tsx', 'scripts/check-content.ts']);
+check('play', ['node', '--import', 'tsx', 'scripts/play.ts', '--games', '300']);
+vitest('unit', [], { TEST_DATABASE_URL: undefined }, ' (server on PGlite)');
+if (wanted('postgres')) {
+  const postgres = await findPostgres();
+  if (postgres) vitest('postgres', ['src/server'], { TEST_DATABASE_URL: postgres }, ' (server on PostgreSQL)');
+  else lines.push('  – no PostgreSQL answered: the server tests ran on PGlite only');
+}
+check('build', ['npm', 'run', '--silent', 'build']);
+browserTests();
+
+process.stdout.write(`\n${lines.join('\n')}\n\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}\n`);
+process.exit(totals.failed === 0 ? 0 : 1);

@@ -1,0 +1,42 @@
+/**
+ * Accounts: who plays, their sessions by cookie, their addresses and their balance of game
+ * sessions with its ledger. Owns users, sessions, action_codes and session_ledger.
+ * Other domains change a balance only by `grantSessions` and `spendSessions`, with their own
+ * transaction; "exactly once" is the ledger's unique (reason, source).
+ */
+import type { Authenticate } from '../platform/auth-session.ts';
+import type { Tx } from '../platform/database/index.ts';
+import type { HttpServer } from '../platform/http/index.ts';
+import type { AccountDeps } from './accounts.ts';
+import { grantSessions, spendSessions } from './ledger.ts';
+import type { Booked, Booking } from './ledger.ts';
+import { addFinishedGame } from './queries.ts';
+import { mountAccounts } from './routes.ts';
+import { findSession } from './sessions.ts';
+import { sendVerificationMail, verificationMailKind } from './verification.ts';
+
+export { createPasswords, passwordCost } from './passwords.ts';
+export type { PasswordCost } from './passwords.ts';
+export type { AccountDeps } from './accounts.ts';
+export type { Booked, Booking } from './ledger.ts';
+
+export interface Accounts {
+  readonly authenticate: Authenticate;
+  mount(server: HttpServer): void;
+  grantSessions(tx: Tx, booking: Booking): Promise<Booked>;
+  /** Refused with `accounts/no-sessions-left` where the balance is too small. */
+  spendSessions(tx: Tx, booking: Booking): Promise<Booked>;
+  /** Counts a finished game, with what the host's own team was awarded. */
+  addFinishedGame(tx: Tx, userId: string, score: number): Promise<void>;
+}
+
+export function createAccounts(deps: AccountDeps): Accounts {
+  deps.outbox.on(verificationMailKind, (payload) => sendVerificationMail(deps, payload));
+  return {
+    authenticate: (token) => findSession(deps, token),
+    mount: (server) => mountAccounts(server, deps),
+    grantSessions: (tx, booking) => grantSessions(tx, deps.clock, booking),
+    spendSessions: (tx, booking) => spendSessions(tx, deps.clock, booking),
+    addFinishedGame,
+  };
+}

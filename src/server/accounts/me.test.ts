@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from 'vitest';
+import { accountsApi } from '#shared/accounts/api.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp();
+});
+
+it('shows the own record to whoever is signed in, and to nobody else [ROUTE-3]', async () => {
+  const player = await app.signUp();
+  expect(await player.call(accountsApi.getMe, {})).toEqual({ user: player.user });
+  expect(await app.visitor().refusal(accountsApi.getMe, {})).toMatchObject({ status: 401, code: 'auth/unauthenticated', message: 'سجّل دخولك أولًا.' });
+});
+
+it('changes name, single preferences and the newcomer mark, and leaves the rest', async () => {
+  const player = await app.signUp();
+  const { user } = await player.call(accountsApi.updateMe, { displayName: ' أم خالد ', preferences: { theme: 'light' }, isNewUser: false });
+  expect(user).toEqual({
+    ...player.user, displayName: 'أم خالد', isNewUser: false, preferences: { ...player.user.preferences, theme: 'light' },
+  });
+  expect((await player.call(accountsApi.updateMe, {})).user).toEqual(user);
+});
+
+it('keeps both of two preferences that are changed at once', async () => {
+  const player = await app.signUp();
+  await Promise.all([
+    player.call(accountsApi.updateMe, { preferences: { sound: false } }),
+    player.call(accountsApi.updateMe, { preferences: { language: 'en' } }),
+  ]);
+  expect((await player.call(accountsApi.getMe, {})).user.preferences).toEqual({ language: 'en', theme: 'dark', sound: false });
+});
+
+it('lets nobody change what is not theirs to change', async () => {
+  const player = await app.signUp();
+  for (const field of ['role', 'gameSessionBalance', 'emailVerified', 'uid', 'email', 'totalScore']) {
+    expect(await player.refusal(accountsApi.updateMe, { [field]: 1 })).toMatchObject({ status: 400, fields: { [field]: 'unknown' } });
+  }
+  expect(await player.refusal(accountsApi.updateMe, { isNewUser: true })).toMatchObject({ fields: { isNewUser: 'invalid' } });
+  expect(await player.refusal(accountsApi.updateMe, { preferences: { theme: 'pink', admin: true } })).toMatchObject({
+    fields: { 'preferences.theme': 'invalid' },
+  });
+  expect((await player.call(accountsApi.getMe, {})).user).toEqual(player.user);
+});
+
+it('speaks to a user in their own language where the request names none of ours', async () => {
+  const player = await app.signUp();
+  await player.call(accountsApi.updateMe, { preferences: { language: 'en' } });
+  const refused = await player.refusal(accountsApi.updateMe, { displayName: '' }, { 'accept-language': 'fr' });
+  expect(refused.message).toBe('Enter a name of 1 to 40 characters.');
+});

@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Preferences, User } from '#shared/accounts/schema.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
+import type { UsersTable } from './tables.ts';
+
+type UserRow = Selectable<UsersTable>;
+
+/** What sign-in needs beside the record. */
+export interface Credentials {
+  readonly userId: string;
+  readonly passwordHash: string;
+  readonly disabled: boolean;
+}
+
+export interface NewUser {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly displayName: string;
+  readonly preferences: Preferences;
+  readonly referredBy: string | null;
+  readonly at: number;
+}
+
+/** Adds the account; false where the address has one already. */
+export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
+  const inserted = await tx.insertInto('users')
+    .values({
+      id: user.id, email: user.email, password_hash: user.passwordHash, display_name: user.displayName,
+      preferences: JSON.stringify(user.preferences), referred_by: user.referredBy,
+      created_at: new Date(user.at), last_login: new Date(user.at),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id').executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function getUser(tx: Tx, userId: string): Promise<User> {
+  return userOf(await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow());
+}
+
+export async function findCredentials(database: Database, email: string): Promise<Credentials | null> {
+  const row = await database.query.selectFrom('users')
+    .select(['id', 'password_hash', 'disabled']).where('email', '=', email).executeTakeFirst();
+  return row === undefined ? null : { userId: row.id, passwordHash: row.password_hash, disabled: row.disabled };
+}
+
+export async function updateProfile(
+  tx: Tx, userId: string,
+  change: { displayName?: string | undefined; preferences?: Partial<Record<keyof Preferences, unknown>> | undefined; isNewUser?: false | undefined },
+): Promise<void> {
+  const { displayName, preferences, isNewUser } = change;
+  if (displayName === undefined && preferences === undefined && isNewUser === undefined) return;
+  await tx.updateTable('users').where('id', '=', userId).set({
+    ...(displayName === undefined ? {} : { display_name: displayName }),
+    // Merged in the database: two pages may change different preferences at once.
+    ...(preferences === undefined ? {} : { preferences: sql<string>`preferences || ${JSON.stringify(preferences)}::jsonb` }),
+    ...(isNewUser === undefined ? {} : { is_new_user: isNewUser }),
+  }).execute();
+}
+
+/** Raises the counters of the profile by one finished game. */
+export async function addFinishedGame(tx: Tx, userId: string, score: number): Promise<void> {
+  await tx.updateTable('users').where('id', '=', userId).set({
+    games_played: sql<number>`games_played + 1`, total_score: sql<number>`total_score + ${score}::integer`,
+  }).execute();
+}
+
+export function userOf(row: UserRow): User {
+  return {
+    uid: row.id,
+    email: row.email,
+    displayName: row.display_name,
+    role: row.role,
+    createdAt: row.created_at.getTime(),
+    lastLogin: row.last_login?.getTime() ?? null,
+    lastLogout: row.last_logout?.getTime() ?? null,
+    gamesPlayed: row.games_played,
+    totalScore: row.total_score,
+    preferences: row.preferences,
+    gameSessionBalance: row.game_session_balance,
+    isNewUser: row.is_new_user,
+    emailVerified: row.email_verified,
+    referredBy: row.referred_by,
+    referralProcessed: row.referral_processed,
+    phoneNumber: row.phone_number,
+    notificationsEnabled: row.notifications_enabled,
+    fcmTokens: row.fcm_tokens,
+    lastTokenUpdate: row.last_token_update?.getTime() ?? null,
+  };
+}

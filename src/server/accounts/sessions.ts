@@ -1,0 +1,46 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
+import { hashToken, newToken, sessionDurationMs, sessionRenewalMs } from '../platform/auth-session.ts';
+import type { KnownSession } from '../platform/auth-session.ts';
+import { userOf } from './queries.ts';
+
+export interface SessionDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secret: string;
+}
+
+/** Begins a session and answers its token, which is stored nowhere. */
+export async function startSession(tx: Tx, deps: SessionDeps, userId: string, userAgent: string): Promise<string> {
+  const token = newToken();
+  const now = deps.clock.now();
+  // Nobody comes back to those; this keeps the table as long as the people on it.
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', new Date(now)).execute();
+  await tx.insertInto('sessions').values({
+    id: hashToken(token, deps.secret), user_id: userId, user_agent: userAgent,
+    created_at: new Date(now), last_seen_at: new Date(now), expires_at: new Date(now + sessionDurationMs),
+  }).execute();
+  return token;
+}
+
+export async function endSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** The session of a token with its user, in one query; prolonged at most once a day. */
+export async function findSession(deps: SessionDeps, token: string): Promise<KnownSession | null> {
+  const { database, clock, secret } = deps;
+  const sessionId = hashToken(token, secret);
+  const now = clock.now();
+  const row = await database.query.selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users').select('sessions.last_seen_at')
+    .where('sessions.id', '=', sessionId).where('sessions.expires_at', '>', new Date(now)).where('users.disabled', '=', false)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const caller = { sessionId, user: userOf(row) };
+  if (now - row.last_seen_at.getTime() < sessionRenewalMs) return { caller, renewed: false };
+  await database.query.updateTable('sessions').where('id', '=', sessionId)
+    .set({ last_seen_at: new Date(now), expires_at: new Date(now + sessionDurationMs) }).execute();
+  return { caller, renewed: true };
+}

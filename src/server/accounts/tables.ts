@@ -1,0 +1,60 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ActionMode, Preferences } from '#shared/accounts/schema.ts';
+import type { Role } from '#shared/accounts/roles.ts';
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  password_hash: string;
+  display_name: string;
+  role: Generated<Role>;
+  disabled: Generated<boolean>;
+  email_verified: Generated<boolean>;
+  is_new_user: Generated<boolean>;
+  preferences: ColumnType<Preferences, string, string>;
+  game_session_balance: Generated<number>;
+  games_played: Generated<number>;
+  total_score: Generated<number>;
+  referred_by: string | null;
+  referral_processed: Generated<boolean>;
+  phone_number: string | null;
+  notifications_enabled: Generated<boolean>;
+  fcm_tokens: Generated<string[]>;
+  last_token_update: Date | null;
+  last_login: Date | null;
+  last_logout: Date | null;
+  created_at: Date;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    users: UsersTable;
+    sessions: {
+      id: string;
+      user_id: string;
+      user_agent: string;
+      created_at: Date;
+      last_seen_at: Date;
+      expires_at: Date;
+    };
+    action_codes: {
+      id: string;
+      user_id: string;
+      mode: ActionMode;
+      email: string;
+      created_at: Date;
+      expires_at: Date;
+      used_at: Date | null;
+      superseded_at: Date | null;
+    };
+    session_ledger: {
+      id: Generated<number>;
+      user_id: string;
+      delta: number;
+      reason: string;
+      source_id: string;
+      balance_after: number;
+      created_at: Date;
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { boards } from '#shared/games/setup.ts';
+import { createAccounts, createPasswords } from './accounts/index.ts';
+import type { Accounts, PasswordCost } from './accounts/index.ts';
+import { createGames } from './games/index.ts';
+import type { Games } from './games/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database/index.ts';
+import { mountHealth } from './platform/health.ts';
+import { createHttpServer, mountDescription, mountStaticFiles } from './platform/http/index.ts';
+import type { HttpServer, StaticFiles } from './platform/http/index.ts';
+import { mountMailbox } from './platform/mail/mailbox-routes.ts';
+import type { Mailbox } from './platform/mail/mailbox.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import { createOutbox } from './platform/outbox.ts';
+import type { Outbox } from './platform/outbox.ts';
+import { createQuestions } from './questions/index.ts';
+import type { Content, Questions } from './questions/index.ts';
+import { createStore } from './store/index.ts';
+
+/** What the outside gives: everything that differs between a test, a house and a data centre. */
+export interface AppDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
+  readonly mailer: Mailer;
+  /** Shown at /dev/mail; given only where the server serves this machine alone. */
+  readonly mailbox: Mailbox | null;
+  /** The built page; null where vite serves it. */
+  readonly staticFiles: StaticFiles | null;
+  readonly publicUrl: URL;
+  readonly trustProxy: readonly string[];
+  readonly sessionSecret: string;
+  readonly adminEmail: string | null;
+  readonly passwordCost: PasswordCost;
+  /** The question bank, loaded where it isn't yet. */
+  readonly content: Content;
+  /** In tests every answer is compared with its contract. */
+  readonly checkAnswers: boolean;
+}
+
+export interface App {
+  readonly server: HttpServer;
+  readonly outbox: Outbox;
+  readonly accounts: Accounts;
+  readonly games: Games;
+  readonly questions: Questions;
+}
+
+/** The composition root: the one place that knows every module. The schema must be up to date already. */
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { database, clock, logger, publicUrl } = deps;
+  const outbox = createOutbox({ database, clock, logger });
+  const accounts = createAccounts({
+    database, clock, outbox, mailer: deps.mailer, passwords: createPasswords(deps.passwordCost),
+    publicUrl, secret: deps.sessionSecret, adminEmail: deps.adminEmail,
+  });
+  const questions = createQuestions({
+    database, clock, cellsPerValue: { full: boards.full.cellsPerValue, short: boards.short.cellsPerValue },
+  });
+  await questions.load(deps.content);
+  const games = createGames({ database, clock, accounts, questions });
+  const server = createHttpServer({
+    publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, checkAnswers: deps.checkAnswers,
+  });
+
+  // Every domain mounts its contracts here.
+  accounts.mount(server);
+  games.mount(server);
+  questions.mount(server);
+  createStore({ database }).mount(server);
+
+  mountDescription(server);
+  mountHealth(server, database);
+  if (deps.mailbox !== null) mountMailbox(server, deps.mailbox);
+  if (deps.staticFiles !== null) mountStaticFiles(server, deps.staticFiles);
+
+  await server.fastify.ready();
+  return { server, outbox, accounts, games, questions };
+}

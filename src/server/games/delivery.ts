@@ -1,0 +1,47 @@
+import type { Command } from '#shared/games/commands.ts';
+import type { GameErrorCode } from '#shared/games/errors.ts';
+import { applyCommand } from '#shared/games/log.ts';
+import type { Game } from '#shared/games/state.ts';
+import { refuse, type Refusal } from '#shared/kernel/result.ts';
+import type { Tx } from '../platform/database/index.ts';
+import type { GameDeps } from './deps.ts';
+import type { LoadedGame } from './loaded-game.ts';
+import type { GameRow } from './tables.ts';
+
+/** A batch while its game is locked. */
+export interface Delivery {
+  readonly deps: GameDeps;
+  readonly tx: Tx;
+  readonly row: GameRow;
+  readonly loaded: LoadedGame;
+  readonly deviceId: string;
+  readonly commands: readonly Command[];
+  readonly now: number;
+}
+
+/** What became of a batch: what was stored stays stored, also where the rest was refused. */
+export interface Delivered {
+  readonly row: GameRow;
+  readonly refusal: Refusal<GameErrorCode> | null;
+}
+
+/** Applies what is new, up to the first refusal. */
+export function applyInOrder(start: Game, stored: ReadonlyMap<string, number>, commands: readonly Command[]): {
+  readonly game: Game; readonly applied: readonly Command[]; readonly refusal: Refusal<GameErrorCode> | null;
+} {
+  let game = start;
+  const applied = new Map<string, Command>();
+  for (const command of commands) {
+    const known = stored.get(command.id) ?? applied.get(command.id)?.seq;
+    if (known === command.seq) continue;
+    const next = known === undefined ? applyCommand(game, command) : refuse('games/sequence-taken', { seq: game.seq });
+    if (!next.ok) return { game, applied: [...applied.values()], refusal: next.refusal };
+    game = next.value;
+    applied.set(command.id, command);
+  }
+  return { game, applied: [...applied.values()], refusal: null };
+}
+
+export function openedSince(before: Game, after: Game): readonly string[] {
+  return after.openedQuestionIds.filter((id) => !before.openedQuestionIds.includes(id));
+}

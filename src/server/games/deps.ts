@@ -1,0 +1,14 @@
+import type { Accounts } from '../accounts/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/index.ts';
+import type { Questions } from '../questions/index.ts';
+import type { GameCache } from './loaded-game.ts';
+
+/** What the use cases of games work with. */
+export interface GameDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly accounts: Accounts;
+  readonly questions: Questions;
+  readonly cache: GameCache;
+}

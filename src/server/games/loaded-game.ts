@@ -1,0 +1,89 @@
+import { assert } from '#shared/kernel/assert.ts';
+import type { Command } from '#shared/games/commands.ts';
+import { applyCommand, newGame } from '#shared/games/log.ts';
+import { readPack } from '#shared/games/schema.ts';
+import type { Game } from '#shared/games/state.ts';
+import type { Tx } from '../platform/database/index.ts';
+import type { Card, GameRow } from './tables.ts';
+
+/** A line of a game, replayed as far as it is stored. */
+export interface LoadedGame {
+  readonly line: number;
+  readonly game: Game;
+  readonly card: Card;
+  /** Places of the stored commands by id; only ever holds what is committed. */
+  readonly seqById: Map<string, number>;
+}
+
+/** One that this process keeps, with its row as it stood then. */
+export interface HeldGame extends LoadedGame {
+  readonly row: GameRow;
+}
+
+/** Where a line stands in the database. */
+export interface LinePoint {
+  readonly gameId: string;
+  readonly line: number;
+  readonly seq: number;
+}
+
+/** Replayed games of this process. Any process may have stored more: `loadLine` compares and catches up. */
+export interface GameCache {
+  get(gameId: string): HeldGame | undefined;
+  set(gameId: string, game: HeldGame): void;
+}
+
+/** Keeps the games used last. */
+export function createGameCache(mostGames: number): GameCache {
+  const held = new Map<string, HeldGame>();
+  return {
+    get(gameId) {
+      const game = held.get(gameId);
+      if (game === undefined) return undefined;
+      held.delete(gameId);
+      held.set(gameId, game);
+      return game;
+    },
+    set(gameId, game) {
+      held.delete(gameId);
+      held.set(gameId, game);
+      for (const oldest of held.keys()) {
+        if (held.size <= mostGames) break;
+        held.delete(oldest);
+      }
+    },
+  };
+}
+
+/** The line at this point, from what is held or from its start. */
+export async function loadLine(tx: Tx, held: LoadedGame | undefined, point: LinePoint): Promise<LoadedGame> {
+  const usable = held !== undefined && held.line === point.line && held.game.seq <= point.seq;
+  const from = usable ? held : await loadPack(tx, point);
+  if (from.game.seq === point.seq) return from;
+  const commands = await readCommands(tx, point, from.game.seq);
+  const game = replayOn(from.game, commands);
+  for (const { id, seq } of commands) from.seqById.set(id, seq);
+  return { ...from, game };
+}
+
+/** The stored commands of a line, in order, after `afterSeq` and up to the point. */
+export async function readCommands(tx: Tx, { gameId, line, seq }: LinePoint, afterSeq = 0): Promise<Command[]> {
+  const rows = await tx.selectFrom('game_commands').select('payload')
+    .where('game_id', '=', gameId).where('line', '=', line).where('seq', '>', afterSeq).where('seq', '<=', seq)
+    .orderBy('seq').execute();
+  return rows.map(({ payload }) => payload);
+}
+
+/** Stored commands were applied once already, by the same rules. */
+export function replayOn(game: Game, commands: readonly Command[]): Game {
+  return commands.reduce((before, command) => {
+    const next = applyCommand(before, command);
+    assert(next.ok, `stored command ${command.seq} of game ${game.pack.gameId} is refused`);
+    return next.value;
+  }, game);
+}
+
+async function loadPack(tx: Tx, { gameId, line }: LinePoint): Promise<LoadedGame> {
+  const { pack, card } = await tx.selectFrom('game_packs').select(['pack', 'card']).where('game_id', '=', gameId).executeTakeFirstOrThrow();
+  return { line, game: newGame(readPack(pack)), card, seqById: new Map() };
+}

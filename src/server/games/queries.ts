@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Command } from '#shared/games/commands.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
+import { asOf } from './record.ts';
+import type { LinePoint } from './loaded-game.ts';
+import type { GameRow, StoredPack } from './tables.ts';
+
+/** A new command with who gave it. */
+export interface ReceivedCommands {
+  readonly commands: readonly Command[];
+  readonly deviceId: string;
+  readonly at: number;
+}
+
+/** One's own game, for oneself until the transaction ends; somebody else's is nowhere. */
+export async function lockGame(tx: Tx, hostId: string, gameId: string, now: number): Promise<GameRow> {
+  const row = await tx.selectFrom('games').selectAll().where('id', '=', gameId).where('host_id', '=', hostId).forUpdate().executeTakeFirst();
+  if (row === undefined) throw new AppError('games/not-found');
+  return asOf(row, now);
+}
+
+export async function getOwnGame(query: Database['query'] | Tx, hostId: string, gameId: string, now: number): Promise<GameRow> {
+  const row = await query.selectFrom('games').selectAll().where('id', '=', gameId).where('host_id', '=', hostId).executeTakeFirst();
+  if (row === undefined) throw new AppError('games/not-found');
+  return asOf(row, now);
+}
+
+export async function getPack(query: Database['query'] | Tx, gameId: string): Promise<StoredPack> {
+  const { pack } = await query.selectFrom('game_packs').select('pack').where('game_id', '=', gameId).executeTakeFirstOrThrow();
+  return pack;
+}
+
+export async function appendCommands(tx: Tx, gameId: string, line: number, received: ReceivedCommands): Promise<void> {
+  const { commands, deviceId, at } = received;
+  if (commands.length === 0) return;
+  await tx.insertInto('game_commands').values(commands.map((command) => ({
+    game_id: gameId, line, seq: command.seq, id: command.id, payload: JSON.stringify(command), device_id: deviceId, received_at: new Date(at),
+  }))).execute();
+}
+
+/** Copies a line's beginning, so that the other line is whole. */
+export async function copyCommands(tx: Tx, from: LinePoint, toLine: number): Promise<void> {
+  await sql`
+    insert into game_commands (game_id, line, seq, id, payload, device_id, received_at)
+    select game_id, ${toLine}::integer, seq, id, payload, device_id, received_at from game_commands
+    where game_id = ${from.gameId} and line = ${from.line} and seq <= ${from.seq}
+  `.execute(tx);
+}
+
+/** Last place at which two lines hold the same command. */
+export async function commonSeq(tx: Tx, gameId: string, line: number, other: number): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`
+    select coalesce(max(one.seq), 0) as seq from game_commands one
+    join game_commands two on two.game_id = one.game_id and two.seq = one.seq and two.id = one.id
+    where one.game_id = ${gameId} and one.line = ${line} and two.line = ${other}
+  `.execute(tx);
+  return rows[0]?.seq ?? 0;
+}

@@ -1,0 +1,138 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { accountsApi } from '#shared/accounts/api.ts';
+import { abandonedAfterMs, gamesApi } from '#shared/games/api.ts';
+import type { Pack, PackQuestion } from '#shared/games/pack.ts';
+import type { QuestionKind } from '#shared/questions/schema.ts';
+import { present } from '#shared/kernel/assert.ts';
+import { openCells, sampleSetup, startHosted, type Device } from '#testing/hosted-game.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import type { TestApp, TestUser } from '#testing/test-app.ts';
+
+let app: TestApp;
+let host: TestUser;
+beforeEach(async () => {
+  app = await createTestApp();
+  host = await app.verified();
+  await app.database.transaction((tx) => app.accounts.grantSessions(tx, { userId: host.user.uid, reason: 'admin', sourceId: 'test', sessions: 20 }));
+});
+
+type ListPage = z.output<typeof gamesApi.listGames.output>;
+
+async function listAll(outcome: 'open' | 'finished', limit: number): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: ListPage = await host.call(gamesApi.listGames, { outcome, limit, ...(cursor === null ? {} : { cursor }) });
+    expect(page.hasMore).toBe(page.nextCursor !== null);
+    ids.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return ids;
+}
+
+it('lists one\'s own games in play by their last step, page by page [GAME-3]', async () => {
+  const devices: Device[] = [];
+  for (let game = 0; game < 5; game += 1) {
+    app.clock.moveBy(1000);
+    devices.push(await startHosted(app, host));
+  }
+  app.clock.moveBy(1000);
+  await devices[1]?.play({ type: 'wheelStopped' });
+  await (await app.verified()).call(gamesApi.startGame, sampleSetup());
+  const wanted = [1, 4, 3, 2, 0].map((index) => devices[index]?.gameId);
+  for (const limit of [1, 2, 5, 50]) expect(await listAll('open', limit)).toEqual(wanted);
+  expect(await listAll('finished', 10)).toEqual([]);
+});
+
+it('keeps the order of games of the same instant over pages [GAME-3]', async () => {
+  const ids: string[] = [];
+  for (let game = 0; game < 4; game += 1) ids.push((await host.call(gamesApi.startGame, sampleSetup())).game.id);
+  expect((await listAll('open', 1)).sort()).toEqual(ids.sort());
+});
+
+it('lists finished games by their end, with winners and scores [GAME-4]', async () => {
+  const ended: string[] = [];
+  for (const opened of [4, 12]) {
+    const device = await startHosted(app, host);
+    await openCells(device, opened);
+    if (opened < 12) device.step({ type: 'end' });
+    device.step({ type: 'finish' });
+    app.clock.moveBy(60_000);
+    await device.send();
+    ended.unshift(device.gameId);
+  }
+  const { items } = await host.call(gamesApi.listGames, { outcome: 'finished' });
+  expect(items.map(({ id }) => id)).toEqual(ended);
+  expect(items[0]).toMatchObject({ outcome: 'finished', gameStatus: 'finished', openedTiles: 12, tiles: 12, winners: [0, 1], finishedAt: app.clock.now() });
+  expect(await listAll('finished', 1)).toEqual(ended);
+  expect(await listAll('open', 10)).toEqual([]);
+});
+
+it('refuses a cursor that it never gave [GAME-3]', async () => {
+  for (const cursor of ['x', 'AAAA', '%', Buffer.from('1 2').toString('base64url')]) {
+    expect(await host.refusal(gamesApi.listGames, { cursor })).toMatchObject({ status: 400, fields: { cursor: 'invalid' } });
+  }
+});
+
+it('ends a game that nobody went on with for 30 days, counted for nothing [GAME-5]', async () => {
+  const left = await startHosted(app, host);
+  await openCells(left, 12);
+  const code = left.game().pack.cells[0]?.question.answerCode ?? '';
+  app.clock.moveBy(10 * 24 * 3600_000);
+  const kept = await startHosted(app, host);
+  app.clock.moveBy(abandonedAfterMs - 10 * 24 * 3600_000);
+  expect(await listAll('open', 10)).toEqual([kept.gameId, left.gameId]);
+  app.clock.moveBy(1);
+  // It has ended before the hourly job comes by.
+  expect(await listAll('open', 10)).toEqual([kept.gameId]);
+  expect((await host.call(gamesApi.getGame, { id: left.gameId })).game.outcome).toBe('abandoned');
+  left.step({ type: 'finish' });
+  expect(await left.refusal()).toMatchObject({ code: 'games/finished' });
+  expect(await host.refusal(gamesApi.takeLease, { id: left.gameId, deviceId: left.deviceId })).toMatchObject({ code: 'games/finished' });
+  expect(await app.visitor().refusal(gamesApi.getAnswer, { id: code })).toMatchObject({ code: 'games/not-found' });
+  expect(await app.games.endAbandoned()).toBe(1);
+  expect(await app.games.endAbandoned()).toBe(0);
+  expect((await host.call(gamesApi.getGame, { id: left.gameId })).game.outcome).toBe('abandoned');
+  expect(await app.database.query.selectFrom('answer_codes').select('game_id').execute()).toEqual([{ game_id: kept.gameId }]);
+  expect((await host.call(accountsApi.getMe, {})).user).toMatchObject({ gamesPlayed: 0, totalScore: 0 });
+  expect(await host.refusal(gamesApi.getSummary, { id: left.gameId })).toMatchObject({ code: 'games/not-now' });
+});
+
+const questionsOf = (pack: Pack): readonly PackQuestion[] => [...pack.cells.flatMap(({ question, reserve }) => [question, reserve]), pack.tieBreaker];
+
+it.each<QuestionKind>(['text', 'image', 'saying', 'secret-word', 'closest-number'])('shows the answer of a %s question to whoever holds its code [GAME-7]', async (kind) => {
+  const device = await startHosted(app, host, { length: 'full' });
+  const { pack } = device.game();
+  const question = present(questionsOf(pack).find((each) => each.kind === kind), 'a question of the kind');
+  const cell = pack.cells.find((each) => each.question === question || each.reserve === question);
+  const answer = await app.visitor().call(gamesApi.getAnswer, { id: question.answerCode });
+  const category = cell === undefined ? { name: { ar: 'فاصلة', en: 'Tie-breakers' }, icon: 'scale', hue: 40 } : pack.categories[cell.categoryIndex];
+  const { en } = answer.answer;
+  if (kind === 'closest-number') expect(en).toMatch(/^\d+ metres$/);
+  else expect(en).toBe(`Answer ${question.id}`);
+  expect(answer).toEqual({
+    kind, text: question.text, answer: answer.answer,
+    explanation: kind === 'secret-word' ? null : { ar: 'شرح', en: 'Explanation' },
+    act: kind === 'secret-word' ? 'mime' : null,
+    category: { name: category?.name, icon: category?.icon, hue: category?.hue },
+    value: cell?.value ?? 600,
+  });
+});
+
+it('shows nothing for a code that is nearly right [GAME-7]', async () => {
+  const device = await startHosted(app, host);
+  const { answerCode } = device.game().pack.tieBreaker;
+  const other = answerCode.endsWith('A') ? 'B' : 'A';
+  const wrong = [answerCode.slice(0, -1) + other, answerCode.slice(0, -1), `${answerCode}A`, `${answerCode.slice(0, 2)}            `, '%20'.repeat(4), "' or 1=1 --  "];
+  for (const id of wrong) expect((await app.visitor().refusal(gamesApi.getAnswer, { id })).status).toBe(404);
+});
+
+it('refuses a cursor that no list has given', async () => {
+  const app = await createTestApp();
+  const host = await app.verified();
+  const forged = Buffer.from(`999999999999999 ${'0'.repeat(36)}`).toString('base64url');
+  for (const cursor of ['x', forged]) {
+    expect(await host.refusal(gamesApi.listGames, { cursor })).toMatchObject({ status: 400, code: 'system/invalid-input' });
+  }
+});

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { GameRecord, gamesApi } from '#shared/games/api.ts';
+import { openSecret } from '#shared/games/pack.ts';
+import { readPack } from '#shared/games/schema.ts';
+import { present } from '#shared/kernel/assert.ts';
+import { localizedText } from '#shared/kernel/text.ts';
+import { AppError } from '../platform/app-error.ts';
+import { findGameOfCode } from './answer-codes.ts';
+import type { GameDeps } from './deps.ts';
+import { readCommands } from './loaded-game.ts';
+import { getOwnGame, getPack } from './queries.ts';
+import { abandonedBefore, asOf, cardOf, recordOf } from './record.ts';
+import { leaseOf } from './writers.ts';
+
+type Api = typeof gamesApi;
+type Answer<Name extends keyof Api> = z.input<Api[Name]['output']>;
+
+/** A game with its pack and whole log, to go on with on any device. */
+export async function getGame(deps: GameDeps, hostId: string, gameId: string): Promise<Answer<'getGame'>> {
+  const now = deps.clock.now();
+  return deps.database.transaction(async (tx) => {
+    const row = await getOwnGame(tx, hostId, gameId, now);
+    const pack = await getPack(tx, gameId);
+    const branches = await tx.selectFrom('game_branches').selectAll()
+      .where('game_id', '=', gameId).where('status', '=', 'open').orderBy('line').execute();
+    return {
+      game: recordOf(row, cardOf(pack)), pack, commands: await readCommands(tx, { gameId, line: row.line, seq: row.seq }),
+      lease: leaseOf(row, now), now,
+      branches: branches.map((branch) => ({
+        id: branch.id, forkSeq: branch.fork_seq, seq: branch.seq, scores: branch.scores, openedTiles: branch.opened_tiles,
+        lastCommandAt: branch.last_command_at.getTime(), deviceId: branch.device_id,
+      })),
+    };
+  });
+}
+
+/** A finished game, from which the page makes every figure. */
+export async function getSummary(deps: GameDeps, hostId: string, gameId: string): Promise<Answer<'getSummary'>> {
+  return deps.database.transaction(async (tx) => {
+    const row = await getOwnGame(tx, hostId, gameId, deps.clock.now());
+    if (row.outcome !== 'finished') throw new AppError('games/not-now');
+    const pack = await getPack(tx, gameId);
+    return { game: recordOf(row, cardOf(pack)), pack, commands: await readCommands(tx, { gameId, line: row.line, seq: row.seq }) };
+  });
+}
+
+/** One's own games: those in play by their last command, those finished by their end; the latest first. */
+export async function listGames(deps: GameDeps, hostId: string, wish: z.output<Api['listGames']['input']>): Promise<Answer<'listGames'>> {
+  const now = deps.clock.now();
+  const order = wish.outcome === 'open' ? sql<Date>`coalesce(games.last_command_at, games.created_at)` : sql<Date>`games.finished_at`;
+  const after = wish.cursor === undefined ? null : readCursor(wish.cursor);
+  const rows = await deps.database.query.selectFrom('games').innerJoin('game_packs', 'game_packs.game_id', 'games.id')
+    .selectAll('games').select('game_packs.card').select(order.as('placed_at'))
+    .where('games.host_id', '=', hostId).where('games.outcome', '=', wish.outcome)
+    .$if(wish.outcome === 'open', (query) => query.where(order, '>=', abandonedBefore(now)))
+    .$if(after !== null, (query) => query.where(sql<boolean>`(${order}, games.id) < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id ?? ''})`))
+    .orderBy(order, 'desc').orderBy('games.id', 'desc').limit(wish.limit + 1)
+    .execute();
+  const shown = rows.slice(0, wish.limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > shown.length;
+  return {
+    items: shown.map((row): GameRecord => recordOf(asOf(row, now), row.card)),
+    nextCursor: hasMore && last !== undefined ? writeCursor(last.placed_at.getTime(), last.id) : null,
+    hasMore,
+  };
+}
+
+function writeCursor(at: number, id: string): string {
+  return Buffer.from(`${at} ${id}`).toString('base64url');
+}
+
+function readCursor(cursor: string): { readonly at: number; readonly id: string } {
+  const [, at, id] = /^(\d{1,13}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (at === undefined || id === undefined) throw new AppError('system/invalid-input', { fields: { cursor: 'invalid' } });
+  return { at: Number(at), id };
+}
+
+const storedText = localizedText(1000);
+
+/** One answer, to whoever holds its code. The only place on the server where a secret is opened for somebody. */
+export async function getAnswer(deps: GameDeps, code: string): Promise<Answer<'getAnswer'>> {
+  const gameId = await findGameOfCode(deps.database, code, deps.clock.now());
+  if (gameId === null) throw new AppError('games/not-found');
+  const pack = readPack(await getPack(deps.database.query, gameId));
+  const cell = pack.cells.find(({ question, reserve }) => question.answerCode === code || reserve.answerCode === code);
+  const question = [cell?.question, cell?.reserve, pack.tieBreaker].find((each) => each?.answerCode === code);
+  if (question === undefined) throw new AppError('games/not-found');
+  // The tie-breaker lies on no board: its category is the bank's.
+  const place = cell === undefined
+    ? present(await deps.questions.findPlace(question.id), 'the tie-breaker in the bank')
+    : { category: present(pack.categories[cell.categoryIndex], 'the category'), value: cell.value };
+  const { name, icon, hue } = place.category;
+  const explanation = openSecret(pack, question, 'explanation');
+  return {
+    kind: question.kind,
+    text: question.text,
+    answer: storedText.parse(JSON.parse(present(openSecret(pack, question, 'answer'), 'the answer'))),
+    explanation: explanation === null ? null : storedText.parse(JSON.parse(explanation)),
+    act: question.act ?? null,
+    category: { name, icon, hue },
+    value: place.value,
+  };
+}

@@ -1,0 +1,22 @@
+import { gamesApi } from '#shared/games/api.ts';
+import { mount } from '../platform/http/index.ts';
+import type { HttpServer } from '../platform/http/index.ts';
+import { chooseBranch } from './choose-branch.ts';
+import type { GameDeps } from './deps.ts';
+import { getAnswer, getGame, getSummary, listGames } from './read-games.ts';
+import { sendCommands } from './send-commands.ts';
+import { startGame } from './start-game.ts';
+import { takeLease } from './take-lease.ts';
+
+export function mountGames(server: HttpServer, deps: GameDeps): void {
+  mount(server, gamesApi.startGame, ({ input, caller, idempotencyKey }) => startGame(deps, caller.user.uid, idempotencyKey, input));
+  mount(server, gamesApi.listGames, ({ input, caller }) => listGames(deps, caller.user.uid, input));
+  mount(server, gamesApi.getGame, ({ input, caller }) => getGame(deps, caller.user.uid, input.id));
+  mount(server, gamesApi.sendCommands, ({ input, caller }) => sendCommands(deps, caller.user.uid, input));
+  mount(server, gamesApi.takeLease, ({ input, caller }) => takeLease(deps, caller.user.uid, input));
+  mount(server, gamesApi.chooseBranch, async ({ input, caller }) => ({
+    game: await chooseBranch(deps, caller.user.uid, input),
+  }));
+  mount(server, gamesApi.getSummary, ({ input, caller }) => getSummary(deps, caller.user.uid, input.id));
+  mount(server, gamesApi.getAnswer, ({ input }) => getAnswer(deps, input.id));
+}

@@ -1,0 +1,150 @@
+import { beforeEach, expect, it } from 'vitest';
+import { accountsApi } from '#shared/accounts/api.ts';
+import { gamesApi } from '#shared/games/api.ts';
+import { openSecret } from '#shared/games/pack.ts';
+import { readPack } from '#shared/games/schema.ts';
+import { sampleSetup } from '#testing/hosted-game.ts';
+import { sampleCategoryIds } from '#testing/sample-content.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import type { TestApp, TestUser } from '#testing/test-app.ts';
+
+let app: TestApp;
+let host: TestUser;
+beforeEach(async () => {
+  app = await createTestApp();
+  host = await app.verified();
+});
+
+const balance = async () => (await host.call(accountsApi.getMe, {})).user.gameSessionBalance;
+const games = () => app.database.query.selectFrom('games').selectAll().execute();
+const fillLedger = (sessions: number) => app.database.transaction((tx) =>
+  app.accounts.grantSessions(tx, { userId: host.user.uid, reason: 'admin', sourceId: 'test', sessions }));
+
+it('takes one session and deals a whole full game [GAME-1]', async () => {
+  const { game, pack } = await host.call(gamesApi.startGame, sampleSetup({ length: 'full', hostTeamIndex: 1 }));
+  expect(game).toMatchObject({
+    gameStatus: 'setup', outcome: 'open', length: 'full', openedTiles: 0, tiles: 36, seq: 0, initialWheelDelayPassed: false,
+    lastCommandAt: null, finishedAt: null, winners: [], createdAt: app.clock.now(), currentTeamIndex: pack.wheel.firstTeamIndex,
+  });
+  expect(game.teams.map(({ name, color, emblem, score }) => [name, color, emblem, score])).toEqual([
+    ['الصقور', 'coral', 'falcon', 0], ['اللؤلؤ', 'turquoise', 'pearl', 0],
+  ]);
+  expect(pack).toMatchObject({ gameId: game.id, rulesVersion: 1, questionTimeMs: 60_000, stealTimeMs: 30_000, answerMode: 'open', hostTeamIndex: 1 });
+  expect(await balance()).toBe(2);
+  const [entry] = await app.database.query.selectFrom('session_ledger').selectAll().where('reason', '=', 'game').execute();
+  expect(entry).toMatchObject({ delta: -1, source_id: game.id, balance_after: 2 });
+});
+
+it('deals each cell a question and a reserve of its category and value, none twice, options shuffled and answers sealed [GAME-1]', async () => {
+  const { pack: sent } = await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
+  const pack = readPack(sent);
+  const questions = [...pack.cells.flatMap(({ question, reserve }) => [question, reserve]), pack.tieBreaker];
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(73);
+  for (const { categoryIndex, value, question, reserve } of pack.cells) {
+    for (const { id } of [question, reserve]) expect(id.startsWith(`${sampleCategoryIds[categoryIndex] ?? ''}-${value}-`)).toBe(true);
+  }
+  expect(pack.tieBreaker.kind).toBe('closest-number');
+  const withOptions = questions.filter(({ options }) => options.length > 0);
+  const places = withOptions.map((question) => question.options.findIndex(({ id }) => id === openSecret(pack, question, 'rightOptionId')));
+  expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+  for (const question of withOptions) {
+    const right = openSecret(pack, question, 'rightOptionId');
+    const kept = openSecret(pack, question, 'keptOptionId');
+    expect(kept).not.toBe(right);
+    expect(question.options.map(({ id }) => id)).toContain(kept);
+    expect(openSecret(pack, question, 'answer')).toContain(`Answer ${question.id}`);
+  }
+  // The options show the answer's text among the others; nothing says which it is.
+  expect(JSON.stringify({ ...sent, cells: sent.cells.map(({ question }) => ({ ...question, options: [] })) })).not.toContain('Answer ');
+});
+
+it('gives every question a code of its own that cannot be guessed [GAME-7]', async () => {
+  const { pack } = await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
+  const codes = [...pack.cells.flatMap(({ question, reserve }) => [question.answerCode, reserve.answerCode]), pack.tieBreaker.answerCode];
+  expect(new Set(codes.map((code) => code.slice(2))).size).toBe(73);
+  for (const code of codes) expect(code).toMatch(/^[\w-]{14}$/);
+});
+
+it('answers the same game to the same key, whatever the body, and takes no second session [GAME-1]', async () => {
+  const key = { 'idempotency-key': 'the-same-key' };
+  const first = await host.call(gamesApi.startGame, sampleSetup(), key);
+  const again = await host.call(gamesApi.startGame, sampleSetup(), key);
+  const other = await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }), key);
+  expect(again).toEqual(first);
+  expect(other).toEqual(first);
+  const raw = await host.request({ method: 'POST', path: '/api/games', body: sampleSetup(), headers: key });
+  expect(raw.status).toBe(201);
+  expect(await balance()).toBe(2);
+});
+
+it('makes one game of 20 equal requests at once, for one session [GAME-1]', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => host.call(gamesApi.startGame, sampleSetup(), { 'idempotency-key': 'pressed-in-haste' })));
+  expect(new Set(answers.map(({ game, pack }) => `${game.id} ${pack.key}`)).size).toBe(1);
+  expect(await games()).toHaveLength(1);
+  expect(await balance()).toBe(2);
+});
+
+it('keeps the keys of two hosts apart [GAME-1]', async () => {
+  const key = { 'idempotency-key': 'the-same-key' };
+  const other = await app.verified();
+  const mine = await host.call(gamesApi.startGame, sampleSetup(), key);
+  const theirs = await other.call(gamesApi.startGame, sampleSetup(), key);
+  expect(theirs.game.id).not.toBe(mine.game.id);
+});
+
+it('creates nothing at balance 0 [GAME-1]', async () => {
+  for (let left = 3; left > 0; left -= 1) await host.call(gamesApi.startGame, sampleSetup());
+  const refused = await host.refusal(gamesApi.startGame, sampleSetup());
+  expect(refused).toMatchObject({ status: 402, code: 'accounts/no-sessions-left' });
+  expect(await games()).toHaveLength(3);
+  expect(await app.database.query.selectFrom('game_packs').select('game_id').execute()).toHaveLength(3);
+});
+
+it('makes one game of two starts at once with one session left [GAME-1]', async () => {
+  await host.call(gamesApi.startGame, sampleSetup());
+  await host.call(gamesApi.startGame, sampleSetup());
+  const send = (key: string) => host.request({ method: 'POST', path: '/api/games', body: sampleSetup(), headers: { 'idempotency-key': key } });
+  const answers = await Promise.all([send('first-key'), send('second-key')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 402]);
+  expect(await games()).toHaveLength(3);
+  expect(await balance()).toBe(0);
+});
+
+it('says field by field what is wrong with a set-up, and takes no session [GAME-1]', async () => {
+  const refused = await host.refusal(gamesApi.startGame, {
+    ...sampleSetup(), teams: [{ name: ' ' }, { name: 'أ' }, { name: 'ا' }], categoryIds: ['alpha', 'alpha'], questionTimeSeconds: 45, hostTeamIndex: 7,
+  });
+  expect(refused).toMatchObject({ status: 400, code: 'system/invalid-input' });
+  expect(refused.fields).toMatchObject({ 'teams.0.name': 'games/name-missing', questionTimeSeconds: 'invalid' });
+  const names = await host.refusal(gamesApi.startGame, sampleSetup({ teams: [{ name: 'أحمد' }, { name: 'احمد' }], categoryIds: ['alpha', 'alpha'], hostTeamIndex: 2 }));
+  expect(names.fields).toEqual({
+    'teams.1.name': 'games/name-taken', categoryIds: 'games/category-count', hostTeamIndex: 'games/unknown-team',
+  });
+  expect(await balance()).toBe(3);
+  expect(await games()).toEqual([]);
+});
+
+it('names the category that cannot be dealt, and takes no session [GAME-1]', async () => {
+  const refused = await host.refusal(gamesApi.startGame, sampleSetup({ categoryIds: ['alpha', 'nowhere', 'beta', 'tie'] }));
+  expect(refused).toMatchObject({ status: 400, code: 'games/category-unavailable' });
+  expect(refused.fields).toEqual({ 'categoryIds.1': 'games/category-unavailable', 'categoryIds.3': 'games/category-unavailable' });
+  expect(await balance()).toBe(3);
+  expect(await games()).toEqual([]);
+});
+
+it('is for verified accounts, with a key [GAME-1]', async () => {
+  expect(await app.visitor().refusal(gamesApi.startGame, sampleSetup())).toMatchObject({ status: 401 });
+  expect(await (await app.signUp()).refusal(gamesApi.startGame, sampleSetup())).toMatchObject({ status: 403, code: 'auth/email-not-verified' });
+  expect(await host.refusal(gamesApi.startGame, sampleSetup(), { 'idempotency-key': '' })).toMatchObject({ code: 'system/idempotency-key-required' });
+});
+
+it('deals no question of another open game while there are others [GAME-9]', async () => {
+  await fillLedger(10);
+  const first = await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
+  const second = await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
+  const third = await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
+  const idsOf = ({ pack }: typeof first) => pack.cells.flatMap(({ question, reserve }) => [question.id, reserve.id]);
+  expect(new Set([...idsOf(first), ...idsOf(second), ...idsOf(third)]).size).toBe(3 * 72);
+  // Nothing is left apart: a fourth game is dealt all the same.
+  await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
+});

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { present } from '#shared/kernel/assert.ts';
+import { seededRandom } from '#shared/kernel/random.ts';
+import type { GameRecord } from '#shared/games/api.ts';
+import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
+import { newGame } from '#shared/games/log.ts';
+import { packSchema, readPack } from '#shared/games/schema.ts';
+import { boards, type Setup } from '#shared/games/setup.ts';
+import { AppError } from '../platform/app-error.ts';
+import { afterCommit } from '../platform/database/index.ts';
+import type { Tx } from '../platform/database/index.ts';
+import { newId } from '../platform/ids.ts';
+import type { Drawn } from '../questions/index.ts';
+import { newAnswerCodes, storeAnswerCodes } from './answer-codes.ts';
+import type { GameDeps } from './deps.ts';
+import { getPack } from './queries.ts';
+import { asOf, cardOf, recordOf } from './record.ts';
+import type { StoredPack } from './tables.ts';
+
+/** Questions of the host's other games in play aren't dealt while those are younger than this. */
+const keptApartMs = 7 * 24 * 60 * 60 * 1000;
+
+export interface StartedGame {
+  readonly game: GameRecord;
+  readonly pack: StoredPack;
+}
+
+/** Takes a session, draws and creates the game in one transaction. The same key answers the game it began. */
+export async function startGame(deps: GameDeps, hostId: string, key: string, setup: Setup): Promise<StartedGame> {
+  const now = deps.clock.now();
+  const gameId = newId(now);
+  return deps.database.transaction(async (tx) => {
+    // The row goes in first: a repeat under way at the same time waits here, and then finds the game.
+    const inserted = await tx.insertInto('games')
+      .values({
+        id: gameId, host_id: hostId, idempotency_key: key, length: setup.length, current_team_index: 0,
+        scores: setup.teams.map(() => 0), created_at: new Date(now),
+      })
+      .onConflict((conflict) => conflict.columns(['host_id', 'idempotency_key']).doNothing())
+      .returning('id').executeTakeFirst();
+    if (inserted === undefined) return readStarted(tx, hostId, key, now);
+    await deps.accounts.spendSessions(tx, { userId: hostId, reason: 'game', sourceId: gameId, sessions: 1 });
+    const pack = await dealPack(deps, tx, hostId, gameId, setup, now);
+    const row = await tx.updateTable('games').set({ current_team_index: pack.wheel.firstTeamIndex })
+      .where('id', '=', gameId).returningAll().executeTakeFirstOrThrow();
+    const card = cardOf(pack);
+    // Its first steps come at once, and most often to this process.
+    afterCommit(tx, () => deps.cache.set(gameId, { line: row.line, game: newGame(readPack(pack)), card, seqById: new Map(), row }));
+    return { game: recordOf(row, card), pack };
+  });
+}
+
+async function readStarted(tx: Tx, hostId: string, key: string, now: number): Promise<StartedGame> {
+  const row = await tx.selectFrom('games').selectAll()
+    .where('host_id', '=', hostId).where('idempotency_key', '=', key).executeTakeFirstOrThrow();
+  const pack = await getPack(tx, row.id);
+  return { game: recordOf(asOf(row, now), cardOf(pack)), pack };
+}
+
+/** Everything chance decides, drawn and stored. */
+async function dealPack(deps: GameDeps, tx: Tx, hostId: string, gameId: string, setup: Setup, now: number): Promise<StoredPack> {
+  const random = seededRandom(randomBytes(16).toString('hex'));
+  const drawn = await deps.questions.draw(tx, {
+    userId: hostId,
+    categoryIds: setup.categoryIds,
+    cellsPerValue: boards[setup.length].cellsPerValue,
+    dealtIds: await findDealtIds(tx, hostId, now),
+  }, random);
+  if (!drawn.ok) throw unavailable(drawn.unavailable);
+  const codes = newAnswerCodes(drawn.questions.size);
+  const questions = withCodes(drawn.questions, codes);
+  const questionOf = (id: string) => present(questions.get(id), 'a drawn question');
+  const pack = packSchema.parse(buildPack({
+    gameId, setup, questionOf,
+    seed: randomBytes(16).toString('hex'),
+    key: randomBytes(32).toString('hex'),
+    categories: drawn.categories,
+    cells: drawn.cells,
+    tieBreaker: questionOf(drawn.tieBreakerId),
+  }, random));
+  await tx.insertInto('game_packs').values({
+    game_id: gameId, pack: JSON.stringify(pack), card: JSON.stringify(cardOf(pack)), question_ids: [...questions.keys()],
+  }).execute();
+  await storeAnswerCodes(tx, gameId, codes);
+  return pack;
+}
+
+async function findDealtIds(tx: Tx, hostId: string, now: number): Promise<readonly string[]> {
+  const rows = await tx.selectFrom('games').innerJoin('game_packs', 'game_packs.game_id', 'games.id').select('game_packs.question_ids')
+    .where('games.host_id', '=', hostId).where('games.outcome', '=', 'open').where('games.created_at', '>', new Date(now - keptApartMs))
+    .execute();
+  return rows.flatMap(({ question_ids }) => question_ids);
+}
+
+function withCodes(questions: Extract<Drawn, { ok: true }>['questions'], codes: readonly string[]): ReadonlyMap<string, DrawnQuestion> {
+  return new Map([...questions].map(([id, question], index) =>
+    [id, { ...question, answerCode: present(codes[index], 'an answer code') }]));
+}
+
+function unavailable(indexes: readonly number[]): AppError {
+  return new AppError('games/category-unavailable', {
+    fields: Object.fromEntries(indexes.map((index) => [`categoryIds.${index}`, 'games/category-unavailable'])),
+  });
+}

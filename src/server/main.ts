@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { passwordCost } from './accounts/index.ts';
+import { createApp } from './app.ts';
+import type { App } from './app.ts';
+import { systemClock } from './platform/clock.ts';
+import { migrate, openEmbedded, openPostgres } from './platform/database/index.ts';
+import type { Database } from './platform/database/index.ts';
+import { parseEnv } from './platform/env.ts';
+import type { Env } from './platform/env.ts';
+import { readStaticFiles } from './platform/http/index.ts';
+import { servesThisMachineOnly } from './platform/local-only.ts';
+import { createMailbox } from './platform/mail/mailbox.ts';
+import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
+import { keptSessionSecret } from './platform/session-secret.ts';
+import { readContent } from './questions/index.ts';
+import type { Content } from './questions/index.ts';
+
+// The same from source and from dist/server, where the build copies the migrations.
+const migrations = new URL('./migrations/', import.meta.url);
+// The build puts the bank together in dist/content.json; from source it is read from its folder.
+const contentPlaces = { compiled: new URL('../content.json', import.meta.url), folder: new URL('../../content/', import.meta.url) };
+const builtPage = fileURLToPath(new URL('../../dist/web/', import.meta.url));
+
+/** Longer than any request takes, shorter than the 10 s after which the process may be killed. */
+const stopWithinMs = 9_000;
+
+try {
+  await start();
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+async function start(): Promise<void> {
+  const parsed = parseEnv(process.env);
+  if (!parsed.ok) {
+    fail(['These settings need correcting:', ...parsed.problems.map((problem) => `  ${problem}`)].join('\n'));
+    return;
+  }
+  const { env } = parsed;
+  const logger = pino({ level: env.logLevel });
+  const database = env.databaseUrl === null
+    ? await openEmbedded(env.dataDir, (cause) => fail(`The embedded database has ended: ${cause.message}`))
+    : openPostgres(env.databaseUrl, (error) => logger.warn({ err: error }, 'a database connection was lost'));
+  await migrate(database, migrations, systemClock);
+  const app = await compose(env, database, logger);
+  await listen(app, env);
+  app.outbox.start();
+  everyHour(() => app.games.endAbandoned(), logger);
+  stopOnSignal(app, database);
+  process.stdout.write(`Siraj is ready: ${env.publicUrl.origin}\n`);
+}
+
+async function listen(app: App, { host, port }: Env): Promise<void> {
+  try {
+    await app.server.fastify.listen({ port, host });
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw taken ? new Error(`Port ${port} is taken by another program. Stop that one, or set PORT.`) : error;
+  }
+}
+
+async function compose(env: Env, database: Database, logger: pino.Logger): Promise<App> {
+  const mailbox = createMailbox(join(env.dataDir, 'mail'), env.mailFrom, systemClock);
+  const mailer = env.smtpUrl === null ? mailbox : createSmtpMailer(env.smtpUrl, env.mailFrom);
+  return createApp({
+    database, logger, passwordCost, mailer,
+    clock: systemClock,
+    mailbox: mailer === mailbox && servesThisMachineOnly(env.host, env.publicUrl) ? mailbox : null,
+    staticFiles: await readStaticFiles(builtPage, env.publicUrl.protocol === 'https:'),
+    publicUrl: env.publicUrl,
+    trustProxy: env.trustProxy,
+    sessionSecret: env.sessionSecret ?? await keptSessionSecret(env.dataDir),
+    adminEmail: env.adminEmail,
+    content: await loadedContent(logger),
+    checkAnswers: false,
+  });
+}
+
+async function loadedContent(logger: pino.Logger): Promise<Content> {
+  const { content, faults } = await readContent(contentPlaces);
+  for (const fault of faults) logger.warn(fault, 'a file of the question bank is left out');
+  return content;
+}
+
+function everyHour(work: () => Promise<unknown>, logger: pino.Logger): void {
+  const run = () => void work().catch((error: unknown) => logger.error({ err: error }, 'an hourly job failed'));
+  setInterval(run, 60 * 60 * 1000).unref();
+}
+
+/** No new work, what is under way ends, then the store closes. */
+function stopOnSignal(app: App, database: Database): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await app.server.fastify.close();
+    await app.outbox.stop();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

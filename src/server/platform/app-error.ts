@@ -1,0 +1,23 @@
+import type { ErrorCode } from '#shared/errors.ts';
+import type { RefusalParams } from '#shared/kernel/result.ts';
+
+export interface AppErrorDetails {
+  readonly params?: RefusalParams | undefined;
+  /** Bad fields of the input, each with its code. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** The one thing thrown on purpose: a refusal that is answered by its code. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: AppErrorDetails;
+
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
+    super(code, { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+}

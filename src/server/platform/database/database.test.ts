@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { createTestClient, refusedCall } from '#testing/test-client.ts';
+import { mountHealth } from '../health.ts';
+import { createHttpServer } from '../http/index.ts';
+import { afterCommit, isUniqueViolation, openPostgres } from './index.ts';
+import { singleConnectionPool } from './single-connection-pool.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp();
+});
+
+const count = async () => (await app.database.query.selectFrom('outbox').select('id').execute()).length;
+const addEntry = (tx: Parameters<Parameters<TestApp['database']['transaction']>[0]>[0]) => app.outbox.add(tx, 'test/news', {});
+
+describe('a transaction', () => {
+  it('does all of it or nothing', async () => {
+    await expect(app.database.transaction(async (tx) => {
+      await addEntry(tx);
+      await sql`select 1 / 0`.execute(tx);
+    })).rejects.toThrow('division by zero');
+    expect(await count()).toBe(0);
+    await app.database.transaction(addEntry);
+    expect(await count()).toBe(1);
+  });
+
+  it('calls back after its commit, and never after a rollback', async () => {
+    const seen: string[] = [];
+    await app.database.transaction((tx) => {
+      afterCommit(tx, () => seen.push('committed'));
+      return Promise.resolve(seen.push('working'));
+    });
+    await expect(app.database.transaction((tx) => {
+      afterCommit(tx, () => seen.push('never'));
+      return Promise.reject(new Error('no'));
+    })).rejects.toThrow('no');
+    expect(seen).toEqual(['working', 'committed']);
+  });
+
+  it('refuses a query beside it, which would wait for itself, and leaves the store usable', async () => {
+    await expect(app.database.transaction(async () => count())).rejects.toThrow('Bug: a query beside the transaction under way');
+    expect(await count()).toBe(0);
+  });
+});
+
+it('tells a broken unique constraint by its name', async () => {
+  await app.signUp({ email: 'one@example.com' });
+  const error: unknown = await sql`insert into users (id, email, password_hash, display_name, preferences, created_at)
+    values ('x', 'one@example.com', '', '', '{}', now())`.execute(app.database.query).catch((caught: unknown) => caught);
+  expect(isUniqueViolation(error)).toBe(true);
+  expect(isUniqueViolation(error, 'users_email_key')).toBe(true);
+  expect(isUniqueViolation(error, 'users_pkey')).toBe(false);
+});
+
+it('answers 503 while the database is away, and ready only when it is there', async () => {
+  expect(await app.visitor().request({ path: '/health/ready' })).toMatchObject({ status: 200, json: { status: 'ready' } });
+  const away = openPostgres('postgres://127.0.0.1:1/nowhere', () => undefined);
+  const server = createHttpServer({ ...app.server.options, logger: pino({ level: 'silent' }) });
+  mountHealth(server, away);
+  const visitor = createTestClient(server.fastify);
+  expect(refusedCall(await visitor.request({ path: '/health/ready' }))).toMatchObject({ status: 503, code: 'system/unavailable' });
+  expect((await visitor.request({ path: '/health/live' })).status).toBe(200);
+  await away.close();
+});
+
+it('goes on after a migration has changed a table under it, refusing at most what was planned before', async () => {
+  const { query } = app.database;
+  const read = () => sql<object>`select * from lamps where id = ${1}`.execute(query);
+  await sql`create table lamps (id integer)`.execute(query);
+  await sql`insert into lamps values (1)`.execute(query);
+  await Promise.all([read(), read(), read()]);
+  await sql`alter table lamps add column name text`.execute(query);
+  const refusals: unknown[] = [];
+  for (let attempt = 0; attempt < 4; attempt += 1) await read().catch((error: unknown) => refusals.push(error));
+  for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'system/unavailable' });
+  expect((await read()).rows).toEqual([{ id: 1, name: null }]);
+  await sql`drop table lamps`.execute(query);
+});
+
+it('hands the one embedded connection out in the order it was asked for', async () => {
+  const order: number[] = [];
+  const pool = singleConnectionPool({ query: () => Promise.resolve({ command: 'SELECT', rowCount: 0, rows: [] }), close: () => Promise.resolve() });
+  await Promise.all([1, 2, 3, 4].map(async (number) => {
+    const client = await pool.connect();
+    order.push(number);
+    await client.query('select 1', []);
+    order.push(number);
+    client.release();
+    client.release();
+  }));
+  expect(order).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+});

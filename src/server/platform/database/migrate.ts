@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from './database.ts';
+
+interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  readonly checksum: string;
+}
+
+// Any constant will do; it only has to be the same in every process.
+const migrationLock = 7_474_001;
+
+/** Brings the schema up to date: every file NNNN-name.sql of the folder once, in order, each in a transaction of its own. */
+export async function migrate(database: Database, folder: URL, clock: Clock): Promise<void> {
+  const migrations = await readMigrations(folder);
+  await database.transaction(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx);
+    await sql`create table if not exists migrations (
+      number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null
+    )`.execute(tx);
+  });
+  for (const migration of migrations) await applyOnce(database, migration, clock);
+}
+
+async function applyOnce(database: Database, migration: Migration, clock: Clock): Promise<void> {
+  await database.transaction(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx);
+    const applied = await tx.selectFrom('migrations').selectAll().where('number', '=', migration.number).executeTakeFirst();
+    if (applied !== undefined) {
+      if (applied.checksum === migration.checksum) return;
+      throw new Error(`Migration ${migration.name} was changed after it had run. Restore it, and write a new one.`);
+    }
+    await sql.raw(migration.text).execute(tx);
+    await tx.insertInto('migrations').values({
+      number: migration.number, name: migration.name, checksum: migration.checksum, applied_at: new Date(clock.now()),
+    }).execute();
+  });
+}
+
+async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(names.map(async (name, index) => {
+    const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1]);
+    if (number !== index + 1) throw new Error(`Migrations are numbered 0001, 0002, … without a gap; ${name} is out of line.`);
+    const text = await readFile(new URL(name, folder), 'utf8');
+    return { number, name, text, checksum: createHash('sha256').update(text).digest('hex') };
+  }));
+}

@@ -1,0 +1,44 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { assert } from '#shared/kernel/assert.ts';
+import { openPGlite } from './pglite-engine.ts';
+import type { EngineAnswer, EngineCall } from './pglite-worker-client.ts';
+
+assert(parentPort !== null && typeof workerData === 'string', 'runs as a worker, with the folder as its data');
+const port = parentPort;
+const answer = (message: EngineAnswer) => port.postMessage(message);
+
+const engine = await openPGlite(workerData);
+answer({ id: 0, ok: true, result: null });
+
+// Calls come one after another already: the pool on the other side hands out one connection.
+port.on('message', (call: EngineCall) => {
+  void run(call);
+});
+
+async function run(call: EngineCall): Promise<void> {
+  try {
+    if (call.kind === 'close') {
+      await engine.close();
+      answer({ id: call.id, ok: true, result: null });
+      port.close();
+      return;
+    }
+    answer({ id: call.id, ok: true, result: await engine.query(call.sql, call.parameters) });
+  } catch (error) {
+    answer({ id: call.id, ok: false, message: messageOf(error), fields: fieldsOf(error) });
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// An Error's own fields (code, constraint, …) don't survive being posted.
+function fieldsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof Error)) return {};
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(error)) {
+    if (typeof value === 'string' && name !== 'query') fields[name] = value;
+  }
+  return fields;
+}

@@ -1,0 +1,17 @@
+/** What one statement answered, whichever store ran it. */
+export interface StatementResult {
+  readonly command: string;
+  readonly rowCount: number;
+  readonly rows: unknown[];
+}
+
+export interface Connection {
+  query(sql: string, parameters: readonly unknown[]): Promise<StatementResult>;
+  release(): void;
+}
+
+/** Where connections come from: a pool of pg, or the one connection of PGlite. */
+export interface Pool {
+  connect(): Promise<Connection>;
+  end(): Promise<void>;
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parseEnv, settingNames } from './env.ts';
+
+const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+const exampleValues = Object.fromEntries(example.split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const));
+
+it('has a default for every setting, and the example names each with it', () => {
+  expect(Object.keys(exampleValues).sort()).toEqual([...settingNames].sort());
+  const defaults = parseEnv({});
+  expect(defaults.ok).toBe(true);
+  expect(parseEnv(exampleValues)).toEqual(defaults);
+});
+
+it('reads what is set', () => {
+  const parsed = parseEnv({
+    PORT: ' 8080 ', HOST: '0.0.0.0', TRUST_PROXY: 'loopback, 10.0.0.0/8', DATA_DIR: '/var/lib/siraj',
+    DATABASE_URL: 'postgres://u:p@db/siraj', SESSION_SECRET: 'x'.repeat(32), SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'سِراج <hi@siraj.example>',
+    ADMIN_EMAIL: 'Admin@Siraj.example', LOG_LEVEL: 'info',
+  });
+  expect(parsed).toEqual({
+    ok: true,
+    env: {
+      port: 8080, host: '0.0.0.0', publicUrl: new URL('http://localhost:8080'), trustProxy: ['loopback', '10.0.0.0/8'],
+      dataDir: '/var/lib/siraj', databaseUrl: 'postgres://u:p@db/siraj', sessionSecret: 'x'.repeat(32), smtpUrl: 'smtps://mail.example',
+      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', logLevel: 'info',
+    },
+  });
+});
+
+it('names every problem at once', () => {
+  const parsed = parseEnv({
+    PORT: 'abc', PUBLIC_URL: 'ftp://x', TRUST_PROXY: 'everybody', DATABASE_URL: 'mysql://db', SMTP_URL: 'smtp://mail.example',
+    ADMIN_EMAIL: 'admin', LOG_LEVEL: 'loud', SESSION_SECRET: 'short',
+  });
+  const named = parsed.ok ? [] : parsed.problems.map((problem) => problem.split(' ')[0]);
+  expect(named.sort()).toEqual(['ADMIN_EMAIL', 'DATABASE_URL', 'LOG_LEVEL', 'MAIL_FROM', 'PORT', 'PUBLIC_URL', 'SESSION_SECRET', 'TRUST_PROXY']);
+});
+
+it('wants a session key where several processes may share a database', () => {
+  expect(parseEnv({ DATABASE_URL: 'postgres://db/siraj' })).toEqual({
+    ok: false, problems: ['SESSION_SECRET is needed with DATABASE_URL: every process must have the same'],
+  });
+});

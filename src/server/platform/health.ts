@@ -1,0 +1,12 @@
+import type { Database } from './database/index.ts';
+import type { HttpServer } from './http/index.ts';
+
+/** For whoever restarts processes (live) and whoever sends them traffic (ready). */
+export function mountHealth({ fastify }: HttpServer, database: Database): void {
+  fastify.get('/health/live', () => ({ status: 'live' }));
+  // A store that doesn't answer throws system/unavailable: 503.
+  fastify.get('/health/ready', async () => {
+    await database.ping();
+    return { status: 'ready' };
+  });
+}

@@ -1,0 +1,57 @@
+import { errorRows } from '#shared/errors.ts';
+import type { ErrorCode, ErrorTexts } from '#shared/errors.ts';
+import { errors as ar } from '#shared/i18n/ar/errors.ts';
+import { errors as en } from '#shared/i18n/en/errors.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import type { ErrorRow } from '#shared/kernel/error-row.ts';
+import type { RefusalParams } from '#shared/kernel/result.ts';
+import type { Language } from '#shared/kernel/text.ts';
+import { AppError } from '../app-error.ts';
+
+const catalogues: Readonly<Record<Language, ErrorTexts>> = { ar, en };
+
+/** The body of every refusal (contracts.md, "HTTP"). */
+export interface ErrorBody {
+  readonly error: {
+    readonly code: ErrorCode;
+    readonly message: string;
+    readonly params?: RefusalParams;
+    readonly fields?: Readonly<Record<string, string>>;
+    readonly retryAfter?: number;
+    readonly requestId: string;
+  };
+}
+
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'system/body-too-large',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'system/malformed-body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'system/malformed-body',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'system/unsupported-media-type',
+  FST_ERR_BAD_URL: 'system/not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'system/not-found',
+};
+
+/** Whatever was thrown, as a refusal with a code. What nobody foresaw is `system/unexpected`, and tells nothing. */
+export function asAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const code = thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? frameworkCodes[thrown.code] : undefined;
+  return new AppError(code ?? 'system/unexpected', { cause: thrown });
+}
+
+export function errorRow(code: ErrorCode): ErrorRow {
+  return errorRows[code];
+}
+
+export function errorBody(error: AppError, language: Language, requestId: string): ErrorBody {
+  const { params, fields, retryAfterSeconds } = error.details;
+  return {
+    error: {
+      code: error.code,
+      message: errorText(catalogues[language], error.code, params),
+      ...(params === undefined ? {} : { params }),
+      ...(fields === undefined ? {} : { fields }),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfter: retryAfterSeconds }),
+      requestId,
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * HTTP as every domain sees it: `mount(server, contract, handler)` puts a call of
+ * shared/<domain>/api.ts on the server. Session, access, origin, idempotency key, input and
+ * error answers are done here, once; a handler gets checked input and answers plain data.
+ */
+export { mount } from './mount.ts';
+export { createHttpServer } from './server.ts';
+export type { HttpServer } from './server.ts';
+export { mountDescription } from './description-routes.ts';
+export { mountStaticFiles, readStaticFiles } from './static-files.ts';
+export type { StaticFiles } from './static-files.ts';

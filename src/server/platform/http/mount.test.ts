@@ -1,0 +1,199 @@
+import { pino } from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { contract } from '#shared/kernel/contract.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { createTestClient, refusedCall } from '#testing/test-client.ts';
+import type { TestClient } from '#testing/test-client.ts';
+import { AppError } from '../app-error.ts';
+import { createHttpServer, mount } from './index.ts';
+
+const echoSchema = z.object({ id: z.string().optional(), text: z.string(), who: z.string().nullable() });
+const echo = contract({
+  method: 'POST', path: '/api/echo/{id}', access: 'anyone', summary: 'Answers what it is given.',
+  input: z.strictObject({ id: z.uuid(), text: z.string(), lines: z.array(z.string()).optional() }), output: echoSchema, errors: [],
+});
+const search = contract({
+  method: 'GET', path: '/api/search', access: 'anyone', summary: 'Reads its input from the query.',
+  input: z.strictObject({ text: z.string(), limit: z.coerce.number().int().max(50).default(20) }),
+  output: z.object({ text: z.string(), limit: z.number() }), errors: [],
+});
+const forAccess = (access: 'signed-in' | 'verified' | 'moderator' | 'admin') => contract({
+  method: 'POST', path: `/api/for/${access}`, access, summary: `For ${access}.`,
+  input: z.strictObject({ needed: z.string() }), output: z.object({}), errors: [],
+});
+const once = contract({
+  method: 'POST', path: '/api/once', access: 'anyone', idempotent: true, status: 201, summary: 'Wants a key.',
+  input: z.strictObject({}), output: z.object({ key: z.string() }), errors: [],
+});
+const failing = contract({
+  method: 'GET', path: '/api/failing', access: 'anyone', summary: 'Fails as told.',
+  input: z.strictObject({ how: z.enum(['refused', 'bug', 'hidden-field', 'wrong-answer']) }), output: z.object({ count: z.number().max(9) }), errors: [],
+});
+
+let app: TestApp;
+let client: TestClient;
+beforeEach(async () => {
+  app = await createTestApp();
+  const server = createHttpServer({
+    publicUrl: new URL('http://localhost:3000'), trustProxy: [], logger: pino({ level: 'silent' }),
+    authenticate: app.accounts.authenticate, checkAnswers: true,
+  });
+  mount(server, echo, ({ input, caller }) => ({ id: input.id, text: input.text, who: caller?.user.uid ?? null }));
+  mount(server, search, ({ input }) => input);
+  for (const access of ['signed-in', 'verified', 'moderator', 'admin'] as const) mount(server, forAccess(access), () => ({}));
+  mount(server, once, ({ idempotencyKey }) => ({ key: idempotencyKey }));
+  mount(server, failing, ({ input }) => {
+    if (input.how === 'refused') throw new AppError('auth/invalid-action-code', { params: { reason: 'used' }, retryAfterSeconds: 30 });
+    if (input.how === 'bug') throw new Error('select secret from users');
+    const hidden = { count: 1, password: 'x' };
+    return input.how === 'hidden-field' ? hidden : { count: 10 };
+  });
+  await server.fastify.ready();
+  client = createTestClient(server.fastify);
+});
+
+const id = '01a1fd6c-154c-718e-b9bf-9f436eea9272';
+const post = (headers: Record<string, string>, body: unknown = { text: 'x' }) =>
+  client.request({ method: 'POST', path: `/api/echo/${id}`, body, headers });
+
+describe('input', () => {
+  it('comes from path and body, or from the query with its defaults', async () => {
+    expect(await client.call(echo, { id, text: 'مرحبا' })).toEqual({ id, text: 'مرحبا', who: null });
+    expect(await client.call(search, { text: 'a b&c' })).toEqual({ text: 'a b&c', limit: 20 });
+  });
+
+  it('is refused field by field, each with a code', async () => {
+    expect(await client.refusal(echo, { id, lines: ['ok', 7], other: true })).toMatchObject({
+      status: 400, code: 'system/invalid-input', fields: { text: 'required', 'lines.1': 'invalid', other: 'unknown' },
+    });
+    expect(await client.refusal(search, { text: 'x', limit: 51 })).toMatchObject({ fields: { limit: 'too-big' } });
+  });
+
+  it('leads nowhere where the name in the path is malformed', async () => {
+    expect(await client.refusal(echo, { id: 'x', text: 'x' })).toMatchObject({ status: 404, code: 'system/not-found' });
+    expect((await client.request({ method: 'POST', path: '/api/echo/%zz', body: {} })).status).toBe(404);
+  });
+
+  it('holds no character that the database cannot store', async () => {
+    expect(await client.refusal(echo, { id, text: 'a\0b' })).toMatchObject({ status: 400, fields: { text: 'invalid' } });
+    expect((await post({}, '{"text":"\\ud800"}')).status).toBe(400);
+    expect((await client.request({ path: '/api/search?text=a%00b' })).status).toBe(400);
+  });
+
+  it.each(['{"text":', 'text', '[]', '"text"', 'null', '7', '{"__proto__":{"text":"x"}}'])('is no such body: %s', async (body) => {
+    const refused = refusedCall(await post({}, body));
+    expect(refused.status).toBe(400);
+    expect(['system/malformed-body', 'system/invalid-input']).toContain(refused.code);
+  });
+
+  it('is JSON: anything else is an unsupported type', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml']) {
+      expect(refusedCall(await post({ 'content-type': type }, 'text=x'))).toMatchObject({ status: 415, code: 'system/unsupported-media-type' });
+    }
+  });
+
+  it('is at most 256 KB', async () => {
+    expect((await post({}, { text: 'x'.repeat(200 * 1024) })).status).toBe(200);
+    expect(refusedCall(await post({}, { text: 'x'.repeat(2 * 1024 * 1024) }))).toMatchObject({ status: 413, code: 'system/body-too-large' });
+  });
+});
+
+describe('access', () => {
+  it('is checked before the body is read [ROUTE-3]', async () => {
+    const answer = await client.request({ method: 'POST', path: '/api/for/signed-in', body: '{"broken' });
+    expect(refusedCall(answer)).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
+  });
+
+  it('follows signing in, verifying and the role [ROUTE-3] [ROUTE-4] [ROUTE-5]', async () => {
+    const moderator = await app.verified();
+    await app.database.query.updateTable('users').set({ role: 'moderator' }).where('id', '=', moderator.user.uid).execute();
+    const people = { visitor: app.visitor(), unverified: await app.signUp(), player: await app.verified(), moderator, admin: await app.admin() };
+    const seen: Record<string, string[]> = {};
+    for (const [name, { cookies }] of Object.entries(people)) {
+      client.cookies.clear();
+      for (const [key, value] of cookies) client.cookies.set(key, value);
+      seen[name] = [];
+      for (const access of ['signed-in', 'verified', 'moderator', 'admin'] as const) {
+        const answer = await client.request({ method: 'POST', path: `/api/for/${access}`, body: { needed: 'x' } });
+        seen[name].push(answer.status === 200 ? 'yes' : refusedCall(answer).code);
+      }
+    }
+    const [unauthenticated, unverified, denied] = ['auth/unauthenticated', 'auth/email-not-verified', 'auth/permission-denied'];
+    expect(seen).toEqual({
+      visitor: [unauthenticated, unauthenticated, unauthenticated, unauthenticated],
+      unverified: ['yes', unverified, unverified, unverified],
+      player: ['yes', 'yes', denied, denied],
+      moderator: ['yes', 'yes', 'yes', denied],
+      admin: ['yes', 'yes', 'yes', 'yes'],
+    });
+  });
+});
+
+describe('a write', () => {
+  it.each(['https://evil.example', 'null', 'http://localhost:3000.evil.example', 'https://localhost:3000', 'http://localhost:3001'])(
+    'from the origin %s is refused', async (origin) => {
+      expect(refusedCall(await post({ origin }))).toMatchObject({ status: 403, code: 'system/foreign-origin' });
+    });
+
+  it('from our page, under whatever name the house is reached, or from no browser, is taken', async () => {
+    expect((await post({ origin: 'http://localhost:3000' })).status).toBe(200);
+    expect((await post({ origin: 'http://192.168.1.7:3000', host: '192.168.1.7:3000' })).status).toBe(200);
+    expect((await post({})).status).toBe(200);
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  it('brings a key of its own where it must not run twice', async () => {
+    const send = (headers: Record<string, string>) => client.request({ method: 'POST', path: '/api/once', body: {}, headers });
+    expect(await send({ 'idempotency-key': 'a-key-of-mine' })).toMatchObject({ status: 201, json: { key: 'a-key-of-mine' } });
+    for (const headers of [{}, { 'idempotency-key': '' }, { 'idempotency-key': 'short' }, { 'idempotency-key': 'x'.repeat(200) }, { 'idempotency-key': 'with space in' }]) {
+      expect(refusedCall(await send(headers as Record<string, string>))).toMatchObject({ status: 400, code: 'system/idempotency-key-required' });
+    }
+  });
+});
+
+describe('a refusal', () => {
+  it('has its code, its message in the language of the request, and what helps to act on it', async () => {
+    const answer = await client.request({ path: '/api/failing?how=refused', headers: { 'accept-language': 'en-US,ar;q=0.5' } });
+    expect(answer.status).toBe(400);
+    expect(answer.headers['retry-after']).toBe('30');
+    expect(answer.json).toEqual({
+      error: {
+        code: 'auth/invalid-action-code', message: 'This link was used already; it works only once.', params: { reason: 'used' },
+        retryAfter: 30, requestId: answer.headers['x-request-id'],
+      },
+    });
+  });
+
+  it('tells nothing about what nobody foresaw', async () => {
+    const answer = await client.request({ path: '/api/failing?how=bug' });
+    expect(refusedCall(answer)).toMatchObject({ status: 500, code: 'system/unexpected', message: 'حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى لاحقًا.' });
+    expect(answer.text).not.toContain('secret');
+  });
+
+  it('is JSON for every unknown path below /api, whatever the method', async () => {
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE'] as const) {
+      for (const path of ['/api', '/api/', '/api/nothing', '/api/echo', '/api/%E0%A4%A', `/api/${'x'.repeat(3000)}`]) {
+        expect(refusedCall(await client.request({ method, path }))).toMatchObject({ status: 404, code: 'system/not-found' });
+      }
+    }
+  });
+});
+
+it('finds an answer that hides a field or breaks its contract, in tests', async () => {
+  expect((await client.request({ path: '/api/failing?how=hidden-field' })).status).toBe(500);
+  expect((await client.request({ path: '/api/failing?how=wrong-answer' })).status).toBe(500);
+});
+
+it('protects every answer by its headers, and names no software', async () => {
+  for (const path of ['/api/search?text=x', '/api/nothing', '/nothing']) {
+    const { headers } = await client.request({ path });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  }
+  expect((await client.request({ path: '/api/search?text=x' })).headers['cache-control']).toBe('no-store');
+});

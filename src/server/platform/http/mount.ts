@@ -1,0 +1,107 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { assert } from '#shared/kernel/assert.ts';
+import { idempotencyHeader } from '#shared/kernel/contract.ts';
+import type { Access, Contract } from '#shared/kernel/contract.ts';
+import type { Language } from '#shared/kernel/text.ts';
+import { AppError } from '../app-error.ts';
+import { sessionCookie, sessionCookieName } from '../auth-session.ts';
+import type { Caller } from '../auth-session.ts';
+import { checkAccess } from './access.ts';
+import { readInput } from './input.ts';
+import { checkOrigin } from './origin.ts';
+import { languageOf } from './server.ts';
+import type { HttpServer } from './server.ts';
+
+/** One call of a contract, checked: what a handler gets. */
+export interface Call<Input, Who extends Access = Access> {
+  readonly input: Input;
+  /** Never null where the contract's access asks for somebody. */
+  readonly caller: Who extends 'anyone' ? Caller | null : Caller;
+  readonly language: Language;
+  /** Only on contracts with `idempotent`. */
+  readonly idempotencyKey: string;
+  readonly userAgent: string;
+  /** Begins a session by cookie; null ends it. */
+  readonly setSession: (token: string | null) => void;
+}
+
+/** Puts a contract on the server: origin, session, access and key first, then the input, then the handler. */
+export function mount<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
+  server: HttpServer,
+  contract: Contract<Input, Output, Who>,
+  handle: (call: Call<z.output<Input>, Who>) => z.input<Output> | Promise<z.input<Output>>,
+): void {
+  server.contracts.push(contract);
+  server.fastify.route({
+    method: contract.method,
+    url: contract.path.replace(/\{(\w+)\}/g, ':$1'),
+    onRequest: async (request, reply) => {
+      checkOrigin(request, server.options.publicUrl);
+      request.caller = await findCaller(server, request, reply);
+      checkAccess(contract.access, request.caller);
+      if (contract.idempotent) checkKey(request);
+    },
+    handler: async (request, reply) => {
+      const input = readInput(contract, request);
+      const answer = await handle(callOf(server, contract, request, reply, input));
+      if (server.options.checkAnswers) checkAnswer(contract, answer);
+      return reply.code(contract.status ?? 200).send(answer);
+    },
+  });
+}
+
+async function findCaller(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
+  const token = request.cookies[sessionCookieName];
+  if (token === undefined || token === '' || token.length > 256) return null;
+  const known = await server.options.authenticate(token);
+  if (known === null) return null;
+  if (known.renewed) setCookie(server, reply, token);
+  return known.caller;
+}
+
+function setCookie(server: HttpServer, reply: FastifyReply, token: string | null): void {
+  reply.removeHeader('set-cookie').header('set-cookie', sessionCookie(token, server.options.publicUrl.protocol === 'https:'));
+}
+
+function checkKey(request: FastifyRequest): void {
+  const key = request.headers[idempotencyHeader];
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new AppError('system/idempotency-key-required');
+}
+
+function callOf<Input extends z.ZodType, Who extends Access>(
+  server: HttpServer, contract: Contract<Input, z.ZodType, Who>, request: FastifyRequest, reply: FastifyReply, input: z.output<Input>,
+): Call<z.output<Input>, Who> {
+  return {
+    input,
+    // checkAccess has seen to it that somebody is there wherever the type says so.
+    caller: request.caller as Call<z.output<Input>, Who>['caller'],
+    language: languageOf(request),
+    get idempotencyKey() {
+      const key = request.headers[idempotencyHeader];
+      assert(contract.idempotent === true && typeof key === 'string', `${contract.path} asks for no idempotency key`);
+      return key;
+    },
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    setSession: (token) => setCookie(server, reply, token),
+  };
+}
+
+// Equal after parsing means: every field as described, and none besides.
+function checkAnswer(contract: Contract, answer: unknown): void {
+  const parsed = contract.output.safeParse(answer);
+  const sent = JSON.stringify(answer);
+  assert(parsed.success, `${contract.method} ${contract.path} answers against its contract: ${parsed.error?.message ?? ''}`);
+  assert(sameJson(sent, JSON.stringify(parsed.data)), `${contract.method} ${contract.path} answers with fields that its contract hides: ${sent}`);
+}
+
+function sameJson(one: string, other: string): boolean {
+  return sortedJson(JSON.parse(one)) === sortedJson(JSON.parse(other));
+}
+
+function sortedJson(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner);
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { errorRows, isErrorCode } from '#shared/errors.ts';
+import type { Access, Contract } from '#shared/kernel/contract.ts';
+import { idempotencyHeader } from '#shared/kernel/contract.ts';
+import { sessionCookieName } from '../auth-session.ts';
+
+type Json = Record<string, unknown>;
+
+const accessErrors: Readonly<Record<Access, readonly string[]>> = {
+  anyone: [],
+  'signed-in': ['auth/unauthenticated'],
+  verified: ['auth/unauthenticated', 'auth/email-not-verified'],
+  moderator: ['auth/unauthenticated', 'auth/email-not-verified', 'auth/permission-denied'],
+  admin: ['auth/unauthenticated', 'auth/email-not-verified', 'auth/permission-denied'],
+};
+
+/** Describes the mounted contracts as OpenAPI 3.1, from the schemas that check the requests. */
+export function openApiOf(contracts: readonly Contract[], publicUrl: URL): Json {
+  const paths: Record<string, Json> = {};
+  for (const contract of contracts) {
+    paths[contract.path] = { ...paths[contract.path], [contract.method.toLowerCase()]: operationOf(contract) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Siraj', version: '1', description: 'Errors carry a code; the message is in the language of the request.' },
+    servers: [{ url: publicUrl.origin }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName } },
+      schemas: { Error: errorSchema },
+    },
+  };
+}
+
+function operationOf(contract: Contract): Json {
+  const schema = jsonSchema(contract.input, 'input');
+  const properties = recordOf(schema['properties']);
+  const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
+  const inPath = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const others = Object.entries(properties).filter(([name]) => !inPath.includes(name));
+  const isRead = contract.method === 'GET';
+  const parameters = [
+    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } })),
+    ...(isRead ? others.map(([name, property]) => ({ name, in: 'query', required: required.includes(name), schema: property })) : []),
+    ...(contract.idempotent ? [{ name: idempotencyHeader, in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 128 } }] : []),
+  ];
+  const body = {
+    ...schema, properties: Object.fromEntries(others), required: required.filter((name) => !inPath.includes(name)),
+  };
+  return {
+    operationId: operationIdOf(contract),
+    tags: [contract.path.split('/')[2] ?? 'api'],
+    summary: contract.summary,
+    'x-access': contract.access,
+    ...(contract.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(isRead ? {} : { requestBody: { required: true, content: json(body) } }),
+    responses: {
+      [String(contract.status ?? 200)]: { description: 'Done', content: json(jsonSchema(contract.output, 'output')) },
+      ...refusalsOf(contract),
+      default: { description: 'Any other refusal', content: json(errorRef) },
+    },
+  };
+}
+
+function refusalsOf(contract: Contract): Json {
+  const codes = new Set([...accessErrors[contract.access], 'system/invalid-input', ...contract.errors].filter(isErrorCode));
+  const byStatus = new Map<number, string[]>();
+  for (const code of codes) {
+    const { status } = errorRows[code];
+    byStatus.set(status, [...byStatus.get(status) ?? [], code]);
+  }
+  return Object.fromEntries([...byStatus].map(([status, names]) =>
+    [String(status), { description: names.join(', '), content: json(errorRef) }]));
+}
+
+function operationIdOf({ method, path }: Contract): string {
+  const words = path.replace(/^\/api\//, '').split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return [method.toLowerCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('');
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  return { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }), $schema: undefined };
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+function recordOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+const errorRef = { $ref: '#/components/schemas/Error' };
+const errorSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'requestId'],
+      properties: {
+        code: { type: 'string', enum: Object.keys(errorRows) },
+        message: { type: 'string' },
+        params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+        fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'A code for each bad field' },
+        retryAfter: { type: 'number', description: 'Seconds' },
+        requestId: { type: 'string' },
+      },
+    },
+  },
+};

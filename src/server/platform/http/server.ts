@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { LogController, fastify } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Contract } from '#shared/kernel/contract.ts';
+import type { Language } from '#shared/kernel/text.ts';
+import { AppError } from '../app-error.ts';
+import type { Authenticate, Caller } from '../auth-session.ts';
+import { asAppError, errorBody, errorRow } from './error-answer.ts';
+import { acceptedLanguage } from './language.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface HttpOptions {
+  readonly publicUrl: URL;
+  /** Proxies whose forwarding headers are believed. */
+  readonly trustProxy: readonly string[];
+  readonly logger: FastifyBaseLogger;
+  readonly authenticate: Authenticate;
+  /** Compares every answer with its contract: in tests, since it costs a quarter of the time. */
+  readonly checkAnswers: boolean;
+}
+
+/** The server while it is put together: domains mount their contracts on it. */
+export interface HttpServer {
+  readonly fastify: FastifyInstance;
+  readonly options: HttpOptions;
+  /** What has been mounted: the source of the API description. */
+  readonly contracts: Contract[];
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** JSON bodies are small; uploads will get a route of their own. */
+const bodyLimitBytes = 256 * 1024;
+/** For whoever sends a request drop by drop. */
+const requestTimeoutMs = 30_000;
+
+export function createHttpServer(options: HttpOptions): HttpServer {
+  const headers = securityHeaders(options.publicUrl.protocol === 'https:');
+  const app = fastify({
+    loggerInstance: options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    trustProxy: options.trustProxy.length === 0 ? false : [...options.trustProxy],
+    genReqId: () => randomBytes(9).toString('base64url'),
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 512 },
+    frameworkErrors: (error, request, reply) => {
+      const refusal = asAppError(error);
+      const language = acceptedLanguage(request.headers['accept-language']) ?? 'ar';
+      reply.raw
+        .writeHead(errorRow(refusal.code).status, { ...headers, 'content-type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(errorBody(refusal, language, request.id)));
+    },
+  });
+  void app.register(cookie);
+  app.decorateRequest('caller', null);
+  acceptJsonOnly(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((thrown, request, reply) => {
+    const refusal = asAppError(thrown);
+    log(request, refusal);
+    const { retryAfterSeconds } = refusal.details;
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+    void reply.code(errorRow(refusal.code).status).send(errorBody(refusal, languageOf(request), request.id));
+  });
+  app.setNotFoundHandler(() => {
+    throw new AppError('system/not-found');
+  });
+  return { fastify: app, options, contracts: [] };
+}
+
+export function isApiPath(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
+}
+
+/** The language to answer in: what the request asks for, else the user's own, else Arabic. */
+export function languageOf(request: FastifyRequest): Language {
+  return acceptedLanguage(request.headers['accept-language']) ?? request.caller?.user.preferences.language ?? 'ar';
+}
+
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
+}
+
+function log(request: FastifyRequest, refusal: AppError): void {
+  const { severity, category } = errorRow(refusal.code);
+  const entry = { code: refusal.code, severity, category, err: refusal.details.cause, path: request.routeOptions.url };
+  if (refusal.code === 'system/unexpected') request.log.error(entry, 'unexpected error');
+  else if (severity === 'high' || severity === 'critical') request.log.warn(entry, 'refused');
+  else request.log.debug(entry, 'refused');
+}

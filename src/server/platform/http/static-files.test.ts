@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+import { readStaticFiles } from './static-files.ts';
+import type { StaticFiles } from './static-files.ts';
+
+const script = "document.documentElement.lang = 'ar'";
+const page = `<!doctype html><script>${script}</script><script type="module" src="/assets/main-1.js"></script>`;
+const code = 'export const siraj = 1;';
+let folder: string;
+let files: StaticFiles | null;
+let client: TestClient;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'siraj-page-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'store'));
+  await writeFile(join(folder, 'index.html'), page);
+  await writeFile(join(folder, 'store', 'index.html'), '<!doctype html>store');
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'assets', 'main-1.js'), code);
+  await writeFile(join(folder, 'assets', 'main-1.js.br'), brotliCompressSync(code));
+  files = await readStaticFiles(folder, false);
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(async () => {
+  client = (await createTestApp({ staticFiles: files })).visitor();
+});
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+it('answers every page of the product with the one page there is, never cached unasked [ROUTE-1]', async () => {
+  for (const path of ['/', '/store/anything', '/game/01a1', '/auth/action?mode=verifyEmail&oobCode=x', '/لعبة', '/apiary']) {
+    const answer = await client.request({ path: encodeURI(path), headers: html });
+    expect([answer.status, answer.text]).toEqual([200, page]);
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  }
+  expect((await client.request({ path: '/store', headers: html })).text).toBe('<!doctype html>store');
+});
+
+it('lets the script run that stands in the page itself, and no other', async () => {
+  const policy = String((await client.request({ path: '/', headers: html })).headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}';`);
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+});
+
+it('keeps hashed files for good, and hands out the variant that was compressed at build', async () => {
+  const plain = await client.request({ path: '/assets/main-1.js' });
+  expect(plain.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8', vary: 'accept-encoding' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.text).toBe(code);
+  const compressed = await client.request({ path: '/assets/main-1.js', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(compressed.headers['content-encoding']).toBe('br');
+});
+
+it('answers 304 to whoever has the file already', async () => {
+  const { headers } = await client.request({ path: '/favicon.svg' });
+  const again = await client.request({ path: '/favicon.svg', headers: { 'if-none-match': String(headers['etag']) } });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+it('answers HEAD with the headers alone', async () => {
+  const answer = await client.request({ method: 'HEAD', path: '/favicon.svg' });
+  expect([answer.status, answer.text, answer.headers['content-type']]).toEqual([200, '', 'image/svg+xml']);
+});
+
+it('has no page for a missing asset, an unknown call, or a way out of the folder', async () => {
+  for (const path of ['/assets/gone.js', '/api/nothing', '/dev/mail', '/health/nothing', '/functions/x', '/media/x.svg']) {
+    expect((await client.request({ path, headers: html })).status).toBe(404);
+  }
+  for (const path of ['/../package.json', '/..%2f..%2fetc/passwd', '/assets/%2e%2e/%2e%2e/x', '/main-1.js.br', '/%00', '/%zz']) {
+    expect((await client.request({ path, headers: { accept: '*/*' } })).status).toBe(404);
+  }
+});
+
+it('has no files where no page was built', async () => {
+  expect(await readStaticFiles(join(folder, 'nowhere'), false)).toBeNull();
+});

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { securityHeaders } from './security-headers.ts';
+import { isApiPath } from './server.ts';
+import type { HttpServer } from './server.ts';
+
+interface StaticFile {
+  readonly body: Buffer;
+  /** Made by the build, beside the file. */
+  readonly brotli: Buffer | null;
+  readonly gzip: Buffer | null;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Every file of the page by its path, held in memory. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8', '.webmanifest': 'application/manifest+json; charset=utf-8', '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2', '.mp3': 'audio/mpeg', '.ogg': 'audio/ogg', '.map': 'application/json; charset=utf-8',
+};
+
+/** Reads the built page; null where there is none, as in development. */
+export async function readStaticFiles(folder: string, https: boolean): Promise<StaticFiles | null> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (entries === null) return null;
+  const bodies = new Map<string, Buffer>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    bodies.set(`/${relative(folder, file).split(sep).join('/')}`, await readFile(file));
+  }
+  const files = new Map<string, StaticFile>();
+  for (const [path, body] of bodies) {
+    if (path.endsWith('.br') || path.endsWith('.gz')) continue;
+    files.set(path, {
+      body, brotli: bodies.get(`${path}.br`) ?? null, gzip: bodies.get(`${path}.gz`) ?? null,
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      headers: headersOf(path, body, https),
+    });
+  }
+  return files;
+}
+
+/** Serves the files, and to every other page's address the one page there is. */
+export function mountStaticFiles({ fastify }: HttpServer, files: StaticFiles): void {
+  fastify.get('/*', (request, reply) => {
+    const path = pathOf(request.url);
+    const file = path === null || isApiPath(request.url) ? undefined : findFile(files, path, request);
+    if (file === undefined) throw new AppError('system/not-found');
+    send(request, reply, file);
+  });
+}
+
+function findFile(files: StaticFiles, path: string, request: FastifyRequest): StaticFile | undefined {
+  const exact = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
+  if (exact !== undefined) return exact;
+  // A missing asset, or an unknown path of the server, is no page.
+  const isPage = !/^\/(assets|dev|functions|health|media)(\/|$)/.test(path) && (request.headers.accept ?? '').includes('text/html');
+  return isPage ? files.get('/index.html') : undefined;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile): void {
+  reply.headers(file.headers).header('etag', file.etag);
+  if (request.headers['if-none-match'] === file.etag) {
+    void reply.code(304).send();
+    return;
+  }
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (file.brotli !== null && /\bbr\b/.test(accepted)) void reply.header('content-encoding', 'br').send(file.brotli);
+  else if (file.gzip !== null && /\bgzip\b/.test(accepted)) void reply.header('content-encoding', 'gzip').send(file.gzip);
+  else void reply.send(file.body);
+}
+
+function headersOf(path: string, body: Buffer, https: boolean): Record<string, string> {
+  const extension = extname(path);
+  return {
+    'content-type': types[extension] ?? 'application/octet-stream',
+    // Names under assets/ carry a hash of their content.
+    'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+    ...(extension === '.html' ? securityHeaders(https, inlineScriptHashes(body.toString('utf8'))) : {}),
+  };
+}
+
+/** Hashes by which a policy lets the scripts run that stand in the page itself. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
+}
+
+function pathOf(url: string): string | null {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*$/, ''));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { newId } from '../ids.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+/** A mail as the mailbox keeps it. */
+export interface KeptMail extends Mail {
+  readonly id: string;
+  /** ms since 1970. */
+  readonly at: number;
+}
+
+/** Where mails go without SMTP: a folder, with one .eml for mail readers and one .json for /dev/mail each. */
+export interface Mailbox extends Mailer {
+  /** Newest first. */
+  list(): Promise<readonly KeptMail[]>;
+}
+
+const keptSchema = z.object({
+  id: z.string(), at: z.number(), to: z.string(), subject: z.string(), text: z.string(), html: z.string(),
+});
+
+/** More than anybody looks through by hand. */
+const mostListed = 200;
+
+export function createMailbox(folder: string, from: string, clock: Clock): Mailbox {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const at = clock.now();
+      // Ids grow with time, so that names sort by it.
+      const id = newId(at);
+      const { message } = await transport.sendMail({ from, ...mail, date: new Date(at) });
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, `${id}.eml`), message);
+      // By a name of its own first: the list must never read half a file.
+      await writeFile(join(folder, `${id}.tmp`), JSON.stringify({ id, at, ...mail }));
+      await rename(join(folder, `${id}.tmp`), join(folder, `${id}.json`));
+    },
+    async list() {
+      await mkdir(folder, { recursive: true });
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort().reverse().slice(0, mostListed);
+      return Promise.all(names.map(async (name) => keptSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))));
+    },
+  };
+}

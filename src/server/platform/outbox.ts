@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import { assert } from '#shared/kernel/assert.ts';
+import type { Clock } from './clock.ts';
+import { afterCommit } from './database/index.ts';
+import type { Database, Tx } from './database/index.ts';
+import { newId } from './ids.ts';
+
+/**
+ * News that must not be lost: written in the transaction that causes it, delivered after the
+ * commit, at least once. A handler may therefore see the same entry twice.
+ */
+export interface Outbox {
+  on(kind: string, handle: (payload: unknown) => Promise<void>): void;
+  add(tx: Tx, kind: string, payload: unknown): Promise<void>;
+  /** Delivers what is due; answers how many entries were taken. */
+  drain(): Promise<number>;
+  start(): void;
+  /** Ends after what is under way. */
+  stop(): Promise<void>;
+}
+
+declare module './database/tables.ts' {
+  interface Tables {
+    outbox: {
+      id: string;
+      kind: string;
+      payload: unknown;
+      attempts: number;
+      run_after: Date;
+      last_error: string | null;
+      dead_at: Date | null;
+      created_at: Date;
+    };
+  }
+}
+
+interface Entry {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+}
+
+const batchSize = 10;
+const pollMs = 5_000;
+/** An entry taken by a process that died is taken again after this; no handler may take so long. */
+const leaseMs = 60_000;
+const firstDelayMs = 2_000;
+const longestDelayMs = 60 * 60 * 1000;
+/** About nine hours of trying. */
+export const mostAttempts = 20;
+
+/** Doubles from 2 s to an hour. */
+export function retryDelayMs(attempts: number): number {
+  return Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
+}
+
+export function createOutbox(deps: { database: Database; clock: Clock; logger: FastifyBaseLogger }): Outbox {
+  const { database, clock, logger } = deps;
+  const handlers = new Map<string, (payload: unknown) => Promise<void>>();
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
+  let kickedMeanwhile = false;
+
+  const drain = async () => {
+    let taken = 0;
+    for (;;) {
+      const entries = await take(database, clock.now());
+      if (entries.length === 0) return taken;
+      taken += entries.length;
+      await Promise.all(entries.map(deliver));
+    }
+  };
+
+  const deliver = async (entry: Entry) => {
+    try {
+      const handle = handlers.get(entry.kind);
+      assert(handle !== undefined, `nobody handles ${entry.kind}`);
+      await handle(entry.payload);
+      await database.query.deleteFrom('outbox').where('id', '=', entry.id).execute();
+    } catch (error) {
+      logger.warn({ err: error, kind: entry.kind, attempts: entry.attempts }, 'outbox entry failed');
+      await postpone(database, entry, error, clock.now());
+    }
+  };
+
+  const kick = () => {
+    if (timer === null) return;
+    if (running !== null) {
+      kickedMeanwhile = true;
+      return;
+    }
+    running = drain()
+      .then(() => undefined, (error: unknown) => logger.error({ err: error }, 'outbox could not be read'))
+      .finally(() => {
+        running = null;
+        if (!kickedMeanwhile) return;
+        kickedMeanwhile = false;
+        kick();
+      });
+  };
+
+  return {
+    on(kind, handle) {
+      assert(!handlers.has(kind), `${kind} has a handler`);
+      handlers.set(kind, handle);
+    },
+    async add(tx, kind, payload) {
+      const now = clock.now();
+      await tx.insertInto('outbox').values({
+        id: newId(now), kind, payload: JSON.stringify(payload), attempts: 0,
+        run_after: new Date(now), last_error: null, dead_at: null, created_at: new Date(now),
+      }).execute();
+      afterCommit(tx, kick);
+    },
+    drain,
+    start() {
+      timer ??= setInterval(kick, pollMs);
+      kick();
+    },
+    async stop() {
+      if (timer !== null) clearInterval(timer);
+      timer = null;
+      await running;
+    },
+  };
+}
+
+// Taken by lease and not by a held lock: a slow mail server must keep no connection.
+async function take(database: Database, now: number): Promise<Entry[]> {
+  return database.query
+    .updateTable('outbox')
+    .set({ attempts: sql<number>`attempts + 1`, run_after: new Date(now + leaseMs) })
+    .where('id', 'in', (build) => build
+      .selectFrom('outbox').select('id')
+      .where('dead_at', 'is', null).where('run_after', '<=', new Date(now))
+      .orderBy('run_after').limit(batchSize).forUpdate().skipLocked())
+    .returning(['id', 'kind', 'payload', 'attempts'])
+    .execute();
+}
+
+async function postpone(database: Database, entry: Entry, error: unknown, now: number): Promise<void> {
+  await database.query.updateTable('outbox').where('id', '=', entry.id).set({
+    run_after: new Date(now + retryDelayMs(entry.attempts)),
+    last_error: String(error).slice(0, 500),
+    ...(entry.attempts >= mostAttempts ? { dead_at: new Date(now) } : {}),
+  }).execute();
+}

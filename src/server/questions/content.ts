@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { present } from '#shared/kernel/assert.ts';
+import { foldText } from '#shared/kernel/text.ts';
+import { checkCategories, type ContentFault } from '#shared/questions/content-rules.ts';
+import { categoryFileSchema, collections, type Question } from '#shared/questions/schema.ts';
+import { cleanPicture, pictureFault } from './picture.ts';
+
+/** Files under content/, as they were read. */
+export interface ContentFiles {
+  readonly categories: readonly { readonly name: string; readonly content: unknown }[];
+  /** By path below content/media. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+/** The whole bank in one piece, checked; also the form of dist/content.json. */
+export const contentSchema = z.object({
+  /** Of everything below: equal hashes, equal banks. */
+  hash: z.string(),
+  categories: z.array(categoryFileSchema),
+  /** By the path that questions name. */
+  pictures: z.record(z.string(), z.object({ hash: z.string(), svg: z.string() })),
+});
+export type Content = z.infer<typeof contentSchema>;
+
+/** Puts the files together. A file with a fault is left out whole, and its faults are told. */
+export function compileContent(files: ContentFiles): { readonly content: Content; readonly faults: readonly ContentFault[] } {
+  const pictureFaults = new Map([...files.pictures].map(([path, svg]) => [path, pictureFault(svg)]));
+  const sound = new Set([...pictureFaults].filter(([, fault]) => fault === null).map(([path]) => path));
+  const report = checkCategories(files.categories, sound);
+  const faults = [
+    ...report.faults,
+    ...[...pictureFaults].flatMap(([path, fault]) => (fault === null ? [] : [{ file: `media/${path}`, where: '', fault }])),
+  ];
+  const faulty = new Set(faults.map(({ file }) => file));
+  const categories = report.categories
+    .filter(({ id }) => !faulty.has(`${id}.json`))
+    .sort((one, other) => collections.indexOf(one.collection) - collections.indexOf(other.collection) || compare(one.id, other.id));
+  const used = categories.flatMap(({ questions }) => questions.flatMap((question) => (question.kind === 'image' ? [question.media.file] : [])));
+  const pictures = Object.fromEntries([...new Set(used)].sort(compare).map((path) => {
+    const svg = cleanPicture(present(files.pictures.get(path), 'a picture that was checked'));
+    return [path, { hash: hashOf(svg), svg }];
+  }));
+  return { content: { hash: hashOf(JSON.stringify({ categories, pictures })), categories, pictures }, faults };
+}
+
+/** 128 bits: short enough for an address, and never the same for two contents. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+/** What tells two answers apart, whatever question asks for them. */
+export function answerKey(question: Question): string {
+  if (question.kind === 'closest-number') return `${question.number} ${foldText(question.unit.ar)}`;
+  // Answers of signs alone fold to nothing.
+  return foldText(question.answer.ar) || question.answer.ar;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

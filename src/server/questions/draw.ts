@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { present } from '#shared/kernel/assert.ts';
+import { randomIndex, shuffle, type Random } from '#shared/kernel/random.ts';
+import type { LocalizedText } from '#shared/kernel/text.ts';
+import { drawBoard, type Candidate, type DrawnCell } from '#shared/questions/drawing.ts';
+import { tileValues, type Question, type TileValue } from '#shared/questions/schema.ts';
+import type { Tx } from '../platform/database/index.ts';
+import { pictureUrl } from './pictures.ts';
+
+export interface DrawRequest {
+  readonly userId: string;
+  readonly categoryIds: readonly string[];
+  readonly cellsPerValue: number;
+  /** In play elsewhere: taken only where nothing else is left. */
+  readonly dealtIds: readonly string[];
+}
+
+/** A category's picture and name as a game keeps them. */
+export interface CategoryCard {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly icon: string;
+  readonly hue: number;
+}
+
+/** A question with what its file doesn't hold. */
+export interface BankQuestion {
+  readonly question: Question;
+  /** Opaque and stable: of the answer, then of the wrong options in their places. */
+  readonly optionIds: readonly string[];
+  readonly mediaUrl: string | null;
+}
+
+export type Drawn =
+  | {
+      readonly ok: true;
+      readonly categories: readonly CategoryCard[];
+      readonly cells: readonly DrawnCell[];
+      readonly tieBreakerId: string;
+      readonly questions: ReadonlyMap<string, BankQuestion>;
+    }
+  /** Indexes of the categories that can't be dealt. */
+  | { readonly ok: false; readonly unavailable: readonly number[] };
+
+/** Questions of one category and value. */
+interface Pool {
+  readonly categoryId: string;
+  readonly value: TileValue;
+}
+/** Candidates by pool, in the order they should be taken. */
+type Candidates = readonly (readonly Candidate[])[];
+
+// More than any board takes of a pool, so that equal answers can be passed over.
+const candidatesAPool = 24;
+const drawKeys = 2 ** 31;
+
+/** Draws a whole game: unseen questions at random, then the longest unseen, then those in play elsewhere. */
+export async function drawGame(tx: Tx, request: DrawRequest, random: Random): Promise<Drawn> {
+  const { categoryIds, cellsPerValue } = request;
+  const found = await tx.selectFrom('categories').select(['id', 'name', 'icon', 'hue'])
+    .where('use', '=', 'board').where('status', '=', 'active').where('id', 'in', categoryIds).execute();
+  const categories = categoryIds.map((id) => found.find((category) => category.id === id));
+  const unknown = categories.flatMap((category, index) => (category === undefined ? [index] : []));
+  if (unknown.length > 0) return { ok: false, unavailable: unknown };
+
+  const pools = categoryIds.flatMap((categoryId) => tileValues.map((value) => ({ categoryId, value })));
+  const attempt = (candidates: Candidates) => drawBoard(categoryIds.length, cellsPerValue, (categoryIndex, value) =>
+    present(candidates[categoryIndex * tileValues.length + tileValues.indexOf(value)], 'the pool'));
+  const fresh = await findUnseen(tx, request, pools, random);
+  let board = attempt(fresh);
+  if (!board.ok) board = attempt(append(fresh, await findRest(tx, request, pools)));
+  if (!board.ok) return { ok: false, unavailable: [board.categoryIndex] };
+
+  const tieBreakerId = await drawTieBreaker(tx, request, random);
+  const ids = [...board.cells.flatMap(({ questionId, reserveId }) => [questionId, reserveId]), tieBreakerId];
+  return {
+    ok: true,
+    categories: categories.map((category) => present(category, 'a category that was found')),
+    cells: board.cells,
+    tieBreakerId,
+    questions: await readQuestions(tx, ids),
+  };
+}
+
+async function drawTieBreaker(tx: Tx, request: DrawRequest, random: Random): Promise<string> {
+  const categories = await tx.selectFrom('categories').select('id')
+    .where('use', '=', 'tie-breaker').where('status', '=', 'active').orderBy('id').execute();
+  const pools = categories.flatMap(({ id }) => tileValues.map((value) => ({ categoryId: id, value })));
+  const fresh = shuffle((await findUnseen(tx, request, pools, random)).flat(), random);
+  const [first = (await findRest(tx, request, pools)).flat()[0]] = fresh;
+  return present(first, 'a tie-breaker in the bank').id;
+}
+
+// Each pool is read from a random place in its fixed order, round to where it began.
+async function findUnseen(tx: Tx, request: DrawRequest, pools: readonly Pool[], random: Random): Promise<Candidates> {
+  const half = (comparison: '>=' | '<') => sql`
+    select question.id, question.answer_key from questions question
+    where question.category_id = pool.category_id and question.value = pool.value and question.status = 'active'
+      and question.draw_key ${sql.raw(comparison)} pool.start
+      and question.id <> all(${request.dealtIds}::text[])
+      and not exists (select from seen_questions seen where seen.user_id = ${request.userId} and seen.question_id = question.id)
+    order by question.draw_key limit ${sql.lit(candidatesAPool)}`;
+  const { rows } = await sql<CandidateRow>`
+    select pool.number, candidate.id, candidate.answer_key
+    from ${poolTable(pools, pools.map(() => randomIndex(random, drawKeys)))}
+    cross join lateral (
+      select * from ((${half('>=')}) union all (${half('<')})) both_halves limit ${sql.lit(candidatesAPool)}
+    ) candidate
+  `.execute(tx);
+  return byPool(pools, rows).map((candidates) => shuffle(candidates, random));
+}
+
+// Seen ones, the longest unseen first; then those in play elsewhere in the same order.
+async function findRest(tx: Tx, request: DrawRequest, pools: readonly Pool[]): Promise<Candidates> {
+  const { rows } = await sql<CandidateRow>`
+    select pool.number, candidate.id, candidate.answer_key
+    from ${poolTable(pools, pools.map(() => 0))}
+    cross join lateral (
+      select question.id, question.answer_key, seen.seen_at, question.draw_key,
+        question.id = any(${request.dealtIds}::text[]) as dealt
+      from questions question
+      left join seen_questions seen on seen.user_id = ${request.userId} and seen.question_id = question.id
+      where question.category_id = pool.category_id and question.value = pool.value and question.status = 'active'
+        and (seen.question_id is not null or question.id = any(${request.dealtIds}::text[]))
+      order by dealt, seen.seen_at nulls first, question.draw_key
+      limit ${sql.lit(candidatesAPool)}
+    ) candidate
+    order by pool.number, candidate.dealt, candidate.seen_at nulls first, candidate.draw_key
+  `.execute(tx);
+  return byPool(pools, rows);
+}
+
+interface CandidateRow {
+  readonly number: number;
+  readonly id: string;
+  readonly answer_key: string;
+}
+
+function poolTable(pools: readonly Pool[], starts: readonly number[]) {
+  return sql`unnest(
+    ${pools.map((_, index) => index)}::integer[], ${pools.map(({ categoryId }) => categoryId)}::text[],
+    ${pools.map(({ value }) => value)}::smallint[], ${starts}::integer[]
+  ) as pool(number, category_id, value, start)`;
+}
+
+function byPool(pools: readonly Pool[], rows: readonly CandidateRow[]): Candidates {
+  const candidates = pools.map((): Candidate[] => []);
+  for (const { number, id, answer_key } of rows) candidates[number]?.push({ id, answerKey: answer_key });
+  return candidates;
+}
+
+function append(first: Candidates, then: Candidates): Candidates {
+  return first.map((candidates, index) => [...candidates, ...then[index] ?? []]);
+}
+
+async function readQuestions(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, BankQuestion>> {
+  const rows = await tx.selectFrom('questions').select(['id', 'content', 'picture'])
+    .where(sql<boolean>`id = any(${ids}::text[])`).execute();
+  return new Map(rows.map(({ id, content, picture }) => [id, {
+    question: content,
+    optionIds: [0, 1, 2, 3].map((place) => optionId(id, place)),
+    mediaUrl: picture === null ? null : pictureUrl(picture),
+  }]));
+}
+
+/** Stable for good, and tells nothing of its place. */
+function optionId(questionId: string, place: number): string {
+  return createHash('sha256').update(`option ${place} of ${questionId}`).digest('base64url').slice(0, 12);
+}

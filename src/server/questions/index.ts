@@ -1,0 +1,50 @@
+/**
+ * Questions: the bank that the files under content/ fill, its pictures, and what each account has
+ * seen. Owns categories, questions, pictures, seen_questions and content_state.
+ * Games draw from it with their own transaction; an open question is seen for good (game.md,
+ * "The pack"). Drawing never fails for want of unseen questions, only for a category that isn't there.
+ */
+import type { Random } from '#shared/kernel/random.ts';
+import type { TileValue } from '#shared/questions/schema.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
+import type { HttpServer } from '../platform/http/index.ts';
+import type { Content } from './content.ts';
+import { drawGame } from './draw.ts';
+import type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
+import { loadContent } from './load-content.ts';
+import { findPlace, markSeen } from './queries.ts';
+import type { CellsPerValue } from './queries.ts';
+import { mountQuestions } from './routes.ts';
+// Whoever knows the door knows the tables.
+import './tables.ts';
+
+export { compileContent } from './content.ts';
+export type { Content } from './content.ts';
+export { readContent, readContentFiles } from './read-content.ts';
+export type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
+
+export interface QuestionDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly cellsPerValue: CellsPerValue;
+}
+
+export interface Questions {
+  mount(server: HttpServer): void;
+  /** Brings the bank up to the files; cheap where nothing changed. */
+  load(content: Content): Promise<void>;
+  draw(tx: Tx, request: DrawRequest, random: Random): Promise<Drawn>;
+  markSeen(tx: Tx, userId: string, questionIds: readonly string[], at: number): Promise<void>;
+  findPlace(questionId: string): Promise<{ category: CategoryCard; value: TileValue } | null>;
+}
+
+export function createQuestions({ database, clock, cellsPerValue }: QuestionDeps): Questions {
+  return {
+    mount: (server) => mountQuestions(server, database, cellsPerValue),
+    load: (content) => loadContent(database, clock, content),
+    draw: drawGame,
+    markSeen,
+    findPlace: (questionId) => findPlace(database, questionId),
+  };
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect, it } from 'vitest';
+import { gamesApi } from '#shared/games/api.ts';
+import { questionsApi } from '#shared/questions/api.ts';
+import { present } from '#shared/kernel/assert.ts';
+import type { CategoryFile } from '#shared/questions/schema.ts';
+import { sampleSetup } from '#testing/hosted-game.ts';
+import { compile, sampleCategory, sampleContent } from '#testing/sample-content.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { compileContent, readContent, readContentFiles } from './index.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp();
+});
+
+const rows = () => app.database.query.selectFrom('questions').selectAll().orderBy('id').execute();
+const files = (): CategoryFile[] => structuredClone(sampleContent().categories);
+
+it('loads the bank once, and again without a change of any row', async () => {
+  const before = await rows();
+  expect(before).toHaveLength(sampleContent().categories.flatMap(({ questions }) => questions).length);
+  await app.questions.load(sampleContent());
+  await app.questions.load({ ...sampleContent(), hash: 'the same files under another hash' });
+  expect(await rows()).toEqual(before);
+  expect(await app.database.query.selectFrom('content_state').selectAll().execute()).toHaveLength(1);
+});
+
+it('loads the same bank from several processes at once', async () => {
+  const changed = { ...sampleContent(), hash: 'loaded by many' };
+  await Promise.all(Array.from({ length: 6 }, () => app.questions.load(changed)));
+  expect(await app.database.query.selectFrom('content_state').select('hash').execute()).toEqual([{ hash: 'loaded by many' }]);
+});
+
+it('takes over what was edited, retires what left the files, and takes it back when it returns', async () => {
+  const edited = files();
+  const category = present(edited[0], 'a category');
+  const [first, second] = category.questions;
+  if (first?.kind !== 'text' || second === undefined) throw new Error('the samples begin with a text');
+  const others = category.questions.slice(1).map((question) => (question.id === second.id ? { ...question, text: { ar: 'نص جديد؟', en: 'New text?' } } : question));
+  const replacement = { ...first, id: `${category.id}-new`, text: { ar: 'سؤال بديل؟', en: 'A replacement?' } };
+  await app.questions.load(compile([{ ...category, hue: 7, questions: [...others, replacement] }, ...edited.slice(1)]));
+  const byId = new Map((await rows()).map((row) => [row.id, row]));
+  expect(byId.get(first.id)?.status).toBe('retired');
+  expect(byId.get(second.id)?.content.text).toEqual({ ar: 'نص جديد؟', en: 'New text?' });
+  expect(byId.get(replacement.id)?.status).toBe('active');
+  const { items } = await app.visitor().call(questionsApi.listCategories, {});
+  expect(items.find(({ id }) => id === category.id)).toMatchObject({ questions: 36, picture: { hue: 7 } });
+
+  await app.questions.load(sampleContent());
+  const again = new Map((await rows()).map((row) => [row.id, row.status]));
+  expect([again.get(first.id), again.get(replacement.id)]).toEqual(['active', 'retired']);
+});
+
+it('retires a category that left, and deals it no more', async () => {
+  const [gone, ...left] = files();
+  await app.questions.load(compile([...left, sampleCategory('theta')]));
+  const { items } = await app.visitor().call(questionsApi.listCategories, {});
+  expect(items.map(({ id }) => id)).not.toContain(gone?.id);
+  expect(items.map(({ id }) => id)).toContain('theta');
+  const host = await app.verified();
+  const refused = await host.refusal(gamesApi.startGame, sampleSetup({ categoryIds: [gone?.id ?? '', 'theta', 'beta', 'gamma'] }));
+  expect(refused.fields).toEqual({ 'categoryIds.0': 'games/category-unavailable' });
+  await app.questions.load(sampleContent());
+});
+
+it('leaves a faulty file out whole and tells its faults', () => {
+  const [first, ...rest] = files();
+  const broken = { ...present(first, 'a category'), questions: [] };
+  const { content, faults } = compileContent({
+    categories: [...rest.map((category) => ({ name: `${category.id}.json`, content: category })), { name: 'alpha.json', content: broken }, { name: 'text.json', content: null }],
+    pictures: new Map([['sample/one.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'], ['sample/two.svg', '<svg viewBox="0 0 1 1"><script/></svg>']]),
+  });
+  expect(content.categories.map(({ id }) => id)).not.toContain('alpha');
+  expect(new Set(faults.map(({ file }) => file))).toEqual(new Set(['alpha.json', 'text.json', 'media/sample/two.svg']));
+});
+
+it('reads the bank of the repository: every board category can be dealt', async () => {
+  const folder = new URL('../../../content/', import.meta.url);
+  const { content } = await readContent({ compiled: new URL('none.json', folder), folder });
+  const { categories } = await readContentFiles(folder);
+  expect(content.categories.length).toBeGreaterThan(0);
+  expect(content.categories.length).toBeLessThanOrEqual(categories.length);
+  expect(content.categories.find(({ id }) => id === 'flags')?.questions).toHaveLength(60);
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { languages } from '../kernel/text.ts';
+import { actionModes, displayNameSchema, emailSchema, passwordSchema, preferencesSchema, userSchema } from './schema.ts';
+
+const nothing = z.object({});
+const userAnswer = z.object({ user: userSchema });
+
+export const accountsApi = {
+  signUp: contract({
+    method: 'POST', path: '/api/auth/sign-up', access: 'anyone', status: 201,
+    summary: 'Opens an account with three sessions, signs in, and sends the verification mail.',
+    input: z.strictObject({
+      email: emailSchema, password: passwordSchema, displayName: displayNameSchema,
+      language: z.enum(languages).optional(), referralCode: z.string().trim().max(32).optional(),
+    }),
+    output: userAnswer,
+    errors: ['auth/email-already-in-use', 'auth/weak-password', 'auth/password-too-long', 'auth/invalid-password', 'auth/invalid-email', 'accounts/invalid-display-name'],
+  }),
+  signIn: contract({
+    method: 'POST', path: '/api/auth/sign-in', access: 'anyone',
+    summary: 'Starts a session by e-mail and password.',
+    input: z.strictObject({ email: emailSchema, password: z.string().max(5000) }),
+    output: userAnswer,
+    errors: ['auth/invalid-credential', 'auth/user-disabled', 'auth/invalid-email'],
+  }),
+  signOut: contract({
+    method: 'POST', path: '/api/auth/sign-out', access: 'anyone',
+    summary: 'Ends this session; also answers where there is none.',
+    // Whether this device still showed notifications: recorded with the sign-out (product.md §4).
+    input: z.strictObject({ notificationsEnabled: z.boolean().optional() }), output: nothing, errors: [],
+  }),
+  sendVerificationMail: contract({
+    method: 'POST', path: '/api/auth/verification-mail', access: 'anyone',
+    summary: 'Sends a new verification link and ends the old ones; one answer, known address or not.',
+    input: z.strictObject({ email: emailSchema.optional() }),
+    output: nothing, errors: ['auth/invalid-email'],
+  }),
+  completeAction: contract({
+    method: 'POST', path: '/api/auth/action', access: 'anyone',
+    summary: 'Does what a mailed link is for. Codes are single use.',
+    input: z.strictObject({ mode: z.enum(actionModes), oobCode: z.string().max(4096) }),
+    output: z.object({ mode: z.enum(actionModes), user: userSchema.nullable() }),
+    errors: ['auth/expired-action-code', 'auth/invalid-action-code'],
+  }),
+  getMe: contract({
+    method: 'GET', path: '/api/me', access: 'signed-in',
+    summary: "One's own record.", input: z.strictObject({}), output: userAnswer, errors: [],
+  }),
+  updateMe: contract({
+    method: 'PATCH', path: '/api/me', access: 'signed-in',
+    summary: 'Changes what one may change of oneself; fields left out stay.',
+    input: z.strictObject({
+      displayName: displayNameSchema.optional(),
+      preferences: preferencesSchema.partial().optional(),
+      isNewUser: z.literal(false).optional(),
+    }),
+    output: userAnswer, errors: [],
+  }),
+};

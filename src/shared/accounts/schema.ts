@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { characterCount, hasInvisibleSigns, languages } from '../kernel/text.ts';
+import { roles } from './roles.ts';
+
+/** A new account's sessions (product.md §9). */
+export const startingSessions = 3;
+export const leastPasswordLength = 6;
+/** Longer ones only cost hashing time. */
+export const mostPasswordLength = 256;
+export const mostDisplayNameLength = 40;
+
+const controls = /\p{Cc}/u;
+
+/** One spelling for every way of typing an address: wide letters, letter case and outer spaces fold away. */
+export const emailSchema = z
+  .string({ error: 'auth/invalid-email' })
+  .normalize('NFKC').trim().toLowerCase()
+  .max(254, { error: 'auth/invalid-email' })
+  .pipe(z.email({ error: 'auth/invalid-email' }));
+
+/** Length counts characters as a person does, not UTF-16 units. */
+export const passwordSchema = z
+  .string({ error: 'auth/weak-password' })
+  .refine((password) => characterCount(password) >= leastPasswordLength, { error: 'auth/weak-password' })
+  .refine((password) => characterCount(password) <= mostPasswordLength, { error: 'auth/password-too-long' })
+  .refine((password) => !controls.test(password), { error: 'auth/invalid-password' });
+
+export const displayNameSchema = z
+  .string({ error: 'accounts/invalid-display-name' })
+  .trim()
+  .min(1, { error: 'accounts/invalid-display-name' })
+  .max(mostDisplayNameLength, { error: 'accounts/invalid-display-name' })
+  .refine((name) => !hasInvisibleSigns(name), { error: 'accounts/invalid-display-name' });
+
+export const themes = ['dark', 'light', 'system'] as const;
+export type Theme = (typeof themes)[number];
+
+export const preferencesSchema = z.strictObject({
+  language: z.enum(languages),
+  theme: z.enum(themes),
+  sound: z.boolean(),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+const instant = z.number().int();
+
+/** One's own record, all fields of product.md §3; instants in ms since 1970. */
+export const userSchema = z.object({
+  uid: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  role: z.enum(roles),
+  createdAt: instant,
+  lastLogin: instant.nullable(),
+  lastLogout: instant.nullable(),
+  gamesPlayed: z.number().int(),
+  totalScore: z.number().int(),
+  preferences: preferencesSchema,
+  gameSessionBalance: z.number().int(),
+  isNewUser: z.boolean(),
+  emailVerified: z.boolean(),
+  referredBy: z.string().nullable(),
+  referralProcessed: z.boolean(),
+  phoneNumber: z.string().nullable(),
+  notificationsEnabled: z.boolean(),
+  fcmTokens: z.array(z.string()),
+  lastTokenUpdate: instant.nullable(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** What an e-mail link does; the value of `mode` in its address. */
+export const actionModes = ['verifyEmail'] as const;
+export type ActionMode = (typeof actionModes)[number];

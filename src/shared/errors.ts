@@ -1,0 +1,23 @@
+import { accountErrors } from './accounts/errors.ts';
+import { gameErrors } from './games/errors.ts';
+import type { errors as arabicTexts } from './i18n/ar/errors.ts';
+import type { Shape } from './i18n/catalogue.ts';
+import type { ErrorText } from './i18n/error-text.ts';
+import { systemErrors } from './kernel/error-row.ts';
+import type { ErrorRow } from './kernel/error-row.ts';
+
+/** Every code the product can refuse with. A domain adds its rows here, and its texts in i18n/{ar,en}/errors.ts. */
+export const errorRows = {
+  ...systemErrors,
+  ...accountErrors,
+  ...gameErrors,
+} as const satisfies Record<string, ErrorRow>;
+export type ErrorCode = keyof typeof errorRows;
+
+type Complete<Texts extends Readonly<Record<ErrorCode, ErrorText>>> = Texts;
+/** The texts of all codes in one language. A code that has none doesn't compile here. */
+export type ErrorTexts = Complete<Shape<typeof arabicTexts>>;
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorRows, code);
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { commandSchema } from './commands.ts';
+import { packSchema, packTeamSchema } from './schema.ts';
+import { gameLengths, setupSchema } from './setup.ts';
+
+const id = z.uuid();
+/** Made once by a device and kept there. */
+const deviceId = z.string().min(8).max(64);
+const instant = z.number().int();
+
+/** How a game ended, or that it hasn't. */
+export const gameOutcomes = ['open', 'finished', 'abandoned'] as const;
+
+/** What lists and headers show of a game (product.md §3 "Game state as read"). */
+export const gameRecordSchema = z.object({
+  id,
+  gameStatus: z.enum(['setup', 'playing', 'finished']),
+  outcome: z.enum(gameOutcomes),
+  length: z.enum(gameLengths),
+  teams: z.array(packTeamSchema.extend({ score: z.number().int() })),
+  categoryNames: z.array(z.object({ ar: z.string(), en: z.string() })),
+  currentTeamIndex: z.number().int(),
+  initialWheelDelayPassed: z.boolean(),
+  openedTiles: z.number().int(),
+  tiles: z.number().int(),
+  /** Sequence number of the last command applied. */
+  seq: z.number().int(),
+  createdAt: instant,
+  lastCommandAt: instant.nullable(),
+  finishedAt: instant.nullable(),
+  /** Team indexes; empty before the end. */
+  winners: z.array(z.number().int()),
+});
+export type GameRecord = z.infer<typeof gameRecordSchema>;
+
+const leaseSchema = z.object({ deviceId: z.string(), expiresAt: instant });
+
+const branchSchema = z.object({
+  id,
+  /** Last command both lines have in common. */
+  forkSeq: z.number().int(),
+  seq: z.number().int(),
+  scores: z.array(z.number().int()),
+  openedTiles: z.number().int(),
+  lastCommandAt: instant,
+  deviceId: z.string(),
+});
+export type GameBranch = z.infer<typeof branchSchema>;
+
+/** 60 s, renewed every 20 s (game.md, "One writer"). */
+export const leaseDurationMs = 60_000;
+export const leaseRenewalMs = 20_000;
+/** A game without a command for so long ends as abandoned. */
+export const abandonedAfterMs = 30 * 24 * 60 * 60 * 1000;
+
+export const gamesApi = {
+  startGame: contract({
+    method: 'POST', path: '/api/games', access: 'verified', status: 201, idempotent: true,
+    summary: 'Takes one session, draws the pack and creates the game, in one transaction; the same key answers the same game.',
+    input: setupSchema,
+    output: z.object({ game: gameRecordSchema, pack: packSchema }),
+    errors: ['accounts/no-sessions-left', 'games/category-unavailable'],
+  }),
+  listGames: contract({
+    method: 'GET', path: '/api/games', access: 'verified',
+    summary: "One's own games, latest first: those in play, or those finished.",
+    input: z.strictObject({
+      outcome: z.enum(['open', 'finished']).default('open'),
+      limit: z.coerce.number().int().min(1).max(50).default(20),
+      cursor: z.string().max(200).optional(),
+    }),
+    output: z.object({ items: z.array(gameRecordSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }),
+    errors: [],
+  }),
+  getGame: contract({
+    method: 'GET', path: '/api/games/{id}', access: 'verified',
+    summary: 'A game with its pack and its whole log, to go on with on any device.',
+    input: z.strictObject({ id }),
+    output: z.object({
+      game: gameRecordSchema, pack: packSchema, commands: z.array(commandSchema),
+      lease: leaseSchema.nullable(), branches: z.array(branchSchema), now: instant,
+    }),
+    errors: ['games/not-found'],
+  }),
+  sendCommands: contract({
+    method: 'POST', path: '/api/games/{id}/commands', access: 'verified',
+    summary: 'Appends commands in order. Those already stored are passed over; the first refused one stops the rest.',
+    input: z.strictObject({ id, deviceId, commands: z.array(commandSchema).min(1).max(200) }),
+    output: z.object({ seq: z.number().int(), game: gameRecordSchema, now: instant }),
+    errors: ['games/not-found', 'games/lease-lost', 'games/sequence-gap', 'games/sequence-taken', 'games/clock-ahead', 'games/finished', 'games/not-now'],
+  }),
+  takeLease: contract({
+    method: 'POST', path: '/api/games/{id}/lease', access: 'verified',
+    summary: 'Makes this the writing device, or renews that. With takeOver another device\'s lease ends.',
+    input: z.strictObject({ id, deviceId, takeOver: z.boolean().default(false) }),
+    output: z.object({ lease: leaseSchema, seq: z.number().int(), now: instant }),
+    errors: ['games/not-found', 'games/lease-held', 'games/finished'],
+  }),
+  chooseBranch: contract({
+    method: 'POST', path: '/api/games/{id}/branches/{branchId}', access: 'verified',
+    summary: 'Picks one whole line of a game that two devices played: this branch, or the main one.',
+    input: z.strictObject({
+      id, branchId: id, keep: z.enum(['branch', 'main']),
+      /** The device that chooses: it has read the line and may take the lease without being asked again. */
+      deviceId: deviceId.optional(),
+    }),
+    output: z.object({ game: gameRecordSchema }),
+    errors: ['games/not-found', 'games/branch-not-found', 'games/finished'],
+  }),
+  getSummary: contract({
+    method: 'GET', path: '/api/games/{id}/summary', access: 'verified',
+    summary: 'A finished game with its pack and log, from which the page makes every figure.',
+    input: z.strictObject({ id }),
+    output: z.object({ game: gameRecordSchema, pack: packSchema, commands: z.array(commandSchema) }),
+    errors: ['games/not-found', 'games/not-now'],
+  }),
+  getAnswer: contract({
+    method: 'GET', path: '/api/answers/{id}', access: 'anyone',
+    summary: 'One answer, to whoever holds its code; codes end with their game.',
+    input: z.strictObject({ id: z.string().min(6).max(40) }),
+    output: z.object({
+      kind: z.string(), text: z.object({ ar: z.string(), en: z.string() }),
+      answer: z.object({ ar: z.string(), en: z.string() }),
+      explanation: z.object({ ar: z.string(), en: z.string() }).nullable(),
+      act: z.string().nullable(),
+      category: z.object({ name: z.object({ ar: z.string(), en: z.string() }), icon: z.string(), hue: z.number() }),
+      value: z.number().int(),
+    }),
+    errors: ['games/not-found'],
+  }),
+};

@@ -1,0 +1,238 @@
+import { unreachable } from '../kernel/assert.ts';
+import { ok, refuse, type Result } from '../kernel/result.ts';
+import { extendClock, hasRunOut, isOver, remainingAt } from './clock.ts';
+import type { Command } from './commands.ts';
+import type { GameErrorCode } from './errors.ts';
+import { activate, activateAtTurnStart, endActive, freshLifelines, isStatus, isTrailing, lifelineOf, withLifeline } from './lifelines.ts';
+import { findCell, openSecret, type Pack } from './pack.ts';
+import {
+  canSteal, changeOpen, closeQuestion, consult, endConsultation, halve, holdQuestion, isTapped, openContext, openQuestion,
+  releaseQuestion, revealQuestion, startSteal, swapQuestion, type OpenContext,
+} from './question.ts';
+import { addToSheet, awardTurn } from './scoring.ts';
+import type { GameState } from './state.ts';
+import { commitNumber, isTied, openTieBreaker, tieBreakOpen } from './tie-break.ts';
+
+type Played = Result<GameState, GameErrorCode>;
+
+export const extensionMs = 15_000;
+
+/** A game before its wheel has stopped. */
+export function initialState(pack: Pack): GameState {
+  return {
+    status: 'setup',
+    phase: 'wheel',
+    initialWheelDelayPassed: false,
+    currentTeamIndex: pack.wheel.firstTeamIndex,
+    turn: 0,
+    scores: pack.teams.map(() => 0),
+    lifelines: pack.teams.map(() => freshLifelines),
+    turnLifelines: [],
+    tiles: {},
+    question: null,
+    turns: [],
+    sheet: [],
+    endedEarly: false,
+    tieBreak: null,
+    finishedAt: null,
+  };
+}
+
+/**
+ * What one command makes of a state; undo and redo are the log's business (log.ts).
+ * Refusals in order: the phase, then the thing named, then its rule. A refusal changes nothing.
+ */
+export function applyToState(pack: Pack, before: GameState, command: Command, at: number): Played {
+  const state = expireFlip(before, at);
+  switch (command.type) {
+    case 'wheelStopped': return stopWheel(state, at);
+    case 'pick': return pick(pack, state, command.cellId, at);
+    case 'choose': return choose(pack, state, command.optionId, at);
+    case 'pass': return pass(pack, state, at);
+    case 'timeUp': return timeUp(pack, state, at);
+    case 'reveal': return reveal(pack, state, at);
+    case 'award': return award(pack, state, command.teamIndex, at);
+    case 'useLifeline': return useLifeline(pack, state, command, at);
+    case 'queueLifeline': return queueLifeline(pack, state, command, at);
+    case 'unqueueLifeline': return unqueueLifeline(pack, state, command);
+    case 'endConsultation': return state.question?.consultation ? ok(endConsultation(state, at)) : refuse('games/not-now');
+    case 'swap': return swap(pack, before, state, at);
+    case 'pause': return pause(state, at);
+    case 'resume': return state.question?.paused ? ok(releaseQuestion(state, at)) : refuse('games/not-now');
+    case 'extend': return extend(state, at);
+    case 'adjust': return adjust(state, command, at);
+    case 'end': return end(pack, state, at);
+    case 'openTieBreaker': return openTieBreaker(state);
+    case 'commitNumber': return commitNumber(state, command.teamIndex, command.number);
+    case 'finish': return finish(state, at);
+    case 'undo':
+    case 'redo': return refuse('games/not-now');
+    default: return unreachable(command);
+  }
+}
+
+// A flip that has run out is used up, whoever notices it first.
+function expireFlip(state: GameState, at: number): GameState {
+  const { question } = state;
+  if (!question?.flipClock || !hasRunOut(question.flipClock, at)) return state;
+  return endActive(changeOpen(state, (open) => ({ ...open, flipClock: null })), ['flip']);
+}
+
+function stopWheel(state: GameState, at: number): Played {
+  if (state.phase !== 'wheel') return refuse('games/not-now');
+  return ok(beginTurn({ ...state, status: 'playing', phase: 'board', initialWheelDelayPassed: true }, at));
+}
+
+function beginTurn(state: GameState, at: number): GameState {
+  return activateAtTurnStart({ ...state, turn: state.turn + 1, turnLifelines: [] }, at);
+}
+
+function pick(pack: Pack, state: GameState, cellId: string, at: number): Played {
+  if (state.phase !== 'board') return refuse('games/not-now');
+  const cell = findCell(pack, cellId);
+  if (!cell) return refuse('games/unknown-tile');
+  if (state.tiles[cellId]) return refuse('games/tile-used');
+  return ok(openQuestion(pack, state, cell, at));
+}
+
+/** The open question while a team may still answer; a clock that has run out ends that. */
+function answering(pack: Pack, state: GameState, at: number): Result<OpenContext, GameErrorCode> {
+  if (!state.question || (state.question.stage !== 'own' && state.question.stage !== 'steal')) return refuse('games/not-now');
+  if (state.question.clock && !state.question.consultation && isOver(state.question.clock, at)) return refuse('games/time-is-up');
+  return ok(openContext(pack, state.question));
+}
+
+function choose(pack: Pack, state: GameState, optionId: string, at: number): Played {
+  const found = answering(pack, state, at);
+  if (!found.ok) return found;
+  const { open, question } = found.value;
+  if (!isTapped(pack, question)) return refuse('games/not-now');
+  const left = open.leftOptionIds ?? question.options.map(({ id }) => id);
+  if (!left.includes(optionId)) return refuse('games/option-gone');
+  const teamIndex = open.stage === 'steal' && open.stealTeamIndex !== null ? open.stealTeamIndex : state.currentTeamIndex;
+  const chosen = changeOpen(state, (before) => ({
+    ...before,
+    choices: [...before.choices, { teamIndex, optionId }],
+    leftOptionIds: left.filter((id) => id !== optionId),
+  }));
+  if (optionId === openSecret(pack, question, 'rightOptionId')) return ok(revealQuestion(chosen, teamIndex, at));
+  return ok(canSteal(pack, found.value) ? startSteal(pack, chosen, at) : revealQuestion(chosen, null, at));
+}
+
+function pass(pack: Pack, state: GameState, at: number): Played {
+  if (state.question?.stage !== 'own') return refuse('games/not-now');
+  const context = openContext(pack, state.question);
+  if (isTapped(pack, context.question)) return refuse('games/not-now');
+  return canSteal(pack, context) ? ok(startSteal(pack, state, at)) : refuse('games/no-steal');
+}
+
+function timeUp(pack: Pack, state: GameState, at: number): Played {
+  const open = state.question;
+  if (!open || (open.stage !== 'own' && open.stage !== 'steal')) return refuse('games/not-now');
+  if (open.consultation) return hasRunOut(open.consultation.clock, at) ? ok(endConsultation(state, at)) : refuse('games/time-not-up');
+  if (!open.clock || !hasRunOut(open.clock, at)) return refuse('games/time-not-up');
+  const context = openContext(pack, open);
+  if (open.stage === 'own' && canSteal(pack, context)) return ok(startSteal(pack, state, at));
+  return ok(isTapped(pack, context.question) ? revealQuestion(state, null, at) : closeQuestion(state, at));
+}
+
+function reveal(pack: Pack, state: GameState, at: number): Played {
+  const open = state.question;
+  if (!open || open.stage === 'revealed') return refuse('games/not-now');
+  return ok(revealQuestion(state, isTapped(pack, openContext(pack, open).question) ? null : undefined, at));
+}
+
+function award(pack: Pack, state: GameState, teamIndex: number | null, at: number): Played {
+  if (state.question?.stage !== 'revealed') return refuse('games/not-now');
+  const allowed = [null, state.currentTeamIndex, state.question.stealTeamIndex];
+  if (!allowed.includes(teamIndex)) return refuse('games/award-not-allowed');
+  const awarded = endActive(awardTurn(state, openContext(pack, state.question), teamIndex, at));
+  if (Object.keys(awarded.tiles).length === pack.cells.length) return ok({ ...awarded, phase: 'result' });
+  const currentTeamIndex = (state.currentTeamIndex + 1) % pack.teams.length;
+  return ok(beginTurn({ ...awarded, currentTeamIndex }, at));
+}
+
+function useLifeline(pack: Pack, state: GameState, command: Command & { type: 'useLifeline' }, at: number): Played {
+  const team = state.currentTeamIndex;
+  const { lifeline } = command;
+  if (isStatus(state, team, lifeline, 'active', 'used')) return refuse('games/lifeline-used');
+  if (lifeline === 'comeback') {
+    if (state.phase !== 'board') return refuse('games/not-now');
+    return isTrailing(state, team) ? ok(activate(state, 'comeback', at)) : refuse('games/comeback-not-trailing');
+  }
+  const found = answering(pack, state, at);
+  if (!found.ok) return found;
+  const { open, rules } = found.value;
+  if (open.stage !== 'own' || open.choices.length > 0) return refuse('games/not-now');
+  if (!rules.allows[lifeline]) return refuse('games/lifeline-not-here');
+  const active = activate(state, lifeline, at, command.teammate);
+  return ok(lifeline === 'fiftyFifty' ? halve(pack, active) : consult(active, lifelineOf(active, team, 'askTeammate').teammate, at));
+}
+
+function queueLifeline(pack: Pack, state: GameState, command: Command & { type: 'queueLifeline' }, at: number): Played {
+  if (state.phase !== 'board' && state.phase !== 'question') return refuse('games/not-now');
+  if (command.teamIndex >= pack.teams.length) return refuse('games/unknown-team');
+  if (command.teamIndex === state.currentTeamIndex) return refuse('games/lifeline-own-turn');
+  if (!isStatus(state, command.teamIndex, command.lifeline, 'available')) return refuse('games/lifeline-used');
+  return ok(withLifeline(state, command.teamIndex, command.lifeline, { status: 'queued', queuedAt: at, teammate: command.teammate ?? null }));
+}
+
+function unqueueLifeline(pack: Pack, state: GameState, command: Command & { type: 'unqueueLifeline' }): Played {
+  if (state.phase !== 'board' && state.phase !== 'question') return refuse('games/not-now');
+  if (command.teamIndex >= pack.teams.length) return refuse('games/unknown-team');
+  if (!isStatus(state, command.teamIndex, command.lifeline, 'queued')) return refuse('games/lifeline-not-queued');
+  return ok(withLifeline(state, command.teamIndex, command.lifeline, { status: 'available', queuedAt: null, teammate: null }));
+}
+
+function swap(pack: Pack, before: GameState, state: GameState, at: number): Played {
+  if (before.question?.stage !== 'own') return refuse('games/not-now');
+  if (!isStatus(state, state.currentTeamIndex, 'flip', 'active')) return refuse('games/flip-over');
+  const found = answering(pack, state, at);
+  if (!found.ok) return found;
+  const { open, rules } = found.value;
+  if (open.swapped || open.choices.length > 0) return refuse('games/not-now');
+  if (open.fiftyFifty || !rules.allows.flip) return refuse('games/lifeline-not-here');
+  return ok(swapQuestion(pack, state, at));
+}
+
+function pause(state: GameState, at: number): Played {
+  const open = state.question;
+  if (!open || open.paused || (open.stage !== 'own' && open.stage !== 'steal')) return refuse('games/not-now');
+  const running = open.consultation?.clock ?? open.clock;
+  if (running && isOver(running, at)) return refuse('games/time-is-up');
+  return ok(holdQuestion(state, at));
+}
+
+function extend(state: GameState, at: number): Played {
+  const open = state.question;
+  if (!open?.clock || (open.stage !== 'own' && open.stage !== 'steal')) return refuse('games/not-now');
+  return ok(changeOpen(state, (question) => ({ ...question, clock: question.clock && extendClock(question.clock, extensionMs, at) })));
+}
+
+function adjust(state: GameState, command: Command & { type: 'adjust' }, at: number): Played {
+  if (state.status !== 'playing') return refuse('games/not-now');
+  const score = state.scores[command.teamIndex];
+  if (score === undefined) return refuse('games/unknown-team');
+  // A score stops at 0, and the sheet shows what was really taken.
+  const points = Math.max(command.points, -score);
+  if (points === 0) return refuse('games/adjust-nothing');
+  return ok(addToSheet(state, { at, teamIndex: command.teamIndex, points, cause: { kind: 'adjust', reason: command.reason } }));
+}
+
+function end(pack: Pack, state: GameState, at: number): Played {
+  if (state.phase !== 'board' && state.phase !== 'question') return refuse('games/not-now');
+  // A question that was still open counts as opened, for nobody.
+  const closed = state.question ? awardTurn(state, openContext(pack, state.question), null, at) : state;
+  return ok({ ...endActive(closed), phase: 'result', endedEarly: true });
+}
+
+function finish(state: GameState, at: number): Played {
+  if (state.phase !== 'result') return refuse('games/not-now');
+  if (tieBreakOpen(state) && isTied(state)) return refuse('games/tie-open');
+  return ok({ ...state, status: 'finished', phase: 'finished', finishedAt: at });
+}
+
+/** Time left of the open question's stage, or null where it has no clock. */
+export function timeLeft(state: GameState, at: number): number | null {
+  return state.question?.clock ? remainingAt(state.question.clock, at) : null;
+}

@@ -1,0 +1,120 @@
+import { present } from '../kernel/assert.ts';
+import { randomIndex, shuffle, type Random } from '../kernel/random.ts';
+import { seal } from '../kernel/seal.ts';
+import type { LocalizedText } from '../kernel/text.ts';
+import type { DrawnCell } from '../questions/drawing.ts';
+import type { Question } from '../questions/schema.ts';
+import { rulesVersion, secretName, type Pack, type PackCategory, type PackOption, type PackQuestion, type SealedSecrets } from './pack.ts';
+import { teamColors, teamEmblems, type Setup } from './setup.ts';
+
+/** A question as the bank gives it, with what a pack adds from outside the file. */
+export interface DrawnQuestion {
+  readonly question: Question;
+  /** Stable opaque ids: of the answer, then of the wrong options in their places. */
+  readonly optionIds: readonly string[];
+  readonly mediaUrl: string | null;
+  readonly answerCode: string;
+}
+
+export interface PackParts {
+  readonly gameId: string;
+  readonly seed: string;
+  /** 32 random bytes in hex. */
+  readonly key: string;
+  readonly setup: Setup;
+  readonly categories: readonly PackCategory[];
+  readonly cells: readonly DrawnCell[];
+  readonly tieBreaker: DrawnQuestion;
+  readonly questionOf: (id: string) => DrawnQuestion;
+}
+
+/** Puts together what was drawn. All chance comes from `random`: the order of options, the pair of fiftyFifty, the wheel. */
+export function buildPack(parts: PackParts, random: Random): Pack {
+  const { setup, key } = parts;
+  const pack = (drawn: DrawnQuestion) => packQuestion(drawn, key, random);
+  const counts = new Map<string, number>();
+  const cells = parts.cells.map(({ categoryIndex, value, questionId, reserveId }) => {
+    const group = `${categoryIndex}-${value}`;
+    const number = (counts.get(group) ?? 0) + 1;
+    counts.set(group, number);
+    return {
+      id: `${group}-${number}`, categoryIndex, value,
+      question: pack(parts.questionOf(questionId)), reserve: pack(parts.questionOf(reserveId)),
+    };
+  });
+  return {
+    rulesVersion,
+    gameId: parts.gameId,
+    seed: parts.seed,
+    key,
+    length: setup.length,
+    answerMode: setup.answerMode,
+    questionTimeMs: setup.questionTimeSeconds === null ? null : setup.questionTimeSeconds * 1000,
+    stealTimeMs: setup.stealTimeSeconds === null ? null : setup.stealTimeSeconds * 1000,
+    sound: setup.sound,
+    hostTeamIndex: setup.hostTeamIndex,
+    teams: packTeams(setup),
+    categories: parts.categories,
+    cells,
+    tieBreaker: pack(parts.tieBreaker),
+    wheel: { firstTeamIndex: randomIndex(random, setup.teams.length) },
+  };
+}
+
+// A team without a colour or an emblem of its own gets the first one that is free.
+function packTeams(setup: Setup): Pack['teams'] {
+  const colors = teamColors.filter((color) => !setup.teams.some((team) => team.color === color));
+  const emblems = teamEmblems.filter((emblem) => !setup.teams.some((team) => team.emblem === emblem));
+  return setup.teams.map(({ name, players, color, emblem }) => ({
+    name,
+    players: players ?? [],
+    color: color ?? present(colors.shift(), 'a free colour'),
+    emblem: emblem ?? present(emblems.shift(), 'a free emblem'),
+  }));
+}
+
+function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQuestion {
+  const { question, answerCode } = drawn;
+  const shut = (secret: keyof SealedSecrets, text: string) => seal(text, key, secretName(question.id, secret));
+  const shutText = (secret: keyof SealedSecrets, text: LocalizedText | undefined) =>
+    text === undefined ? {} : { [secret]: shut(secret, JSON.stringify(text)) };
+  const common = { id: question.id, kind: question.kind, text: question.text, answerCode };
+  switch (question.kind) {
+    case 'secret-word':
+      return {
+        ...common, options: [], act: question.act,
+        sealed: { answer: shut('answer', JSON.stringify(question.answer)), ...shutText('explanation', question.explanation) },
+      };
+    case 'closest-number': {
+      const number = String(question.number);
+      const answer = { ar: `${number} ${question.unit.ar}`, en: `${number} ${question.unit.en}` };
+      return {
+        ...common, options: [], unit: question.unit,
+        sealed: { answer: shut('answer', JSON.stringify(answer)), number: shut('number', number), ...shutText('explanation', question.explanation) },
+      };
+    }
+    case 'text': case 'image': case 'saying': {
+      const optionId = (place: number) => present(drawn.optionIds[place], 'an option id');
+      const options: PackOption[] = [question.answer, ...question.wrong].map((text, place) => ({ id: optionId(place), text }));
+      return {
+        ...common,
+        options: inReadingOrder(options, random),
+        ...(question.kind === 'image' ? { media: { url: present(drawn.mediaUrl, 'the picture'), alt: question.media.alt } } : {}),
+        sealed: {
+          answer: shut('answer', JSON.stringify(question.answer)),
+          ...shutText('explanation', question.explanation),
+          rightOptionId: shut('rightOptionId', optionId(0)),
+          keptOptionId: shut('keptOptionId', optionId(1 + randomIndex(random, 3))),
+        },
+      };
+    }
+  }
+}
+
+// Numbers stand in their own order; anything else is shuffled.
+function inReadingOrder(options: readonly PackOption[], random: Random): readonly PackOption[] {
+  const number = (option: PackOption) => Number(option.text.en.replaceAll(',', ''));
+  return options.every((option) => option.text.en.trim() !== '' && Number.isFinite(number(option)))
+    ? [...options].sort((one, other) => number(one) - number(other))
+    : shuffle(options, random);
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { shownName } from './setup.ts';
+
+/** Product.md §3. */
+export const lifelines = ['fiftyFifty', 'askTeammate', 'comeback', 'flip'] as const;
+export type Lifeline = (typeof lifelines)[number];
+
+export const mostAdjustment = 10_000;
+export const mostReasonLength = 80;
+/** Of a tie-breaker's number, either way. */
+export const mostNumber = 1_000_000_000_000;
+
+const teamIndex = z.number().int().min(0).max(3);
+const name = shownName(40);
+const stamp = {
+  /** Unique in its game; a command sent again is known by it. */
+  id: z.string().min(8).max(64),
+  /** 1 for a game's first command, then without a gap. */
+  seq: z.number().int().min(1).max(100_000),
+  /** When it was given: the device's monotonic time corrected to the server's, in ms since 1970. */
+  at: z.number().int().min(0).max(8_640_000_000_000_000),
+};
+const command = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
+  z.strictObject({ ...stamp, type: z.literal(type), ...fields });
+
+/** All a host can do in a game. Names and meaning: game.md, "A turn" to "The end". */
+export const commandSchema = z.discriminatedUnion('type', [
+  command('wheelStopped', {}),
+  command('pick', { cellId: z.string().max(16) }),
+  command('choose', { optionId: z.string().max(32) }),
+  command('pass', {}),
+  command('timeUp', {}),
+  command('reveal', {}),
+  command('award', { teamIndex: teamIndex.nullable() }),
+  command('useLifeline', { lifeline: z.enum(['fiftyFifty', 'askTeammate', 'comeback']), teammate: name.optional() }),
+  command('queueLifeline', { lifeline: z.enum(lifelines), teamIndex, teammate: name.optional() }),
+  command('unqueueLifeline', { lifeline: z.enum(lifelines), teamIndex }),
+  command('endConsultation', {}),
+  command('swap', {}),
+  command('pause', {}),
+  command('resume', {}),
+  command('extend', {}),
+  command('adjust', {
+    teamIndex,
+    points: z.number().int().min(-mostAdjustment).max(mostAdjustment),
+    reason: shownName(mostReasonLength),
+  }),
+  command('undo', {}),
+  command('redo', {}),
+  command('end', {}),
+  command('openTieBreaker', {}),
+  command('commitNumber', { teamIndex, number: z.number().int().min(-mostNumber).max(mostNumber) }),
+  command('finish', {}),
+]);
+export type Command = z.infer<typeof commandSchema>;
+export type CommandType = Command['type'];
+
+/** A command before its place in the log and its time are known. */
+export type Act = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id' | 'seq' | 'at'> : never) : never;

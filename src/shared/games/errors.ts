@@ -1,0 +1,51 @@
+import type { ErrorRow } from '../kernel/error-row.ts';
+
+const refused = { status: 409, severity: 'low', category: 'game', retryable: false } as const;
+
+/** Why a game, or a step in it, was refused. The page knows how to mend the first group by itself. */
+export const gameErrors = {
+  /** Params: seq, the last one applied. The page sends what lies between. */
+  'games/sequence-gap': { ...refused, retryable: true },
+  /** Params: seq. Another command has this place already. */
+  'games/sequence-taken': refused,
+  'games/lease-lost': refused,
+  /** Params: deviceId and expiresAt of who writes now; none where the host chose a line that this device may not have read. */
+  'games/lease-held': refused,
+
+  /** A command from the future: the device's clock was set ahead after the game was opened. */
+  'games/clock-ahead': refused,
+
+  'games/name-missing': { ...refused, status: 400, category: 'validation' },
+  'games/name-too-long': { ...refused, status: 400, category: 'validation' },
+  'games/name-invisible': { ...refused, status: 400, category: 'validation' },
+  'games/name-taken': { ...refused, status: 400, category: 'validation' },
+  'games/color-taken': { ...refused, status: 400, category: 'validation' },
+  'games/category-count': { ...refused, status: 400, category: 'validation' },
+  'games/category-repeated': { ...refused, status: 400, category: 'validation' },
+  'games/not-found': { ...refused, status: 404 },
+  'games/category-unavailable': { ...refused, status: 400, category: 'validation' },
+  'games/finished': refused,
+  'games/not-now': refused,
+  'games/unknown-tile': { ...refused, status: 400, category: 'validation' },
+  'games/tile-used': refused,
+  'games/unknown-team': { ...refused, status: 400, category: 'validation' },
+  'games/option-gone': refused,
+  'games/time-not-up': refused,
+  'games/time-is-up': refused,
+  'games/no-steal': refused,
+  'games/award-not-allowed': refused,
+  'games/lifeline-used': refused,
+  'games/lifeline-not-here': refused,
+  'games/lifeline-own-turn': refused,
+  'games/lifeline-not-queued': refused,
+  'games/comeback-not-trailing': refused,
+  'games/flip-over': refused,
+  'games/nothing-to-undo': refused,
+  'games/nothing-to-redo': refused,
+  'games/adjust-nothing': refused,
+  'games/no-tie': refused,
+  'games/number-committed': refused,
+  'games/tie-open': refused,
+  'games/branch-not-found': { ...refused, status: 404 },
+} as const satisfies Record<string, ErrorRow>;
+export type GameErrorCode = keyof typeof gameErrors;

@@ -1,0 +1,108 @@
+import { present } from '../kernel/assert.ts';
+import { deadlineOf } from './clock.ts';
+import { lifelines, type Lifeline } from './commands.ts';
+import type { GameState, LifelineState, LifelineStatus, TeamLifelines } from './state.ts';
+
+/** How long a lifeline acts, unless its own rule says otherwise (product.md §9). */
+export const lifelineDurationMs = 30_000;
+
+const fresh: LifelineState = { status: 'available', queuedAt: null, activatedAt: null, teammate: null };
+
+export const freshLifelines: TeamLifelines = { fiftyFifty: fresh, askTeammate: fresh, comeback: fresh, flip: fresh };
+
+export function lifelineOf(state: GameState, teamIndex: number, lifeline: Lifeline): LifelineState {
+  return present(state.lifelines[teamIndex], 'the team')[lifeline];
+}
+
+export function withLifeline(
+  state: GameState,
+  teamIndex: number,
+  lifeline: Lifeline,
+  change: Partial<LifelineState>,
+): GameState {
+  return {
+    ...state,
+    lifelines: state.lifelines.map((team, index) =>
+      index === teamIndex ? { ...team, [lifeline]: { ...team[lifeline], ...change } } : team,
+    ),
+  };
+}
+
+/** Makes a lifeline of the team in turn active, and notes it for the turn's record. */
+export function activate(state: GameState, lifeline: Lifeline, at: number, teammate?: string): GameState {
+  const change = teammate === undefined ? {} : { teammate };
+  const next = withLifeline(state, state.currentTeamIndex, lifeline, { status: 'active', activatedAt: at, queuedAt: null, ...change });
+  return { ...next, turnLifelines: [...state.turnLifelines, lifeline] };
+}
+
+export function isTrailing(state: GameState, teamIndex: number): boolean {
+  return (state.scores[teamIndex] ?? 0) < Math.max(...state.scores);
+}
+
+/** Queued `comeback`, then queued `flip` of the team whose turn begins become active. */
+export function activateAtTurnStart(state: GameState, at: number): GameState {
+  const team = state.currentTeamIndex;
+  let next = state;
+  if (lifelineOf(next, team, 'comeback').status === 'queued' && isTrailing(next, team)) next = activate(next, 'comeback', at);
+  if (lifelineOf(next, team, 'flip').status === 'queued') next = activate(next, 'flip', at);
+  return next;
+}
+
+/** Whatever is still active ends with the turn. */
+export function endActive(state: GameState, only: readonly Lifeline[] = lifelines): GameState {
+  const team = state.currentTeamIndex;
+  return only.reduce(
+    (next, lifeline) =>
+      lifelineOf(next, team, lifeline).status === 'active' ? withLifeline(next, team, lifeline, { status: 'used' }) : next,
+    state,
+  );
+}
+
+/** Product.md §3 "Lifeline records". */
+export interface QueuedLifeline {
+  readonly lifeline: Lifeline;
+  readonly gameId: string;
+  readonly activatingTeamIndex: number;
+  readonly queuedAt: number;
+}
+export interface ActiveLifeline {
+  readonly lifeline: Lifeline;
+  readonly gameId: string;
+  readonly teamIndex: number;
+  readonly activatedAt: number;
+  /** Null where it ends with a step, or while its clock stands still. */
+  readonly expiresAt: number | null;
+}
+
+/** The records as the product text has them. They go with the game: a finished one has none. */
+export function lifelineRecords(gameId: string, state: GameState): {
+  readonly queued: readonly QueuedLifeline[];
+  readonly active: readonly ActiveLifeline[];
+} {
+  if (state.status === 'finished') return { queued: [], active: [] };
+  const queued: QueuedLifeline[] = [];
+  const active: ActiveLifeline[] = [];
+  for (const { teamIndex, lifeline, entry } of entriesOf(state)) {
+    if (entry.status === 'queued') queued.push({ lifeline, gameId, activatingTeamIndex: teamIndex, queuedAt: present(entry.queuedAt, 'queuedAt') });
+    if (entry.status === 'active') {
+      active.push({ lifeline, gameId, teamIndex, activatedAt: present(entry.activatedAt, 'activatedAt'), expiresAt: expiryOf(state, lifeline) });
+    }
+  }
+  return { queued, active };
+}
+
+function expiryOf(state: GameState, lifeline: Lifeline): number | null {
+  if (lifeline === 'askTeammate' && state.question?.consultation) return deadlineOf(state.question.consultation.clock);
+  if (lifeline === 'flip' && state.question?.flipClock) return deadlineOf(state.question.flipClock);
+  return null;
+}
+
+function* entriesOf(state: GameState): Generator<{ teamIndex: number; lifeline: Lifeline; entry: LifelineState }> {
+  for (const [teamIndex, team] of state.lifelines.entries()) {
+    for (const lifeline of lifelines) yield { teamIndex, lifeline, entry: team[lifeline] };
+  }
+}
+
+export function isStatus(state: GameState, teamIndex: number, lifeline: Lifeline, ...wanted: readonly LifelineStatus[]): boolean {
+  return wanted.includes(lifelineOf(state, teamIndex, lifeline).status);
+}

@@ -1,0 +1,109 @@
+import type { LocalizedText } from '../kernel/text.ts';
+import { unseal } from '../kernel/seal.ts';
+import type { QuestionKind, SecretWordAct, TileValue } from '../questions/schema.ts';
+import type { AnswerMode, GameLength, TeamColor, TeamEmblem } from './setup.ts';
+
+/** Rules of play by number: a release that changes outcomes adds one and keeps the older reducer. */
+export const rulesVersion = 1;
+
+export interface PackTeam {
+  readonly name: string;
+  readonly players: readonly string[];
+  readonly color: TeamColor;
+  readonly emblem: TeamEmblem;
+}
+
+export interface PackCategory {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly icon: string;
+  readonly hue: number;
+}
+
+export interface PackOption {
+  readonly id: string;
+  readonly text: LocalizedText;
+}
+
+/** Texts that nobody may read before their step; each is sealed under a name of its own. */
+export interface SealedSecrets {
+  /** The answer, or the secret word, in both languages (JSON of LocalizedText). */
+  readonly answer: string;
+  /** JSON of LocalizedText; absent where a question has no explanation. */
+  readonly explanation?: string;
+  readonly rightOptionId?: string;
+  /** The wrong option that fiftyFifty leaves. */
+  readonly keptOptionId?: string;
+  /** Of a closest-number question. */
+  readonly number?: string;
+}
+
+export interface PackQuestion {
+  readonly id: string;
+  readonly kind: QuestionKind;
+  readonly text: LocalizedText;
+  /** In the order shown; empty where the kind has none. */
+  readonly options: readonly PackOption[];
+  readonly media?: { readonly url: string; readonly alt: LocalizedText };
+  readonly act?: SecretWordAct;
+  readonly unit?: LocalizedText;
+  /** The id of /answer/{id}. */
+  readonly answerCode: string;
+  readonly sealed: SealedSecrets;
+}
+
+export interface PackCell {
+  readonly id: string;
+  readonly categoryIndex: number;
+  readonly value: TileValue;
+  readonly question: PackQuestion;
+  /** What `flip` swaps in. */
+  readonly reserve: PackQuestion;
+}
+
+/**
+ * Everything chance decides, drawn by the server when a game starts. From then on the game is a
+ * pure function of the pack and the commands, on any device, without a network (game.md, "The pack").
+ */
+export interface Pack {
+  readonly rulesVersion: number;
+  readonly gameId: string;
+  readonly seed: string;
+  readonly key: string;
+  readonly length: GameLength;
+  readonly answerMode: AnswerMode;
+  readonly questionTimeMs: number | null;
+  readonly stealTimeMs: number | null;
+  readonly sound: boolean;
+  readonly hostTeamIndex: number | null;
+  readonly teams: readonly PackTeam[];
+  readonly categories: readonly PackCategory[];
+  readonly cells: readonly PackCell[];
+  readonly tieBreaker: PackQuestion;
+  readonly wheel: { readonly firstTeamIndex: number };
+}
+
+type SecretName = keyof SealedSecrets;
+
+/** The name under which a secret of a question is sealed. */
+export function secretName(questionId: string, secret: SecretName): string {
+  return `${questionId}/${secret}`;
+}
+
+// Opening costs some microseconds and the same secret is read again at each paint.
+const opened = new WeakMap<PackQuestion, Map<SecretName, string>>();
+
+/** Opens one secret, or null where the question has none of that name. Only the step that needs it may call. */
+export function openSecret(pack: Pick<Pack, 'key'>, question: PackQuestion, secret: SecretName): string | null {
+  const sealed = question.sealed[secret];
+  if (sealed === undefined) return null;
+  const known = opened.get(question) ?? new Map<SecretName, string>();
+  opened.set(question, known);
+  const text = known.get(secret) ?? unseal(sealed, pack.key, secretName(question.id, secret));
+  known.set(secret, text);
+  return text;
+}
+
+export function findCell(pack: Pack, cellId: string): PackCell | undefined {
+  return pack.cells.find(({ id }) => id === cellId);
+}

@@ -1,0 +1,173 @@
+import { present } from '../kernel/assert.ts';
+import { pauseClock, resumeClock, startClock, stoppedClock, type Clock } from './clock.ts';
+import { kindRules, type KindRules } from './kinds.ts';
+import { activate, endActive, isStatus, lifelineDurationMs } from './lifelines.ts';
+import { findCell, openSecret, type Pack, type PackCell, type PackQuestion } from './pack.ts';
+import type { GameState, OpenQuestion } from './state.ts';
+
+/** The open question with all that belongs to it. */
+export interface OpenContext {
+  readonly open: OpenQuestion;
+  readonly cell: PackCell;
+  readonly question: PackQuestion;
+  readonly rules: KindRules;
+}
+
+export function openContext(pack: Pack, open: OpenQuestion): OpenContext {
+  const cell = present(findCell(pack, open.cellId), 'the open cell');
+  const question = open.swapped ? cell.reserve : cell.question;
+  return { open, cell, question, rules: kindRules[question.kind] };
+}
+
+/** Four options are on the screen and tapped; otherwise the host judges. */
+export function isTapped(pack: Pack, question: PackQuestion): boolean {
+  return pack.answerMode === 'choices' && kindRules[question.kind].hasOptions;
+}
+
+/** A cell's question comes on the screen; queued `askTeammate`, then queued `fiftyFifty` become active. */
+export function openQuestion(pack: Pack, state: GameState, cell: PackCell, at: number): GameState {
+  const flipActive = isStatus(state, state.currentTeamIndex, 'flip', 'active');
+  const question: OpenQuestion = {
+    cellId: cell.id,
+    swapped: false,
+    stage: 'own',
+    openedAt: at,
+    paused: false,
+    clock: pack.questionTimeMs === null ? null : startClock(pack.questionTimeMs, at),
+    consultation: null,
+    flipClock: flipActive ? startClock(lifelineDurationMs, at) : null,
+    leftOptionIds: null,
+    fiftyFifty: false,
+    choices: [],
+    stealTeamIndex: null,
+    verdict: undefined,
+  };
+  const opened: GameState = { ...state, phase: 'question', question };
+  return activateQueuedOnOpen(pack, opened, at);
+}
+
+function activateQueuedOnOpen(pack: Pack, state: GameState, at: number): GameState {
+  const { rules } = openContext(pack, present(state.question, 'the open question'));
+  const team = state.currentTeamIndex;
+  let next = state;
+  if (rules.allows.askTeammate && isStatus(next, team, 'askTeammate', 'queued')) {
+    const { teammate } = present(next.lifelines[team], 'the team').askTeammate;
+    next = consult(activate(next, 'askTeammate', at), teammate, at);
+  }
+  if (rules.allows.fiftyFifty && isStatus(next, team, 'fiftyFifty', 'queued')) next = halve(pack, activate(next, 'fiftyFifty', at));
+  return next;
+}
+
+/** The question clock stops while the teammate is asked; `flip` stands still too. */
+export function consult(state: GameState, teammate: string | null, at: number): GameState {
+  return changeOpen(state, (open) => ({
+    ...open,
+    clock: open.clock && pauseClock(open.clock, at),
+    flipClock: open.flipClock && pauseClock(open.flipClock, at),
+    consultation: { teammate, clock: open.paused ? stoppedClock(lifelineDurationMs) : startClock(lifelineDurationMs, at) },
+  }));
+}
+
+/** The consultation is over and the question clock goes on, unless the host holds it. */
+export function endConsultation(state: GameState, at: number): GameState {
+  const ended = changeOpen(state, (open) => ({
+    ...open,
+    consultation: null,
+    clock: open.clock && (open.paused ? open.clock : resumeClock(open.clock, at)),
+    flipClock: open.flipClock && (open.paused ? open.flipClock : resumeClock(open.flipClock, at)),
+  }));
+  return endActive(ended, ['askTeammate']);
+}
+
+/** Two wrong options vanish; that question has no steal. */
+export function halve(pack: Pack, state: GameState): GameState {
+  return changeOpen(state, (open) => {
+    const { question } = openContext(pack, open);
+    const right = present(openSecret(pack, question, 'rightOptionId'), 'the right option');
+    const kept = present(openSecret(pack, question, 'keptOptionId'), 'the kept option');
+    const left = question.options.map(({ id }) => id).filter((id) => id === right || id === kept);
+    return { ...open, fiftyFifty: true, leftOptionIds: left };
+  });
+}
+
+/** The cell's reserve takes the question's place and the question clock starts anew. */
+export function swapQuestion(pack: Pack, state: GameState, at: number): GameState {
+  const swapped = changeOpen(state, (open) => ({
+    ...open,
+    swapped: true,
+    flipClock: null,
+    clock: pack.questionTimeMs === null ? null : newClock(pack.questionTimeMs, open, at),
+  }));
+  return endActive(swapped, ['flip']);
+}
+
+/** True where a wrong answer or the end of the time hands the question to the next team. */
+export function canSteal(pack: Pack, { open, rules }: OpenContext): boolean {
+  return pack.stealTimeMs !== null && rules.canBeStolen && !open.fiftyFifty && open.stealTeamIndex === null;
+}
+
+/** The next team in order gets its one chance. */
+export function startSteal(pack: Pack, state: GameState, at: number): GameState {
+  const stealTeamIndex = (state.currentTeamIndex + 1) % pack.teams.length;
+  return changeOpen(endLifelinesOfOwnTime(state), (open) => ({
+    ...open,
+    stage: 'steal',
+    paused: false,
+    stealTeamIndex,
+    consultation: null,
+    flipClock: null,
+    clock: startClock(present(pack.stealTimeMs, 'the steal time'), at),
+  }));
+}
+
+/** Nobody may answer any more, and the answer isn't shown yet. */
+export function closeQuestion(state: GameState, at: number): GameState {
+  return changeOpen(endLifelinesOfOwnTime(state), (open) => ({
+    ...open, stage: 'closed', paused: false, consultation: null, flipClock: null, clock: open.clock && pauseClock(open.clock, at),
+  }));
+}
+
+/** The answer comes on the screen. `verdict` is known where options were tapped. */
+export function revealQuestion(state: GameState, verdict: number | null | undefined, at: number): GameState {
+  const closed = closeQuestion(state, at);
+  return endActive(changeOpen(closed, (open) => ({ ...open, stage: 'revealed', verdict })), ['fiftyFifty']);
+}
+
+/** Stops every clock of the open question, keeping the time it had. */
+export function holdQuestion(state: GameState, at: number): GameState {
+  return changeOpen(state, (open) =>
+    open.stage === 'own' || open.stage === 'steal'
+      ? {
+          ...open,
+          paused: true,
+          clock: open.clock && pauseClock(open.clock, at),
+          flipClock: open.flipClock && pauseClock(open.flipClock, at),
+          consultation: open.consultation && { ...open.consultation, clock: pauseClock(open.consultation.clock, at) },
+        }
+      : open,
+  );
+}
+
+/** Lets go on what `holdQuestion` stopped; during a consultation only that one's clock runs. */
+export function releaseQuestion(state: GameState, at: number): GameState {
+  return changeOpen(state, (open) => ({
+    ...open,
+    paused: false,
+    clock: open.clock && (open.consultation ? open.clock : resumeClock(open.clock, at)),
+    flipClock: open.flipClock && (open.consultation ? open.flipClock : resumeClock(open.flipClock, at)),
+    consultation: open.consultation && { ...open.consultation, clock: resumeClock(open.consultation.clock, at) },
+  }));
+}
+
+export function changeOpen(state: GameState, change: (open: OpenQuestion) => OpenQuestion): GameState {
+  return state.question === null ? state : { ...state, question: change(state.question) };
+}
+
+// Swapping and asking belong to the team's own time.
+function endLifelinesOfOwnTime(state: GameState): GameState {
+  return endActive(state, ['askTeammate', 'flip']);
+}
+
+function newClock(totalMs: number, open: OpenQuestion, at: number): Clock {
+  return open.paused || open.consultation ? stoppedClock(totalMs) : startClock(totalMs, at);
+}

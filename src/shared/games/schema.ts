@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { secretWordActs, tileValues } from '../questions/schema.ts';
+import type { Pack } from './pack.ts';
+import { answerModes, gameLengths, teamColors, teamEmblems } from './setup.ts';
+
+const text = z.object({ ar: z.string(), en: z.string() });
+
+const packQuestionSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['text', 'image', 'saying', 'secret-word', 'closest-number']),
+  text,
+  options: z.array(z.object({ id: z.string(), text })),
+  media: z.object({ url: z.string(), alt: text }).optional(),
+  act: z.enum(secretWordActs).optional(),
+  unit: text.optional(),
+  answerCode: z.string(),
+  sealed: z.object({
+    answer: z.string(),
+    explanation: z.string().optional(),
+    rightOptionId: z.string().optional(),
+    keptOptionId: z.string().optional(),
+    number: z.string().optional(),
+  }),
+});
+
+export const packTeamSchema = z.object({
+  name: z.string(), players: z.array(z.string()), color: z.enum(teamColors), emblem: z.enum(teamEmblems),
+});
+
+/** The pack as it travels. */
+export const packSchema = z.object({
+  rulesVersion: z.number().int(),
+  gameId: z.string(),
+  seed: z.string(),
+  key: z.string(),
+  length: z.enum(gameLengths),
+  answerMode: z.enum(answerModes),
+  questionTimeMs: z.number().int().nullable(),
+  stealTimeMs: z.number().int().nullable(),
+  sound: z.boolean(),
+  hostTeamIndex: z.number().int().nullable(),
+  teams: z.array(packTeamSchema),
+  categories: z.array(z.object({ id: z.string(), name: text, icon: z.string(), hue: z.number() })),
+  cells: z.array(z.object({
+    id: z.string(),
+    categoryIndex: z.number().int(),
+    value: z.literal(tileValues),
+    question: packQuestionSchema,
+    reserve: packQuestionSchema,
+  })),
+  tieBreaker: packQuestionSchema,
+  wheel: z.object({ firstTeamIndex: z.number().int() }),
+});
+
+/** A parsed pack, with its optional fields left out rather than undefined. */
+export function readPack(value: unknown): Pack {
+  return packSchema.parse(value) as Pack;
+}

@@ -1,0 +1,65 @@
+import { present } from '../kernel/assert.ts';
+import { isStatus } from './lifelines.ts';
+import type { Pack } from './pack.ts';
+import type { OpenContext } from './question.ts';
+import type { GameState, ScoreLine, TurnRecord } from './state.ts';
+
+/** Adds a line and its points; nothing else changes a score. */
+export function addToSheet(state: GameState, line: ScoreLine): GameState {
+  return {
+    ...state,
+    scores: state.scores.map((score, index) => (index === line.teamIndex ? score + line.points : score)),
+    sheet: [...state.sheet, line],
+  };
+}
+
+/** What a right answer would bring: the own team's counts double under `comeback`, a steal never. */
+export function pointsFor(state: GameState, value: number, teamIndex: number): number {
+  const doubled = teamIndex === state.currentTeamIndex && isStatus(state, teamIndex, 'comeback', 'active');
+  return doubled ? value * 2 : value;
+}
+
+/** Closes the turn: the tile is used, the points go to whoever was right, the record is kept. */
+export function awardTurn(state: GameState, context: OpenContext, awardedTo: number | null, at: number): GameState {
+  const { open, cell, question } = context;
+  const points = awardedTo === null ? 0 : pointsFor(state, cell.value, awardedTo);
+  const record: TurnRecord = {
+    turn: state.turn,
+    teamIndex: state.currentTeamIndex,
+    cellId: cell.id,
+    questionId: question.id,
+    swappedFromId: open.swapped ? cell.question.id : null,
+    stealTeamIndex: open.stealTeamIndex,
+    awardedTo,
+    points,
+    choices: open.choices,
+    lifelines: state.turnLifelines,
+    openedAt: open.openedAt,
+    endedAt: at,
+  };
+  const closed: GameState = {
+    ...state,
+    phase: 'board',
+    question: null,
+    tiles: { ...state.tiles, [cell.id]: { awardedTo } },
+    turns: [...state.turns, record],
+  };
+  if (awardedTo === null) return closed;
+  const kind = awardedTo !== state.currentTeamIndex ? 'steal' : points > cell.value ? 'comeback' : 'own';
+  return addToSheet(closed, { at, teamIndex: awardedTo, points, cause: { kind, cellId: cell.id } });
+}
+
+/** Points a team was awarded by play; adjustments don't count (game.md, "What counts"). */
+export function awardedPoints(state: GameState, teamIndex: number): number {
+  return state.turns.reduce((sum, turn) => (turn.awardedTo === teamIndex ? sum + turn.points : sum), 0);
+}
+
+/** A game counts for its host when at least a third of its board was opened. */
+export function countsForHost(pack: Pack, state: GameState): boolean {
+  return Object.keys(state.tiles).length * 3 >= pack.cells.length;
+}
+
+/** What the host's own team adds to `totalScore`; 0 where they only hosted. */
+export function hostScore(pack: Pack, state: GameState): number {
+  return pack.hostTeamIndex === null ? 0 : awardedPoints(state, present(pack.hostTeamIndex, 'the host team'));
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { characterCount, foldText, hasInvisibleSigns } from '../kernel/text.ts';
+
+/** How the answers are given: said aloud and judged by the room, or tapped among four options. */
+export const answerModes = ['open', 'choices'] as const;
+export type AnswerMode = (typeof answerModes)[number];
+
+export const gameLengths = ['full', 'short'] as const;
+export type GameLength = (typeof gameLengths)[number];
+
+/** Columns, and cells of each value in a column: 36 tiles, or 12 (game.md, "The board"). */
+export const boards: Readonly<Record<GameLength, { readonly categories: number; readonly cellsPerValue: number }>> = {
+  full: { categories: 6, cellsPerValue: 2 },
+  short: { categories: 4, cellsPerValue: 1 },
+};
+
+export const questionTimesSeconds = [30, 60, 90] as const;
+export const stealTimesSeconds = [15, 30] as const;
+export const leastTeams = 2;
+export const mostTeams = 4;
+export const mostTeamNameLength = 24;
+export const mostPlayers = 12;
+
+/** Each colour has a weave of its own, since teams never differ by colour alone. */
+export const teamColors = ['coral', 'turquoise', 'violet', 'lime'] as const;
+export type TeamColor = (typeof teamColors)[number];
+export const teamEmblems = ['falcon', 'pearl', 'dhow', 'palm', 'camel', 'coffee', 'oryx', 'star'] as const;
+export type TeamEmblem = (typeof teamEmblems)[number];
+
+/** A name as it stands on the screen: counted as a person counts, with nothing hidden in it. */
+export const shownName = (most: number) =>
+  z.string().trim().min(1, { error: 'games/name-missing' })
+    .refine((name) => characterCount(name) <= most && name.length <= most * 8, { error: 'games/name-too-long' })
+    .refine((name) => name === '' || !hasInvisibleSigns(name), { error: 'games/name-invisible' });
+
+const teamSchema = z.strictObject({
+  name: shownName(mostTeamNameLength),
+  players: z.array(shownName(mostTeamNameLength)).max(mostPlayers).optional(),
+  color: z.enum(teamColors).optional(),
+  emblem: z.enum(teamEmblems).optional(),
+});
+
+/** What a host chooses before a game; everything but teams, categories and length has a default. */
+export const setupSchema = z
+  .strictObject({
+    teams: z.array(teamSchema).min(leastTeams).max(mostTeams),
+    categoryIds: z.array(z.string().max(64)),
+    length: z.enum(gameLengths),
+    answerMode: z.enum(answerModes).default('open'),
+    questionTimeSeconds: z.union([z.literal(questionTimesSeconds), z.null()]).default(60),
+    stealTimeSeconds: z.union([z.literal(stealTimesSeconds), z.null()]).default(30),
+    /** The host's own team; null where they only host. */
+    hostTeamIndex: z.number().int().min(0).nullable().default(null),
+    sound: z.boolean().default(true),
+  })
+  .superRefine((setup, context) => {
+    const issue = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+    if (setup.categoryIds.length !== boards[setup.length].categories) issue(['categoryIds'], 'games/category-count');
+    if (new Set(setup.categoryIds).size !== setup.categoryIds.length) issue(['categoryIds'], 'games/category-repeated');
+    setup.teams.forEach((team, index) => {
+      const first = setup.teams.findIndex((other) => sameName(other.name, team.name));
+      if (first < index) issue(['teams', index, 'name'], 'games/name-taken');
+      const color = setup.teams.findIndex((other) => other.color !== undefined && other.color === team.color);
+      if (color !== -1 && color < index) issue(['teams', index, 'color'], 'games/color-taken');
+    });
+    if (setup.hostTeamIndex !== null && setup.hostTeamIndex >= setup.teams.length) issue(['hostTeamIndex'], 'games/unknown-team');
+  });
+export type Setup = z.infer<typeof setupSchema>;
+export type SetupInput = z.input<typeof setupSchema>;
+
+/** Names that a room would mix up are one name; those of signs or emoji alone are compared as written. */
+function sameName(one: string, other: string): boolean {
+  const folded = foldText(one);
+  return folded === '' ? one.trim() === other.trim() : folded === foldText(other);
+}

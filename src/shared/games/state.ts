@@ -1,0 +1,133 @@
+import type { Clock } from './clock.ts';
+import type { Command, Lifeline } from './commands.ts';
+import type { Pack } from './pack.ts';
+
+/** Product.md §3 "Game state as read". */
+export type GameStatus = 'setup' | 'playing' | 'finished';
+
+/** Which screen is up. `result` is the end that undo can still leave; `finished` is final. */
+export type Phase = 'wheel' | 'board' | 'question' | 'result' | 'finished';
+
+export type LifelineStatus = 'available' | 'queued' | 'active' | 'used';
+
+export interface LifelineState {
+  readonly status: LifelineStatus;
+  readonly queuedAt: number | null;
+  readonly activatedAt: number | null;
+  readonly teammate: string | null;
+}
+export type TeamLifelines = Readonly<Record<Lifeline, LifelineState>>;
+
+/**
+ * `own` and `steal`: a team may answer. `closed`: nobody may, and the answer isn't shown yet.
+ * `revealed`: the answer is on the screen and the award is open.
+ */
+export type Stage = 'own' | 'steal' | 'closed' | 'revealed';
+
+export interface Choice {
+  readonly teamIndex: number;
+  readonly optionId: string;
+}
+
+export interface OpenQuestion {
+  readonly cellId: string;
+  /** True once `flip` has put the cell's reserve in the question's place. */
+  readonly swapped: boolean;
+  readonly stage: Stage;
+  readonly openedAt: number;
+  /** Held by the host. */
+  readonly paused: boolean;
+  /** Of the stage; null where it has no limit. */
+  readonly clock: Clock | null;
+  readonly consultation: { readonly teammate: string | null; readonly clock: Clock } | null;
+  /** How long `flip` may still be used; null where the team in turn has no active flip. */
+  readonly flipClock: Clock | null;
+  /** Options still on the table; null while all are, or where the kind has none. */
+  readonly leftOptionIds: readonly string[] | null;
+  readonly fiftyFifty: boolean;
+  readonly choices: readonly Choice[];
+  /** The team that got the steal, from the moment it got it. */
+  readonly stealTeamIndex: number | null;
+  /** `choices`: who was right, decided by the options. `open`: undefined until the host taps. */
+  readonly verdict: number | null | undefined;
+}
+
+/** One finished turn, from which every figure of the summary comes. */
+export interface TurnRecord {
+  readonly turn: number;
+  readonly teamIndex: number;
+  readonly cellId: string;
+  readonly questionId: string;
+  /** The question that `flip` put aside. */
+  readonly swappedFromId: string | null;
+  readonly stealTeamIndex: number | null;
+  readonly awardedTo: number | null;
+  readonly points: number;
+  readonly choices: readonly Choice[];
+  readonly lifelines: readonly Lifeline[];
+  readonly openedAt: number;
+  readonly endedAt: number;
+}
+
+/** A line of the score sheet. */
+export interface ScoreLine {
+  readonly at: number;
+  readonly teamIndex: number;
+  readonly points: number;
+  readonly cause:
+    | { readonly kind: 'own' | 'steal' | 'comeback'; readonly cellId: string }
+    | { readonly kind: 'adjust'; readonly reason: string };
+}
+
+export interface TieBreak {
+  readonly teamIndexes: readonly number[];
+  /** By team index; those who have committed. */
+  readonly numbers: Readonly<Record<number, number>>;
+}
+
+export interface GameState {
+  readonly status: GameStatus;
+  readonly phase: Phase;
+  readonly initialWheelDelayPassed: boolean;
+  readonly currentTeamIndex: number;
+  /** Turns begun, from 1. */
+  readonly turn: number;
+  readonly scores: readonly number[];
+  readonly lifelines: readonly TeamLifelines[];
+  /** Lifelines that became active in this turn. */
+  readonly turnLifelines: readonly Lifeline[];
+  /** By cell id: who was awarded the opened cell. */
+  readonly tiles: Readonly<Record<string, { readonly awardedTo: number | null }>>;
+  readonly question: OpenQuestion | null;
+  readonly turns: readonly TurnRecord[];
+  readonly sheet: readonly ScoreLine[];
+  readonly endedEarly: boolean;
+  readonly tieBreak: TieBreak | null;
+  readonly finishedAt: number | null;
+}
+
+/** One step that undo can take back, or redo can bring again. */
+export interface Step {
+  readonly command: Command;
+  readonly state: GameState;
+  readonly at: number;
+}
+
+/** A stack that shares its tail, so that a long game costs no copies. */
+export type Steps = { readonly top: Step; readonly rest: Steps } | null;
+
+/** A game at one point of its log. */
+export interface Game {
+  readonly pack: Pack;
+  readonly state: GameState;
+  /** Sequence number of the last command; 0 before the first. */
+  readonly seq: number;
+  /** Time of the last command: a later one never counts as earlier. */
+  readonly lastAt: number;
+  /** States to which undo goes back. */
+  readonly past: Steps;
+  /** States that redo brings again. */
+  readonly future: Steps;
+  /** Every question ever opened, also those undone: they stay seen. */
+  readonly openedQuestionIds: readonly string[];
+}

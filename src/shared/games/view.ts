@@ -1,0 +1,187 @@
+import type { LocalizedText } from '../kernel/text.ts';
+import type { TileValue } from '../questions/schema.ts';
+import { tileValues } from '../questions/schema.ts';
+import { hasRunOut } from './clock.ts';
+import type { Act, Command, Lifeline } from './commands.ts';
+import type { GameErrorCode } from './errors.ts';
+import { isStatus, isTrailing } from './lifelines.ts';
+import { applyCommand, undoPreview } from './log.ts';
+import { openSecret, type Pack, type PackCategory, type PackCell, type PackQuestion } from './pack.ts';
+import { isTapped, openContext } from './question.ts';
+import { pointsFor } from './scoring.ts';
+import type { Game, GameState, OpenQuestion } from './state.ts';
+
+/** Why a step would be refused just now, or null where it may be taken: the rules themselves are asked. */
+export function refusalOf(game: Game, act: Act, at: number): GameErrorCode | null {
+  const applied = applyCommand(game, { ...act, id: 'just-asking', seq: game.seq + 1, at });
+  return applied.ok ? null : applied.refusal.code;
+}
+
+export interface BoardColumn {
+  readonly category: PackCategory;
+  readonly categoryIndex: number;
+  /** By value, lowest first; one or two cells each. */
+  readonly rows: readonly { readonly value: TileValue; readonly cells: readonly PackCell[] }[];
+}
+
+export function boardColumns(pack: Pack): readonly BoardColumn[] {
+  return pack.categories.map((category, categoryIndex) => ({
+    category,
+    categoryIndex,
+    rows: tileValues.map((value) => ({
+      value,
+      cells: pack.cells.filter((cell) => cell.categoryIndex === categoryIndex && cell.value === value),
+    })),
+  }));
+}
+
+export function tilesLeft(pack: Pack, state: GameState): number {
+  return pack.cells.length - Object.keys(state.tiles).length;
+}
+
+/** Who may answer now: the team in turn, or the one that steals. */
+export function answeringTeam(state: GameState): number {
+  const { question, currentTeamIndex } = state;
+  return question?.stage === 'steal' && question.stealTeamIndex !== null ? question.stealTeamIndex : currentTeamIndex;
+}
+
+/** Teams to whom the open question's points may go, the own team first; each with what it would get. */
+export function awardChoices(pack: Pack, state: GameState): readonly { readonly teamIndex: number; readonly points: number }[] {
+  const open = state.question;
+  if (!open) return [];
+  const { value } = openContext(pack, open).cell;
+  const teams = open.stealTeamIndex === null ? [state.currentTeamIndex] : [state.currentTeamIndex, open.stealTeamIndex];
+  return teams.map((teamIndex) => ({ teamIndex, points: pointsFor(state, value, teamIndex) }));
+}
+
+export type OptionLook = 'open' | 'gone' | 'wrong' | 'right';
+
+export interface OptionView {
+  readonly id: string;
+  readonly text: LocalizedText;
+  readonly look: OptionLook;
+  /** The team that chose it. */
+  readonly chosenBy: number | null;
+}
+
+/**
+ * The options on the screen: all of them in `choices`; in `open` only the two that fiftyFifty left;
+ * none otherwise. The right one is opened by the reveal, never before.
+ */
+export function optionViews(pack: Pack, open: OpenQuestion): readonly OptionView[] {
+  const { question } = openContext(pack, open);
+  const isShown = isTapped(pack, question) || open.fiftyFifty;
+  if (!isShown) return [];
+  const isRevealed = open.stage === 'revealed';
+  const right = isRevealed ? openSecret(pack, question, 'rightOptionId') : null;
+  const options = isTapped(pack, question) ? question.options : question.options.filter(({ id }) => open.leftOptionIds?.includes(id));
+  return options.map(({ id, text }) => {
+    const chosenBy = open.choices.find((choice) => choice.optionId === id)?.teamIndex ?? null;
+    const isLeft = open.leftOptionIds === null || open.leftOptionIds.includes(id);
+    const look = id === right ? 'right' : chosenBy !== null ? 'wrong' : isLeft ? 'open' : 'gone';
+    return { id, text, look, chosenBy };
+  });
+}
+
+export interface RevealedAnswer {
+  readonly answer: LocalizedText;
+  readonly explanation: LocalizedText | null;
+}
+
+/** The open question's answer, once it is revealed; null before. */
+export function revealedAnswer(pack: Pack, open: OpenQuestion): RevealedAnswer | null {
+  return open.stage === 'revealed' ? answerOf(pack, openContext(pack, open).question) : null;
+}
+
+/** What `flip` put aside, with its answer; null where nothing was swapped. */
+export function setAside(pack: Pack, open: OpenQuestion): { readonly text: LocalizedText; readonly answer: LocalizedText } | null {
+  if (!open.swapped) return null;
+  const { question } = openContext(pack, open).cell;
+  return { text: question.text, answer: answerOf(pack, question).answer };
+}
+
+/** The answer of a question whose play is over, or of a secret word for its actor. */
+export function answerOf(pack: Pick<Pack, 'key'>, question: PackQuestion): RevealedAnswer {
+  return {
+    answer: readText(openSecret(pack, question, 'answer')) ?? question.text,
+    explanation: readText(openSecret(pack, question, 'explanation')),
+  };
+}
+
+/**
+ * Why the team in turn can't use a lifeline just now, or null where it can; for `flip`, whether it may swap.
+ * Says the same as the rules, without opening the secret that fiftyFifty opens.
+ */
+export function lifelineRefusal(pack: Pack, state: GameState, lifeline: Lifeline, at: number): GameErrorCode | null {
+  const team = state.currentTeamIndex;
+  if (lifeline === 'flip') return flipRefusal(pack, state, at);
+  if (isStatus(state, team, lifeline, 'active', 'used')) return 'games/lifeline-used';
+  if (lifeline === 'comeback') {
+    if (state.phase !== 'board') return 'games/not-now';
+    return isTrailing(state, team) ? null : 'games/comeback-not-trailing';
+  }
+  return ownTimeRefusal(pack, state, lifeline, at);
+}
+
+function flipRefusal(pack: Pack, state: GameState, at: number): GameErrorCode | null {
+  const open = state.question;
+  if (!open || open.stage !== 'own') return 'games/not-now';
+  const isOver = open.flipClock !== null && hasRunOut(open.flipClock, at);
+  if (isOver || !isStatus(state, state.currentTeamIndex, 'flip', 'active')) return 'games/flip-over';
+  const refused = ownTimeRefusal(pack, state, 'flip', at);
+  if (refused !== null || open.swapped) return refused ?? 'games/not-now';
+  return open.fiftyFifty ? 'games/lifeline-not-here' : null;
+}
+
+function ownTimeRefusal(pack: Pack, state: GameState, lifeline: 'fiftyFifty' | 'askTeammate' | 'flip', at: number): GameErrorCode | null {
+  const open = state.question;
+  if (!open || (open.stage !== 'own' && open.stage !== 'steal')) return 'games/not-now';
+  if (open.clock && !open.consultation && hasRunOut(open.clock, at)) return 'games/time-is-up';
+  if (open.stage !== 'own' || open.choices.length > 0) return 'games/not-now';
+  return openContext(pack, open).rules.allows[lifeline] ? null : 'games/lifeline-not-here';
+}
+
+/** What a `comeback` could bring in this turn, by the values still on the board. */
+export function comebackGains(pack: Pack, state: GameState): readonly TileValue[] {
+  return tileValues.filter((value) => pack.cells.some((cell) => cell.value === value && !state.tiles[cell.id]));
+}
+
+export function isDoubled(state: GameState): boolean {
+  return isStatus(state, state.currentTeamIndex, 'comeback', 'active');
+}
+
+export interface UndoSwing {
+  /** The step that goes back. */
+  readonly command: Command;
+  /** Teams whose score changes by it. */
+  readonly scores: readonly { readonly teamIndex: number; readonly from: number; readonly to: number }[];
+  /** The question that comes on the screen again. */
+  readonly reopensCellId: string | null;
+  /** Whose turn it becomes, where that changes. */
+  readonly turnOf: number | null;
+}
+
+/** What undo would take back, to show before the second tap; null at the floor. */
+export function undoSwing(game: Game): UndoSwing | null {
+  const preview = undoPreview(game);
+  if (!preview) return null;
+  const { state: now } = game;
+  const { command, state: then } = preview;
+  return {
+    command,
+    scores: now.scores.flatMap((from, teamIndex) => {
+      const to = then.scores[teamIndex] ?? from;
+      return to === from ? [] : [{ teamIndex, from, to }];
+    }),
+    reopensCellId: then.question && then.question.cellId !== now.question?.cellId ? then.question.cellId : null,
+    turnOf: then.currentTeamIndex === now.currentTeamIndex ? null : then.currentTeamIndex,
+  };
+}
+
+function readText(json: string | null): LocalizedText | null {
+  if (json === null) return null;
+  const value: unknown = JSON.parse(json);
+  if (typeof value !== 'object' || value === null || !('ar' in value) || !('en' in value)) return null;
+  const { ar, en } = value;
+  return typeof ar === 'string' && typeof en === 'string' ? { ar, en } : null;
+}

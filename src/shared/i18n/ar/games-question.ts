@@ -1,0 +1,85 @@
+import { pluralAr } from '../catalogue.ts';
+import { named, signed } from '../named.ts';
+
+const team = (name: string) => named(name, 'ar');
+
+/** One question, from the pick to the award; and the page of one answer. */
+export const question = {
+  title: (category: string, value: number) => `${category}، ${value}`,
+  turnOf: (name: string) => `الدور لفريق ${team(name)}`,
+  stealBy: (name: string) => `السرقة لفريق ${team(name)}`,
+  optionLetters: ['أ', 'ب', 'ج', 'د'] as readonly string[],
+  gone: 'حُذف',
+  chosenBy: (name: string) => `اختيار ${team(name)}`,
+  doubled: 'بالضعف',
+  kinds: { saying: 'أكمل' },
+
+  clock: {
+    label: 'الوقت الباقي',
+    seconds: (count: number) => pluralAr(count, {
+      zero: 'انتهى الوقت', one: 'ثانية واحدة', two: 'ثانيتان', few: `${count} ثوانٍ`, many: `${count} ثانية`, other: `${count} ثانية`,
+    }),
+    unit: (count: number) => pluralAr(count, { zero: 'ثانية', one: 'ثانية', two: 'ثانية', few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' }),
+    paused: 'متوقف',
+    none: 'بلا وقت',
+    over: 'انتهى الوقت',
+    pause: 'أوقف الوقت', resume: 'أكمل الوقت',
+    extend: 'زد 15 ثانية',
+    extendShort: '+15',
+  },
+
+  reveal: 'أظهر الجواب',
+  passTo: (name: string) => `مرّره إلى ${team(name)}`,
+  closed: 'انتهى وقت الجميع',
+  closedHint: 'قال الفريقان جوابيهما؟ أظهروا الجواب.',
+  closedOwnHint: 'انتهى الوقت. أظهروا الجواب.',
+
+  answer: 'الجواب',
+  whoWasRight: 'من أصاب؟',
+  nobody: 'لا أحد',
+  gets: (count: number) => signed(count),
+  verdict: (name: string, count: number) => `أصاب فريق ${team(name)}: ${signed(count)}`,
+  verdictNobody: 'لم يصب أحد',
+  next: 'التالي',
+  correct: 'صحّح الحكم',
+
+  consultation: {
+    title: (name: string) => `تسألون ${team(name)}`,
+    titleNobody: 'تسألون زميلكم',
+    hint: 'وقت السؤال متوقف حتى تنتهوا.',
+    end: 'انتهينا',
+  },
+  flip: {
+    swap: 'اقلبوا السؤال',
+    hint: 'سؤال آخر من الخانة نفسها، والوقت من أوله.',
+    left: (count: number) => pluralAr(count, {
+      zero: 'انتهت المهلة', one: 'ثانية واحدة للقلب', two: 'ثانيتان للقلب', few: `${count} ثوانٍ للقلب`, many: `${count} ثانية للقلب`, other: `${count} ثانية للقلب`,
+    }),
+    old: 'جواب السؤال الأول',
+  },
+  fiftyFifty: { label: 'أحدهما صحيح', noSteal: 'لا سرقة في هذا السؤال' },
+
+  secretWord: {
+    acts: { mime: 'مثّلها', draw: 'ارسمها', hum: 'دندنها' },
+    actHints: { mime: 'بلا كلام ولا صوت', draw: 'بلا حروف ولا أرقام', hum: 'باللحن وحده' },
+    scan: 'امسح الرمز لترى الكلمة',
+    scanHint: 'للممثّل وحده',
+    hold: 'اضغط مطوّلًا لترى الكلمة',
+    holdHint: 'البقية يلتفتون',
+    holding: 'الكلمة',
+    qrLabel: 'رمز يفتح الكلمة السرية على جوال الممثّل',
+    guessed: 'عرفوها؟ أظهر الكلمة',
+  },
+
+  media: { failed: 'تعذّر عرض الصورة' },
+
+  page: {
+    title: 'الجواب السري',
+    hidden: 'لك وحدك',
+    hiddenHint: 'أبعد الشاشة عن العيون، ثم اضغط.',
+    show: 'أظهره',
+    hide: 'أخفِه',
+    loadFailed: 'لم نجد هذا الجواب. ربما انتهت اللعبة.',
+    act: { mime: 'مثّلها بلا كلام', draw: 'ارسمها بلا حروف', hum: 'دندنها بلا كلمات' },
+  },
+};

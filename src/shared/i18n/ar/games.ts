@@ -1,0 +1,7 @@
+import { play } from './games-play.ts';
+import { question } from './games-question.ts';
+import { setup } from './games-setup.ts';
+import { summary } from './games-summary.ts';
+
+/** Everything a game says. */
+export const games = { setup, play, question, summary };

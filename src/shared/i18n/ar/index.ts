@@ -1,0 +1,15 @@
+// The Arabic catalogue: the source of all keys. One file a domain; English must have the same shape.
+import type { Shape } from '../catalogue.ts';
+import type { ErrorCatalogue } from '../error-text.ts';
+import { accounts } from './accounts.ts';
+import { errors } from './errors.ts';
+import { games } from './games.ts';
+import { home } from './home.ts';
+import { shell } from './shell.ts';
+import { store } from './store.ts';
+
+const domains = { accounts, games, home, shell, store };
+
+export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
+
+export const ar: Catalogue = { ...domains, errors };

@@ -1,0 +1,90 @@
+import { pluralAr } from '../catalogue.ts';
+
+/** What stands round every page: bars, guards, states, tools. */
+export const shell = {
+  brand: 'سِراج',
+  loading: 'جاري التحميل...',
+  skipToContent: 'تخطَّ إلى المحتوى',
+  close: 'إغلاق',
+  cancel: 'إلغاء',
+  retry: 'أعد المحاولة',
+  showPassword: 'أظهر كلمة المرور',
+  hidePassword: 'أخفِ كلمة المرور',
+  notifications: 'التنبيهات',
+  offline: 'أنت غير متصل بالإنترنت. ما يحتاج إلى الشبكة ينتظر عودتها.',
+  required: 'هذا الحقل مطلوب',
+
+  nav: {
+    main: 'التنقل الرئيسي',
+    home: 'الصفحة الرئيسية',
+    play: 'العب الآن',
+    playShort: 'العب',
+    signIn: 'دخول',
+    register: 'حساب جديد',
+    openMenu: 'افتح القائمة',
+    menu: 'القائمة',
+    account: (name: string) => `حساب ${name}`,
+    sessionsLeft: (count: number) => pluralAr(count, {
+      zero: 'لا جلسات متبقية', one: 'جلسة واحدة متبقية', two: 'جلستان متبقيتان',
+      few: `${count} جلسات متبقية`, many: `${count} جلسة متبقية`, other: `${count} جلسة متبقية`,
+    }),
+    profile: 'ملفي',
+    games: 'ألعابي',
+    settings: 'الإعدادات',
+    signOut: 'تسجيل الخروج',
+  },
+
+  language: { label: 'اللغة', ar: 'العربية', en: 'English', switchTo: 'English' },
+  theme: { label: 'المظهر', dark: 'ليلي', light: 'نهاري', system: 'مثل الجهاز', switchTo: { dark: 'المظهر الليلي', light: 'المظهر النهاري' } },
+  sound: { label: 'الصوت' },
+
+  guard: {
+    verificationRequired: 'التحقق من البريد الإلكتروني مطلوب',
+    verificationRequiredWhy: 'أكّد بريدك مرة واحدة، ثم ابدأ اللعب.',
+  },
+
+  banner: {
+    title: 'باقي خطوة: أكّد بريدك',
+    body: 'لا يمكنك اللعب ولا الشراء قبل تأكيد بريدك الإلكتروني.',
+    resend: 'أرسل الرابط من جديد',
+    goToPage: 'صفحة التأكيد',
+    dismiss: 'أخفِ هذا التنبيه',
+    sent: 'أرسلنا الرابط',
+    sentTo: (email: string) => `افتح بريدك ${email} واضغط على الرابط.`,
+  },
+
+  notFound: {
+    title: 'ضاعت القافلة',
+    body: 'الصفحة التي تبحث عنها غير موجودة. ربما تغيّر عنوانها، أو سقط منه حرف في الطريق.',
+    home: 'عُد إلى الديوانية',
+    play: 'ابدأ لعبة جديدة',
+  },
+
+  crash: {
+    title: 'انقطع الخيط',
+    body: 'حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى لاحقًا.',
+    reload: 'حدّث الصفحة',
+    home: 'الصفحة الرئيسية',
+  },
+  updating: {
+    title: 'جاري تحديث التطبيق...',
+    manualTitle: 'تحديث مطلوب',
+    manualBody: 'صدرت نسخة أحدث من سِراج. حدّث الصفحة لتكمل.',
+    reload: 'حدّث الصفحة',
+  },
+  failed: { title: 'تعذّر التحميل' },
+
+  footer: {
+    line: 'لعبة الجمعات، حول شاشة واحدة.',
+  },
+
+  testQr: {
+    title: 'تجربة رمز QR',
+    body: 'اكتب عنوانًا، وامسح الرمز بكاميرا الجوال من مكان جلوسك.',
+    label: 'العنوان',
+    size: 'حجم الرمز',
+    empty: 'اكتب عنوانًا ليظهر الرمز هنا.',
+    tooLong: 'العنوان أطول من أن يحمله رمز واضح.',
+    codeFor: (address: string) => `رمز QR للعنوان ${address}`,
+  },
+};

@@ -1,0 +1,81 @@
+import { pluralEn, type Shape } from '../catalogue.ts';
+import { named, signed } from '../named.ts';
+import type { question as ar } from '../ar/games-question.ts';
+
+const team = (name: string) => named(name, 'en');
+
+export const question = {
+  title: (category, value) => `${category}, ${value}`,
+  turnOf: (name) => `${team(name)} to answer`,
+  stealBy: (name) => `${team(name)} may steal`,
+  optionLetters: ['A', 'B', 'C', 'D'],
+  gone: 'Taken away',
+  chosenBy: (name) => `${team(name)}'s choice`,
+  doubled: 'Double',
+  kinds: { saying: 'Complete it' },
+
+  clock: {
+    label: 'Time left',
+    seconds: (count) => (count === 0 ? 'Time is up' : pluralEn(count, { one: '1 second', other: `${count} seconds` })),
+    unit: (count) => pluralEn(count, { one: 'second', other: 'seconds' }),
+    paused: 'Paused',
+    none: 'No limit',
+    over: 'Time is up',
+    pause: 'Stop the clock', resume: 'Start the clock',
+    extend: 'Add 15 seconds',
+    extendShort: '+15',
+  },
+
+  reveal: 'Show the answer',
+  passTo: (name) => `Pass to ${team(name)}`,
+  closed: 'Time is up for everyone',
+  closedHint: 'Both teams have said theirs? Show the answer.',
+  closedOwnHint: 'Time is up. Show the answer.',
+
+  answer: 'The answer',
+  whoWasRight: 'Who was right?',
+  nobody: 'Nobody',
+  gets: (count) => signed(count),
+  verdict: (name, count) => `${team(name)} got it: ${signed(count)}`,
+  verdictNobody: 'Nobody got it',
+  next: 'Next',
+  correct: 'Correct the call',
+
+  consultation: {
+    title: (name) => `Asking ${team(name)}`,
+    titleNobody: 'Asking a teammate',
+    hint: 'The question clock waits until you are done.',
+    end: "We're done",
+  },
+  flip: {
+    swap: 'Flip the question',
+    hint: 'Another question of the same tile, and a fresh clock.',
+    left: (count) => (count === 0 ? 'Too late' : pluralEn(count, { one: '1 second to flip', other: `${count} seconds to flip` })),
+    old: 'Answer to the first question',
+  },
+  fiftyFifty: { label: 'One of these is right', noSteal: "This question can't be stolen" },
+
+  secretWord: {
+    acts: { mime: 'Act it', draw: 'Draw it', hum: 'Hum it' },
+    actHints: { mime: 'No words, no sounds', draw: 'No letters, no numbers', hum: 'Only the tune' },
+    scan: 'Scan to see the word',
+    scanHint: 'For the actor alone',
+    hold: 'Hold to see the word',
+    holdHint: 'Everyone else turns round',
+    holding: 'The word',
+    qrLabel: "A code that opens the secret word on the actor's phone",
+    guessed: 'Guessed it? Show the word',
+  },
+
+  media: { failed: "The picture couldn't be shown" },
+
+  page: {
+    title: 'The secret answer',
+    hidden: 'For your eyes only',
+    hiddenHint: 'Turn the screen away from the room, then tap.',
+    show: 'Show it',
+    hide: 'Hide it',
+    loadFailed: "We couldn't find this answer. The game may be over.",
+    act: { mime: 'Act it without words', draw: 'Draw it without letters', hum: 'Hum it without words' },
+  },
+} satisfies Shape<typeof ar>;

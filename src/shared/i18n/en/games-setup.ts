@@ -1,0 +1,94 @@
+import { pluralEn, type Shape } from '../catalogue.ts';
+import type { setup as ar } from '../ar/games-setup.ts';
+
+export const setup = {
+  title: 'New game',
+  lead: 'Pick the categories, name the teams, and let the evening begin.',
+  againLead: 'Your teams are ready as they were. All that is left is to pick new categories.',
+  loadFailed: "We couldn't load the categories.",
+
+  length: {
+    title: 'How long?',
+    full: 'Full game', fullHint: '6 categories, 36 questions',
+    short: 'Short game', shortHint: '4 categories, 12 questions',
+  },
+
+  categories: {
+    title: 'Categories',
+    chosen: (chosen, of) => `${chosen} of ${of}`,
+    chosenLabel: (chosen, of) => `${chosen} of ${of} chosen`,
+    remaining: (count) => (count === 0 ? 'All chosen' : pluralEn(count, { one: '1 category to go', other: `${count} categories to go` })),
+    search: 'Search categories',
+    nothingFound: 'No category by that name.',
+    none: 'No categories yet.',
+    complete: 'You have them all. Take one off to choose another.',
+    surprise: 'Choose for me',
+    clear: 'Clear',
+    freshLeft: (count) => (count === 0
+      ? 'All seen: the longest-unseen come back'
+      : pluralEn(count, { one: '1 fresh game left', other: `${count} fresh games left` })),
+  },
+  collections: {
+    general: 'A bit of everything', gulf: 'The Gulf', 'islam-arabic': 'Faith and language', world: 'Around the world', science: 'Science',
+    sport: 'Sport', arts: 'Arts', family: 'For the family', play: 'Act and draw',
+  },
+
+  teams: {
+    title: 'Teams',
+    count: 'How many teams?',
+    countOf: (count) => pluralEn(count, { one: '1 team', other: `${count} teams` }),
+    team: (number) => `Team ${number}`,
+    names: ['Falcons', 'Pearls', 'Palms', 'Stars'],
+    name: 'Team name',
+    look: 'Colour and emblem',
+    color: 'Team colour and weave',
+    emblem: 'Team emblem',
+    players: 'Players',
+    playersHint: 'Names with commas between. Optional, but handy for “Ask a teammate”.',
+    host: 'Where do you play?',
+    hostHint: "Your team's points count for you on the leaderboard.",
+    hostOnly: 'I only host',
+  },
+  colors: { coral: 'Coral, striped weave', turquoise: 'Turquoise, diamond weave', violet: 'Violet, zigzag weave', lime: 'Lime, herringbone weave' },
+  emblems: { falcon: 'Falcon', pearl: 'Pearl', dhow: 'Dhow', palm: 'Palm', camel: 'Camel', coffee: 'Coffee pot', oryx: 'Oryx', star: 'Star' },
+
+  rules: {
+    title: 'How you play',
+    answerMode: 'How do you answer?',
+    open: 'Out loud', openHint: 'Say it, and the room judges',
+    choices: 'Choices', choicesHint: 'Four options on the screen',
+    questionTime: 'Time to answer',
+    stealTime: 'Time to steal',
+    seconds: (count) => `${count} seconds`,
+    noLimit: 'No limit',
+    noSteal: 'No steals',
+    sound: 'Game sounds',
+    soundHint: 'A pluck of the oud, and a drum when time runs short',
+  },
+
+  start: {
+    button: (balance) => `Start: one of your ${balance} game sessions`,
+    short: 'Start',
+    again: 'With the same teams',
+    busy: 'Setting your board…',
+    fixFirst: 'Fix what is marked, then start.',
+  },
+  noSessions: {
+    title: "You're out of game sessions",
+    body: 'Every game takes one session. Get more in the store, then come back: your choices are kept.',
+    toStore: 'To the store',
+    later: 'Later',
+  },
+
+  problems: {
+    nameMissing: 'Give the team a name.',
+    nameTooLong: 'That name is too long. 24 letters at most.',
+    nameInvisible: 'That name has invisible characters in it. Type it again.',
+    nameTaken: 'Another team has this name. Choose another.',
+    colorTaken: 'Another team has this colour. Choose another.',
+    playerTooLong: 'One of the names is too long. 24 letters at most.',
+    playersTooMany: 'A team has 12 players at most.',
+    categoriesMissing: (missing) => pluralEn(missing, { one: 'Choose 1 more category.', other: `Choose ${missing} more categories.` }),
+    unknown: 'Please check this.',
+  },
+} satisfies Shape<typeof ar>;

@@ -1,0 +1,81 @@
+import { pluralEn, type Shape } from '../catalogue.ts';
+import { named, signed } from '../named.ts';
+import type { summary as ar } from '../ar/games-summary.ts';
+
+const team = (name: string) => named(name, 'en');
+
+export const summary = {
+  title: 'Game summary',
+  listTitle: 'Your past games',
+  listLead: 'Every finished game, with its result and its questions.',
+  listEmpty: 'No finished game yet',
+  listEmptyBody: 'Finish your first game and everything that happened in it will be here.',
+  start: 'Start a new game',
+  loadFailed: "We couldn't load the summary.",
+  more: 'Show more',
+  winner: (name) => `Well played, ${team(name)}`,
+  shared: (names) => `A tie: ${names.map(team).join(' and ')}`,
+  place: (place) => `Place ${place}`,
+  endedEarly: 'Ended before the board was empty',
+  played: (opened, tiles) => `${opened} of ${tiles} opened`,
+
+  again: 'Play again with the same teams',
+  share: 'Share the result',
+  download: 'Download the picture',
+  shareTitle: 'Our result in Siraj',
+  sharing: 'Making the picture…',
+  shareFailed: "We couldn't make the picture.",
+  all: 'All your games',
+
+  course: { title: 'Score over time', label: "Each team's score after every question", step: (step) => `After ${step}`, start: 'Start' },
+  categories: { title: 'Points by category', category: 'Category', total: 'Total' },
+  figures: {
+    title: 'Team figures',
+    own: 'Right answers',
+    ownOf: (own, asked) => `${own} of ${asked}`,
+    stolen: 'Steals',
+    streak: 'Best streak',
+    streakOf: (count) => (count === 0 ? 'None' : pluralEn(count, { one: '1 answer', other: `${count} answers in a row` })),
+    adjusted: 'Corrections',
+  },
+  questions: {
+    title: 'Question by question',
+    number: (turn) => `Question ${turn}`,
+    by: (name) => `${team(name)}'s turn`,
+    gotIt: (name) => `${team(name)} got it`,
+    stole: (name) => `${team(name)} stole it`,
+    nobody: 'Nobody got it',
+    swapped: 'After a flip',
+    answer: 'Answer',
+  },
+  sheet: {
+    title: 'Score sheet',
+    empty: 'No points were scored.',
+    own: 'Right answer', steal: 'Steal', comeback: 'Comeback, double', adjust: 'Correction',
+    cell: (category, value) => `${category} ${value}`,
+  },
+  lifelines: {
+    title: 'Lifelines',
+    unused: 'Not used',
+    brought: (count) => signed(count),
+    broughtNothing: 'No points',
+  },
+  tieBreak: { title: 'The decider' },
+
+  active: {
+    title: 'Games in play',
+    empty: 'No game in play',
+    emptyBody: 'Start one. If you leave it, you will find it here.',
+    loadFailed: "We couldn't load your games.",
+    resume: 'Carry on',
+    resumeOf: (names) => `Carry on with ${names.map(team).join(' v ')}`,
+    notStarted: 'Not started yet',
+    lastPlayed: (when) => `Last played ${when}`,
+    progress: (opened, tiles) => `${opened} of ${tiles} opened`,
+    waiting: (count) => (count === 0 ? '' : pluralEn(count, {
+      one: '1 step kept here waits for the network', other: `${count} steps kept here wait for the network`,
+    })),
+    leaveUnsent: (count) => `${pluralEn(count, { one: '1 step has', other: `${count} steps have` })} not arrived yet. If you leave, they stay on this device until you sign in again.`,
+    leaveAnyway: 'Leave now',
+  },
+} satisfies Shape<typeof ar>;

@@ -1,0 +1,8 @@
+import type { Shape } from '../catalogue.ts';
+import type { games as ar } from '../ar/games.ts';
+import { play } from './games-play.ts';
+import { question } from './games-question.ts';
+import { setup } from './games-setup.ts';
+import { summary } from './games-summary.ts';
+
+export const games = { setup, play, question, summary } satisfies Shape<typeof ar>;

@@ -1,0 +1,10 @@
+// The English catalogue; loaded when somebody asks for it.
+import type { Catalogue } from '../ar/index.ts';
+import { accounts } from './accounts.ts';
+import { errors } from './errors.ts';
+import { games } from './games.ts';
+import { home } from './home.ts';
+import { shell } from './shell.ts';
+import { store } from './store.ts';
+
+export const en: Catalogue = { accounts, games, home, shell, store, errors };

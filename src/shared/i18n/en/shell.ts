@@ -1,0 +1,87 @@
+import { pluralEn, type Shape } from '../catalogue.ts';
+import type { shell as ar } from '../ar/shell.ts';
+
+export const shell = {
+  brand: 'Siraj',
+  loading: 'Loading...',
+  skipToContent: 'Skip to content',
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  notifications: 'Notifications',
+  offline: "You're offline. Anything that needs the network will wait for it.",
+  required: 'Please fill this in',
+
+  nav: {
+    main: 'Main navigation',
+    home: 'Home',
+    play: 'Play now',
+    playShort: 'Play',
+    signIn: 'Sign in',
+    register: 'New account',
+    openMenu: 'Open menu',
+    menu: 'Menu',
+    account: (name) => `${name}'s account`,
+    sessionsLeft: (count) => pluralEn(count, { one: `${count} game session left`, other: `${count} game sessions left` }),
+    profile: 'Profile',
+    games: 'My games',
+    settings: 'Settings',
+    signOut: 'Sign out',
+  },
+
+  language: { label: 'Language', ar: 'العربية', en: 'English', switchTo: 'العربية' },
+  theme: { label: 'Appearance', dark: 'Night', light: 'Day', system: 'Same as device', switchTo: { dark: 'Night look', light: 'Day look' } },
+  sound: { label: 'Sound' },
+
+  guard: {
+    verificationRequired: 'Email verification required',
+    verificationRequiredWhy: 'Confirm your email once and you can start playing.',
+  },
+
+  banner: {
+    title: 'One step left: confirm your email',
+    body: "You can't play or buy until your email is confirmed.",
+    resend: 'Send the link again',
+    goToPage: 'Confirmation page',
+    dismiss: 'Hide this notice',
+    sent: 'Link sent',
+    sentTo: (email) => `Open your inbox at ${email} and follow the link.`,
+  },
+
+  notFound: {
+    title: 'The caravan has wandered off',
+    body: "There's no page at this address. It may have moved, or lost a letter on the way.",
+    home: 'Back to the gathering',
+    play: 'Start a new game',
+  },
+
+  crash: {
+    title: 'A thread has snapped',
+    body: 'Something went wrong. Please try again later.',
+    reload: 'Reload the page',
+    home: 'Home',
+  },
+  updating: {
+    title: 'Updating the app...',
+    manualTitle: 'Update needed',
+    manualBody: 'A newer version of Siraj is out. Reload to carry on.',
+    reload: 'Reload the page',
+  },
+  failed: { title: "Couldn't load this" },
+
+  footer: {
+    line: 'The game for gatherings, around one screen.',
+  },
+
+  testQr: {
+    title: 'QR code test',
+    body: 'Type an address and scan the code with your phone from where you sit.',
+    label: 'Address',
+    size: 'Code size',
+    empty: 'Type an address and its code appears here.',
+    tooLong: 'That address is too long for a readable code.',
+    codeFor: (address) => `QR code for ${address}`,
+  },
+} satisfies Shape<typeof ar>;

@@ -1,0 +1,29 @@
+import type { Language } from '../kernel/text.ts';
+import { locales } from './catalogue.ts';
+
+/** "1,234" in both languages. */
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language]).format(value);
+}
+
+/** Short month, day, year: "Nov 21, 2026" (product.md §9); the Arabic months in Arabic. */
+export function formatDate(atMs: number, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', year: 'numeric' }).format(atMs);
+}
+
+/** The date with the time of day: "Nov 21, 2026, 8:05 PM". */
+export function formatDateTime(atMs: number, language: Language): string {
+  const parts = { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(locales[language], parts).format(atMs);
+}
+
+/** Money in Kuwaiti dinars with its three decimals: "1.500 د.ك", "1.500 KD" (product.md §9). */
+export function formatKwd(fils: number, language: Language): string {
+  const amount = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(fils / 1000);
+  return `${amount} ${language === 'ar' ? 'د.ك' : 'KD'}`;
+}
+
+/** US dollars, the same in both languages: "$4.99". */
+export function formatUsd(cents: number): string {
+  return new Intl.NumberFormat(locales.en, { style: 'currency', currency: 'USD' }).format(cents / 100);
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+
+/** Who may make a call; checked on the server before anything else. */
+export type Access = 'anyone' | 'signed-in' | 'verified' | 'moderator' | 'admin';
+
+/**
+ * One HTTP call, described once for the server, the page and the API description.
+ * `input` holds path parameters, query (GET) or body (other methods) in one object:
+ * names that stand in the path are taken from there.
+ */
+export interface Contract<
+  Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, Who extends Access = Access,
+> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Who;
+  readonly input: Input;
+  readonly output: Output;
+  /** Status of a success, when not 200. */
+  readonly status?: 201;
+  /** True where the call wants an `Idempotency-Key` header. */
+  readonly idempotent?: true;
+  /** Codes of its own, besides those every call can answer. */
+  readonly errors: readonly string[];
+}
+
+export function contract<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
+  description: Contract<Input, Output, Who>,
+): Contract<Input, Output, Who> {
+  return description;
+}
+
+/** Name of the header by which a repeated request is known. */
+export const idempotencyHeader = 'idempotency-key';

@@ -1,0 +1,27 @@
+/** How an error code is answered, logged and reported (product.md §3 "Error record", §8 "Severity"). */
+export interface ErrorRow {
+  /** HTTP status of the answer. */
+  readonly status: number;
+  readonly severity: 'low' | 'medium' | 'high' | 'critical';
+  readonly category: ErrorCategory;
+  /** True where the same call may succeed later without a change. */
+  readonly retryable: boolean;
+}
+
+export type ErrorCategory =
+  | 'system' | 'network' | 'authentication' | 'profile' | 'database' | 'storage' | 'validation'
+  | 'permission' | 'unknown' | 'cleanup' | 'game' | 'analytics' | 'loyalty';
+
+/** What every call can answer, whatever its domain. */
+export const systemErrors = {
+  'system/unexpected': { status: 500, severity: 'critical', category: 'system', retryable: true },
+  'system/unavailable': { status: 503, severity: 'high', category: 'system', retryable: true },
+  'system/not-found': { status: 404, severity: 'low', category: 'validation', retryable: false },
+  'system/invalid-input': { status: 400, severity: 'low', category: 'validation', retryable: false },
+  'system/body-too-large': { status: 413, severity: 'low', category: 'validation', retryable: false },
+  'system/malformed-body': { status: 400, severity: 'low', category: 'validation', retryable: false },
+  'system/unsupported-media-type': { status: 415, severity: 'low', category: 'validation', retryable: false },
+  'system/foreign-origin': { status: 403, severity: 'medium', category: 'permission', retryable: false },
+  'system/idempotency-key-required': { status: 400, severity: 'low', category: 'validation', retryable: false },
+  'system/network': { status: 503, severity: 'medium', category: 'network', retryable: true },
+} as const satisfies Record<string, ErrorRow>;

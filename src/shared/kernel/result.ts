@@ -1,0 +1,22 @@
+/** What a rule answers: a value, or a refusal with its code. Rules never throw for what a person may do. */
+export type Result<Value, Code extends string = string> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal<Code> };
+
+/** Why something was refused. The code has a row in shared/errors and a message in both languages. */
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
+  readonly params?: RefusalParams;
+}
+export type RefusalParams = Readonly<Record<string, string | number>>;
+
+export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+export function refuse<Code extends string>(
+  code: Code,
+  params?: RefusalParams,
+): { readonly ok: false; readonly refusal: Refusal<Code> } {
+  return { ok: false, refusal: params === undefined ? { code } : { code, params } };
+}

@@ -1,0 +1,33 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { bytesToHex, bytesToUtf8, hexToBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
+
+/**
+ * Keeps a text from being read by looking: in the page's source, in storage, in a log.
+ * It is no guard against somebody who runs the key through a debugger, since the key
+ * travels with what it seals (game.md, "The pack").
+ */
+export function seal(text: string, key: string, name: string): string {
+  return bytesToHex(chacha20(hexToBytes(key), nonceOf(name), utf8ToBytes(text)));
+}
+
+/** Opens what `seal` closed with the same 32-byte hex key and the same name. */
+export function unseal(sealed: string, key: string, name: string): string {
+  return bytesToUtf8(chacha20(hexToBytes(key), nonceOf(name), hexToBytes(sealed)));
+}
+
+// Each name is sealed once under a key, so the name's hash can stand as the nonce.
+function nonceOf(name: string): Uint8Array {
+  const nonce = new Uint8Array(12);
+  let low = 0x811c9dc5;
+  let high = 0x9747b28c;
+  for (let index = 0; index < name.length; index += 1) {
+    const code = name.charCodeAt(index);
+    low = Math.imul(low ^ code, 0x01000193);
+    high = Math.imul(high ^ (code + index), 0x85ebca6b);
+    nonce[index % 12] = ((nonce[index % 12] ?? 0) + code * (index + 1)) & 0xff;
+  }
+  const view = new DataView(nonce.buffer);
+  view.setUint32(0, view.getUint32(0) ^ low);
+  view.setUint32(4, view.getUint32(4) ^ high);
+  return nonce;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { characterCount, foldText, hasInvisibleSigns } from './text.ts';
+
+it.each([
+  ['أَحمَد', 'احمد'], ['إِسلام', 'اسلام'], ['مدرسـة', 'مدرسه'], ['مستشفى', 'مستشفي'], ['سؤال؟', 'سوال'],
+  ['١٩٨٥', '1985'], ['Pelé', 'pele'], ['  The   Pacific! ', 'the pacific'], ['ڤيتامين', 'فيتامين'],
+])('folds %s to one spelling', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+it('keeps different words apart', () => {
+  expect(foldText('جبل')).not.toBe(foldText('جمل'));
+});
+
+it.each([['سلام', 4], ['سَلَام', 4], ['👨‍👩‍👧‍👦', 1], ['', 0]])('counts %s as a person does', (text, count) => {
+  expect(characterCount(text)).toBe(count);
+});
+
+it('finds the signs that turn or hide text', () => {
+  expect(['a\u202eb', 'a\u0000', '\u200bx'].every(hasInvisibleSigns)).toBe(true);
+  expect(hasInvisibleSigns('الصقور 🦅')).toBe(false);
+});

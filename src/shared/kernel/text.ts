@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** The two languages of the product; Arabic is the first. */
+export const languages = ['ar', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** A text that exists in both languages. */
+export type LocalizedText = Readonly<Record<Language, string>>;
+
+export const localizedText = (max: number) =>
+  z.strictObject({ ar: z.string().trim().min(1).max(max), en: z.string().trim().min(1).max(max) });
+
+// Harakat, tatweel and the small Quranic marks: they never tell two words apart for a reader.
+const marks = /\p{Mn}|\u0640/gu;
+
+const segmenter = new Intl.Segmenter('ar', { granularity: 'grapheme' });
+
+/** Characters as a person counts them: a letter with its harakat, or a whole emoji, is one. */
+export function characterCount(text: string): number {
+  return [...segmenter.segment(text)].length;
+}
+
+const letters: Readonly<Record<string, string>> = {
+  'أ': 'ا', 'إ': 'ا', 'آ': 'ا', 'ٱ': 'ا', 'ى': 'ي', 'ئ': 'ي', 'ی': 'ي', 'ؤ': 'و', 'ة': 'ه', 'گ': 'ك', 'ک': 'ك', 'چ': 'ج', 'پ': 'ب', 'ڤ': 'ف',
+};
+
+/**
+ * One spelling for all ways of writing the same words: no harakat, one alef, one yaa,
+ * taa marbuta as haa, Latin digits, lower case, single spaces, no punctuation.
+ * Used for search, sorting and finding duplicates; never shown.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[أإآٱىئیؤةگکچپڤ]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(marks, '')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/[\u200c\u200d]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+// Signs that turn the text around a name, hide in it, or leave it empty to the eye. The joiner of emoji is none of them.
+const invisible = /(?!\u200d)[\p{Cc}\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0]/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+// More marks on one letter than any language writes.
+const piledMarks = /\p{M}{5}/u;
+
+/** True where a name holds signs it must not have, or nothing that can be seen. */
+export function hasInvisibleSigns(text: string): boolean {
+  return invisible.test(text) || !visible.test(text) || piledMarks.test(text.normalize('NFC'));
+}

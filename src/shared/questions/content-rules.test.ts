@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { checkCategories } from './content-rules.ts';
+import { tileValues } from './schema.ts';
+
+type Entry = Record<string, unknown>;
+const both = (ar: string, en = ar) => ({ ar, en });
+
+function category(change: (questions: Entry[]) => void = () => undefined): { name: string; content: unknown } {
+  const questions: Entry[] = tileValues.flatMap((value, group) =>
+    Array.from({ length: 12 }, (_, number) => ({
+      id: `sample-${group}-${number}`, kind: 'text', value,
+      text: both(`سؤال رقم ${group}-${number}؟`, `Question ${group}-${number}?`),
+      answer: both('لندن', 'London'), wrong: [both('باريس', 'Paris'), both('روما', 'Rome'), both('مدريد', 'Madrid')],
+      explanation: both('شرح.', 'Why.'),
+    })));
+  change(questions);
+  return {
+    name: 'sample.json',
+    content: { id: 'sample', collection: 'world', name: both('عينة', 'Sample'), description: both('وصف', 'Words'), icon: 'globe', hue: 1, questions },
+  };
+}
+const faultsOf = (change: (questions: Entry[]) => void) =>
+  checkCategories([category(change)], new Set()).faults.map(({ where, fault }) => `${where}: ${fault}`);
+const first = (questions: Entry[]) => questions[0] ?? {};
+
+it('accepts a category that keeps every rule', () => {
+  expect(faultsOf(() => undefined)).toEqual([]);
+});
+
+it.each<[string, (questions: Entry[]) => void, RegExp]>([
+  ['a question that stands twice after folding Arabic', (all) => { first(all)['text'] = both('سُؤال رقم 0-1؟', 'Other?'); }, /asks the same as/],
+  ['two wrong options', (all) => { first(all)['wrong'] = [both('باريس', 'Paris'), both('روما', 'Rome')]; }, /sample-0-0/],
+  ['an option that equals the answer but for its hamza', (all) => { first(all)['wrong'] = [both('لُندن', 'London'), both('روما', 'Rome'), both('بون', 'Bonn')]; }, /options are equal/],
+  ['unequal thirds', (all) => { first(all)['value'] = 600; }, /thirds by value|at least 12/],
+  ['an answer that expires', (all) => { first(all)['text'] = both('من بطل العالم حاليًا؟', 'Who is the current champion?'); }, /out of date/],
+  ['an answer inside its question', (all) => { first(all)['text'] = both('أين تقع مدينة لندن؟', 'Where is London?'); }, /contains its answer/],
+  ['Arabic-Indic digits', (all) => { first(all)['text'] = both('سؤال ١؟', 'One?'); }, /digits must be Latin/],
+  ['a question too long for the screen', (all) => { first(all)['text'] = both('س'.repeat(171), 'Long?'); }, /sample-0-0/],
+  ['a picture that is missing', (all) => { Object.assign(first(all), { kind: 'image', media: { file: 'flags/xx.svg', alt: both('علم', 'Flag') } }); }, /is missing/],
+  ['an unknown field', (all) => { first(all)['hint'] = 'no'; }, /sample-0-0/],
+])('refuses %s', (_, change, fault) => {
+  expect(faultsOf(change).join('\n')).toMatch(fault);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { drawBoard, gamesLeft, type Candidate } from './drawing.ts';
+
+const candidates = (prefix: string, count: number): Candidate[] =>
+  Array.from({ length: count }, (_, number) => ({ id: `${prefix}-${number}`, answerKey: `${prefix}-${number}` }));
+
+it('fills the cells before the reserves, in the order given [GAME-9]', () => {
+  const board = drawBoard(1, 2, (_, value) => candidates(String(value), 4));
+  expect(board).toMatchObject({ ok: true });
+  expect(board.ok && board.cells.filter(({ value }) => value === 200)).toEqual([
+    { categoryIndex: 0, value: 200, questionId: '200-0', reserveId: '200-2' },
+    { categoryIndex: 0, value: 200, questionId: '200-1', reserveId: '200-3' },
+  ]);
+});
+
+it('never deals two questions with the same answer', () => {
+  const same = (value: number): Candidate[] => [{ id: `${value}-a`, answerKey: 'cairo' }, ...candidates(String(value), 2)];
+  const lists = new Map<number, Candidate[]>();
+  const board = drawBoard(1, 1, (_, value) => lists.get(value) ?? lists.set(value, same(value)).get(value) ?? []);
+  const ids = board.ok ? board.cells.flatMap(({ questionId, reserveId }) => [questionId, reserveId]) : [];
+  expect(ids.filter((id) => id.endsWith('-a'))).toEqual(['200-a']);
+});
+
+it('names the category that has too few questions', () => {
+  expect(drawBoard(2, 2, (category) => candidates(`c${category}`, category === 1 ? 3 : 12))).toEqual({ ok: false, categoryIndex: 1 });
+});
+
+it.each([
+  [{ 200: 20, 400: 20, 600: 20 }, 2, 10],
+  [{ 200: 20, 400: 5, 600: 20 }, 2, 2],
+  [{ 200: 20, 400: 5, 600: 20 }, 1, 5],
+  [{ 200: 20, 400: 1, 600: 20 }, 2, 0],
+])('counts the fresh games left by the scarcest value [GAME-9]', (unseen, cells, games) => {
+  expect(gamesLeft(unseen, cells)).toBe(games);
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { localizedText } from '../kernel/text.ts';
+
+/** Points of a tile, which are also its difficulty (game.md, "The board"). */
+export const tileValues = [200, 400, 600] as const;
+export type TileValue = (typeof tileValues)[number];
+
+/** For whom a question is meant. */
+export const bands = ['everyone', 'family', 'children'] as const;
+
+/** How a secret word is given to the room. */
+export const secretWordActs = ['mime', 'draw', 'hum'] as const;
+export type SecretWordAct = (typeof secretWordActs)[number];
+
+/** Longest texts that still read from the back of the room at 1080p. */
+export const textLimits = { text: 170, option: 48, explanation: 320, name: 28, description: 120 } as const;
+
+export const collections = [
+  'general', 'gulf', 'islam-arabic', 'world', 'science', 'sport', 'arts', 'family', 'play',
+] as const;
+export type Collection = (typeof collections)[number];
+
+const questionId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(64);
+
+const common = {
+  id: questionId,
+  value: z.literal(tileValues),
+  band: z.enum(bands).default('everyone'),
+  /** Where the fact can be looked up; shown to editors only. */
+  source: z.string().trim().min(1).max(200).optional(),
+};
+
+const option = localizedText(textLimits.option);
+
+const withOptions = {
+  ...common,
+  text: localizedText(textLimits.text),
+  answer: option,
+  /** Three plausible wrong options. Their place in the list is their stable id: append or correct, never reorder. */
+  wrong: z.tuple([option, option, option]),
+  explanation: localizedText(textLimits.explanation),
+};
+
+/** A picture under content/media; `alt` describes it without giving the answer away. */
+const picture = z.strictObject({
+  file: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+\.svg$/),
+  alt: localizedText(120),
+});
+
+const textQuestion = z.strictObject({ kind: z.literal('text'), ...withOptions });
+const sayingQuestion = z.strictObject({ kind: z.literal('saying'), ...withOptions });
+const imageQuestion = z.strictObject({ kind: z.literal('image'), ...withOptions, media: picture });
+const secretWordQuestion = z.strictObject({
+  kind: z.literal('secret-word'),
+  ...common,
+  act: z.enum(secretWordActs),
+  /** What sort of word it is, shown to the room: "a trade", "a proverb". */
+  text: localizedText(textLimits.text),
+  /** The word itself, shown to the actor alone. */
+  answer: option,
+  explanation: localizedText(textLimits.explanation).optional(),
+});
+const closestNumberQuestion = z.strictObject({
+  kind: z.literal('closest-number'),
+  ...common,
+  text: localizedText(textLimits.text),
+  number: z.number().int().min(0).max(1_000_000_000),
+  unit: localizedText(textLimits.option),
+  explanation: localizedText(textLimits.explanation),
+});
+
+export const questionSchema = z.discriminatedUnion('kind', [
+  textQuestion, sayingQuestion, imageQuestion, secretWordQuestion, closestNumberQuestion,
+]);
+export type Question = z.infer<typeof questionSchema>;
+export type QuestionKind = Question['kind'];
+
+/** Where a category stands: on boards, or only as the reserve of tie-breakers. */
+export const categoryUses = ['board', 'tie-breaker'] as const;
+
+/** One file under content/: a category with its questions. */
+export const categoryFileSchema = z.strictObject({
+  id: questionId,
+  collection: z.enum(collections),
+  use: z.enum(categoryUses).default('board'),
+  name: localizedText(textLimits.name),
+  description: localizedText(textLimits.description),
+  /** Name of an icon of ui/icon. */
+  icon: z.string().regex(/^[a-z0-9-]+$/),
+  /** Hue of the category's colour, in degrees of oklch. */
+  hue: z.number().int().min(0).max(359),
+  questions: z.array(questionSchema).min(1),
+});
+export type CategoryFile = z.infer<typeof categoryFileSchema>;

@@ -1,0 +1,16 @@
+import type { Clock } from '../server/platform/clock.ts';
+
+/** A clock that stands until it is moved. */
+export interface FixedClock extends Clock {
+  moveBy(durationMs: number): void;
+}
+
+export function fixedClock(startMs = Date.UTC(2026, 10, 20, 17, 0)): FixedClock {
+  let nowMs = startMs;
+  return {
+    now: () => nowMs,
+    moveBy(durationMs) {
+      nowMs += durationMs;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { gamesApi } from '#shared/games/api.ts';
+import type { Act, Command } from '#shared/games/commands.ts';
+import { applyCommand, newGame } from '#shared/games/log.ts';
+import { readPack } from '#shared/games/schema.ts';
+import type { SetupInput } from '#shared/games/setup.ts';
+import type { Game } from '#shared/games/state.ts';
+import { sampleCategoryIds } from './sample-content.ts';
+import type { TestApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
+
+/** A game on the server as one device plays it: steps are applied here first, and sent. */
+export interface Device {
+  readonly gameId: string;
+  readonly deviceId: string;
+  game(): Game;
+  /** Applies a step here alone, as without a network. */
+  step(act: Act): Command;
+  readonly unsent: () => readonly Command[];
+  /** Sends these, or every step not yet sent. */
+  send(commands?: readonly Command[]): ReturnType<typeof answerOf>;
+  refusal(commands?: readonly Command[]): ReturnType<TestClient['refusal']>;
+  /** A step that is sent at once. */
+  play(act: Act): ReturnType<typeof answerOf>;
+  takeLease(takeOver?: boolean): Promise<unknown>;
+  /** Whatever the server has is the truth from now on. */
+  reload(): Promise<void>;
+}
+
+const answerOf = (host: TestClient, id: string, deviceId: string, commands: readonly Command[]) =>
+  host.call(gamesApi.sendCommands, { id, deviceId, commands: [...commands] });
+
+export function sampleSetup(changes: Partial<SetupInput> = {}): SetupInput {
+  return { teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }], length: 'short', categoryIds: sampleCategoryIds.slice(0, changes.length === 'full' ? 6 : 4), ...changes };
+}
+
+/** Starts a game and takes its lease. */
+export async function startHosted(app: TestApp, host: TestClient, changes: Partial<SetupInput> = {}): Promise<Device> {
+  const { game } = await host.call(gamesApi.startGame, sampleSetup(changes));
+  const device = await openDevice(app, host, game.id, 'device-first');
+  await device.takeLease();
+  return device;
+}
+
+/** Turns the wheel and plays whole turns for nobody: every cell up to this many is opened. */
+export async function openCells(device: Device, count: number): Promise<void> {
+  if (device.game().state.phase === 'wheel') device.step({ type: 'wheelStopped' });
+  for (const { id } of device.game().pack.cells.slice(0, count)) {
+    device.step({ type: 'pick', cellId: id });
+    device.step({ type: 'reveal' });
+    device.step({ type: 'award', teamIndex: null });
+  }
+  await device.send();
+}
+
+/** Opens a game on a device, as it stands on the server. */
+export async function openDevice(app: TestApp, host: TestClient, gameId: string, deviceId: string): Promise<Device> {
+  let game: Game | null = null;
+  let unsent: Command[] = [];
+  const current = (): Game => {
+    if (game === null) throw new Error('the device has not loaded its game');
+    return game;
+  };
+  const device: Device = {
+    gameId, deviceId, game: current, unsent: () => unsent,
+    step(act) {
+      const command: Command = { ...act, id: crypto.randomUUID(), seq: current().seq + 1, at: app.clock.now() };
+      const next = applyCommand(current(), command);
+      if (!next.ok) throw new Error(`${act.type}: ${next.refusal.code}`);
+      game = next.value;
+      unsent.push(command);
+      return command;
+    },
+    async send(commands) {
+      const sent = commands ?? unsent;
+      const answer = await answerOf(host, gameId, deviceId, sent);
+      unsent = unsent.filter((command) => !sent.includes(command));
+      return answer;
+    },
+    refusal: (commands) => host.refusal(gamesApi.sendCommands, { id: gameId, deviceId, commands: commands ?? unsent }),
+    play(act) {
+      device.step(act);
+      return device.send();
+    },
+    takeLease: (takeOver = false) => host.call(gamesApi.takeLease, { id: gameId, deviceId, takeOver }),
+    async reload() {
+      const { pack, commands } = await host.call(gamesApi.getGame, { id: gameId });
+      game = newGame(readPack(pack));
+      for (const command of commands) {
+        const next = applyCommand(game, command);
+        if (!next.ok) throw new Error(`stored ${command.type}: ${next.refusal.code}`);
+        game = next.value;
+      }
+      unsent = [];
+    },
+  };
+  await device.reload();
+  return device;
+}

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import { seededRandom } from '#shared/kernel/random.ts';
+import { commandSchema, lifelines, type Command } from '#shared/games/commands.ts';
+import { applyCommand, newGame, replay } from '#shared/games/log.ts';
+import type { Pack } from '#shared/games/pack.ts';
+import type { Game, GameState } from '#shared/games/state.ts';
+import { botMove } from './bot.ts';
+
+export interface PlayedGame {
+  readonly pack: Pack;
+  readonly commands: readonly Command[];
+  readonly game: Game;
+  readonly refused: number;
+}
+
+const mostSteps = 4000;
+
+/** Plays one whole seeded game. Throws, naming what broke, as soon as a rule of the game is not held. */
+export function playSeededGame(pack: Pack, seed: string, check: boolean): PlayedGame {
+  const random = seededRandom(`bot ${seed}`);
+  let game = newGame(pack);
+  let now = 1_700_000_000_000;
+  let refused = 0;
+  const commands: Command[] = [];
+  for (let step = 0; game.state.status !== 'finished'; step += 1) {
+    if (step > mostSteps) throw new Error('the game does not end');
+    const { act, waitMs } = botMove(game, random, now);
+    now += waitMs;
+    const command: Command = { ...act, id: `bot-${step}-000`, seq: game.seq + 1, at: now };
+    const next = applyCommand(game, command);
+    if (!next.ok) {
+      refused += 1;
+      continue;
+    }
+    if (check) checkStep(game, next.value, command);
+    game = next.value;
+    commands.push(command);
+  }
+  if (check) checkGame(pack, commands, game);
+  return { pack, commands, game, refused };
+}
+
+function checkStep(before: Game, after: Game, command: Command): void {
+  const { state } = after;
+  const hold = (held: boolean, rule: string) => {
+    if (!held) throw new Error(`${rule} (after ${command.type}, seq ${command.seq})`);
+  };
+  hold(state.scores.every((score) => score >= 0), 'no score below zero');
+  hold(isDeepStrictEqual(sheetTotals(state), state.scores), 'points only by the sheet');
+  for (const line of state.sheet) hold(pointsByRule(after.pack, line), 'points only by rule');
+  for (const [team, states] of state.lifelines.entries()) {
+    for (const lifeline of lifelines) {
+      const uses = state.turns.filter((turn) => turn.teamIndex === team && turn.lifelines.includes(lifeline)).length;
+      const now = team === state.currentTeamIndex && state.turnLifelines.includes(lifeline) && state.phase !== 'result' && state.phase !== 'finished';
+      hold(uses + (now ? 1 : 0) <= 1, `each lifeline once a team (${lifeline})`);
+      hold(uses === 0 || states[lifeline].status === 'used' || now, `a used lifeline stays used (${lifeline})`);
+    }
+  }
+  hold(before.openedQuestionIds.every((id) => after.openedQuestionIds.includes(id)), 'opened stays seen');
+  if (after.past && command.type !== 'undo' && command.type !== 'redo') checkUndoRedo(after, command);
+}
+
+function checkUndoRedo(game: Game, last: Command): void {
+  const at = last.at + 1000;
+  const undone = applyCommand(game, { type: 'undo', id: 'check-undo', seq: game.seq + 1, at });
+  const redone = undone.ok ? applyCommand(undone.value, { type: 'redo', id: 'check-redo', seq: game.seq + 2, at }) : undone;
+  if (!redone.ok) throw new Error(`undo and redo are refused: ${redone.refusal.code}`);
+  if (!isDeepStrictEqual(withoutClocks(redone.value.state), withoutClocks(game.state))) throw new Error(`undo then redo is not the same (after ${last.type})`);
+}
+
+function checkGame(pack: Pack, commands: readonly Command[], game: Game): void {
+  const stored = commands.map((command) => commandSchema.parse(JSON.parse(JSON.stringify(command))));
+  const again = replay(pack, stored);
+  if (!again.ok) throw new Error(`replay is refused: ${again.refusal.code}`);
+  if (!isDeepStrictEqual(again.value.state, game.state)) throw new Error('replay is not equal to play');
+  if (!game.state.endedEarly && Object.keys(game.state.tiles).length !== pack.cells.length) throw new Error('the game ended with open tiles');
+}
+
+function sheetTotals(state: GameState): number[] {
+  return state.scores.map((_, team) => state.sheet.reduce((sum, line) => (line.teamIndex === team ? sum + line.points : sum), 0));
+}
+
+function pointsByRule(pack: Pack, line: GameState['sheet'][number]): boolean {
+  const { cause, points } = line;
+  if (cause.kind === 'adjust') return points !== 0;
+  const value = pack.cells.find(({ id }) => id === cause.cellId)?.value ?? 0;
+  return points === (cause.kind === 'comeback' ? value * 2 : value);
+}
+
+// Undo holds every clock: what is compared is the play, not the time that ran.
+function withoutClocks(state: GameState): unknown {
+  const { question } = state;
+  if (!question) return state;
+  return { ...state, question: { ...question, paused: null, clock: null, flipClock: null, consultation: question.consultation?.teammate ?? null } };
+}

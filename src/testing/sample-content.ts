@@ -1,0 +1,70 @@
+import { tileValues, type CategoryFile, type Question } from '#shared/questions/schema.ts';
+import { present } from '#shared/kernel/assert.ts';
+import { compileContent } from '../server/questions/index.ts';
+import type { Content } from '../server/questions/index.ts';
+
+export const sampleCategoryIds = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta'] as const;
+
+/** The least that content/README.md allows. */
+export const sampleQuestionsPerValue = 12;
+
+const kinds = ['text', 'image', 'saying', 'secret-word'] as const;
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" id="name-of-it" viewBox="0 0 4 3"><title>name of it</title><path d="M0 0h4v3H0z"/></svg>';
+
+let compiled: Content | null = null;
+
+/** A small bank of all kinds: seven board categories and one of tie-breakers, by the rules of the real one. */
+export function sampleContent(): Content {
+  compiled ??= compile([...sampleCategoryIds.map(sampleCategory), sampleTieBreakers()]);
+  return compiled;
+}
+
+/** Compiles categories; throws where they break a rule. */
+export function compile(categories: readonly CategoryFile[]): Content {
+  const files = categories.map((category) => ({ name: `${category.id}.json`, content: category }));
+  const { content, faults } = compileContent({ categories: files, pictures: new Map([['sample/one.svg', picture]]) });
+  const [fault] = faults;
+  if (fault !== undefined) throw new Error(`${fault.file} ${fault.where}: ${fault.fault}`);
+  return content;
+}
+
+export function sampleCategory(id: string): CategoryFile {
+  return {
+    id, collection: 'general', use: 'board', icon: 'globe', hue: 120,
+    name: { ar: `فئة ${id.length}`, en: `Category ${id}` }, description: { ar: 'وصف', en: 'Description' },
+    questions: tileValues.flatMap((value) => Array.from({ length: sampleQuestionsPerValue }, (_, number) => sampleBankQuestion(id, value, number))),
+  };
+}
+
+function sampleBankQuestion(categoryId: string, value: Question['value'], number: number): Question {
+  const id = `${categoryId}-${value}-${number}`;
+  const kind = present(kinds[number % kinds.length], 'a kind');
+  const spelled = inArabic(id);
+  const common = { id, value, band: 'everyone' as const, text: { ar: `سؤال ${spelled}؟`, en: `Question ${id}?` } };
+  const answer = { ar: `جواب ${spelled}`, en: `Answer ${id}` };
+  const explanation = { ar: 'شرح', en: 'Explanation' };
+  if (kind === 'secret-word') return { ...common, kind, act: 'mime', answer };
+  const wrong: [typeof answer, typeof answer, typeof answer] = [{ ar: 'خطأ 1', en: 'Wrong 1' }, { ar: 'خطأ 2', en: 'Wrong 2' }, { ar: 'خطأ 3', en: 'Wrong 3' }];
+  const shown = { ...common, answer, wrong: wrong.map((text) => ({ ar: `${text.ar} ${spelled}`, en: `${text.en} of ${id}` })) as typeof wrong, explanation };
+  if (kind === 'image') return { ...shown, text: { ar: `صورة ${spelled}؟`, en: `Picture ${id}?` }, kind, media: { file: 'sample/one.svg', alt: { ar: 'صورة', en: 'A picture' } } };
+  return { ...shown, kind };
+}
+
+// The bank takes no Latin words in Arabic texts: each letter becomes two of theirs.
+function inArabic(id: string): string {
+  return id.replace(/[a-z]/g, (letter) => {
+    const place = letter.charCodeAt(0) - 97;
+    return `${'بجدرسص'.charAt(place / 6)}${'طعفقكل'.charAt(place % 6)}`;
+  });
+}
+
+function sampleTieBreakers(): CategoryFile {
+  return {
+    id: 'tie', collection: 'general', use: 'tie-breaker', icon: 'scale', hue: 40,
+    name: { ar: 'فاصلة', en: 'Tie-breakers' }, description: { ar: 'الأقرب يفوز', en: 'The nearest wins' },
+    questions: Array.from({ length: 3 }, (_, number) => ({
+      id: `tie-${number}`, kind: 'closest-number', value: 600, band: 'everyone', number: 100 + number,
+      text: { ar: `كم ${number}؟`, en: `How many ${number}?` }, unit: { ar: 'متر', en: 'metres' }, explanation: { ar: 'شرح', en: 'Explanation' },
+    })),
+  };
+}

@@ -1,0 +1,87 @@
+import { seededRandom, shuffle } from '#shared/kernel/random.ts';
+import { foldText } from '#shared/kernel/text.ts';
+import { drawBoard, type Candidate } from '#shared/questions/drawing.ts';
+import { questionSchema, type Question, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
+import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
+import type { Pack } from '#shared/games/pack.ts';
+import { boards, setupSchema, type SetupInput } from '#shared/games/setup.ts';
+
+const kinds: readonly QuestionKind[] = ['text', 'saying', 'image', 'secret-word'];
+const questionsPerValue = 6;
+
+export interface SampleOptions {
+  readonly seed?: string;
+  readonly teams?: number;
+  readonly setup?: Partial<SetupInput>;
+  /** The one kind of every question; a mix of all when left out. */
+  readonly kind?: QuestionKind;
+  /** Who begins, instead of whom the wheel chose. */
+  readonly firstTeamIndex?: number;
+}
+
+/** A pack made like the server's, from sample questions and a seed: the same seed, the same pack. */
+export function samplePack(options: SampleOptions = {}): Pack {
+  const { seed = 'sample', teams = 2, kind } = options;
+  const random = seededRandom(seed);
+  const length = options.setup?.length ?? 'short';
+  const categoryIds = Array.from({ length: boards[length].categories }, (_, index) => `sample${index}`);
+  const setup = setupSchema.parse({
+    teams: Array.from({ length: teams }, (_, index) => ({ name: `الفريق ${index + 1}` })),
+    categoryIds, length, ...options.setup,
+  });
+  const drawn = new Map<string, DrawnQuestion>();
+  const candidatesOf = (categoryIndex: number, value: TileValue): Candidate[] => {
+    const candidates = Array.from({ length: questionsPerValue }, (_, number) => {
+      const question = sampleQuestion(categoryIndex, value, number, kind ?? kinds[(categoryIndex + number) % kinds.length] ?? 'text');
+      drawn.set(question.id, asDrawn(question));
+      return { id: question.id, answerKey: foldText(question.id) };
+    });
+    return shuffle(candidates, random);
+  };
+  const cache = new Map<string, Candidate[]>();
+  const board = drawBoard(categoryIds.length, boards[length].cellsPerValue, (index, value) => {
+    const known = cache.get(`${index}-${value}`) ?? candidatesOf(index, value);
+    cache.set(`${index}-${value}`, known);
+    return known;
+  });
+  if (!board.ok) throw new Error('Bug: the samples do not fill a board');
+  const pack = buildPack({
+    gameId: '00000000-0000-4000-8000-000000000000',
+    seed,
+    key: '0f'.repeat(32),
+    setup,
+    categories: categoryIds.map((id, index) => ({ id, name: { ar: `فئة ${index + 1}`, en: `Category ${index + 1}` }, icon: 'globe', hue: index * 60 })),
+    cells: board.cells,
+    tieBreaker: asDrawn(sampleQuestion(9, 600, 0, 'closest-number')),
+    questionOf: (id) => {
+      const found = drawn.get(id);
+      if (!found) throw new Error(`Bug: ${id} was never drawn`);
+      return found;
+    },
+  }, random);
+  return options.firstTeamIndex === undefined ? pack : { ...pack, wheel: { firstTeamIndex: options.firstTeamIndex } };
+}
+
+function asDrawn(question: Question): DrawnQuestion {
+  return {
+    question,
+    optionIds: ['right', 'wrong1', 'wrong2', 'wrong3'].map((place) => `${question.id}:${place}`),
+    mediaUrl: question.kind === 'image' ? '/media/sample.svg' : null,
+    answerCode: `code${question.id}`.replaceAll('-', ''),
+  };
+}
+
+function sampleQuestion(categoryIndex: number, value: TileValue, number: number, kind: QuestionKind): Question {
+  const id = `sample${categoryIndex}-${value}-${number}`;
+  const text = { ar: `سؤال ${id}؟`, en: `Question ${id}?` };
+  const answer = { ar: `جواب ${id}`, en: `Answer ${id}` };
+  const wrong = [1, 2, 3].map((place) => ({ ar: `خطأ ${place}`, en: `Wrong ${place}` }));
+  const explanation = { ar: 'شرح.', en: 'Explanation.' };
+  const common = { id, value, text };
+  switch (kind) {
+    case 'text': case 'saying': return questionSchema.parse({ ...common, kind, answer, wrong, explanation });
+    case 'image': return questionSchema.parse({ ...common, kind, answer, wrong, explanation, media: { file: 'sample/one.svg', alt: text } });
+    case 'secret-word': return questionSchema.parse({ ...common, kind, answer, act: 'mime' });
+    case 'closest-number': return questionSchema.parse({ ...common, kind, number: 100, unit: { ar: 'متر', en: 'metres' }, explanation });
+  }
+}

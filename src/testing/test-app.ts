@@ -1,0 +1,98 @@
+import { pino } from 'pino';
+import { accountsApi } from '#shared/accounts/api.ts';
+import type { User } from '#shared/accounts/schema.ts';
+import { present } from '#shared/kernel/assert.ts';
+import { createApp } from '../server/app.ts';
+import type { App, AppDeps } from '../server/app.ts';
+import type { Database } from '../server/platform/database/index.ts';
+import type { Mail } from '../server/platform/mail/mailer.ts';
+import { fixedClock } from './fixed-clock.ts';
+import type { FixedClock } from './fixed-clock.ts';
+import { sampleContent } from './sample-content.ts';
+import { createTestClient } from './test-client.ts';
+import type { TestClient } from './test-client.ts';
+import { emptyTables, testDatabase } from './test-database.ts';
+
+export interface TestUser extends TestClient {
+  readonly user: User;
+  readonly password: string;
+}
+
+/** The whole server on an empty database, with a clock that stands and mails that are caught. */
+export interface TestApp extends App {
+  readonly database: Database;
+  readonly clock: FixedClock;
+  /** Somebody who isn't signed in. */
+  visitor(): TestClient;
+  /** Signed up, and not verified. */
+  signUp(wishes?: { email?: string; displayName?: string; password?: string }): Promise<TestUser>;
+  /** Signed up and verified, by the mail that came. */
+  verified(wishes?: { email?: string; displayName?: string }): Promise<TestUser>;
+  /** Whoever verified ADMIN_EMAIL. */
+  admin(): Promise<TestUser>;
+  /** Delivers what the outbox holds, and answers all mails, newest first. */
+  mails(): Promise<readonly Mail[]>;
+  /** Code of the newest mail to this address. */
+  mailedCode(email: string): Promise<string>;
+}
+
+export const testAdminEmail = 'admin@siraj.test';
+
+/** With `beside`, another process on that one's database and clock. */
+export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: TestApp): Promise<TestApp> {
+  const database = await testDatabase();
+  if (beside === undefined) await emptyTables(database);
+  const clock = beside?.clock ?? fixedClock();
+  const sent: Mail[] = [];
+  const app = await createApp({
+    database, clock, logger: loudLogger(),
+    mailer: {
+      send(mail) {
+        sent.unshift(mail);
+        return Promise.resolve();
+      },
+    },
+    mailbox: null, staticFiles: null,
+    publicUrl: new URL('http://localhost:3000'), trustProxy: [],
+    sessionSecret: 'a secret for tests only, long enough', adminEmail: testAdminEmail,
+    passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+    content: sampleContent(),
+    checkAnswers: true,
+    ...changes,
+  });
+
+  let users = 0;
+  const signUp: TestApp['signUp'] = async (wishes = {}) => {
+    users += 1;
+    const client = createTestClient(app.server.fastify);
+    const { email = `player-${users}@siraj.test`, displayName = `لاعب ${users}`, password = 'secret-1' } = wishes;
+    const { user } = await client.call(accountsApi.signUp, { email, displayName, password });
+    return { ...client, user, password };
+  };
+  const mails: TestApp['mails'] = async () => {
+    await app.outbox.drain();
+    return sent;
+  };
+  const mailedCode: TestApp['mailedCode'] = async (email) => {
+    const mail = (await mails()).find(({ to }) => to === email);
+    return present(/oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1], `code mailed to ${email}`);
+  };
+  const verified: TestApp['verified'] = async (wishes) => {
+    const client = await signUp(wishes);
+    const oobCode = await mailedCode(client.user.email);
+    const { user } = await client.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode });
+    return { ...client, user: present(user, "the verified caller's record") };
+  };
+
+  return {
+    ...app, database, clock, signUp, mails, mailedCode, verified,
+    visitor: () => createTestClient(app.server.fastify),
+    admin: () => verified({ email: testAdminEmail, displayName: 'المدير' }),
+  };
+}
+
+// What the server logs as an error is a bug: console.error fails the test.
+function loudLogger(): AppDeps['logger'] {
+  // eslint-disable-next-line no-console -- the setup file listens here
+  return pino({ level: 'error' }, { write: (line: string) => console.error(line) });
+}

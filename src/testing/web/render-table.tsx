@@ -1,0 +1,77 @@
+import { act } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { Act } from '#shared/games/commands.ts';
+import type { Pack } from '#shared/games/pack.ts';
+import type { Game } from '#shared/games/state.ts';
+import type { Language } from '#shared/kernel/text.ts';
+import { playTable, type Table as Played } from '#testing/play-game.ts';
+import { TableProvider } from '#web/features/games/engine/table.tsx';
+import { renderPage, type Rendered } from './render.tsx';
+
+export interface RenderedTable extends Rendered {
+  readonly table: Played;
+  /** Takes a step beside the screen, as the clock or another device would. */
+  readonly give: (step: Act) => Promise<void>;
+}
+
+interface Options {
+  readonly pack: Pack;
+  /** Steps taken before the screen comes up. */
+  readonly before?: (table: Played) => void;
+  readonly language?: Language;
+  readonly isWriter?: boolean;
+}
+
+/** A part of the game's screen at a real table: what is tapped is played by the rules at once. */
+export async function renderTable(element: ReactNode, { pack, before, language = 'ar', isWriter = true }: Options): Promise<RenderedTable> {
+  withoutLayout();
+  const table = playTable(pack, Date.now());
+  table.give({ type: 'wheelStopped' });
+  before?.(table);
+  let show: (game: Game) => void = () => undefined;
+  function Seat() {
+    const [game, setGame] = useState(table.game());
+    show = setGame;
+    const give = (step: Act) => {
+      const refusal = table.refusalOf(step);
+      if (refusal === null) {
+        table.give(step);
+        setGame(table.game());
+      }
+      return refusal === null;
+    };
+    return (
+      <TableProvider table={{
+        game, pack, state: game.state, isWriter, unsent: 0, sending: 'calm', isKept: true, give, isSoundOn: false, toggleSound: () => undefined,
+      }}
+      >
+        {element}
+      </TableProvider>
+    );
+  }
+  const rendered = await renderPage(<Seat />, { language });
+  return {
+    ...rendered,
+    table,
+    give: async (step) => {
+      await act(async () => {
+        table.give(step);
+        show(table.game());
+        await Promise.resolve();
+      });
+    },
+  };
+}
+
+/** happy-dom lays nothing out and moves nothing: measuring finds no room, and the screen stands still. */
+export function withoutLayout(): void {
+  vi.stubGlobal('ResizeObserver', class {
+    observe(): void {}
+    disconnect(): void {}
+  });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion'), addEventListener: () => undefined, removeEventListener: () => undefined,
+  }));
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+}

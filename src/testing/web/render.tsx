@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import type { User } from '#shared/accounts/schema.ts';
+import type { Language } from '#shared/kernel/text.ts';
+import { setLanguage } from '#web/lib/language.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { fakeApi, type Answers, type SentRequest } from './fake-api.ts';
+
+interface Options {
+  /** Path with query; `from` is what a guard would have kept. */
+  readonly path?: string;
+  readonly from?: string;
+  /** Null for a visitor. */
+  readonly user?: User | null;
+  readonly language?: Language;
+  readonly answers?: Answers;
+  /** Inner width and height; a laptop's by default. */
+  readonly size?: readonly [number, number];
+}
+
+export interface Rendered extends RenderResult {
+  readonly sent: SentRequest[];
+  /** Path and query the page stands at now. */
+  address(): string;
+  /** What a guard kept of where somebody was going. */
+  keptOrigin(): unknown;
+}
+
+/** Renders a page or a piece of one as it stands in the product: Arabic unless told otherwise, a pretended server behind it. */
+export async function renderPage(element: ReactNode, options: Options = {}): Promise<Rendered> {
+  const { path = '/', from, user = null, language = 'ar', answers = {}, size = [1366, 768] } = options;
+  await setLanguage(language);
+  [window.innerWidth, window.innerHeight] = size;
+  const sent = fakeApi(answers, user);
+  const seen: { current: ReturnType<typeof useLocation> | null } = { current: null };
+  function Watch() {
+    seen.current = useLocation();
+    return null;
+  }
+  const [pathname = '/', search = ''] = path.split('?');
+  const entry = { pathname, search: search === '' ? '' : `?${search}`, state: from === undefined ? null : { from } };
+  const result = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[entry]}>{element}<Watch /></MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return {
+    ...result,
+    sent,
+    address: () => `${seen.current?.pathname ?? ''}${seen.current?.search ?? ''}`,
+    keptOrigin: () => (seen.current?.state as { from?: unknown } | null)?.from,
+  };
+}

@@ -1,0 +1,30 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { setLanguage } from '#web/lib/language.ts';
+
+// What React and the page complain about is a fault.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...complaint: unknown[]) => {
+    throw new Error(`console.error: ${complaint.map(String).join(' ')}`);
+  });
+  // happy-dom has neither: layout and sight are not what these tests are about.
+  vi.stubGlobal('IntersectionObserver', class {
+    observe(): void {}
+    disconnect(): void {}
+  });
+  HTMLElement.prototype.showPopover = () => undefined;
+  HTMLElement.prototype.hidePopover = () => undefined;
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  await setLanguage('ar');
+  window.localStorage.clear();
+});

@@ -1,0 +1,11 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router';
+import { Router } from './router.tsx';
+
+export function App({ queryClient }: { queryClient: QueryClient }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter><Router /></BrowserRouter>
+    </QueryClientProvider>
+  );
+}

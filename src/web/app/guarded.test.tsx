@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Guard } from '#web/lib/paths.ts';
+import { testUser, type Answers } from '#testing/web/fake-api.ts';
+import { renderPage } from '#testing/web/render.tsx';
+import * as toasts from '../ui/toast.tsx';
+import { Guarded } from './guarded.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const unverified = testUser({ emailVerified: false });
+
+function visit(guard: Guard, user: ReturnType<typeof testUser> | null, answers: Answers = {}) {
+  return renderPage(
+    <Routes>
+      <Route path="/room" element={<Guarded guard={guard}><p>{'داخل'}</p></Guarded>} />
+      <Route path="*" element={<p>{'خارج'}</p>} />
+    </Routes>,
+    { path: '/room?seat=2', user, answers },
+  );
+}
+
+it.each([
+  ['open', null], ['signed-in', unverified], ['signed-in', testUser()], ['verified', testUser()],
+] as const)('opens a page for %s to whom it is for', async (guard, user) => {
+  await visit(guard, user);
+  expect(await screen.findByText('داخل')).toBeTruthy();
+});
+
+it.each(['signed-in', 'verified'] as const)('sends a visitor from a %s page to sign in, keeping where they were going [ROUTE-3]', async (guard) => {
+  const page = await visit(guard, null);
+  await screen.findByText('خارج');
+  expect(page.address()).toBe('/auth/login');
+  expect(page.keptOrigin()).toBe('/room?seat=2');
+});
+
+it('sends an unverified user to the verification page with the toast, keeping where they were going [ROUTE-4]', async () => {
+  const showToast = vi.spyOn(toasts, 'showToast');
+  const page = await visit('verified', unverified);
+  await screen.findByText('خارج');
+  expect(page.address()).toBe('/auth/resend-verification');
+  expect(page.keptOrigin()).toBe('/room?seat=2');
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'التحقق من البريد الإلكتروني مطلوب', variant: 'destructive' }),
+  ));
+});
+
+it('shows the loader until it is known who is there [ROUTE-7]', async () => {
+  await visit('signed-in', testUser());
+  expect(screen.getByRole('status').textContent).toBe('جاري التحميل...');
+  await screen.findByText('داخل');
+});
+
+it('says so and offers another try when that cannot be known', async () => {
+  await visit('signed-in', null, { 'GET /api/me': { refusal: { status: 400, code: 'system/malformed-body' } } });
+  expect(await screen.findByRole('button', { name: 'أعد المحاولة' })).toBeTruthy();
+});

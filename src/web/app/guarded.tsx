@@ -1,0 +1,44 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useErrorText } from '../lib/error-text.ts';
+import { useText } from '../lib/language.ts';
+import { originHere } from '../lib/origin.ts';
+import { pathTo, type Guard } from '../lib/paths.ts';
+import { useSession } from '../lib/session.ts';
+import { PageLoader } from '../ui/page-loader.tsx';
+import { FailedState } from '../ui/state-panel.tsx';
+import { showToast } from '../ui/toast.tsx';
+
+/** Lets a page show only to whom it is for; others go where they can become that, and come back. */
+export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
+  if (guard === 'open') return children;
+  return <SignedIn mustBeVerified={guard === 'verified'}>{children}</SignedIn>;
+}
+
+function SignedIn({ mustBeVerified, children }: { mustBeVerified: boolean; children: ReactNode }) {
+  const session = useSession();
+  const location = useLocation();
+  const describe = useErrorText();
+  switch (session.status) {
+    case 'loading':
+      return <PageLoader />;
+    case 'failed':
+      return <FailedState className="py-16" message={describe(session.error)} onRetry={session.retry} />;
+    case 'signed-out':
+      return <Navigate to={pathTo('login')} replace state={originHere(location)} />;
+    case 'signed-in':
+      return mustBeVerified && !session.user.emailVerified ? <ToVerification /> : children;
+  }
+}
+
+function ToVerification() {
+  const text = useText();
+  const location = useLocation();
+  useEffect(() => {
+    showToast({
+      id: 'verification-required', variant: 'destructive',
+      title: text.shell.guard.verificationRequired, description: text.shell.guard.verificationRequiredWhy,
+    });
+  }, [text]);
+  return <Navigate to={pathTo('resendVerification')} replace state={originHere(location)} />;
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { questionsApi, type Category } from '#shared/questions/api.ts';
+import { call } from '../../lib/api-client.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useLanguage, useText } from '../../lib/language.ts';
+import { EmblemDisc } from '../../ui/category-icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/state-panel.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+/** What there is to ask about. */
+export function CategoryStrip() {
+  const text = useText();
+  const describe = useErrorText();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['categories'],
+    queryFn: ({ signal }) => call(questionsApi.listCategories, {}, { signal }),
+  });
+  if (data?.items.length === 0) return null;
+  return (
+    <section className="grid gap-6">
+      <div className="page-width"><SectionHeading title={text.home.categories.title} lead={text.home.categories.lead} /></div>
+      {error !== null && data === undefined
+        ? <FailedState message={describe(error)} onRetry={() => void refetch()} />
+        : <ul tabIndex={0} aria-label={text.home.categories.title} className="category-strip">{(data?.items ?? placeholders).map((item, index) => <li key={item?.id ?? index}><Card category={item} /></li>)}</ul>}
+    </section>
+  );
+}
+
+const placeholders: readonly null[] = Array.from({ length: 8 }, () => null);
+
+function Card({ category }: { category: Category | null }) {
+  const text = useText();
+  const { language } = useLanguage();
+  if (category === null) return <Skeleton className="h-56 w-44 !rounded-card" />;
+  return (
+    <article className="hue emblem grid h-56 w-44 content-center justify-items-center gap-2 px-3 pb-6 text-center" style={{ '--hue': category.picture.hue }}>
+      <EmblemDisc icon={category.picture.icon} className="w-24" />
+      <h3 className="text-xl leading-normal">{category.name[language]}</h3>
+      <p className="text-sm text-white/85">{text.home.categories.questions(category.questions)}</p>
+    </article>
+  );
+}

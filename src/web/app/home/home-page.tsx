@@ -1,0 +1,24 @@
+import { useSession } from '../../lib/session.ts';
+import { CategoryStrip } from './category-strip.tsx';
+import { Closing } from './closing.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Lifelines } from './lifelines.tsx';
+import { OpenGame } from './open-game.tsx';
+
+/** The first page: what it is, one way in, and enough to make somebody want it. */
+export function HomePage() {
+  const { user } = useSession();
+  return (
+    <div className="grid gap-[clamp(3.5rem,10vmin,8rem)]">
+      <div className="grid gap-6">
+        {user?.emailVerified === true && <OpenGame />}
+        <Hero />
+      </div>
+      <HowItWorks />
+      <CategoryStrip />
+      <Lifelines />
+      <Closing />
+    </div>
+  );
+}

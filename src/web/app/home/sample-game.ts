@@ -1,0 +1,63 @@
+import type { TeamColor } from '#shared/games/setup.ts';
+import type { TileValue } from '#shared/questions/schema.ts';
+
+/** The miniature's board: six columns as of a short evening, a cell a value. */
+export const sampleCategories = [
+  { name: 'gulf', icon: 'landmark', hue: 80 },
+  { name: 'world', icon: 'globe', hue: 225 },
+  { name: 'sport', icon: 'trophy', hue: 150 },
+  { name: 'science', icon: 'rocket', hue: 300 },
+  { name: 'food', icon: 'soup', hue: 40 },
+  { name: 'sayings', icon: 'quote', hue: 350 },
+] as const;
+
+export const sampleValues: readonly TileValue[] = [200, 400, 600];
+export const sampleTeams = ['coral', 'turquoise'] as const satisfies readonly TeamColor[];
+export type SampleTeam = (typeof sampleTeams)[number];
+
+interface Move {
+  readonly category: number;
+  readonly value: TileValue;
+  /** Whoever got it; null: nobody did. */
+  readonly winner: SampleTeam | null;
+}
+
+/** An evening in short: close, with a steal and a question nobody knew. */
+const moves: readonly Move[] = [
+  { category: 1, value: 200, winner: 'coral' },
+  { category: 4, value: 400, winner: 'turquoise' },
+  { category: 2, value: 600, winner: 'turquoise' },
+  { category: 0, value: 400, winner: 'coral' },
+  { category: 5, value: 600, winner: 'coral' },
+  { category: 3, value: 200, winner: null },
+  { category: 0, value: 600, winner: 'turquoise' },
+  { category: 4, value: 200, winner: 'coral' },
+  { category: 1, value: 600, winner: 'turquoise' },
+  { category: 2, value: 400, winner: 'coral' },
+];
+export const sampleMoves = moves.length;
+
+export interface SampleBoard {
+  /** By "category-value": who won the tile, or null where nobody did. */
+  readonly used: ReadonlyMap<string, SampleTeam | null>;
+  readonly scores: Readonly<Record<SampleTeam, number>>;
+  readonly turn: SampleTeam;
+  /** The move that made this board. */
+  readonly last: Move | null;
+}
+
+export function tileKey(category: number, value: TileValue): string {
+  return `${category}-${value}`;
+}
+
+/** The board after so many moves. */
+export function sampleBoardAfter(count: number): SampleBoard {
+  const used = new Map<string, SampleTeam | null>();
+  const scores = { coral: 0, turquoise: 0 };
+  const played = moves.slice(0, count);
+  for (const { category, value, winner } of played) {
+    used.set(tileKey(category, value), winner);
+    if (winner !== null) scores[winner] += value;
+  }
+  return { used, scores, turn: count % 2 === 0 ? 'coral' : 'turquoise', last: played.at(-1) ?? null };
+}

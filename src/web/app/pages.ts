@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import {
+  AuthActionPage, LoginPage, RegisterPage, ResendVerificationPage, VerifyEmailPage,
+} from '../features/accounts/index.ts';
+import { AnswerPage, FinishedGamesPage, GamePage, GameSummaryPage, SetupPage } from '../features/games/index.ts';
+import { StorePage } from '../features/store/index.ts';
+import { lazyPage } from '../lib/lazy-page.ts';
+import type { PageName } from '../lib/paths.ts';
+import { SettingsRoute } from './settings-route.tsx';
+
+interface PageRow {
+  readonly name: PageName;
+  readonly Page: ComponentType;
+}
+
+/** Which page stands at which path of lib/paths.ts. One line a page; the bars link only to what is here. */
+export const pages: readonly PageRow[] = [
+  { name: 'home', Page: lazyPage(() => import('./home/home-page.tsx'), 'HomePage') },
+  { name: 'login', Page: LoginPage },
+  { name: 'register', Page: RegisterPage },
+  { name: 'verifyEmail', Page: VerifyEmailPage },
+  { name: 'resendVerification', Page: ResendVerificationPage },
+  { name: 'authAction', Page: AuthActionPage },
+  { name: 'profile', Page: lazyPage(() => import('./profile-route.tsx'), 'ProfileRoute') },
+  { name: 'settings', Page: SettingsRoute },
+  { name: 'newGame', Page: SetupPage },
+  { name: 'game', Page: GamePage },
+  { name: 'finishedGames', Page: FinishedGamesPage },
+  { name: 'gameSummary', Page: GameSummaryPage },
+  { name: 'answer', Page: AnswerPage },
+  { name: 'store', Page: StorePage },
+  { name: 'testQr', Page: lazyPage(() => import('./test-qr-page.tsx'), 'TestQrPage') },
+];
+
+export function hasPage(name: PageName): boolean {
+  return pages.some((row) => row.name === name);
+}

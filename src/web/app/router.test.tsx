@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { testUser } from '#testing/web/fake-api.ts';
+import { renderPage } from '#testing/web/render.tsx';
+import { paths } from '../lib/paths.ts';
+import { pages } from './pages.ts';
+import { Router } from './router.tsx';
+
+it('shows a page of its own for any other path [ROUTE-6]', async () => {
+  await renderPage(<Router />, { path: '/no/such/page' });
+  expect(await screen.findByRole('heading', { name: 'ضاعت القافلة' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'عُد إلى الديوانية' }).getAttribute('href')).toBe('/');
+});
+
+it('has the QR test page, without bars [ROUTE-6]', async () => {
+  await renderPage(<Router />, { path: '/test-qr' });
+  expect(await screen.findByRole('heading', { name: 'تجربة رمز QR' })).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it.each(['/', '/auth/login', '/auth/register', '/auth/verify-email', '/auth/resend-verification', '/auth/action', '/test-qr'])(
+  'opens %s for a visitor [ROUTE-1]',
+  async (path) => {
+    const page = await renderPage(<Router />, { path });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(page.address()).toBe(path);
+  },
+);
+
+it.each(['/profile?tab=overview&section=active-games', '/settings'])('asks a visitor of %s to sign in [ROUTE-3]', async (path) => {
+  const page = await renderPage(<Router />, { path });
+  expect(await screen.findByRole('heading', { name: 'حيّاك الله' })).toBeTruthy();
+  expect(page.keptOrigin()).toBe(path);
+});
+
+it('finds the settings as a tab of the profile [ROUTE-3]', async () => {
+  const page = await renderPage(<Router />, { path: '/settings', user: testUser() });
+  expect(await screen.findByRole('heading', { name: 'الشاشة والصوت' })).toBeTruthy();
+  expect(page.address()).toBe('/profile?tab=settings');
+});
+
+it('puts a page to a path once', () => {
+  const names = pages.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.every((name) => name in paths)).toBe(true);
+});

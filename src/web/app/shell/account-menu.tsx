@@ -1,0 +1,43 @@
+import type { User } from '#shared/accounts/schema.ts';
+import { useLanguage, useText } from '../../lib/language.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { usePreferences } from '../../lib/preferences.ts';
+import { useTheme } from '../../lib/theme.ts';
+import { Menu, MenuAction, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
+import { UserText } from '../../ui/value.tsx';
+import { hasPage } from '../pages.ts';
+import { AccountBadge } from './account-badge.tsx';
+import { profileGames, profileSettings } from './profile-links.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/** The dropdown of the desktop bar; loaded by the press that opens it. */
+export function AccountMenu({ user }: { user: User }) {
+  const text = useText();
+  const { language } = useLanguage();
+  const theme = useTheme();
+  const { chooseLanguage, chooseTheme } = usePreferences();
+  const leave = useSignOut();
+  const { nav } = text.shell;
+  const otherTheme = theme === 'light' ? 'dark' : 'light';
+  return (
+    <Menu defaultOpen label={nav.menu} trigger={<AccountBadge user={user} />}>
+      <div className="px-3 pt-2 pb-2">
+        <UserText className="block font-display text-lg leading-normal font-extrabold">{user.displayName}</UserText>
+        <p className="text-sm text-saffron-text">{nav.sessionsLeft(user.gameSessionBalance)}</p>
+      </div>
+      <MenuSeparator />
+      <MenuLink to={pathTo('profile')} icon="account">{nav.profile}</MenuLink>
+      {hasPage('newGame') && <MenuLink to={profileGames} icon="games">{nav.games}</MenuLink>}
+      <MenuLink to={profileSettings} icon="settings">{nav.settings}</MenuLink>
+      <MenuSeparator />
+      <MenuAction icon="language" onSelect={() => chooseLanguage(language === 'ar' ? 'en' : 'ar')}>
+        <span lang={language === 'ar' ? 'en' : 'ar'}>{text.shell.language.switchTo}</span>
+      </MenuAction>
+      <MenuAction icon={otherTheme === 'light' ? 'light' : 'night'} onSelect={() => chooseTheme(otherTheme)}>
+        {text.shell.theme.switchTo[otherTheme]}
+      </MenuAction>
+      <MenuSeparator />
+      <MenuAction icon="sign-out" onSelect={leave}>{nav.signOut}</MenuAction>
+    </Menu>
+  );
+}

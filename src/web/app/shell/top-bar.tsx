@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { User } from '#shared/accounts/schema.ts';
+import { useLanguage, useText } from '../../lib/language.ts';
+import { useLayoutMode } from '../../lib/layout-mode.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { usePreferences } from '../../lib/preferences.ts';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { hasPage } from '../pages.ts';
+import { AccountBadge } from './account-badge.tsx';
+import { Drawer } from './drawer.tsx';
+
+// Heavy, so fetched when a hand comes near it.
+const fetchAccountMenu = () => void import('./account-menu.tsx');
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+
+/** Logo, play, and oneself: a dropdown on desktop and on a phone on its side, a drawer on an upright phone [SHELL-1]. */
+export function TopBar() {
+  const text = useText();
+  const session = useSession();
+  const { isDesktopLayout } = useLayoutMode();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const openDrawer = () => setIsDrawerOpen(true);
+  return (
+    <header className="relative z-20">
+      <nav aria-label={text.shell.nav.main} className="page-width flex items-center gap-2 py-3 sm:gap-3 short:py-1.5">
+        <Link to={pathTo('home')} aria-label={`${text.shell.brand} · ${text.shell.nav.home}`} className="me-auto rounded-xl py-1.5">
+          <Logo className="text-[clamp(1.6rem,3.4vmin,2.4rem)]" />
+        </Link>
+        {isDesktopLayout && session.user === null && session.status !== 'loading' && <LanguageButton />}
+        {hasPage('newGame') && session.status !== 'loading' && (
+          <ButtonLink to={pathTo('newGame')} icon="play" className="bar-button">
+            {isDesktopLayout ? text.shell.nav.play : text.shell.nav.playShort}
+          </ButtonLink>
+        )}
+        {session.status === 'loading' && <Skeleton className="size-12 rounded-2xl" />}
+        {session.status === 'signed-in' && <Account user={session.user} isDropdown={isDesktopLayout} openDrawer={openDrawer} />}
+        {session.status === 'signed-out' && isDesktopLayout && (
+          <ButtonLink to={pathTo('login')} variant="quiet" icon="sign-in" className="bar-button">{text.shell.nav.signIn}</ButtonLink>
+        )}
+        {session.user === null && !isDesktopLayout && <IconButton icon="menu" label={text.shell.nav.openMenu} onClick={openDrawer} />}
+      </nav>
+      <Drawer open={isDrawerOpen && !isDesktopLayout} onClose={() => setIsDrawerOpen(false)} user={session.user} />
+    </header>
+  );
+}
+
+function Account({ user, isDropdown, openDrawer }: { user: User; isDropdown: boolean; openDrawer: () => void }) {
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isDropdown) return <AccountBadge user={user} onClick={openDrawer} />;
+  const badge = (
+    <AccountBadge
+      user={user} aria-haspopup="menu" aria-expanded={false}
+      onPointerEnter={fetchAccountMenu} onFocus={fetchAccountMenu} onClick={() => setIsWanted(true)}
+    />
+  );
+  return isWanted ? <Suspense fallback={badge}><AccountMenu user={user} /></Suspense> : badge;
+}
+
+/** For visitors; who is signed in finds it in the menu. */
+function LanguageButton() {
+  const text = useText();
+  const { language } = useLanguage();
+  const { chooseLanguage } = usePreferences();
+  const other = language === 'ar' ? 'en' : 'ar';
+  return (
+    <button type="button" lang={other} onClick={() => chooseLanguage(other)} className="min-h-11 rounded-xl px-3 font-semibold text-quiet hover:text-ink">
+      {text.shell.language.switchTo}
+    </button>
+  );
+}

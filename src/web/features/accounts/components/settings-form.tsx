@@ -1,0 +1,103 @@
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { displayNameSchema, type User } from '#shared/accounts/schema.ts';
+import { languages } from '#shared/kernel/text.ts';
+import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
+import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { usePreferences } from '../../../lib/preferences.ts';
+import { signOut } from '../../../lib/session.ts';
+import { useSound } from '../../../lib/sound.ts';
+import { useTheme } from '../../../lib/theme.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RadioCards, Switch } from '../../../ui/choice.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { useRename } from '../queries.ts';
+
+export function SettingsForm({ user }: { user: User }) {
+  return (
+    <div className="grid items-start gap-gap lg:grid-cols-2">
+      <AboutYou user={user} />
+      <Device />
+      <Leave />
+    </div>
+  );
+}
+
+const panel = 'card grid gap-5 p-[clamp(1.1rem,3vw,2rem)]';
+const resolver = formResolver(z.object({ displayName: displayNameSchema }));
+
+function AboutYou({ user }: { user: User }) {
+  const text = useText();
+  const describeCode = useCodeText();
+  const rename = useRename();
+  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting, isDirty } } = useForm({
+    resolver, defaultValues: { displayName: user.displayName },
+  });
+  const submit = useSubmit(handleSubmit(async ({ displayName }) => {
+    try {
+      await rename.mutateAsync(displayName);
+      reset({ displayName });
+      showToast({ id: 'name', title: text.accounts.settings.nameSaved });
+    } catch (error) {
+      showRefusal(error, setError, { 'accounts/invalid-display-name': 'displayName' }, ['displayName']);
+    }
+  }));
+  const { settings, displayName, email } = text.accounts;
+  return (
+    <section className={panel}>
+      <h2 className="text-2xl">{settings.profile}</h2>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <TextField {...register('displayName')} autoComplete="nickname" label={displayName} error={describeCode(errors.displayName?.message ?? errors.root?.message)} />
+        <TextField ltr readOnly value={user.email} type="email" label={email} />
+        <Button type="submit" busy={isSubmitting} disabled={!isDirty} className="justify-self-start">{settings.saveName}</Button>
+      </form>
+    </section>
+  );
+}
+
+function Device() {
+  const text = useText();
+  const { language } = useLanguage();
+  const theme = useTheme();
+  const sound = useSound();
+  const { chooseLanguage, chooseTheme, chooseSound } = usePreferences();
+  const { shell, accounts: { settings } } = text;
+  return (
+    <section className={`${panel} lg:row-span-2`}>
+      <div>
+        <h2 className="text-2xl">{settings.device}</h2>
+        <p className="text-quiet">{settings.deviceHint}</p>
+      </div>
+      <RadioCards
+        label={shell.language.label} value={language} onChange={chooseLanguage}
+        options={languages.map((value) => ({ value, label: shell.language[value], lang: value }))}
+      />
+      <RadioCards
+        label={shell.theme.label} value={theme} onChange={chooseTheme}
+        options={[
+          { value: 'dark', label: shell.theme.dark, icon: 'night' },
+          { value: 'light', label: shell.theme.light, icon: 'light' },
+          { value: 'system', label: shell.theme.system, icon: 'device' },
+        ]}
+      />
+      <Switch label={shell.sound.label} hint={settings.soundHint} checked={sound} onChange={chooseSound} />
+    </section>
+  );
+}
+
+function Leave() {
+  const text = useText();
+  const describe = useErrorText();
+  const leave = () => {
+    signOut().catch((error: unknown) => showToast({ variant: 'destructive', title: describe(error) }));
+  };
+  return (
+    <section className={`${panel} !gap-3`}>
+      <h2 className="text-2xl">{text.accounts.settings.leave}</h2>
+      <p className="text-quiet">{text.accounts.settings.leaveHint}</p>
+      <Button variant="quiet" icon="sign-out" className="justify-self-start" onClick={leave}>{text.shell.nav.signOut}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useText } from '../../../lib/language.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Overview } from '../components/overview.tsx';
+import { SettingsForm } from '../components/settings-form.tsx';
+
+const tabs = ['overview', 'settings'] as const;
+type Tab = (typeof tabs)[number];
+
+/** One's own page. `activeGames` comes from the games feature; app/ puts the two together. */
+export function ProfilePage({ activeGames }: { activeGames?: ReactNode }) {
+  const text = useText();
+  const { user } = useSession();
+  const [query] = useSearchParams();
+  const tab: Tab = query.get('tab') === 'settings' ? 'settings' : 'overview';
+  const section = query.get('section');
+  const games = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (section === 'active-games') games.current?.scrollIntoView();
+  }, [section]);
+  if (user === null) return null;
+  const { profile } = text.accounts;
+  return (
+    <div className="page-width grid gap-6 pt-4">
+      <h1 className="sr-only">{profile.title}</h1>
+      <nav aria-label={profile.tabs} className="flex gap-1.5 justify-self-start rounded-2xl bg-well p-1.5">
+        {tabs.map((name) => (
+          <Link
+            key={name} to={`${pathTo('profile')}?tab=${name}`} replace aria-current={name === tab ? 'page' : undefined}
+            className="grid min-h-11 place-items-center rounded-xl px-5 font-semibold text-quiet hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1.5px_var(--edge)]"
+          >
+            {profile[name]}
+          </Link>
+        ))}
+      </nav>
+      {tab === 'settings' ? <SettingsForm user={user} /> : (
+        <>
+          <Overview user={user} />
+          {activeGames !== undefined && (
+            <section ref={games} id="active-games" className="grid gap-4">
+              <h2 className="text-2xl">{profile.activeGames}</h2>
+              {activeGames}
+            </section>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

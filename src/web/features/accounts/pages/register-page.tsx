@@ -1,0 +1,59 @@
+import { useForm } from 'react-hook-form';
+import { Link, Navigate, useLocation } from 'react-router';
+import { z } from 'zod';
+import { displayNameSchema, emailSchema, passwordSchema, startingSessions } from '#shared/accounts/schema.ts';
+import { useCodeText } from '../../../lib/error-text.ts';
+import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { useText } from '../../../lib/language.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField, TextField } from '../../../ui/field.tsx';
+import { AuthFrame, AuthHeading, FormAlert } from '../components/auth-frame.tsx';
+import { GoOn } from '../components/way-on.tsx';
+import { useSignUp } from '../queries.ts';
+
+const resolver = formResolver(z.object({ displayName: displayNameSchema, email: emailSchema, password: passwordSchema }));
+const fieldOfCode = {
+  'auth/email-already-in-use': 'email', 'auth/invalid-email': 'email', 'auth/weak-password': 'password',
+  'auth/password-too-long': 'password', 'auth/invalid-password': 'password', 'accounts/invalid-display-name': 'displayName',
+} as const;
+
+export function RegisterPage() {
+  const text = useText();
+  const session = useSession();
+  const location = useLocation();
+  const state: unknown = location.state;
+  const describeCode = useCodeText();
+  const signUp = useSignUp();
+  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
+    resolver, defaultValues: { displayName: '', email: '', password: '' },
+  });
+  const submit = useSubmit(handleSubmit(async (values) => {
+    try {
+      await signUp.mutateAsync(values);
+    } catch (error) {
+      showRefusal(error, setError, fieldOfCode, ['displayName', 'email', 'password']);
+    }
+  }));
+  if (session.status === 'signed-in') {
+    return session.user.emailVerified ? <GoOn /> : <Navigate to={pathTo('verifyEmail')} replace state={state} />;
+  }
+  const { accounts } = text;
+  return (
+    <AuthFrame>
+      <AuthHeading title={accounts.register.title} lead={accounts.register.lead(startingSessions)} />
+      <form noValidate onSubmit={submit} className="grid items-start gap-4 short:grid-cols-3">
+        <FormAlert message={describeCode(errors.root?.message)} />
+        <TextField {...register('displayName')} autoComplete="nickname" label={accounts.displayName} hint={accounts.displayNameHint} error={describeCode(errors.displayName?.message)} />
+        <TextField {...register('email')} ltr type="email" autoComplete="username" inputMode="email" autoCapitalize="none" label={accounts.email} error={describeCode(errors.email?.message)} />
+        <PasswordField {...register('password')} autoComplete="new-password" label={accounts.password} hint={accounts.passwordHint} error={describeCode(errors.password?.message)} />
+        <Button type="submit" size="large" busy={isSubmitting} className="mt-2 short:col-span-full short:mt-0">{accounts.register.submit}</Button>
+      </form>
+      <p className="mt-6 text-center text-quiet short:mt-1">
+        {accounts.register.hasAccount}{' '}
+        <Link to={pathTo('login')} state={state} className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">{accounts.register.toLogin}</Link>
+      </p>
+    </AuthFrame>
+  );
+}

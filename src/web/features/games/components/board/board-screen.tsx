@@ -1,0 +1,52 @@
+import { useRef, type ReactNode } from 'react';
+import { boardColumns, isDoubled, tilesLeft, type BoardColumn } from '#shared/games/view.ts';
+import { isStatus } from '#shared/games/lifelines.ts';
+import { useText } from '../../../../lib/language.ts';
+import { EmblemDisc } from '../../../../ui/category-icon.tsx';
+import { SaduBand } from '../../../../ui/sadu-band.tsx';
+import { useArrowKeys } from '../../engine/use-arrow-keys.ts';
+import { useLocalized, useTable } from '../../engine/table.tsx';
+import { GameFrame } from '../frame/game-frame.tsx';
+import { Tile } from './tile.tsx';
+import '../../styles/board.css';
+
+/** The board: pick any open tile. */
+export function BoardScreen({ notice }: { notice: ReactNode }) {
+  const text = useText().games.play;
+  const { pack, state } = useTable();
+  const board = useRef<HTMLDivElement>(null);
+  useArrowKeys(board);
+  return (
+    <GameFrame title={text.board.title} middle={<Situation />} notice={notice}>
+      <div ref={board} className="board" data-length={pack.length}>
+        {boardColumns(pack).map((column) => <CategoryCard key={column.category.id} column={column} />)}
+      </div>
+      <span className="sr-only" aria-live="polite">{text.board.left(tilesLeft(pack, state))}</span>
+    </GameFrame>
+  );
+}
+
+/** How many questions are left, or what acts in this turn. */
+function Situation() {
+  const text = useText().games.play.board;
+  const { pack, state } = useTable();
+  const mayFlip = isStatus(state, state.currentTeamIndex, 'flip', 'active');
+  if (isDoubled(state)) return <span className="pill text-saffron-text">{text.doubled}</span>;
+  if (mayFlip) return <span className="pill text-saffron-text">{text.mayFlip}</span>;
+  return <span className="pill">{text.left(tilesLeft(pack, state))}</span>;
+}
+
+function CategoryCard({ column: { category, rows } }: { column: BoardColumn }) {
+  const localized = useLocalized();
+  const name = localized(category.name);
+  return (
+    <section aria-label={name} className="board-category hue" style={{ '--hue': category.hue }}>
+      <SaduBand />
+      <div className="emblem">
+        <EmblemDisc icon={category.icon} />
+        <h2>{name}</h2>
+      </div>
+      {rows.flatMap(({ cells }) => cells.map((cell, side) => <Tile key={cell.id} cell={cell} categoryName={name} side={side} />))}
+    </section>
+  );
+}

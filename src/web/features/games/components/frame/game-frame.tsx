@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../../../lib/language.ts';
+import { Logo } from '../../../../ui/logo.tsx';
+import { TeamStrip } from '../teams/team-strip.tsx';
+import { SyncNotice } from './sync-notice.tsx';
+import { ToolBar } from './tool-bar.tsx';
+import { ToolSheet } from './tool-sheet.tsx';
+import '../../styles/frame.css';
+
+interface GameFrameProps {
+  /** The page's h1; read aloud, not shown. */
+  readonly title: string;
+  /** Stands in the middle of the bar: what is going on. */
+  readonly middle: ReactNode;
+  /** Another device's game: the bar that says so. */
+  readonly notice?: ReactNode;
+  readonly isMini?: boolean;
+  readonly hasTeams?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The whole game on one screen: bar, stage, teams. */
+export function GameFrame({ title, middle, notice, isMini = false, hasTeams = true, children }: GameFrameProps) {
+  const text = useText().games.play;
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const openMenu = () => setIsMenuOpen(true);
+  return (
+    <div className="game">
+      <h1 className="sr-only">{title}</h1>
+      <header className="game-bar" aria-label={text.tools.label}>
+        <Logo className="game-logo" />
+        <div>{middle}</div>
+        <ToolBar onMenu={openMenu} />
+      </header>
+      <SyncNotice />
+      {notice}
+      <div className="game-stage">{children}</div>
+      {hasTeams && <TeamStrip isMini={isMini} onMenu={openMenu} />}
+      <ToolSheet open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+    </div>
+  );
+}

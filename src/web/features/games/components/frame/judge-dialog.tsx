@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { openContext } from '#shared/games/question.ts';
+import { answerOf } from '#shared/games/view.ts';
+import { useText } from '../../../../lib/language.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useLocalized, useTable } from '../../engine/table.tsx';
+import { HoldToSee } from './hold-to-see.tsx';
+import { answerAddress } from './public-address.ts';
+
+const AnswerCode = lazy(async () => ({ default: (await import('./answer-code.tsx')).AnswerCode }));
+
+/** The answer for a judge's phone, called up on request: no code is on the screen otherwise. */
+export function JudgeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useText().games.play.tools;
+  return (
+    <Dialog open={open} onClose={onClose} title={text.judgeTitle}>
+      {open && <JudgeAnswer />}
+    </Dialog>
+  );
+}
+
+function JudgeAnswer() {
+  const text = useText().games.play.tools;
+  const holdHint = useText().games.question.secretWord.holdHint;
+  const localized = useLocalized();
+  const { pack, state } = useTable();
+  if (!state.question) return null;
+  const { question } = openContext(pack, state.question);
+  const address = answerAddress(question.answerCode, window.location);
+  if (address === null) {
+    return (
+      <>
+        <p>{text.judgeLocal}</p>
+        <HoldToSee label={text.judgeHold} hint={holdHint} reveal={() => localized(answerOf(pack, question).answer)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{text.judgeBody}</p>
+      <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+        <AnswerCode address={address} label={text.judge} className="w-[min(100%,24rem)] justify-self-center" />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useText } from '../../../../lib/language.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Tooltip } from '../../../../ui/tooltip.tsx';
+import { ToolDialogs } from './tool-dialogs.tsx';
+import { useTools, type ToolName } from './use-tools.ts';
+
+/** The game's own tools; on a phone the sound stays and the rest is a sheet. */
+export function ToolBar({ onMenu }: { onMenu: () => void }) {
+  const text = useText().games.play.tools;
+  const tools = useTools();
+  const [asked, setAsked] = useState<ToolName | null>(null);
+  return (
+    <div className="game-tools">
+      {tools.map(({ name, icon, label, act }) => (
+        <Tooltip key={name} label={label} className={name === 'sound' ? '' : 'phone:hidden'}>
+          <IconButton icon={icon} label={label} onClick={act ?? (() => setAsked(name))} />
+        </Tooltip>
+      ))}
+      <IconButton icon="menu" label={text.more} className="hidden phone:grid" onClick={onMenu} />
+      <ToolDialogs asked={asked} onClose={() => setAsked(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useText } from '../../../../lib/language.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { useTable } from '../../engine/table.tsx';
+import { JudgeDialog } from './judge-dialog.tsx';
+import type { ToolName } from './use-tools.ts';
+
+/** The tools that ask or show something first. */
+export function ToolDialogs({ asked, onClose }: { asked: ToolName | null; onClose: () => void }) {
+  return (
+    <>
+      <EndDialog open={asked === 'end'} onClose={onClose} />
+      <JudgeDialog open={asked === 'judge'} onClose={onClose} />
+    </>
+  );
+}
+
+function EndDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const catalogue = useText();
+  const text = catalogue.games.play.tools;
+  const { give } = useTable();
+  const end = () => {
+    onClose();
+    give({ type: 'end' });
+  };
+  return (
+    <Dialog
+      open={open} onClose={onClose} title={text.endTitle}
+      actions={(
+        <>
+          <Button variant="quiet" onClick={onClose}>{catalogue.shell.cancel}</Button>
+          <Button variant="danger" icon="finish" onClick={end}>{text.endConfirm}</Button>
+        </>
+      )}
+    >
+      <p>{text.endBody}</p>
+    </Dialog>
+  );
+}

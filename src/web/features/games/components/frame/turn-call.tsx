@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { isStatus } from '#shared/games/lifelines.ts';
+import { isDoubled } from '#shared/games/view.ts';
+import { useText } from '../../../../lib/language.ts';
+import { teamOf, useTable } from '../../engine/table.tsx';
+
+/** Calls out whose turn begins, for a moment over the board; screen readers hear it always. */
+export function TurnCall() {
+  const text = useText().games.play.board;
+  const { pack, state } = useTable();
+  const [called, setCalled] = useState<number | null>(null);
+  const before = useRef(state.turn);
+  useEffect(() => {
+    // Not for a turn that was there when the page came, nor for one that undo brought back.
+    if (state.turn > before.current) setCalled(state.turn);
+    before.current = state.turn;
+  }, [state.turn]);
+  if (state.phase !== 'board') return null;
+  const team = teamOf(pack, state.currentTeamIndex);
+  const extra = isDoubled(state) ? text.doubled : isStatus(state, state.currentTeamIndex, 'flip', 'active') ? text.mayFlip : text.pick;
+  return (
+    <>
+      <p className="sr-only" aria-live="polite"><LastAward /> {text.turnOf(team.name)}. {extra}</p>
+      {called === state.turn && (
+        <div key={called} aria-hidden="true" data-team={team.color} className="turn-call" onAnimationEnd={() => setCalled(null)}>
+          <div>{text.turnOf(team.name)}<small>{extra}</small></div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the last question brought, read out with the next turn. */
+function LastAward() {
+  const text = useText().games.play.teams;
+  const { pack, state } = useTable();
+  const last = state.turns.at(-1);
+  if (!last || last.awardedTo === null) return null;
+  const { name } = teamOf(pack, last.awardedTo);
+  return <>{text.gained(name, last.points)} {text.score(name, state.scores[last.awardedTo] ?? 0)}.</>;
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router';
+import { openContext } from '#shared/games/question.ts';
+import { useText } from '../../../../lib/language.ts';
+import { pathTo } from '../../../../lib/paths.ts';
+import type { IconName } from '../../../../ui/icon.tsx';
+import { useTable } from '../../engine/table.tsx';
+import { useFullScreen } from '../../engine/use-full-screen.ts';
+
+export type ToolName = 'judge' | 'sound' | 'full-screen' | 'end' | 'leave';
+
+export interface Tool {
+  readonly name: ToolName;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly hint?: string;
+  /** Undefined where it opens a dialog of its own. */
+  readonly act?: () => void;
+}
+
+/** Where somebody finds the game again. */
+export const activeGamesPath = `${pathTo('profile')}?tab=overview&section=active-games`;
+
+/** The tools that make sense just now. */
+export function useTools(): readonly Tool[] {
+  const text = useText().games.play.tools;
+  const navigate = useNavigate();
+  const { pack, state, isWriter, isSoundOn, toggleSound } = useTable();
+  const fullScreen = useFullScreen();
+  const open = state.question;
+  const hasJudge = open !== null && open.stage !== 'revealed' && openContext(pack, open).question.kind !== 'secret-word';
+  const mayEnd = isWriter && (state.phase === 'board' || state.phase === 'question');
+  return [
+    ...(hasJudge ? [{ name: 'judge', icon: 'qr', label: text.judge } as const] : []),
+    { name: 'sound', icon: isSoundOn ? 'sound' : 'sound-off', label: isSoundOn ? text.mute : text.unmute, act: toggleSound },
+    ...(fullScreen.isPossible
+      ? [{ name: 'full-screen', icon: fullScreen.isFull ? 'full-screen-exit' : 'full-screen', label: fullScreen.isFull ? text.exitFullScreen : text.fullScreen, act: fullScreen.toggle } as const]
+      : []),
+    ...(mayEnd ? [{ name: 'end', icon: 'finish', label: text.end } as const] : []),
+    { name: 'leave', icon: 'leave', label: text.leave, hint: text.leaveHint, act: () => void navigate(activeGamesPath) },
+  ];
+}

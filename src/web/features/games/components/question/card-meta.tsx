@@ -1,0 +1,31 @@
+import { openContext } from '#shared/games/question.ts';
+import type { OpenQuestion } from '#shared/games/state.ts';
+import { isDoubled } from '#shared/games/view.ts';
+import { useText } from '../../../../lib/language.ts';
+import { CategoryIcon } from '../../../../ui/category-icon.tsx';
+import { useLocalized, useTable } from '../../engine/table.tsx';
+import { Points } from '../frame/points.tsx';
+
+/** The head of a question: its category, and what it is worth to the team in turn. */
+export function CardMeta({ open }: { open: OpenQuestion }) {
+  const text = useText().games.question;
+  const localized = useLocalized();
+  const { pack, state } = useTable();
+  const { cell } = openContext(pack, open);
+  const category = pack.categories[cell.categoryIndex];
+  const isDouble = isDoubled(state) && open.stage === 'own';
+  return (
+    <div className="q-meta">
+      {category && (
+        <span className="pill">
+          <CategoryIcon name={category.icon} />
+          <span className="truncate">{localized(category.name)}</span>
+        </span>
+      )}
+      <span className="q-value" data-points>
+        <Points value={isDouble ? cell.value * 2 : cell.value} />
+        {isDouble && <small>{text.doubled}</small>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OpenQuestion } from '#shared/games/state.ts';
+import { lifelineRefusal } from '#shared/games/view.ts';
+import { useText } from '../../../../lib/language.ts';
+import { serverNow } from '../../../../lib/server-clock.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { shownSeconds, useRemaining } from '../../engine/use-remaining.ts';
+import { useTable } from '../../engine/table.tsx';
+
+/** The team's chance to swap the question, with how long it lasts [LIFE-2]. */
+export function FlipBar({ open }: { open: OpenQuestion }) {
+  const text = useText().games.question.flip;
+  const { pack, state, isWriter, give } = useTable();
+  const remaining = useRemaining(open.flipClock);
+  if (remaining === null || remaining === 0 || lifelineRefusal(pack, state, 'flip', serverNow()) !== null) return null;
+  return (
+    <div className="q-strip q-flip">
+      {isWriter && <Button variant="secondary" icon="flip" onClick={() => give({ type: 'swap' })}>{text.swap}</Button>}
+      <span className="grid">
+        <span role="timer">{text.left(shownSeconds(remaining))}</span>
+        <small>{text.hint}</small>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { openContext } from '#shared/games/question.ts';
+import type { OpenQuestion } from '#shared/games/state.ts';
+import { optionViews, setAside } from '#shared/games/view.ts';
+import { useText } from '../../../../lib/language.ts';
+import { SaduBand } from '../../../../ui/sadu-band.tsx';
+import { useLocalized, useTable } from '../../engine/table.tsx';
+import { CardMeta } from './card-meta.tsx';
+import { ConsultationOverlay } from './consultation-overlay.tsx';
+import { FitText } from './fit-text.tsx';
+import { FlipBar } from './flip-bar.tsx';
+import { OptionList } from './option-list.tsx';
+import { QuestionMedia } from './question-media.tsx';
+import { SecretWord } from './secret-word.tsx';
+
+/** The question while it may be answered, and while it is closed and not yet revealed. */
+export function OpenCard({ open }: { open: OpenQuestion }) {
+  const { pack } = useTable();
+  const { question } = openContext(pack, open);
+  return (
+    <section className="q-card">
+      <SaduBand />
+      <CardMeta open={open} />
+      {question.kind === 'secret-word'
+        ? <SecretWord key={question.id} question={question} />
+        : <QuestionBody open={open} />}
+      <CardFoot open={open} />
+      {open.consultation && <ConsultationOverlay consultation={open.consultation} isPaused={open.paused} />}
+    </section>
+  );
+}
+
+function QuestionBody({ open }: { open: OpenQuestion }) {
+  const kinds = useText().games.question.kinds;
+  const localized = useLocalized();
+  const { pack } = useTable();
+  const { question } = openContext(pack, open);
+  return (
+    <div className="q-body" data-media={question.media !== undefined || undefined}>
+      <FitText key={localized(question.text)}>
+        {question.kind === 'saying' && <span className="q-kind">{kinds.saying}</span>}
+        {localized(question.text)}
+      </FitText>
+      {question.media && <QuestionMedia media={question.media} />}
+    </div>
+  );
+}
+
+function CardFoot({ open }: { open: OpenQuestion }) {
+  const text = useText().games.question;
+  const localized = useLocalized();
+  const { pack } = useTable();
+  const aside = setAside(pack, open);
+  const options = optionViews(pack, open);
+  return (
+    <div className="grid gap-[clamp(6px,1.4vmin,16px)]">
+      {aside && <p className="q-strip"><span>{text.flip.old}: <b>{localized(aside.answer)}</b></span></p>}
+      <FlipBar open={open} />
+      {open.fiftyFifty && pack.answerMode === 'open' && <p className="q-strip">{text.fiftyFifty.label}</p>}
+      {options.length > 0 && <OptionList options={options} mayChoose={pack.answerMode === 'choices'} open={open} />}
+    </div>
+  );
+}

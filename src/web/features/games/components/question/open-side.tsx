@@ -1,0 +1,71 @@
+import { canSteal, isTapped, openContext } from '#shared/games/question.ts';
+import type { OpenQuestion } from '#shared/games/state.ts';
+import { useText } from '../../../../lib/language.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Tooltip } from '../../../../ui/tooltip.tsx';
+import { useRemaining } from '../../engine/use-remaining.ts';
+import { teamOf, useTable } from '../../engine/table.tsx';
+import { useLastSeconds } from '../../sound/use-game-sounds.ts';
+import { RingClock } from './ring-clock.tsx';
+
+/** Beside the question: its clock, and the one next step. */
+export function OpenSide({ open }: { open: OpenQuestion }) {
+  const { isWriter } = useTable();
+  return (
+    <div className="q-side">
+      <ClockPanel open={open} />
+      {isWriter && <NextStep open={open} />}
+    </div>
+  );
+}
+
+function ClockPanel({ open }: { open: OpenQuestion }) {
+  const text = useText().games.question;
+  const { isWriter, isSoundOn, give } = useTable();
+  const running = open.consultation?.clock ?? open.clock;
+  useLastSeconds(useRemaining(running), running?.since !== null, isSoundOn);
+  if (open.stage === 'closed') {
+    return <div className="q-clock"><Icon name="timer" className="!size-[2.4em] text-saffron-text" /><p className="text-center font-semibold">{text.clock.over}</p></div>;
+  }
+  const isHeld = open.paused || open.clock?.since === null;
+  return (
+    <div className="q-clock">
+      {open.clock ? <RingClock clock={open.clock} isPaused={isHeld} /> : <p className="text-quiet">{text.clock.none}</p>}
+      {isWriter && (open.clock !== null || open.consultation !== null) && (
+        <div className="q-clock-tools">
+          <Tooltip label={open.paused ? text.clock.resume : text.clock.pause}>
+            <IconButton
+              icon={open.paused ? 'play' : 'pause'} label={open.paused ? text.clock.resume : text.clock.pause}
+              onClick={() => give({ type: open.paused ? 'resume' : 'pause' })}
+            />
+          </Tooltip>
+          {open.clock !== null && (
+            <Tooltip label={text.clock.extend}>
+              <button type="button" className="icon-button extend" aria-label={text.clock.extend} onClick={() => give({ type: 'extend' })}>
+                <bdi className="num">{text.clock.extendShort}</bdi>
+              </button>
+            </Tooltip>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Pass on to the next team, or show the answer. */
+function NextStep({ open }: { open: OpenQuestion }) {
+  const text = useText().games.question;
+  const { pack, state, give } = useTable();
+  const context = openContext(pack, open);
+  const mayPass = open.stage === 'own' && !isTapped(pack, context.question) && canSteal(pack, context);
+  const next = teamOf(pack, (state.currentTeamIndex + 1) % pack.teams.length);
+  const isSecret = context.question.kind === 'secret-word';
+  return (
+    <div className="q-acts">
+      {mayPass && <Button variant="secondary" icon="steal" onClick={() => give({ type: 'pass' })}>{text.passTo(next.name)}</Button>}
+      <Button variant={isTapped(pack, context.question) ? 'quiet' : 'primary'} onClick={() => give({ type: 'reveal' })}>{isSecret ? text.secretWord.guessed : text.reveal}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'react';
+import { remainingAt, type Clock } from '#shared/games/clock.ts';
+import { useText } from '../../../../lib/language.ts';
+import { serverNow } from '../../../../lib/server-clock.ts';
+import { NumberValue } from '../../../../ui/value.tsx';
+import { prefersStillness } from '../../engine/reduced-motion.ts';
+import { shownSeconds, useRemaining } from '../../engine/use-remaining.ts';
+
+const lateMs = 5000;
+
+/** A deadline as a ring that empties. It turns by itself until then; the second in the middle is told anew each second. */
+export function RingClock({ clock, isPaused }: { clock: Clock; isPaused: boolean }) {
+  const text = useText().games.question.clock;
+  const remaining = useRemaining(clock) ?? 0;
+  const first = useRef<HTMLSpanElement>(null);
+  const second = useRef<HTMLSpanElement>(null);
+  const seconds = shownSeconds(remaining);
+  // Standing still it is set anew each second; turning it needs no word from here.
+  const step = prefersStillness() ? seconds : null;
+  useLayoutEffect(() => {
+    const turns = [turnHalf(first.current, clock, 0.5, 1), turnHalf(second.current, clock, 0, 0.5)];
+    return () => turns.forEach((turn) => turn?.cancel());
+  }, [clock, step]);
+  return (
+    <div
+      role="timer" aria-label={`${text.label}: ${text.seconds(seconds)}`} className="clock-ring"
+      data-late={(!isPaused && remaining <= lateMs) || undefined} data-paused={isPaused || undefined}
+    >
+      <span className="clock-half first"><span ref={first} /></span>
+      <span className="clock-half second"><span ref={second} /></span>
+      <span aria-hidden="true" className="clock-face">
+        <b><NumberValue value={seconds} /></b>
+        <em>{isPaused ? text.paused : text.unit(seconds)}</em>
+      </span>
+    </div>
+  );
+}
+
+/** How far a half has turned away: it stands for the shares between `from` and `to` of what is left. */
+export function halfTurn(share: number, from: number, to: number): number {
+  const inside = Math.min(Math.max(share, from), to);
+  return 180 * (1 - (inside - from) / (to - from));
+}
+
+// The right half empties first, clockwise; each is moved by the compositor alone.
+function turnHalf(half: HTMLElement | null, clock: Clock, from: number, to: number): Animation | null {
+  if (half === null || typeof half.animate !== 'function') return null;
+  const left = remainingAt(clock, serverNow());
+  const at = (share: number) => `rotate(${halfTurn(share, from, to)}deg)`;
+  const share = left / clock.totalMs;
+  if (clock.since === null || left === 0 || prefersStillness()) {
+    half.style.transform = at(share);
+    return null;
+  }
+  const turning = Math.max(0, Math.min(share, to) - from) * clock.totalMs;
+  const waiting = Math.max(0, share - to) * clock.totalMs;
+  return half.animate([{ transform: at(Math.min(share, to)) }, { transform: at(from) }], { delay: waiting, duration: turning, fill: 'both' });
+}

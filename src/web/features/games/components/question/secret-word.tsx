@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import type { PackQuestion } from '#shared/games/pack.ts';
+import { answerOf } from '#shared/games/view.ts';
+import { useText } from '../../../../lib/language.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useLocalized, useTable } from '../../engine/table.tsx';
+import { HoldToSee } from '../frame/hold-to-see.tsx';
+import { answerAddress } from '../frame/public-address.ts';
+
+const AnswerCode = lazy(async () => ({ default: (await import('../frame/answer-code.tsx')).AnswerCode }));
+
+/** A word for the actor alone: what to do with it is written large, the word itself never stands here [GAME-7]. */
+export function SecretWord({ question }: { question: PackQuestion }) {
+  const text = useText().games.question.secretWord;
+  const localized = useLocalized();
+  const act = question.act ?? 'mime';
+  return (
+    <div className="secret">
+      <div className="secret-act">
+        <b>{text.acts[act]}</b>
+        <p className="q-text">{localized(question.text)}</p>
+        <p>{text.actHints[act]}</p>
+      </div>
+      <WordForActor question={question} />
+    </div>
+  );
+}
+
+function WordForActor({ question }: { question: PackQuestion }) {
+  const text = useText().games.question.secretWord;
+  const localized = useLocalized();
+  const { pack } = useTable();
+  const address = answerAddress(question.answerCode, window.location);
+  if (address === null) {
+    return <div className="secret-code"><HoldToSee label={text.hold} hint={text.holdHint} reveal={() => localized(answerOf(pack, question).answer)} /></div>;
+  }
+  return (
+    <div className="secret-code">
+      <Suspense fallback={<Skeleton className="answer-code aspect-square" />}>
+        <AnswerCode address={address} label={text.qrLabel} />
+      </Suspense>
+      <p>{text.scan} <small>{text.scanHint}</small></p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { answeringTeam, isDoubled } from '#shared/games/view.ts';
+import { useText } from '../../../../lib/language.ts';
+import { teamOf, useTable } from '../../engine/table.tsx';
+
+/** Who may answer now. */
+export function TurnPill() {
+  const text = useText().games.question;
+  const { pack, state } = useTable();
+  const team = teamOf(pack, answeringTeam(state));
+  const isSteal = state.question?.stage === 'steal';
+  return (
+    <span data-team={team.color} className="pill max-w-full">
+      <span className="truncate text-team-text">{isSteal ? text.stealBy(team.name) : text.turnOf(team.name)}</span>
+      {isDoubled(state) && !isSteal && <span className="text-saffron-text">{text.doubled}</span>}
+    </span>
+  );
+}

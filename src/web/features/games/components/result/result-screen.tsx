@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { isTied, tieBreakOpen, winners } from '#shared/games/tie-break.ts';
+import { useText } from '../../../../lib/language.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { SaduBand } from '../../../../ui/sadu-band.tsx';
+import { teamOf, useTable } from '../../engine/table.tsx';
+import { GameFrame } from '../frame/game-frame.tsx';
+import { Stands } from './stands.tsx';
+import { TieBreaker, TieEntry } from './tie-breaker.tsx';
+import '../../styles/result.css';
+
+/** The end that undo can still leave: the result, the decider of a tie, and the one button that is final. */
+export function ResultScreen({ notice }: { notice: ReactNode }) {
+  const text = useText().games.play.result;
+  const { pack, state } = useTable();
+  const isDeciding = state.tieBreak !== null && isTied(state) && tieBreakOpen(state);
+  return (
+    <GameFrame title={text.title} middle={<span className="pill">{state.endedEarly ? text.endedEarly : text.title}</span>} notice={notice} isMini>
+      <div className="result">
+        {isDeciding
+          ? <section className="result-card"><SaduBand /><TieBreaker /></section>
+          : <section className="result-card result-podium"><Stands pack={pack} scores={state.scores} winners={winners(pack, state)} /></section>}
+        <section className="result-card">
+          <SaduBand />
+          <Outcome isDeciding={isDeciding} />
+        </section>
+      </div>
+    </GameFrame>
+  );
+}
+
+function Outcome({ isDeciding }: { isDeciding: boolean }) {
+  const text = useText().games.play;
+  const { pack, state, isWriter, give } = useTable();
+  const won = winners(pack, state);
+  const only = won.length === 1 ? won[0] : undefined;
+  if (isDeciding) return <TieEntry />;
+  if (only !== undefined) {
+    return (
+      <>
+        <h2 data-team={teamOf(pack, only).color} className="text-team-text">{text.result.winner(teamOf(pack, only).name)}</h2>
+        {state.tieBreak !== null && isTied(state) && <TieBreaker />}
+        {isWriter && <Finish label={text.result.finish} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <h2>{text.result.tie}</h2>
+      {state.tieBreak === null ? <p>{text.result.tieBody}</p> : <TieBreaker />}
+      {isWriter && (
+        <div className="result-acts">
+          {state.tieBreak === null && <Button size="large" onClick={() => give({ type: 'openTieBreaker' })}>{text.result.openTieBreaker}</Button>}
+          <Button size="large" variant={state.tieBreak === null ? 'secondary' : 'primary'} onClick={() => give({ type: 'finish' })}>{text.result.share}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Finish({ label }: { label: string }) {
+  const text = useText().games.play.result;
+  const { give } = useTable();
+  return (
+    <>
+      <Button size="large" icon="trophy" onClick={() => give({ type: 'finish' })}>{label}</Button>
+      <p>{text.finishHint}</p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Pack } from '#shared/games/pack.ts';
+import { UserText } from '../../../../ui/value.tsx';
+import { teamOf } from '../../engine/table.tsx';
+import { Points } from '../frame/points.tsx';
+import { TeamEmblem } from '../teams/team-emblem.tsx';
+import '../../styles/result.css';
+
+interface StandsProps {
+  readonly pack: Pack;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** Teams on steps as high as their scores; the winner rises last, in the middle. */
+export function Stands({ pack, scores, winners }: StandsProps) {
+  const ranked = rankTeams(scores, winners);
+  return (
+    <ol className="stands">
+      {standInRow(ranked).map((teamIndex) => {
+        const team = teamOf(pack, teamIndex);
+        const rank = ranked.indexOf(teamIndex);
+        return (
+          <li key={teamIndex} data-team={team.color}>
+            <TeamEmblem emblem={team.emblem} />
+            <UserText className="stand-name">{team.name}</UserText>
+            <div
+              className="stand-step team-weave"
+              style={{ '--height': winners.includes(teamIndex) ? 100 : stepHeight(scores, teamIndex), '--order': ranked.length - 1 - rank }}
+            >
+              <b><Points value={scores[teamIndex] ?? 0} /></b>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Best first; a winner by the decider goes before the others of its score. */
+export function rankTeams(scores: readonly number[], winners: readonly number[]): readonly number[] {
+  const place = (index: number) => (winners.includes(index) ? 1 : 0);
+  return scores.map((_, index) => index).sort((one, other) => place(other) - place(one) || (scores[other] ?? 0) - (scores[one] ?? 0));
+}
+
+/** The best in the middle, the next on either side of it. */
+function standInRow(ranked: readonly number[]): readonly number[] {
+  const row: number[] = [];
+  ranked.forEach((team, rank) => (rank % 2 === 0 ? row.push(team) : row.unshift(team)));
+  return row;
+}
+
+// Never so low that the score doesn't fit, never as high as the winner's.
+function stepHeight(scores: readonly number[], teamIndex: number): number {
+  const highest = Math.max(1, ...scores);
+  return 34 + 52 * ((scores[teamIndex] ?? 0) / highest);
+}

@@ -1,0 +1,52 @@
+import { answerOf } from '#shared/games/view.ts';
+import { findCell, type Pack } from '#shared/games/pack.ts';
+import type { TurnRecord } from '#shared/games/state.ts';
+import type { Summary } from '#shared/games/summary.ts';
+import { useLanguage, useText } from '../../../../lib/language.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Points } from '../frame/points.tsx';
+import { Section } from './section.tsx';
+import { teamOf } from './team-of.ts';
+
+/** Each question with its answer and who got it. */
+export function QuestionList({ pack, summary }: { pack: Pack; summary: Summary }) {
+  const text = useText();
+  return (
+    <Section title={text.games.summary.questions.title} className="lg:col-span-2">
+      <ol className="grid gap-2.5 md:grid-cols-2">
+        {summary.turns.map((turn) => <PlayedQuestion key={turn.turn} pack={pack} turn={turn} />)}
+      </ol>
+    </Section>
+  );
+}
+
+function PlayedQuestion({ pack, turn }: { pack: Pack; turn: TurnRecord }) {
+  const text = useText();
+  const { language } = useLanguage();
+  const { questions } = text.games.summary;
+  const cell = findCell(pack, turn.cellId);
+  if (!cell) return null;
+  const question = turn.swappedFromId === null ? cell.question : cell.reserve;
+  const awarded = turn.awardedTo === null ? null : teamOf(pack, turn.awardedTo);
+  const outcome = awarded === null ? questions.nobody : turn.awardedTo === turn.teamIndex ? questions.gotIt(awarded.name) : questions.stole(awarded.name);
+  return (
+    <li data-team={awarded?.color} className="flex gap-3 rounded-2xl bg-well p-3 sm:p-4">
+      <span aria-hidden="true" className={`w-2.5 flex-none rounded-full ${awarded ? 'team-weave' : 'bg-line'}`} />
+      <div className="grid min-w-0 grow content-start">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-[0.92em] text-quiet">
+        <span>{pack.categories[cell.categoryIndex]?.name[language]}</span>
+        <Points value={cell.value} className="font-display font-extrabold text-saffron-text" />
+        {turn.swappedFromId !== null && <span>{questions.swapped}</span>}
+      </p>
+      {question.media && <img src={question.media.url} alt={question.media.alt[language]} loading="lazy" className="my-1 max-h-20 w-auto rounded-lg" />}
+      <p className="font-semibold">{question.text[language]}</p>
+      <p><span className="text-quiet">{questions.answer}: </span>{answerOf(pack, question).answer[language]}</p>
+      <p className={`flex flex-wrap items-center gap-x-2 font-semibold ${awarded ? 'text-team-text' : 'text-quiet'}`}>
+        <Icon name={awarded === null ? 'dash' : turn.awardedTo === turn.teamIndex ? 'check' : 'steal'} />
+        {outcome}
+        {turn.points > 0 && <Points value={turn.points} signed />}
+      </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { lifelines, type Lifeline } from '#shared/games/commands.ts';
+import { lifelineOf } from '#shared/games/lifelines.ts';
+import { lifelineRefusal } from '#shared/games/view.ts';
+import { useText } from '../../../../lib/language.ts';
+import { serverNow } from '../../../../lib/server-clock.ts';
+import { teamOf, useTable } from '../../engine/table.tsx';
+import { LifelineDialog } from './lifeline-dialog.tsx';
+import { LifelineSign } from './lifeline-sign.tsx';
+
+/** The four lifelines of the team in turn; each opens what it does, and its use. */
+export function LifelineButtons({ teamIndex }: { teamIndex: number }) {
+  const text = useText().games.play;
+  const { pack, state, isWriter } = useTable();
+  const [asked, setAsked] = useState<Lifeline | null>(null);
+  return (
+    <div role="group" aria-label={text.teams.lifelines(teamOf(pack, teamIndex).name)} className="lifelines">
+      {lifelines.map((lifeline) => {
+        const { status } = lifelineOf(state, teamIndex, lifeline);
+        const isReady = isWriter && lifelineRefusal(pack, state, lifeline, serverNow()) === null;
+        return (
+          <button
+            key={lifeline} type="button" className="lifeline"
+            data-status={status} data-ready={isReady || undefined} disabled={status === 'used'}
+            onClick={() => setAsked(lifeline)}
+          >
+            <span aria-hidden="true"><LifelineSign lifeline={lifeline} /></span>
+            <span className="sr-only">{text.lifelines.label(text.lifelines.names[lifeline], text.lifelines.status[status])}</span>
+            <em aria-hidden="true">{text.lifelines.names[lifeline]}</em>
+          </button>
+        );
+      })}
+      <LifelineDialog lifeline={asked} onClose={() => setAsked(null)} />
+    </div>
+  );
+}
+
+/** What a waiting team still has, as signs. */
+export function LifelineSigns({ teamIndex }: { teamIndex: number }) {
+  const { state } = useTable();
+  return (
+    <span aria-hidden="true" className="lifeline-signs">
+      {lifelines.map((lifeline) => (
+        <span key={lifeline} data-status={lifelineOf(state, teamIndex, lifeline).status}><LifelineSign lifeline={lifeline} /></span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { answeringTeam } from '#shared/games/view.ts';
+import { useText } from '../../../../lib/language.ts';
+import { TeamWeave } from '../../../../ui/team-weave.tsx';
+import { teamOf, useTable } from '../../engine/table.tsx';
+import { Points } from '../frame/points.tsx';
+import { LifelineButtons, LifelineSigns } from './lifeline-buttons.tsx';
+import { TeamEmblem } from './team-emblem.tsx';
+
+/** Longer ones are written smaller, in two lines. */
+const longName = 13;
+
+/** One team below the board. In turn it shows its lifelines; waiting it is one button that opens its sheet. */
+export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () => void }) {
+  const text = useText().games.play.teams;
+  const { pack, state } = useTable();
+  const team = teamOf(pack, teamIndex);
+  const score = state.scores[teamIndex] ?? 0;
+  const isInTurn = teamIndex === state.currentTeamIndex && state.phase !== 'result';
+  const isStealing = state.question?.stage === 'steal' && state.question.stealTeamIndex === teamIndex;
+  const isLit = state.phase !== 'result' && answeringTeam(state) === teamIndex;
+  const sign = isStealing ? text.steal : isLit ? text.yourTurn : text.waiting;
+  const inside = (
+    <>
+      <TeamWeave className="phone:w-1.5 short:w-[7px]" />
+      <TeamEmblem emblem={team.emblem} className="team-emblem" />
+      <span className="team-name">
+        <b dir="auto" data-long={Array.from(team.name).length > longName || undefined}><span>{team.name}</span></b>
+        {state.phase !== 'result' && <small>{sign}</small>}
+        {!isInTurn && !isLit && state.phase !== 'result' && <LifelineSigns teamIndex={teamIndex} />}
+      </span>
+      <Score teamIndex={teamIndex} score={score} />
+    </>
+  );
+  if (!isInTurn) {
+    return (
+      <button
+        type="button" data-team={team.color} data-lit={isLit || undefined} className="team-bar"
+        onClick={onOpen}
+      >
+        {inside}
+        <span className="sr-only">{text.open}</span>
+      </button>
+    );
+  }
+  return (
+    <div data-team={team.color} data-in-turn data-lit={isLit || undefined} className="team-bar">
+      {inside}
+      <LifelineButtons teamIndex={teamIndex} />
+    </div>
+  );
+}
+
+/** Jumps a little when it changes. */
+function Score({ teamIndex, score }: { teamIndex: number; score: number }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const before = useRef(score);
+  useEffect(() => {
+    if (before.current === score) return;
+    before.current = score;
+    const element = place.current;
+    element?.classList.remove('score-pop');
+    // Reading the size lets the same animation begin anew.
+    element?.getBoundingClientRect();
+    element?.classList.add('score-pop');
+  }, [score]);
+  return <span ref={place} data-score-of={teamIndex} className="team-score"><Points value={score} /></span>;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { undoSwing } from '#shared/games/view.ts';
+import { useText } from '../../../../lib/language.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Tooltip } from '../../../../ui/tooltip.tsx';
+import { useTable } from '../../engine/table.tsx';
+import { UndoDialog } from '../frame/undo-dialog.tsx';
+import { TeamBar } from './team-bar.tsx';
+import { TeamSheet } from './team-sheet.tsx';
+import '../../styles/teams.css';
+
+/** The score bar: all teams, and undo where the points stand. `onMenu` is for screens without a bar of tools. */
+export function TeamStrip({ isMini = false, onMenu }: { isMini?: boolean; onMenu: () => void }) {
+  const text = useText().games.play;
+  const { pack, state } = useTable();
+  const [opened, setOpened] = useState<number | null>(null);
+  return (
+    <section aria-label={text.teams.label} className="game-teams">
+      <div
+        className="team-strip" data-teams={pack.teams.length} data-turn={state.currentTeamIndex} data-mini={isMini || undefined} data-result={state.phase === 'result' || undefined}
+        style={{ '--strip-columns': columnsOf(pack.teams.length, state.phase === 'result' ? null : state.currentTeamIndex) }}
+      >
+        {pack.teams.map((team, index) => <TeamBar key={team.name} teamIndex={index} onOpen={() => setOpened(index)} />)}
+        <StripTools onMenu={onMenu} />
+      </div>
+      <TeamSheet teamIndex={opened} onClose={() => setOpened(null)} />
+    </section>
+  );
+}
+
+const widerInTurn: Readonly<Record<number, string>> = { 2: '1.4fr', 3: '1.75fr', 4: '2.3fr' };
+
+/** The team in turn needs room for its lifelines. */
+function columnsOf(teams: number, inTurn: number | null): string {
+  return Array.from({ length: teams }, (_, index) => `minmax(0, ${index === inTurn ? (widerInTurn[teams] ?? '1fr') : '1fr'})`).join(' ');
+}
+
+function StripTools({ onMenu }: { onMenu: () => void }) {
+  const text = useText().games.play;
+  const { game, isWriter, give } = useTable();
+  const [isAsking, setIsAsking] = useState(false);
+  const swing = undoSwing(game);
+  return (
+    <div className="strip-tools">
+      <Tooltip label={text.undo.label}>
+        <IconButton icon="undo" label={text.undo.label} disabled={!isWriter || swing === null} onClick={() => setIsAsking(true)} />
+      </Tooltip>
+      {game.future !== null && (
+        <Tooltip label={text.undo.redo}>
+          <IconButton icon="redo" label={text.undo.redo} disabled={!isWriter} onClick={() => give({ type: 'redo' })} />
+        </Tooltip>
+      )}
+      <IconButton icon="menu" label={text.tools.more} className="strip-menu" onClick={onMenu} />
+      <UndoDialog open={isAsking} onClose={() => setIsAsking(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../../../lib/language.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TeamWeave } from '../../../../ui/team-weave.tsx';
+import { UserText } from '../../../../ui/value.tsx';
+import { prefersStillness } from '../../engine/reduced-motion.ts';
+import { teamOf, useTable } from '../../engine/table.tsx';
+import { playSound } from '../../sound/player.ts';
+import { GameFrame } from '../frame/game-frame.tsx';
+import { TeamEmblem } from '../teams/team-emblem.tsx';
+import { spinFrames, spinMs, stopAngle, tickTimes } from './spin.ts';
+import { WheelDisc } from './wheel-disc.tsx';
+import '../../styles/wheel.css';
+
+/** How long the chosen team's name stands before the board comes. */
+const nameMs = 1700;
+
+type Stage = 'waiting' | 'spinning' | 'stopped';
+
+/** Who begins: the pack knows it already, the wheel shows it. Without motion the name comes at once [GAME-2]. */
+export function WheelScreen({ notice }: { notice: ReactNode }) {
+  const text = useText().games.play.wheel;
+  const { pack, isWriter, isSoundOn, give } = useTable();
+  const [stage, setStage] = useState<Stage>('waiting');
+  const disc = useRef<SVGGElement>(null);
+  const first = pack.wheel.firstTeamIndex;
+  const isStill = prefersStillness();
+  const stop = () => {
+    setStage('stopped');
+    if (isSoundOn) playSound('wheelStop');
+  };
+  const spin = () => {
+    if (isStill || disc.current === null) {
+      stop();
+      return;
+    }
+    setStage('spinning');
+    spinDisc(disc.current, stopAngle(first, pack.teams.length, Math.random()), isSoundOn, stop);
+  };
+  useEffect(() => {
+    if (stage !== 'stopped' || isStill) return;
+    const timer = setTimeout(() => give({ type: 'wheelStopped' }), nameMs);
+    return () => clearTimeout(timer);
+  }, [stage, isStill, give]);
+
+  return (
+    <GameFrame title={text.title} middle={null} notice={notice} hasTeams={false}>
+      <div className="wheel-screen">
+        <div className="wheel-talk">
+          <h2 aria-live="assertive">{stage === 'stopped' ? text.starts(teamOf(pack, first).name) : stage === 'spinning' ? text.spinning : text.title}</h2>
+          <Legend chosen={stage === 'stopped' ? first : null} />
+          {isWriter && stage === 'waiting' && <Button size="large" onClick={spin}>{text.spin}</Button>}
+          {isWriter && stage === 'stopped' && isStill && <Button size="large" onClick={() => give({ type: 'wheelStopped' })}>{text.go}</Button>}
+          {stage === 'waiting' && <p>{text.lead}</p>}
+        </div>
+        <div className="wheel">
+          <svg viewBox="0 0 40 44" aria-hidden="true" className="wheel-pointer"><path d="M20 44L2 8Q20 -6 38 8Z" fill="currentColor" /></svg>
+          <WheelDisc ref={disc} teams={pack.teams} />
+        </div>
+      </div>
+    </GameFrame>
+  );
+}
+
+function Legend({ chosen }: { chosen: number | null }) {
+  const { pack } = useTable();
+  return (
+    <ul className="wheel-legend" data-chosen={chosen === null ? undefined : true}>
+      {pack.teams.map((team, index) => (
+        <li key={team.name} data-team={team.color} data-chosen={index === chosen || undefined}>
+          <TeamWeave />
+          <TeamEmblem emblem={team.emblem} />
+          <UserText className="truncate">{team.name}</UserText>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function spinDisc(disc: SVGGElement, angle: number, isSoundOn: boolean, onStop: () => void): void {
+  const spin = disc.animate(spinFrames(angle), { duration: spinMs, fill: 'forwards' });
+  const ticks = isSoundOn ? tickTimes(angle).map((share) => setTimeout(() => playSound('wheel'), share * spinMs)) : [];
+  spin.finished.then(onStop, () => ticks.forEach((tick) => clearTimeout(tick)));
+}

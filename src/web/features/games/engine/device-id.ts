@@ -1,0 +1,11 @@
+import { stored } from '../../../lib/storage.ts';
+import { newId } from './new-id.ts';
+
+/** This browser's name towards the server: made once and kept. */
+export function deviceId(): string {
+  const kept = stored.deviceId.read();
+  if (kept !== null && kept.length >= 8 && kept.length <= 64) return kept;
+  const made = newId();
+  stored.deviceId.write(made);
+  return made;
+}

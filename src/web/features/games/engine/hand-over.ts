@@ -1,0 +1,33 @@
+import type { Command } from '#shared/games/commands.ts';
+import { ApiError } from '../../../lib/api-client.ts';
+import { gapOf, mostInBatch } from './sender.ts';
+import type { GameTransport } from './transport.ts';
+
+/** What the game's own rules didn't refuse may pass: no network, a server that restarts, a session that ended. */
+export function isOutOfReach(error: unknown): boolean {
+  return !(error instanceof ApiError && error.code.startsWith('games/'));
+}
+
+/**
+ * Gives the server a line that it no longer follows, from this step on. Under a lost lease each batch is refused,
+ * and by that stored as a branch; where earlier steps are missing there, it says from where.
+ */
+export async function handOver(transport: Pick<GameTransport, 'send'>, line: readonly Command[], fromSeq: number): Promise<void> {
+  let next = fromSeq;
+  let lastGap: number | null = null;
+  while (next <= line.length) {
+    const batch = line.slice(next - 1, next - 1 + mostInBatch);
+    try {
+      await transport.send(batch);
+    } catch (error) {
+      if (isOutOfReach(error)) throw error;
+      const gap = gapOf(error);
+      if (gap !== null && gap !== lastGap) {
+        lastGap = gap;
+        next = gap + 1;
+        continue;
+      }
+    }
+    next += batch.length;
+  }
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Command } from '#shared/games/commands.ts';
+import { samplePack } from '#testing/sample-pack.ts';
+import { ApiError } from '../../../lib/api-client.ts';
+import type { KeptGame, StepStore } from '../../../lib/step-store.ts';
+import { sendAll } from './send-unsent.ts';
+
+const pack = samplePack();
+const commands: Command[] = [1, 2, 3, 4].map((seq) => ({ type: 'pause', id: `step-${seq}-of-it`, seq, at: seq }));
+
+let kept: Map<string, KeptGame>;
+let steps: StepStore;
+
+beforeEach(() => {
+  kept = new Map([['one', { pack, commands, sentSeq: 2 }]]);
+  steps = {
+    read: (id) => Promise.resolve(kept.get(id) ?? null),
+    replace: () => Promise.resolve(),
+    append: () => Promise.resolve(),
+    markSent(id, sentSeq) {
+      const game = kept.get(id);
+      if (game) kept.set(id, { ...game, sentSeq });
+      return Promise.resolve();
+    },
+    forget(id) {
+      kept.delete(id);
+      return Promise.resolve();
+    },
+    unsentGames: () => Promise.resolve([...kept].filter(([, game]) => game.commands.length > game.sentSeq).map(([id]) => id)),
+  };
+});
+
+const refused = (code: string) => new ApiError({ code, status: code === 'system/network' ? 0 : 409 });
+
+it('sends what an earlier visit left, in order, and marks it [GAME-6]', async () => {
+  const sent: number[] = [];
+  const left = await sendAll(steps, () => ({
+    send(batch) {
+      sent.push(...batch.map(({ seq }) => seq));
+      return Promise.resolve({ seq: 4 });
+    },
+  }));
+  expect([left, sent, kept.get('one')?.sentSeq]).toEqual([0, [3, 4], 4]);
+});
+
+it('keeps the steps and counts them where the network is away [GAME-6]', async () => {
+  expect(await sendAll(steps, () => ({ send: () => Promise.reject(refused('system/network')) }))).toBe(2);
+  expect(kept.get('one')?.sentSeq).toBe(2);
+});
+
+it('gives a line that no longer counts to the server as a branch, then lets go of it [GAME-6]', async () => {
+  const sent: string[] = [];
+  const left = await sendAll(steps, () => ({
+    send(batch) {
+      sent.push(batch.map(({ seq }) => seq).join());
+      // The server misses a step between: it says from where, and takes the rest under a lost lease.
+      return Promise.reject(sent.length === 2 ? new ApiError({ code: 'games/sequence-gap', status: 409, params: { seq: 1 } }) : refused('games/lease-lost'));
+    },
+  }));
+  expect([left, sent, kept.has('one')]).toEqual([0, ['3,4', '3,4', '2,3,4'], false]);
+});

@@ -1,0 +1,12 @@
+/** Waiting, passed in so that tests move time by hand. */
+export interface Timers {
+  /** Calls once after so long; the answer takes it back. */
+  after(ms: number, act: () => void): () => void;
+}
+
+export const browserTimers: Timers = {
+  after(ms, act) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,52 @@
+import { gamesApi, type GameBranch, type GameRecord } from '#shared/games/api.ts';
+import type { Command } from '#shared/games/commands.ts';
+import type { Pack } from '#shared/games/pack.ts';
+import { readPack } from '#shared/games/schema.ts';
+import { ApiError, call, RequestAborted } from '../../../lib/api-client.ts';
+import { learnServerTime } from '../../../lib/server-clock.ts';
+
+export interface LoadedGame {
+  readonly record: GameRecord;
+  readonly pack: Pack;
+  readonly commands: readonly Command[];
+  readonly lease: { readonly deviceId: string; readonly expiresAt: number } | null;
+  readonly branches: readonly GameBranch[];
+  readonly now: number;
+}
+
+/** One game's calls. Refusals are thrown as ApiError. */
+export interface GameTransport {
+  load(): Promise<LoadedGame>;
+  send(commands: readonly Command[]): Promise<{ readonly seq: number }>;
+  takeLease(takeOver: boolean): Promise<{ readonly seq: number }>;
+  chooseBranch(branchId: string, keep: 'branch' | 'main'): Promise<void>;
+}
+
+/** A network that neither answers nor refuses counts as none: the screen must not wait for it. */
+const patienceMs = 8000;
+
+export function createTransport(id: string, deviceId: string): GameTransport {
+  return {
+    async load() {
+      const loaded = await timed((signal) => call(gamesApi.getGame, { id }, { signal }));
+      return { ...loaded, record: loaded.game, pack: readPack(loaded.pack) };
+    },
+    send: (commands) => timed((signal) => call(gamesApi.sendCommands, { id, deviceId, commands: [...commands] }, { signal })),
+    takeLease: (takeOver) => timed((signal) => call(gamesApi.takeLease, { id, deviceId, takeOver }, { signal })),
+    async chooseBranch(branchId, keep) {
+      await call(gamesApi.chooseBranch, { id, branchId, keep, deviceId });
+    },
+  };
+}
+
+// The answer carries the server's instant: commands are stamped by it.
+async function timed<Answer extends { readonly now: number }>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const sentAt = Date.now();
+  try {
+    const answer = await ask(AbortSignal.timeout(patienceMs));
+    learnServerTime({ serverMs: answer.now, sentAt, receivedAt: Date.now(), resolutionMs: 1 });
+    return answer;
+  } catch (error) {
+    throw error instanceof RequestAborted ? new ApiError({ code: 'system/network', status: 0 }) : error;
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { serverNow } from '../../../lib/server-clock.ts';
+import { createStepStore } from '../../../lib/step-store.ts';
+import { deviceId } from './device-id.ts';
+import { GameEngine, type GameView } from './game-engine.ts';
+import { newId } from './new-id.ts';
+import { createTabLock } from './tab-lock.ts';
+import { browserTimers } from './timers.ts';
+import { createTransport } from './transport.ts';
+
+const loading: GameView = { status: 'loading' };
+const never = () => () => undefined;
+const stillLoading = () => loading;
+
+/** One game, open on this page: loaded, replayed, led or watched. */
+export function useGame(gameId: string, uid: string): { readonly view: GameView; readonly engine: GameEngine | null } {
+  const [engine, setEngine] = useState<GameEngine | null>(null);
+  useEffect(() => {
+    const opened = new GameEngine({
+      gameId, newId, now: serverNow, timers: browserTimers,
+      transport: createTransport(gameId, deviceId()),
+      steps: createStepStore(uid),
+      createLock: (onLost) => createTabLock(gameId, onLost),
+    });
+    setEngine(opened);
+    void opened.open();
+    window.addEventListener('online', opened.wake);
+    return () => {
+      window.removeEventListener('online', opened.wake);
+      opened.close();
+    };
+  }, [gameId, uid]);
+  const view = useSyncExternalStore(engine?.subscribe ?? never, engine?.view ?? stillLoading, stillLoading);
+  return { view, engine };
+}

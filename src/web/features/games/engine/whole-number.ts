@@ -1,0 +1,11 @@
+import { mostNumber } from '#shared/games/commands.ts';
+
+/** A whole number as people type it: Arabic digits, spaces and thousands' commas too. Null where it isn't one. */
+export function readWholeNumber(text: string): number | null {
+  const plain = text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\s,٬]/g, '')
+    .replace('−', '-');
+  const number = /^-?\d{1,13}$/.test(plain) ? Number(plain) : null;
+  return number === null || Math.abs(number) > mostNumber ? null : number;
+}

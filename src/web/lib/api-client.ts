@@ -1,0 +1,143 @@
+import type { z } from 'zod';
+import { idempotencyHeader, type Contract } from '#shared/kernel/contract.ts';
+import type { RefusalParams } from '#shared/kernel/result.ts';
+import { currentLanguage } from './language.ts';
+import { learnServerTime } from './server-clock.ts';
+
+/** What a call was refused with. Pages decide by `code`; the text to show comes from `useErrorText`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: string;
+  readonly status: number;
+  readonly params: RefusalParams;
+  /** For forms: the refused fields, each with its code. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds: number | null;
+  readonly requestId: string | null;
+
+  constructor(details: {
+    code: string; status: number; message?: string; params?: RefusalParams;
+    fields?: Readonly<Record<string, string>>; retryAfterSeconds?: number | null; requestId?: string | null;
+  }) {
+    super(details.message ?? details.code);
+    this.code = details.code;
+    this.status = details.status;
+    this.params = details.params ?? {};
+    this.fields = details.fields ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+    this.requestId = details.requestId ?? null;
+  }
+}
+
+/** Thrown when the caller took its request back: never shown [CONN-3]. */
+export class RequestAborted extends Error {
+  override readonly name = 'RequestAborted';
+  constructor() {
+    super('Request aborted');
+  }
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  /** Lets a last write outlive the page. */
+  readonly keepalive?: boolean;
+}
+
+/** Makes one call of a contract. Throws ApiError or RequestAborted; never shows anything itself. */
+export async function call<Input extends z.ZodType, Output extends z.ZodType>(
+  contract: Contract<Input, Output>,
+  input: z.input<Input>,
+  options: CallOptions = {},
+): Promise<z.output<Output>> {
+  const { url, body } = requestOf(contract, input);
+  const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() });
+  if (body !== null) headers.set('content-type', 'application/json');
+  if (options.idempotencyKey !== undefined) headers.set(idempotencyHeader, options.idempotencyKey);
+  const answer = await send(url, {
+    method: contract.method, headers, body, credentials: 'same-origin',
+    signal: options.signal ?? null, keepalive: options.keepalive ?? false,
+  });
+  if (!answer.response.ok) throw errorOf(answer.response.status, answer.body);
+  const parsed = contract.output.safeParse(answer.body);
+  if (!parsed.success) throw new ApiError({ code: 'system/unexpected', status: answer.response.status });
+  return parsed.data;
+}
+
+async function send(url: string, init: RequestInit): Promise<{ response: Response; body: unknown }> {
+  const sentAt = Date.now();
+  try {
+    const response = await fetch(url, init);
+    const date = Date.parse(response.headers.get('date') ?? '');
+    if (Number.isFinite(date)) learnServerTime({ serverMs: date, sentAt, receivedAt: Date.now(), resolutionMs: 1000 });
+    const text = await response.text();
+    return { response, body: parseJson(text) };
+  } catch {
+    if (init.signal?.aborted === true) throw new RequestAborted();
+    throw new ApiError({ code: 'system/network', status: 0 });
+  }
+}
+
+function requestOf(contract: Contract, input: unknown): { url: string; body: string | null } {
+  const values = new Map(Object.entries(isRecord(input) ? input : {}));
+  const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values.get(name);
+    values.delete(name);
+    return encodeURIComponent(plain(value));
+  });
+  if (contract.method !== 'GET') return { url: path, body: JSON.stringify(Object.fromEntries(values)) };
+  const query = new URLSearchParams();
+  for (const [name, value] of values) {
+    if (value !== undefined && value !== null) query.set(name, plain(value));
+  }
+  const search = query.toString();
+  return { url: search === '' ? path : `${path}?${search}`, body: null };
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function errorOf(status: number, body: unknown): ApiError {
+  const error = isRecord(body) ? body['error'] : null;
+  if (!isRecord(error) || typeof error['code'] !== 'string') {
+    // A proxy's own page, or a server that is starting: not the product's answer.
+    return new ApiError({ code: status >= 502 && status <= 504 ? 'system/unavailable' : 'system/unexpected', status });
+  }
+  return new ApiError({
+    code: error['code'],
+    status,
+    ...(typeof error['message'] === 'string' ? { message: error['message'] } : {}),
+    params: valuesOf(error['params'], isTextOrNumber),
+    fields: valuesOf(error['fields'], isText),
+    retryAfterSeconds: typeof error['retryAfter'] === 'number' ? error['retryAfter'] : null,
+    requestId: typeof error['requestId'] === 'string' ? error['requestId'] : null,
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTextOrNumber(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+function valuesOf<Value>(record: unknown, is: (value: unknown) => value is Value): Record<string, Value> {
+  const kept: Record<string, Value> = {};
+  if (!isRecord(record)) return kept;
+  for (const [name, value] of Object.entries(record)) if (is(value)) kept[name] = value;
+  return kept;
+}

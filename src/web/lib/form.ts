@@ -1,0 +1,50 @@
+import { useRef, type SubmitEvent } from 'react';
+import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormSetError } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from './api-client.ts';
+
+/** Checks a form by a shared schema. The message of each field is an error code, put into words by the page. */
+export function formResolver<Values extends FieldValues, Output>(schema: z.ZodType<Output, Values>): Resolver<Values, unknown, Output> {
+  return (values) => {
+    const parsed = schema.safeParse(values);
+    if (parsed.success) return { values: parsed.data, errors: {} };
+    const errors: Record<string, { type: 'validate'; message: string }> = {};
+    for (const issue of parsed.error.issues) {
+      const name = String(issue.path[0] ?? 'root');
+      errors[name] ??= { type: 'validate', message: issue.message };
+    }
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}
+
+/** The field each code belongs to; what is not listed stands above the form. */
+export type FieldOfCode<Values extends FieldValues> = Readonly<Record<string, FieldPath<Values>>>;
+
+/** Puts what the server refused where it belongs, and the focus on the first such field. */
+export function showRefusal<Values extends FieldValues>(
+  error: unknown, setError: UseFormSetError<Values>, fieldOfCode: FieldOfCode<Values>, fieldNames: readonly FieldPath<Values>[],
+): void {
+  const code = error instanceof ApiError ? error.code : 'system/unexpected';
+  let isPlaced = false;
+  for (const name of fieldNames) {
+    const fieldCode = error instanceof ApiError ? error.fields[name] : undefined;
+    const own = fieldCode ?? (fieldOfCode[code] === name ? code : undefined);
+    if (own === undefined) continue;
+    setError(name, { type: 'server', message: own }, { shouldFocus: !isPlaced });
+    isPlaced = true;
+  }
+  if (!isPlaced) setError('root', { type: 'server', message: code });
+}
+
+/** A form's onSubmit: while one sending is under way, further presses do nothing, however quick. */
+export function useSubmit(submit: (event: SubmitEvent) => Promise<void>): (event: SubmitEvent) => void {
+  const isSending = useRef(false);
+  return (event) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    void submit(event).finally(() => {
+      isSending.current = false;
+    });
+  };
+}

@@ -1,0 +1,23 @@
+import type { Location } from 'react-router';
+
+/** Where somebody was going when a guard stopped them; kept in the history entry's state. */
+export interface OriginState {
+  readonly from: string;
+}
+
+/** A path of this site, with its query: never another site's address, never the auth pages themselves. */
+export function isSafeOrigin(path: unknown): path is string {
+  if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//')) return false;
+  return !/[\p{Cc}\\]/u.test(path) && !path.startsWith('/auth/');
+}
+
+export function originHere(location: Pick<Location, 'pathname' | 'search' | 'hash'>): OriginState {
+  return { from: `${location.pathname}${location.search}${location.hash}` };
+}
+
+/** The origin kept in a location's state, or null. */
+export function originOf(location: Pick<Location, 'state'>): string | null {
+  const state: unknown = location.state;
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
+  return isSafeOrigin(state.from) ? state.from : null;
+}

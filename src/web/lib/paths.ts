@@ -1,0 +1,43 @@
+/** Who may open a page [ROUTE-1, ROUTE-3, ROUTE-4]. The server guards what is behind it. */
+export type Guard = 'open' | 'signed-in' | 'verified';
+
+interface PathRow {
+  readonly pattern: string;
+  readonly guard: Guard;
+}
+
+/** Every path of the product, once. Pages are put to them in router.tsx. */
+export const paths = {
+  home: { pattern: '/', guard: 'open' },
+  login: { pattern: '/auth/login', guard: 'open' },
+  register: { pattern: '/auth/register', guard: 'open' },
+  verifyEmail: { pattern: '/auth/verify-email', guard: 'open' },
+  resendVerification: { pattern: '/auth/resend-verification', guard: 'open' },
+  authAction: { pattern: '/auth/action', guard: 'open' },
+  store: { pattern: '/store', guard: 'open' },
+  answer: { pattern: '/answer/:id', guard: 'open' },
+  testQr: { pattern: '/test-qr', guard: 'open' },
+  profile: { pattern: '/profile', guard: 'signed-in' },
+  settings: { pattern: '/settings', guard: 'signed-in' },
+  newGame: { pattern: '/game', guard: 'verified' },
+  game: { pattern: '/game/:gameId', guard: 'verified' },
+  finishedGames: { pattern: '/game-summary', guard: 'verified' },
+  gameSummary: { pattern: '/game-summary/:gameId', guard: 'verified' },
+} as const satisfies Record<string, PathRow>;
+
+export type PageName = keyof typeof paths;
+
+type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}` ? Name : never;
+
+type Params<Name extends PageName> = Readonly<Record<ParamNames<(typeof paths)[Name]['pattern']>, string>>;
+
+/** The address of a page: `pathTo('home')`, `pathTo('game', { gameId })`. */
+export function pathTo<Name extends PageName>(
+  name: Name,
+  ...[params]: keyof Params<Name> extends never ? [] : [Params<Name>]
+): string {
+  const values: Readonly<Record<string, string>> = params ?? {};
+  return paths[name].pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Theme } from '#shared/accounts/schema.ts';
+import type { Language } from '#shared/kernel/text.ts';
+import { setLanguage } from './language.ts';
+import { savePreference, useSession } from './session.ts';
+import { setSound } from './sound.ts';
+import { stored } from './storage.ts';
+import { setTheme } from './theme.ts';
+
+/** Changing language, theme or sound: at once on this device, and kept with the account. */
+export function usePreferences() {
+  const client = useQueryClient();
+  return {
+    chooseLanguage: (language: Language) => {
+      void setLanguage(language);
+      savePreference(client, { language });
+    },
+    chooseTheme: (theme: Theme) => {
+      setTheme(theme);
+      savePreference(client, { theme });
+    },
+    chooseSound: (sound: boolean) => {
+      setSound(sound);
+      savePreference(client, { sound });
+    },
+  };
+}
+
+/** What was never chosen on this device comes from the account; what was, stays. */
+export function useAccountPreferences(): void {
+  const preferences = useSession().user?.preferences;
+  useEffect(() => {
+    if (preferences === undefined) return;
+    if (stored.language.read() === null) void setLanguage(preferences.language);
+    if (stored.theme.read() === null) setTheme(preferences.theme);
+    if (stored.sound.read() === null) setSound(preferences.sound);
+  }, [preferences]);
+}

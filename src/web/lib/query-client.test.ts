@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { ApiError } from './api-client.ts';
+import { createQueryClient, retryDelayMs, shouldRetry } from './query-client.ts';
+
+it('keeps answers fresh for 60 s and in memory for 5 min, and does not ask again on focus [SHELL-10]', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+    staleTime: 60_000, gcTime: 300_000, refetchOnWindowFocus: false,
+  });
+});
+
+it('tries a failed read once more; one lost by the network three times, 1 s to 30 s apart [SHELL-10]', () => {
+  const broken = new ApiError({ code: 'system/unexpected', status: 500 });
+  expect([0, 1].map((failures) => shouldRetry(failures, broken))).toEqual([true, false]);
+  const lost = new ApiError({ code: 'system/network', status: 0 });
+  expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, lost))).toEqual([true, true, true, false]);
+  expect([0, 1, 2, 8].map(retryDelayMs)).toEqual([1000, 2000, 4000, 30_000]);
+});
+
+it('asks no second time for what was refused', () => {
+  expect(shouldRetry(0, new ApiError({ code: 'auth/unauthenticated', status: 401 }))).toBe(false);
+});

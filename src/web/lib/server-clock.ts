@@ -1,0 +1,42 @@
+/**
+ * The server's time on this device. A Date header is cut to whole seconds, so each answer only bounds the
+ * difference; bounds of several answers are laid over one another until they say it within a few ms.
+ */
+export interface ServerClock {
+  /** Server time in ms since 1970; never runs backwards. */
+  readonly now: () => number;
+  /** Learns from an answer: its whole-second Date header, or an exact `now` (`resolutionMs` 1). */
+  readonly learn: (answer: { serverMs: number; sentAt: number; receivedAt: number; resolutionMs: number }) => void;
+}
+
+export function createServerClock(deviceNow: () => number): ServerClock {
+  let bounds: { least: number; most: number } | null = null;
+  let last = 0;
+  const offset = () => (bounds === null ? 0 : (bounds.least + bounds.most) / 2);
+  return {
+    now() {
+      last = Math.max(last, Math.round(deviceNow() + offset()));
+      return last;
+    },
+    learn({ serverMs, sentAt, receivedAt, resolutionMs }) {
+      const least = serverMs - receivedAt;
+      const most = serverMs + resolutionMs - sentAt;
+      if (bounds === null || least > bounds.most || most < bounds.least) {
+        // Nothing in common: the device's clock was set anew, so what was known no longer holds.
+        bounds = { least, most };
+        last = 0;
+        return;
+      }
+      bounds = { least: Math.max(bounds.least, least), most: Math.min(bounds.most, most) };
+    },
+  };
+}
+
+const clock = createServerClock(() => Date.now());
+
+/** Server time on this device, in ms since 1970. */
+export function serverNow(): number {
+  return clock.now();
+}
+
+export const learnServerTime = clock.learn;

@@ -1,0 +1,66 @@
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { accountsApi } from '#shared/accounts/api.ts';
+import type { Preferences, User } from '#shared/accounts/schema.ts';
+import { ApiError, call } from './api-client.ts';
+
+/** Who sits in front of the page. `loading` only until the first answer. */
+export type Session =
+  | { readonly status: 'loading'; readonly user: null }
+  | { readonly status: 'failed'; readonly user: null; readonly error: Error; readonly retry: () => void }
+  | { readonly status: 'signed-out'; readonly user: null }
+  | { readonly status: 'signed-in'; readonly user: User };
+
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  async queryFn({ signal }): Promise<User | null> {
+    try {
+      const { user } = await call(accountsApi.getMe, {}, { signal });
+      return user;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+export function useSession(): Session {
+  const { data, error, refetch } = useQuery(meQuery);
+  if (data === null) return { status: 'signed-out', user: null };
+  if (data !== undefined) return { status: 'signed-in', user: data };
+  if (error !== null) return { status: 'failed', user: null, error, retry: () => void refetch() };
+  return { status: 'loading', user: null };
+}
+
+/** Reads one's own record anew (after a game started, a link was used in another tab). */
+export function useRefreshSession(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: meQuery.queryKey });
+}
+
+/** Puts in what an answer said of oneself, so that nothing has to be asked again. */
+export function setSessionUser(client: QueryClient, user: User | null): void {
+  const before = client.getQueryData(meQuery.queryKey);
+  if ((before?.uid ?? null) !== (user?.uid ?? null)) {
+    // Another person: nothing of the one before may stay on the screen or in memory.
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+  }
+  client.setQueryData(meQuery.queryKey, user);
+}
+
+/** Keeps a preference with the account too, if there is one. The device goes first; a failure is no matter. */
+export function savePreference(client: QueryClient, preferences: Partial<Preferences>): void {
+  if (!client.getQueryData(meQuery.queryKey)) return;
+  call(accountsApi.updateMe, { preferences }).then(
+    ({ user }) => setSessionUser(client, user),
+    () => undefined,
+  );
+}
+
+/**
+ * Signs out and starts the page afresh at home, so that nothing of the account stays in memory [AUTH-2].
+ * Throws what the call threw.
+ */
+export async function signOut(): Promise<void> {
+  await call(accountsApi.signOut, {});
+  window.location.assign('/');
+}

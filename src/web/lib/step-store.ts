@@ -1,0 +1,106 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { z } from 'zod';
+import { commandSchema, type Command } from '#shared/games/commands.ts';
+import type { Pack } from '#shared/games/pack.ts';
+import { readPack } from '#shared/games/schema.ts';
+
+/** A game as this device keeps it: enough to go on without the network. */
+export interface KeptGame {
+  readonly pack: Pack;
+  /** The whole line of play, sent or not. */
+  readonly commands: readonly Command[];
+  /** Up to here the server has it. */
+  readonly sentSeq: number;
+}
+
+/** The steps of one account's games on this device [GAME-6]. A resolved promise means: kept, whatever happens to the page. */
+export interface StepStore {
+  read(gameId: string): Promise<KeptGame | null>;
+  /** Puts a whole line in the place of what was kept. */
+  replace(gameId: string, kept: KeptGame): Promise<void>;
+  append(gameId: string, command: Command): Promise<void>;
+  markSent(gameId: string, seq: number): Promise<void>;
+  /** For a finished game that the server has whole. */
+  forget(gameId: string): Promise<void>;
+  /** Games that still have something to send. */
+  unsentGames(): Promise<readonly string[]>;
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: { key: string; uid: string; gameId: string; pack: unknown; lastSeq: number; sentSeq: number }; indexes: { uid: string } };
+  steps: { key: [string, number]; value: { key: string; seq: number; command: unknown } };
+}
+
+const commandsSchema = z.array(commandSchema);
+
+let opening: Promise<IDBPDatabase<Schema>> | null = null;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opening ??= openDB<Schema>('siraj-games', 1, {
+    upgrade(db) {
+      db.createObjectStore('games', { keyPath: 'key' }).createIndex('uid', 'uid');
+      db.createObjectStore('steps', { keyPath: ['key', 'seq'] });
+    },
+    terminated() {
+      opening = null;
+    },
+  });
+  opening.catch(() => {
+    opening = null;
+  });
+  return opening;
+}
+
+export function createStepStore(uid: string): StepStore {
+  const keyOf = (gameId: string) => `${uid}/${gameId}`;
+  const allSteps = (key: string) => IDBKeyRange.bound([key, 0], [key, Infinity]);
+  return {
+    async read(gameId) {
+      const db = await database();
+      const game = await db.get('games', keyOf(gameId));
+      if (!game) return null;
+      const rows = await db.getAll('steps', allSteps(game.key));
+      const commands = commandsSchema.safeParse(rows.map(({ command }) => command));
+      return commands.success ? { pack: readPack(game.pack), commands: commands.data, sentSeq: game.sentSeq } : null;
+    },
+    async replace(gameId, { pack, commands, sentSeq }) {
+      const key = keyOf(gameId);
+      const db = await database();
+      const write = db.transaction(['games', 'steps'], 'readwrite');
+      const steps = write.objectStore('steps');
+      await Promise.all([
+        write.objectStore('games').put({ key, uid, gameId, pack, lastSeq: commands.length, sentSeq }),
+        steps.delete(allSteps(key)),
+        ...commands.map((command) => steps.put({ key, seq: command.seq, command })),
+        write.done,
+      ]);
+    },
+    async append(gameId, command) {
+      const key = keyOf(gameId);
+      const db = await database();
+      const write = db.transaction(['games', 'steps'], 'readwrite');
+      await write.objectStore('steps').put({ key, seq: command.seq, command });
+      const game = await write.objectStore('games').get(key);
+      if (game) await write.objectStore('games').put({ ...game, lastSeq: command.seq });
+      await write.done;
+    },
+    async markSent(gameId, seq) {
+      const db = await database();
+      const write = db.transaction('games', 'readwrite');
+      const game = await write.store.get(keyOf(gameId));
+      if (game) await write.store.put({ ...game, sentSeq: seq });
+      await write.done;
+    },
+    async forget(gameId) {
+      const key = keyOf(gameId);
+      const db = await database();
+      const write = db.transaction(['games', 'steps'], 'readwrite');
+      await Promise.all([write.objectStore('games').delete(key), write.objectStore('steps').delete(allSteps(key)), write.done]);
+    },
+    async unsentGames() {
+      const db = await database();
+      const games = await db.getAllFromIndex('games', 'uid', uid);
+      return games.filter(({ lastSeq, sentSeq }) => lastSeq > sentSeq).map(({ gameId }) => gameId);
+    },
+  };
+}

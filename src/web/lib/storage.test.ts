@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { stored } from './storage.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('gives back what was kept', () => {
+  stored.theme.write('light');
+  expect(stored.theme.read()).toBe('light');
+  stored.theme.clear();
+  expect(stored.theme.read()).toBeNull();
+});
+
+it.each(['"fr"', '{', '5', 'null'])('takes %s for nothing kept', (text) => {
+  window.localStorage.setItem(stored.language.key, text);
+  expect(stored.language.read()).toBeNull();
+});
+
+it('goes on where the browser refuses', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.spyOn(window.localStorage, 'getItem').mockImplementation(refuse);
+  vi.spyOn(window.localStorage, 'setItem').mockImplementation(refuse);
+  expect(stored.sound.read()).toBeNull();
+  expect(() => stored.sound.write(true)).not.toThrow();
+});
+
+it('keeps each thing under a key of its own', () => {
+  const keys = Object.values(stored).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});

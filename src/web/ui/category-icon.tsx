@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+
+const Drawing = lazy(async () => ({ default: (await import('./category-drawings.tsx')).CategoryDrawing }));
+
+/** A category's icon by its lucide name; the drawings come in a chunk of their own. */
+export function CategoryIcon({ name, className = '' }: { name: string; className?: string }) {
+  return (
+    <Suspense fallback={<svg viewBox="0 0 24 24" aria-hidden="true" className={className} />}>
+      <Drawing name={name} className={className} />
+    </Suspense>
+  );
+}
+
+/** The icon in its woven diamond; stands in an element with class `hue` and `--hue`. */
+export function EmblemDisc({ icon, className = '' }: { icon: string; className?: string }) {
+  return (
+    <span className={`emblem-disc ${className}`}>
+      <CategoryIcon name={icon} />
+    </span>
+  );
+}

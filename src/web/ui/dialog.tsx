@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useText } from '../lib/language.ts';
+import { IconButton } from './icon-button.tsx';
+import { SaduBand } from './sadu-band.tsx';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Asked for by Escape, the cross and a tap beside it. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the foot. */
+  readonly actions?: ReactNode;
+  readonly className?: string;
+}
+
+/** The browser's own dialog: keeps the focus inside, gives it back, lies above everything. */
+export function Dialog({ open, onClose, title, children, actions, className = '' }: DialogProps) {
+  return (
+    <ModalFrame {...{ open, onClose, title }} className={`dialog-panel ${className}`}>
+      <SaduBand className="absolute inset-x-0 top-0 text-saffron light:text-saffron-deep" />
+      {children}
+      {actions !== undefined && <div className="mt-2 flex flex-wrap justify-end gap-3">{actions}</div>}
+    </ModalFrame>
+  );
+}
+
+/** Comes from the side (a menu) or from below (more about something, on a phone). */
+export function Sheet({ open, onClose, title, children, from = 'side', className = '' }: DialogProps & { from?: 'side' | 'below' }) {
+  return (
+    <ModalFrame {...{ open, onClose, title }} className={`${from === 'side' ? 'drawer-panel' : 'sheet-panel'} ${className}`}>
+      {children}
+    </ModalFrame>
+  );
+}
+
+function ModalFrame({ open, onClose, title, children, className }: Omit<DialogProps, 'actions'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const text = useText();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={className}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {open && (
+        <div className="modal-body">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} className="pt-1.5 text-2xl">{title}</h2>
+            <IconButton icon="close" label={text.shell.close} onClick={onClose} className="-me-1 !size-11 flex-none bg-transparent shadow-none" />
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

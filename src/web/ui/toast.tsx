@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+/** SHELL-6, product.md §9. */
+export const toastConstants = {
+  durationMs: 4000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 45, hotkey: ['altKey', 'KeyT'],
+} as const;
+
+export interface Toast {
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** `destructive` for what failed. */
+  readonly variant?: 'default' | 'destructive';
+  readonly durationMs?: number;
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** A second toast of the same id takes the place of the first. */
+  readonly id?: string;
+}
+
+type Show = (toast: Toast) => void;
+
+let show: Show | null = null;
+const waiting: Toast[] = [];
+
+/** Shows a toast; one asked for before the toaster has loaded waits for it. Only pages and features do this. */
+export function showToast(toast: Toast): void {
+  if (show === null) waiting.push(toast);
+  else show(toast);
+}
+
+/** The toaster says here that it stands ready; it is loaded after the first paint. */
+export function connectToaster(display: Show): () => void {
+  show = display;
+  for (const toast of waiting.splice(0)) display(toast);
+  return () => {
+    show = null;
+  };
+}

@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toast as published } from 'sonner';
+import { afterEach, expect, it, vi } from 'vitest';
+import { showToast, toastConstants } from './toast.tsx';
+import { Toaster } from './toaster.tsx';
+
+afterEach(() => {
+  published.dismiss();
+});
+
+it('stands 4 s, three at a time, 356 wide and 14 apart, swiped at 45, called by Alt+T [SHELL-6]', () => {
+  expect(toastConstants).toEqual({ durationMs: 4000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 45, hotkey: ['altKey', 'KeyT'] });
+});
+
+async function renderToaster(count = 1) {
+  vi.useFakeTimers();
+  render(<Toaster />);
+  for (let index = 1; index <= count; index += 1) act(() => showToast({ title: `تنبيه ${index}` }));
+  await act(() => vi.advanceTimersByTimeAsync(50));
+}
+
+const list = () => document.querySelector<HTMLElement>('[data-sonner-toaster]')!;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('shows at the width and distance of the product, in the direction of the language [SHELL-6]', async () => {
+  await renderToaster();
+  expect(list().style.getPropertyValue('--width')).toBe(`${toastConstants.widthPx}px`);
+  expect(list().style.getPropertyValue('--gap')).toBe(`${toastConstants.gapPx}px`);
+  expect(list().dir).toBe('rtl');
+});
+
+it('closes by itself after 4 s [SHELL-6]', async () => {
+  await renderToaster();
+  await pass(3900);
+  expect(screen.getByText('تنبيه 1')).toBeTruthy();
+  await pass(700);
+  expect(screen.queryByText('تنبيه 1')).toBeNull();
+});
+
+it('keeps three in sight [SHELL-6]', async () => {
+  await renderToaster(4);
+  const inSight = [...document.querySelectorAll('[data-sonner-toast]')].filter((item) => item.getAttribute('data-visible') === 'true');
+  expect(inSight).toHaveLength(3);
+});
+
+it.each([
+  ['hover', (toast: HTMLElement) => fireEvent.mouseMove(toast)],
+  ['focus', (toast: HTMLElement) => fireEvent.focus(toast)],
+] as const)('stands still under %s [SHELL-6]', async (_, touch) => {
+  await renderToaster();
+  act(() => {
+    touch(document.querySelector<HTMLElement>('[data-sonner-toast]')!);
+  });
+  await pass(9000);
+  expect(screen.getByText('تنبيه 1')).toBeTruthy();
+});
+
+it('comes into focus by Alt+T [SHELL-6]', async () => {
+  await renderToaster();
+  fireEvent.keyDown(document, { code: 'KeyT', altKey: true });
+  expect(document.activeElement).toBe(list());
+});
+
+it('marks what failed [SHELL-6]', async () => {
+  await renderToaster(0);
+  act(() => showToast({ title: 'تعذّر', variant: 'destructive' }));
+  await pass(50);
+  expect(screen.getByText('تعذّر').closest('[data-sonner-toast]')?.className).toContain('toast-destructive');
+});
+
+it('keeps a toast asked for before it has loaded', async () => {
+  showToast({ title: 'سبق' });
+  await renderToaster(0);
+  expect(screen.getByText('سبق')).toBeTruthy();
+});

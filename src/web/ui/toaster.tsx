@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Toaster as Sonner, toast as publish } from 'sonner';
+import { useLanguage, useText } from '../lib/language.ts';
+import { Icon } from './icon.tsx';
+import { connectToaster, toastConstants, type Toast } from './toast.tsx';
+
+/** Where toasts appear. Loaded lazily by the shell. */
+export function Toaster() {
+  const text = useText();
+  const { direction } = useLanguage();
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => connectToaster((toast) => {
+    raise(layer.current);
+    display(toast);
+  }), []);
+  return (
+    <div ref={layer} popover="manual" className="toast-layer" onFocus={pauseAsOnHover} onBlur={resumeAfterHover}>
+      <Sonner
+        dir={direction}
+        position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
+        duration={toastConstants.durationMs}
+        visibleToasts={toastConstants.visible}
+        gap={toastConstants.gapPx}
+        hotkey={[...toastConstants.hotkey]}
+        containerAriaLabel={text.shell.notifications}
+        toastOptions={{ unstyled: true, className: 'toast' }}
+      />
+    </div>
+  );
+}
+
+// A dialog opened since would cover them: going in again puts the layer on top.
+function raise(layer: HTMLElement | null): void {
+  if (layer === null || typeof layer.showPopover !== 'function') return;
+  if (layer.matches(':popover-open')) layer.hidePopover();
+  layer.showPopover();
+}
+
+function display({ title, description, variant = 'default', durationMs, action, id }: Toast): void {
+  publish(title, {
+    ...(id === undefined ? {} : { id }),
+    ...(description === undefined ? {} : { description }),
+    ...(durationMs === undefined ? {} : { duration: durationMs }),
+    ...(action === undefined ? {} : { action: { label: action.label, onClick: action.onSelect } }),
+    className: variant === 'destructive' ? 'toast toast-destructive' : 'toast',
+    icon: <Icon name={variant === 'destructive' ? 'error' : 'check'} />,
+  });
+}
+
+// Sonner stands still under the mouse only; focus counts the same here.
+function pauseAsOnHover(event: React.FocusEvent): void {
+  event.target.closest('ol')?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+}
+
+function resumeAfterHover(event: React.FocusEvent): void {
+  const list = event.target.closest('ol');
+  if (list === null || (event.relatedTarget instanceof Node && list.contains(event.relatedTarget))) return;
+  list.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+}

@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const failOnConsoleError = './src/testing/fail-on-console-error.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', include: ['src/shared/**/*.test.ts'], isolate: false } },
+      {
+        // One database a worker serves all its files.
+        test: {
+          name: 'server', include: ['src/server/**/*.test.ts', 'src/testing/**/*.test.ts'], isolate: false,
+          setupFiles: [failOnConsoleError], testTimeout: 30_000, hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom', setupFiles: ['./src/testing/web/setup.ts'] },
+      },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+    ],
+  },
+});
