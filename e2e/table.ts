@@ -43,6 +43,17 @@ export class TableScreen {
     await this.button(this.text.games.question.reveal).or(this.button(this.text.games.question.secretWord.guessed)).click();
   }
 
+  /** Taps options, whoever's turn it is, until the answer is on the screen. */
+  async tapUntilRevealed(): Promise<void> {
+    const next = this.button(this.text.games.question.next);
+    const open = this.page.locator('button.q-option:not([disabled])').first();
+    while (!(await next.isVisible())) {
+      await expect(open.or(next).first()).toBeVisible();
+      // The tap before may have revealed it in the meantime: then there is nothing left to tap.
+      if (!(await next.isVisible())) await open.click({ timeout: 2000 }).catch(() => expect(next).toBeVisible());
+    }
+  }
+
   /** `own`: the team in turn; `steal`: the one that stole. */
   async award(to: 'own' | 'steal' | 'nobody'): Promise<void> {
     const judges = this.page.locator('.judge-button');
