@@ -1,10 +1,11 @@
 import { present } from '#shared/kernel/assert.ts';
-import { randomIndex, type Random } from '#shared/kernel/random.ts';
+import { randomIndex, shuffle, type Random } from '#shared/kernel/random.ts';
 import { lifelines, type Act } from '#shared/games/commands.ts';
 import { deadlineOf } from '#shared/games/clock.ts';
 import { isStatus } from '#shared/games/lifelines.ts';
-import { openContext, isTapped } from '#shared/games/question.ts';
+import { openContext, isComplete, isTapped } from '#shared/games/question.ts';
 import type { Game } from '#shared/games/state.ts';
+import { parties } from '#shared/games/scoring.ts';
 import { isTied, leaders, tieBreakOpen } from '#shared/games/tie-break.ts';
 
 export interface BotMove {
@@ -48,10 +49,11 @@ function boardMove(game: Game, random: Random): Act {
 
 function questionMove(game: Game, random: Random, now: number, after: (act: Act) => BotMove): BotMove {
   const open = present(game.state.question, 'the question');
-  const { question } = openContext(game.pack, open);
+  const context = openContext(game.pack, open);
+  const { question } = context;
   if (open.stage === 'revealed') {
-    const parties = [null, game.state.currentTeamIndex, ...(open.stealTeamIndex === null ? [] : [open.stealTeamIndex])];
-    const teamIndex = open.verdict !== undefined && random() < 0.9 ? open.verdict : present(parties, 'parties')[randomIndex(random, parties.length)] ?? null;
+    const choices = [null, ...parties(game.pack, game.state, context)];
+    const teamIndex = open.verdict !== undefined && random() < 0.9 ? open.verdict : choices[randomIndex(random, choices.length)] ?? null;
     return after({ type: 'award', teamIndex });
   }
   if (open.stage === 'closed') return after({ type: 'reveal' });
@@ -60,11 +62,22 @@ function questionMove(game: Game, random: Random, now: number, after: (act: Act)
   const deadline = clock && deadlineOf(clock);
   if (random() < 0.12 && deadline !== null) return { act: { type: 'timeUp' }, waitMs: Math.max(0, deadline - now) };
   if (random() < 0.25) return after(ownMove(game, random));
-  if (isTapped(game.pack, question)) {
+  if (context.rules.contest && random() < 0.9) return after(contestMove(game, random));
+  if (!isComplete(context) && random() < 0.5) return after({ type: 'nextClue' });
+  if (isTapped(game.pack, context)) {
     const left = open.leftOptionIds ?? question.options.map(({ id }) => id);
     return after({ type: 'choose', optionId: present(left[randomIndex(random, left.length)], 'an option') });
   }
   return after(random() < 0.4 ? { type: 'pass' } : { type: 'reveal' });
+}
+
+function contestMove(game: Game, random: Random): Act {
+  const open = present(game.state.question, 'the question');
+  const { question } = openContext(game.pack, open);
+  const owing = game.pack.teams.flatMap((_, index) => (open.commitments[index] === undefined ? [index] : []));
+  const teamIndex = owing[randomIndex(random, owing.length)] ?? 0;
+  if (!question.events) return { type: 'commitNumber', teamIndex, number: randomIndex(random, 200) };
+  return { type: 'commitOrder', teamIndex, eventIds: shuffle(question.events.map(({ id }) => id), random) };
 }
 
 function ownMove(game: Game, random: Random): Act {

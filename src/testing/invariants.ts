@@ -83,8 +83,12 @@ function sheetTotals(state: GameState): number[] {
 function pointsByRule(pack: Pack, line: GameState['sheet'][number]): boolean {
   const { cause, points } = line;
   if (cause.kind === 'adjust') return points !== 0;
-  const value = pack.cells.find(({ id }) => id === cause.cellId)?.value ?? 0;
-  return points === (cause.kind === 'comeback' ? value * 2 : value);
+  const cell = pack.cells.find(({ id }) => id === cause.cellId);
+  if (!cell) return false;
+  const worth = cause.kind === 'comeback' ? points / 2 : points;
+  // Each further clue takes 100, down to 100.
+  const hasClues = [cell.question, cell.reserve].some(({ clues }) => clues !== undefined);
+  return worth === cell.value || (hasClues && worth % 100 === 0 && worth >= 100 && worth < cell.value);
 }
 
 // Undo holds every clock: what is compared is the play, not the time that ran.

@@ -1,4 +1,4 @@
-import { tileValues, type CategoryFile, type Question } from '#shared/questions/schema.ts';
+import { cluesOf, tileValues, type CategoryFile, type Question } from '#shared/questions/schema.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { compileContent } from '../server/questions/index.ts';
 import type { Content } from '../server/questions/index.ts';
@@ -8,7 +8,7 @@ export const sampleCategoryIds = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 
 /** The least that content/README.md allows. */
 export const sampleQuestionsPerValue = 12;
 
-const kinds = ['text', 'image', 'saying', 'secret-word'] as const;
+const kinds = ['text', 'image', 'saying', 'secret-word', 'falling-clues', 'closest-number', 'order-years'] as const;
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" id="name-of-it" viewBox="0 0 4 3"><title>name of it</title><path d="M0 0h4v3H0z"/></svg>';
 
 let compiled: Content | null = null;
@@ -44,9 +44,19 @@ function sampleBankQuestion(categoryId: string, value: Question['value'], number
   const answer = { ar: `جواب ${spelled}`, en: `Answer ${id}` };
   const explanation = { ar: 'شرح', en: 'Explanation' };
   if (kind === 'secret-word') return { ...common, kind, act: 'mime', answer };
+  if (kind === 'closest-number') return { ...common, kind, number: value * 100 + number, unit: { ar: `متر ${inArabic(categoryId)}`, en: 'metres' }, explanation };
+  if (kind === 'order-years') {
+    const events = [-300, 622, 1492, 1961].map((year, place) => ({
+      text: { ar: `حدث ${place} ${inArabic(categoryId)} ${value / 100}-${number}`, en: `Event ${place} of ${categoryId} ${value / 100}-${number}` }, year,
+    }));
+    return { ...common, kind, events, explanation };
+  }
   const wrong: [typeof answer, typeof answer, typeof answer] = [{ ar: 'خطأ 1', en: 'Wrong 1' }, { ar: 'خطأ 2', en: 'Wrong 2' }, { ar: 'خطأ 3', en: 'Wrong 3' }];
   const shown = { ...common, answer, wrong: wrong.map((text) => ({ ar: `${text.ar} ${spelled}`, en: `${text.en} of ${id}` })) as typeof wrong, explanation };
   if (kind === 'image') return { ...shown, text: { ar: `صورة ${spelled}؟`, en: `Picture ${id}?` }, kind, media: { file: 'sample/one.svg', alt: { ar: 'صورة', en: 'A picture' } } };
+  if (kind === 'falling-clues') {
+    return { ...shown, kind, clues: Array.from({ length: cluesOf[value] }, (_, clue) => ({ ar: `دليل ${clue}`, en: `Clue ${clue}` })) };
+  }
   return { ...shown, kind };
 }
 

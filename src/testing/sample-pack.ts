@@ -1,13 +1,13 @@
 import { seededRandom, shuffle } from '#shared/kernel/random.ts';
 import { foldText } from '#shared/kernel/text.ts';
 import { drawBoard, type Candidate } from '#shared/questions/drawing.ts';
-import { questionSchema, type Question, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
+import { cluesOf, questionSchema, type Question, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
 import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import { boards, setupSchema, type SetupInput } from '#shared/games/setup.ts';
 
-const kinds: readonly QuestionKind[] = ['text', 'saying', 'image', 'secret-word'];
-const questionsPerValue = 6;
+const kinds: readonly QuestionKind[] = ['text', 'saying', 'image', 'secret-word', 'falling-clues', 'closest-number', 'order-years'];
+const questionsPerValue = 8;
 
 export interface SampleOptions {
   readonly seed?: string;
@@ -83,5 +83,13 @@ function sampleQuestion(categoryIndex: number, value: TileValue, number: number,
     case 'image': return questionSchema.parse({ ...common, kind, answer, wrong, explanation, media: { file: 'sample/one.svg', alt: text } });
     case 'secret-word': return questionSchema.parse({ ...common, kind, answer, act: 'mime' });
     case 'closest-number': return questionSchema.parse({ ...common, kind, number: 100, unit: { ar: 'متر', en: 'metres' }, explanation });
+    case 'falling-clues': {
+      const clues = Array.from({ length: cluesOf[value] }, (_, clue) => ({ ar: `دليل ${clue + 1}`, en: `Clue ${clue + 1}` }));
+      return questionSchema.parse({ ...common, kind, answer, wrong, explanation, clues });
+    }
+    case 'order-years': {
+      const events = [-300, 622, 1492, 1961].map((year, place) => ({ text: { ar: `حدث ${place}`, en: `Event ${place}` }, year }));
+      return questionSchema.parse({ ...common, kind, events, explanation });
+    }
   }
 }

@@ -52,6 +52,7 @@ export function hashOf(text: string): string {
 /** What tells two answers apart, whatever question asks for them. */
 export function answerKey(question: Question): string {
   if (question.kind === 'closest-number') return `${question.number} ${foldText(question.unit.ar)}`;
+  if (question.kind === 'order-years') return question.events.map(({ text }) => foldText(text.ar)).join(' ');
   // Answers of signs alone fold to nothing.
   return foldText(question.answer.ar) || question.answer.ar;
 }

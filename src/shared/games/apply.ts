@@ -4,13 +4,14 @@ import { extendClock, hasRunOut, isOver, remainingAt } from './clock.ts';
 import type { Command } from './commands.ts';
 import type { GameErrorCode } from './errors.ts';
 import { activate, activateAtTurnStart, endActive, freshLifelines, isStatus, isTrailing, lifelineOf, withLifeline } from './lifelines.ts';
+import { commit, contestWinner } from './contest.ts';
 import { findCell, openSecret, type Pack } from './pack.ts';
 import {
-  canSteal, changeOpen, closeQuestion, consult, endConsultation, halve, holdQuestion, isTapped, openContext, openQuestion,
-  releaseQuestion, revealQuestion, startSteal, swapQuestion, type OpenContext,
+  allowsNow, canSteal, changeOpen, closeQuestion, consult, dropClue, endConsultation, halve, holdQuestion, isComplete, isTapped, openContext,
+  openQuestion, releaseQuestion, revealQuestion, startSteal, swapQuestion, type OpenContext,
 } from './question.ts';
-import { addToSheet, awardTurn } from './scoring.ts';
-import type { GameState } from './state.ts';
+import { addToSheet, awardTurn, parties } from './scoring.ts';
+import type { Commitment, GameState } from './state.ts';
 import { commitNumber, isTied, openTieBreaker, tieBreakOpen } from './tie-break.ts';
 
 type Played = Result<GameState, GameErrorCode>;
@@ -49,6 +50,7 @@ export function applyToState(pack: Pack, before: GameState, command: Command, at
     case 'pick': return pick(pack, state, command.cellId, at);
     case 'choose': return choose(pack, state, command.optionId, at);
     case 'pass': return pass(pack, state, at);
+    case 'nextClue': return nextClue(pack, state, at);
     case 'timeUp': return timeUp(pack, state, at);
     case 'reveal': return reveal(pack, state, at);
     case 'award': return award(pack, state, command.teamIndex, at);
@@ -63,7 +65,8 @@ export function applyToState(pack: Pack, before: GameState, command: Command, at
     case 'adjust': return adjust(state, command, at);
     case 'end': return end(pack, state, at);
     case 'openTieBreaker': return openTieBreaker(state);
-    case 'commitNumber': return commitNumber(state, command.teamIndex, command.number);
+    case 'commitNumber': return state.tieBreak ? commitNumber(state, command.teamIndex, command.number) : commitAnswer(pack, state, command.teamIndex, command.number, at);
+    case 'commitOrder': return commitAnswer(pack, state, command.teamIndex, command.eventIds, at);
     case 'finish': return finish(state, at);
     case 'undo':
     case 'redo': return refuse('games/not-now');
@@ -106,7 +109,7 @@ function choose(pack: Pack, state: GameState, optionId: string, at: number): Pla
   const found = answering(pack, state, at);
   if (!found.ok) return found;
   const { open, question } = found.value;
-  if (!isTapped(pack, question)) return refuse('games/not-now');
+  if (!isTapped(pack, found.value)) return refuse('games/not-now');
   const left = open.leftOptionIds ?? question.options.map(({ id }) => id);
   if (!left.includes(optionId)) return refuse('games/option-gone');
   const teamIndex = open.stage === 'steal' && open.stealTeamIndex !== null ? open.stealTeamIndex : state.currentTeamIndex;
@@ -122,8 +125,19 @@ function choose(pack: Pack, state: GameState, optionId: string, at: number): Pla
 function pass(pack: Pack, state: GameState, at: number): Played {
   if (state.question?.stage !== 'own') return refuse('games/not-now');
   const context = openContext(pack, state.question);
-  if (isTapped(pack, context.question)) return refuse('games/not-now');
+  if (isTapped(pack, context)) return refuse('games/not-now');
   return canSteal(pack, context) ? ok(startSteal(pack, state, at)) : refuse('games/no-steal');
+}
+
+function nextClue(pack: Pack, state: GameState, at: number): Played {
+  const found = answering(pack, state, at);
+  if (!found.ok) return found;
+  return isComplete(found.value) ? refuse('games/no-clue') : ok(dropClue(pack, state, at));
+}
+
+function commitAnswer(pack: Pack, state: GameState, teamIndex: number, commitment: Commitment, at: number): Played {
+  const found = answering(pack, state, at);
+  return found.ok ? commit(pack, state, found.value, teamIndex, commitment, at) : found;
 }
 
 function timeUp(pack: Pack, state: GameState, at: number): Played {
@@ -133,20 +147,22 @@ function timeUp(pack: Pack, state: GameState, at: number): Played {
   if (!open.clock || !hasRunOut(open.clock, at)) return refuse('games/time-not-up');
   const context = openContext(pack, open);
   if (open.stage === 'own' && canSteal(pack, context)) return ok(startSteal(pack, state, at));
-  return ok(isTapped(pack, context.question) ? revealQuestion(state, null, at) : closeQuestion(state, at));
+  return ok(isTapped(pack, context) ? revealQuestion(state, null, at) : closeQuestion(state, at));
 }
 
 function reveal(pack: Pack, state: GameState, at: number): Played {
   const open = state.question;
   if (!open || open.stage === 'revealed') return refuse('games/not-now');
-  return ok(revealQuestion(state, isTapped(pack, openContext(pack, open).question) ? null : undefined, at));
+  const context = openContext(pack, open);
+  const verdict = context.rules.contest ? contestWinner(pack, state, context) : isTapped(pack, context) ? null : undefined;
+  return ok(revealQuestion(state, verdict, at));
 }
 
 function award(pack: Pack, state: GameState, teamIndex: number | null, at: number): Played {
   if (state.question?.stage !== 'revealed') return refuse('games/not-now');
-  const allowed = [null, state.currentTeamIndex, state.question.stealTeamIndex];
-  if (!allowed.includes(teamIndex)) return refuse('games/award-not-allowed');
-  const awarded = endActive(awardTurn(state, openContext(pack, state.question), teamIndex, at));
+  const context = openContext(pack, state.question);
+  if (teamIndex !== null && !parties(pack, state, context).includes(teamIndex)) return refuse('games/award-not-allowed');
+  const awarded = endActive(awardTurn(state, context, teamIndex, at));
   if (Object.keys(awarded.tiles).length === pack.cells.length) return ok({ ...awarded, phase: 'result' });
   const currentTeamIndex = (state.currentTeamIndex + 1) % pack.teams.length;
   return ok(beginTurn({ ...awarded, currentTeamIndex }, at));
@@ -162,9 +178,9 @@ function useLifeline(pack: Pack, state: GameState, command: Command & { type: 'u
   }
   const found = answering(pack, state, at);
   if (!found.ok) return found;
-  const { open, rules } = found.value;
+  const { open } = found.value;
   if (open.stage !== 'own' || open.choices.length > 0) return refuse('games/not-now');
-  if (!rules.allows[lifeline]) return refuse('games/lifeline-not-here');
+  if (!allowsNow(found.value, lifeline)) return refuse('games/lifeline-not-here');
   const active = activate(state, lifeline, at, command.teammate);
   return ok(lifeline === 'fiftyFifty' ? halve(pack, active) : consult(active, lifelineOf(active, team, 'askTeammate').teammate, at));
 }
@@ -190,7 +206,7 @@ function swap(pack: Pack, before: GameState, state: GameState, at: number): Play
   const found = answering(pack, state, at);
   if (!found.ok) return found;
   const { open, rules } = found.value;
-  if (open.swapped || open.choices.length > 0) return refuse('games/not-now');
+  if (open.swapped || open.choices.length > 0 || Object.keys(open.commitments).length > 0) return refuse('games/not-now');
   if (open.fiftyFifty || !rules.allows.flip) return refuse('games/lifeline-not-here');
   return ok(swapQuestion(pack, state, at));
 }

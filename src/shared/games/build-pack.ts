@@ -1,10 +1,11 @@
 import { present } from '../kernel/assert.ts';
 import { randomIndex, shuffle, type Random } from '../kernel/random.ts';
 import { seal } from '../kernel/seal.ts';
-import type { LocalizedText } from '../kernel/text.ts';
+import type { Language, LocalizedText } from '../kernel/text.ts';
+import { shownYear } from '../questions/year.ts';
 import type { DrawnCell } from '../questions/drawing.ts';
 import type { Question } from '../questions/schema.ts';
-import { rulesVersion, secretName, type Pack, type PackCategory, type PackOption, type PackQuestion, type SealedSecrets } from './pack.ts';
+import { clueName, rulesVersion, secretName, type Pack, type PackCategory, type PackOption, type PackQuestion, type SealedSecrets } from './pack.ts';
 import { teamColors, teamEmblems, type Setup } from './setup.ts';
 
 /** A question as the bank gives it, with what a pack adds from outside the file. */
@@ -93,12 +94,27 @@ function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQu
         sealed: { answer: shut('answer', JSON.stringify(answer)), number: shut('number', number), ...shutText('explanation', question.explanation) },
       };
     }
-    case 'text': case 'image': case 'saying': {
+    case 'order-years': {
+      const events = question.events.map(({ text, year }, place) => ({ id: present(drawn.optionIds[place], 'an option id'), text, year }));
+      const inOrder = (language: Language, arrow: string) => question.events.map(({ text, year }) => `${text[language]} (${shownYear(year, language)})`).join(` ${arrow} `);
+      return {
+        ...common, options: [], events: shuffle(events.map(({ id, text }) => ({ id, text })), random),
+        sealed: {
+          answer: shut('answer', JSON.stringify({ ar: inOrder('ar', '←'), en: inOrder('en', '→') })),
+          years: shut('years', JSON.stringify(Object.fromEntries(events.map(({ id, year }) => [id, year])))),
+          ...shutText('explanation', question.explanation),
+        },
+      };
+    }
+    case 'text': case 'image': case 'saying': case 'falling-clues': {
       const optionId = (place: number) => present(drawn.optionIds[place], 'an option id');
       const options: PackOption[] = [question.answer, ...question.wrong].map((text, place) => ({ id: optionId(place), text }));
       return {
         ...common,
         options: inReadingOrder(options, random),
+        ...(question.kind === 'falling-clues'
+          ? { clues: question.clues.map((clue, index) => seal(JSON.stringify(clue), key, clueName(question.id, index))) }
+          : {}),
         ...(question.kind === 'image' ? { media: { url: present(drawn.mediaUrl, 'the picture'), alt: question.media.alt } } : {}),
         sealed: {
           answer: shut('answer', JSON.stringify(question.answer)),

@@ -7,7 +7,7 @@ export type Lifeline = (typeof lifelines)[number];
 
 export const mostAdjustment = 10_000;
 export const mostReasonLength = 80;
-/** Of a tie-breaker's number, either way. */
+/** Of a committed number, either way. */
 export const mostNumber = 1_000_000_000_000;
 
 const teamIndex = z.number().int().min(0).max(3);
@@ -29,6 +29,7 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('pick', { cellId: z.string().max(16) }),
   command('choose', { optionId: z.string().max(32) }),
   command('pass', {}),
+  command('nextClue', {}),
   command('timeUp', {}),
   command('reveal', {}),
   command('award', { teamIndex: teamIndex.nullable() }),
@@ -50,6 +51,7 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('end', {}),
   command('openTieBreaker', {}),
   command('commitNumber', { teamIndex, number: z.number().int().min(-mostNumber).max(mostNumber) }),
+  command('commitOrder', { teamIndex, eventIds: z.array(z.string().max(32)).max(8) }),
   command('finish', {}),
 ]);
 export type Command = z.infer<typeof commandSchema>;

@@ -33,6 +33,7 @@ export const gameErrors = {
   'games/time-not-up': refused,
   'games/time-is-up': refused,
   'games/no-steal': refused,
+  'games/no-clue': refused,
   'games/award-not-allowed': refused,
   'games/lifeline-used': refused,
   'games/lifeline-not-here': refused,
@@ -44,7 +45,8 @@ export const gameErrors = {
   'games/nothing-to-redo': refused,
   'games/adjust-nothing': refused,
   'games/no-tie': refused,
-  'games/number-committed': refused,
+  'games/already-committed': refused,
+  'games/not-an-order': { ...refused, status: 400, category: 'validation' },
   'games/tie-open': refused,
   'games/branch-not-found': { ...refused, status: 404 },
 } as const satisfies Record<string, ErrorRow>;

@@ -1,3 +1,4 @@
+import { present } from '../kernel/assert.ts';
 import type { LocalizedText } from '../kernel/text.ts';
 import { unseal } from '../kernel/seal.ts';
 import type { QuestionKind, SecretWordAct, TileValue } from '../questions/schema.ts';
@@ -36,6 +37,8 @@ export interface SealedSecrets {
   readonly keptOptionId?: string;
   /** Of a closest-number question. */
   readonly number?: string;
+  /** Years by event id (JSON), of a question that orders them. */
+  readonly years?: string;
 }
 
 export interface PackQuestion {
@@ -47,6 +50,10 @@ export interface PackQuestion {
   readonly media?: { readonly url: string; readonly alt: LocalizedText };
   readonly act?: SecretWordAct;
   readonly unit?: LocalizedText;
+  /** Four events to be put in order, shuffled. */
+  readonly events?: readonly PackOption[];
+  /** Clues from the hardest on, each sealed by itself. */
+  readonly clues?: readonly string[];
   /** The id of /answer/{id}. */
   readonly answerCode: string;
   readonly sealed: SealedSecrets;
@@ -102,6 +109,16 @@ export function openSecret(pack: Pick<Pack, 'key'>, question: PackQuestion, secr
   const text = known.get(secret) ?? unseal(sealed, pack.key, secretName(question.id, secret));
   known.set(secret, text);
   return text;
+}
+
+/** Opens one clue; only when it falls. */
+export function openClue(pack: Pick<Pack, 'key'>, question: PackQuestion, index: number): string {
+  return unseal(present(question.clues?.[index], 'the clue'), pack.key, clueName(question.id, index));
+}
+
+/** The name under which a clue is sealed. */
+export function clueName(questionId: string, index: number): string {
+  return `${questionId}/clue-${index + 1}`;
 }
 
 export function findCell(pack: Pack, cellId: string): PackCell | undefined {

@@ -19,9 +19,28 @@ export function openContext(pack: Pack, open: OpenQuestion): OpenContext {
   return { open, cell, question, rules: kindRules[question.kind] };
 }
 
-/** Four options are on the screen and tapped; otherwise the host judges. */
-export function isTapped(pack: Pack, question: PackQuestion): boolean {
-  return pack.answerMode === 'choices' && kindRules[question.kind].hasOptions;
+/** False while clues of a "who am I" are still to fall: its options come with the last one. */
+export function isComplete({ open, question }: Pick<OpenContext, 'open' | 'question'>): boolean {
+  return open.clues >= (question.clues?.length ?? 0);
+}
+
+/** Options are on the screen and tapped; otherwise the host judges, or what the teams committed. */
+export function isTapped(pack: Pack, context: OpenContext): boolean {
+  return pack.answerMode === 'choices' && context.rules.hasOptions && isComplete(context);
+}
+
+/** Points a clue takes from its tile, and what is left of it at least. */
+const clueCost = 100;
+
+/** What the open question is worth now, before anything doubles it. */
+export function worthOf({ open, cell }: OpenContext): number {
+  return Math.max(clueCost, cell.value - clueCost * Math.max(0, open.clues - 1));
+}
+
+/** What a lifeline of the team's own time finds here; fiftyFifty waits for the last clue, flip for nobody's answer. */
+export function allowsNow(context: OpenContext, lifeline: keyof KindRules['allows']): boolean {
+  if (!context.rules.allows[lifeline]) return false;
+  return lifeline !== 'fiftyFifty' || isComplete(context);
 }
 
 /** A cell's question comes on the screen; queued `askTeammate`, then queued `fiftyFifty` become active. */
@@ -39,23 +58,33 @@ export function openQuestion(pack: Pack, state: GameState, cell: PackCell, at: n
     leftOptionIds: null,
     fiftyFifty: false,
     choices: [],
+    clues: cell.question.clues ? 1 : 0,
+    commitments: {},
     stealTeamIndex: null,
     verdict: undefined,
   };
   const opened: GameState = { ...state, phase: 'question', question };
-  return activateQueuedOnOpen(pack, opened, at);
+  return activateQueuedHalf(pack, activateQueuedConsultation(pack, opened, at), at);
 }
 
-function activateQueuedOnOpen(pack: Pack, state: GameState, at: number): GameState {
-  const { rules } = openContext(pack, present(state.question, 'the open question'));
+function activateQueuedConsultation(pack: Pack, state: GameState, at: number): GameState {
   const team = state.currentTeamIndex;
-  let next = state;
-  if (rules.allows.askTeammate && isStatus(next, team, 'askTeammate', 'queued')) {
-    const { teammate } = present(next.lifelines[team], 'the team').askTeammate;
-    next = consult(activate(next, 'askTeammate', at), teammate, at);
-  }
-  if (rules.allows.fiftyFifty && isStatus(next, team, 'fiftyFifty', 'queued')) next = halve(pack, activate(next, 'fiftyFifty', at));
-  return next;
+  const context = openContext(pack, present(state.question, 'the open question'));
+  if (!allowsNow(context, 'askTeammate') || !isStatus(state, team, 'askTeammate', 'queued')) return state;
+  const { teammate } = present(state.lifelines[team], 'the team').askTeammate;
+  return consult(activate(state, 'askTeammate', at), teammate, at);
+}
+
+function activateQueuedHalf(pack: Pack, state: GameState, at: number): GameState {
+  const context = openContext(pack, present(state.question, 'the open question'));
+  const isDue = allowsNow(context, 'fiftyFifty') && isStatus(state, state.currentTeamIndex, 'fiftyFifty', 'queued');
+  return isDue ? halve(pack, activate(state, 'fiftyFifty', at)) : state;
+}
+
+/** The next clue falls; with the last one a queued fiftyFifty of the team in turn acts, in its own time. */
+export function dropClue(pack: Pack, state: GameState, at: number): GameState {
+  const dropped = changeOpen(state, (open) => ({ ...open, clues: open.clues + 1 }));
+  return dropped.question?.stage === 'own' ? activateQueuedHalf(pack, dropped, at) : dropped;
 }
 
 /** The question clock stops while the teammate is asked; `flip` stands still too. */
@@ -95,6 +124,7 @@ export function swapQuestion(pack: Pack, state: GameState, at: number): GameStat
   const swapped = changeOpen(state, (open) => ({
     ...open,
     swapped: true,
+    clues: present(findCell(pack, open.cellId), 'the open cell').reserve.clues ? 1 : 0,
     flipClock: null,
     clock: pack.questionTimeMs === null ? null : newClock(pack.questionTimeMs, open, at),
   }));

@@ -7,12 +7,14 @@ const text = z.object({ ar: z.string(), en: z.string() });
 
 const packQuestionSchema = z.object({
   id: z.string(),
-  kind: z.enum(['text', 'image', 'saying', 'secret-word', 'closest-number']),
+  kind: z.enum(['text', 'image', 'saying', 'secret-word', 'closest-number', 'falling-clues', 'order-years']),
   text,
   options: z.array(z.object({ id: z.string(), text })),
   media: z.object({ url: z.string(), alt: text }).optional(),
   act: z.enum(secretWordActs).optional(),
   unit: text.optional(),
+  events: z.array(z.object({ id: z.string(), text })).optional(),
+  clues: z.array(z.string()).optional(),
   answerCode: z.string(),
   sealed: z.object({
     answer: z.string(),
@@ -20,6 +22,7 @@ const packQuestionSchema = z.object({
     rightOptionId: z.string().optional(),
     keptOptionId: z.string().optional(),
     number: z.string().optional(),
+    years: z.string().optional(),
   }),
 });
 

@@ -1,7 +1,8 @@
 import { present } from '../kernel/assert.ts';
 import { isStatus } from './lifelines.ts';
 import type { Pack } from './pack.ts';
-import type { OpenContext } from './question.ts';
+import { contestOrder } from './contest.ts';
+import { worthOf, type OpenContext } from './question.ts';
 import type { GameState, ScoreLine, TurnRecord } from './state.ts';
 
 /** Adds a line and its points; nothing else changes a score. */
@@ -19,10 +20,17 @@ export function pointsFor(state: GameState, value: number, teamIndex: number): n
   return doubled ? value * 2 : value;
 }
 
+/** Teams to whom the open question's points may go, the own one first. */
+export function parties(pack: Pack, state: GameState, { open, rules }: OpenContext): readonly number[] {
+  if (rules.contest) return contestOrder(pack, state);
+  return open.stealTeamIndex === null ? [state.currentTeamIndex] : [state.currentTeamIndex, open.stealTeamIndex];
+}
+
 /** Closes the turn: the tile is used, the points go to whoever was right, the record is kept. */
 export function awardTurn(state: GameState, context: OpenContext, awardedTo: number | null, at: number): GameState {
-  const { open, cell, question } = context;
-  const points = awardedTo === null ? 0 : pointsFor(state, cell.value, awardedTo);
+  const { open, cell, question, rules } = context;
+  const worth = worthOf(context);
+  const points = awardedTo === null ? 0 : pointsFor(state, worth, awardedTo);
   const record: TurnRecord = {
     turn: state.turn,
     teamIndex: state.currentTeamIndex,
@@ -45,7 +53,8 @@ export function awardTurn(state: GameState, context: OpenContext, awardedTo: num
     turns: [...state.turns, record],
   };
   if (awardedTo === null) return closed;
-  const kind = awardedTo !== state.currentTeamIndex ? 'steal' : points > cell.value ? 'comeback' : 'own';
+  const other = rules.contest ? 'contest' : 'steal';
+  const kind = awardedTo !== state.currentTeamIndex ? other : points > worth ? 'comeback' : 'own';
   return addToSheet(closed, { at, teamIndex: awardedTo, points, cause: { kind, cellId: cell.id } });
 }
 

@@ -29,6 +29,9 @@ export interface Choice {
   readonly optionId: string;
 }
 
+/** What a team commits in a contest: a number, or the ids of the events in its order. */
+export type Commitment = number | readonly string[];
+
 export interface OpenQuestion {
   readonly cellId: string;
   /** True once `flip` has put the cell's reserve in the question's place. */
@@ -46,6 +49,10 @@ export interface OpenQuestion {
   readonly leftOptionIds: readonly string[] | null;
   readonly fiftyFifty: boolean;
   readonly choices: readonly Choice[];
+  /** Clues that have fallen; 0 where the kind has none. */
+  readonly clues: number;
+  /** By team index; those who have committed. */
+  readonly commitments: Readonly<Record<number, Commitment>>;
   /** The team that got the steal, from the moment it got it. */
   readonly stealTeamIndex: number | null;
   /** `choices`: who was right, decided by the options. `open`: undefined until the host taps. */
@@ -75,7 +82,7 @@ export interface ScoreLine {
   readonly teamIndex: number;
   readonly points: number;
   readonly cause:
-    | { readonly kind: 'own' | 'steal' | 'comeback'; readonly cellId: string }
+    | { readonly kind: 'own' | 'steal' | 'comeback' | 'contest'; readonly cellId: string }
     | { readonly kind: 'adjust'; readonly reason: string };
 }
 

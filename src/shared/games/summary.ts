@@ -59,14 +59,14 @@ function teamFigures(pack: Pack, state: GameState, teamIndex: number, won: reado
   const score = present(state.scores[teamIndex], 'the score');
   const ownTurns = state.turns.filter((turn) => turn.teamIndex === teamIndex);
   const awarded = state.turns.filter((turn) => turn.awardedTo === teamIndex);
-  const own = awarded.filter((turn) => turn.teamIndex === teamIndex).length;
+  const stolen = awarded.filter((turn) => turn.stealTeamIndex === teamIndex).length;
   const better = state.scores.filter((other) => other > score).length;
   return {
     teamIndex,
     score,
     place: won.includes(teamIndex) ? 1 : Math.max(better + 1, won.length + 1),
-    own,
-    stolen: awarded.length - own,
+    own: awarded.filter((turn) => turn.teamIndex === teamIndex).length,
+    stolen,
     asked: ownTurns.length,
     bestStreak: longestRun(ownTurns.map((turn) => turn.awardedTo === teamIndex)),
     byCategory: pack.categories.map((_, index) =>

@@ -25,7 +25,7 @@ export function commitNumber(state: GameState, teamIndex: number, number: number
   const { tieBreak } = state;
   if (state.phase !== 'result' || !tieBreak) return refuse('games/not-now');
   if (!tieBreak.teamIndexes.includes(teamIndex)) return refuse('games/unknown-team');
-  if (tieBreak.numbers[teamIndex] !== undefined) return refuse('games/number-committed');
+  if (tieBreak.numbers[teamIndex] !== undefined) return refuse('games/already-committed');
   return ok({ ...state, tieBreak: { ...tieBreak, numbers: { ...tieBreak.numbers, [teamIndex]: number } } });
 }
 

@@ -107,7 +107,7 @@ describe('a tie at the top', () => {
     table.give({ type: 'openTieBreaker' });
     expect(table.refusalOf({ type: 'commitNumber', teamIndex: 2, number: 1 })).toBe('games/unknown-team');
     table.give({ type: 'commitNumber', teamIndex: 0, number: 130 });
-    expect(table.refusalOf({ type: 'commitNumber', teamIndex: 0, number: 100 })).toBe('games/number-committed');
+    expect(table.refusalOf({ type: 'commitNumber', teamIndex: 0, number: 100 })).toBe('games/already-committed');
     expect(table.refusalOf({ type: 'finish' })).toBe('games/tie-open');
     expect(winners(table.game().pack, table.state())).toEqual([0, 1]);
     table.give({ type: 'commitNumber', teamIndex: 1, number: 90 });

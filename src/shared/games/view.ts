@@ -1,14 +1,16 @@
+import { present } from '../kernel/assert.ts';
 import type { LocalizedText } from '../kernel/text.ts';
 import type { TileValue } from '../questions/schema.ts';
 import { tileValues } from '../questions/schema.ts';
 import { hasRunOut } from './clock.ts';
 import type { Act, Command, Lifeline } from './commands.ts';
 import type { GameErrorCode } from './errors.ts';
+import { contestOrder } from './contest.ts';
 import { isStatus, isTrailing } from './lifelines.ts';
 import { applyCommand, undoPreview } from './log.ts';
-import { openSecret, type Pack, type PackCategory, type PackCell, type PackQuestion } from './pack.ts';
-import { isTapped, openContext } from './question.ts';
-import { pointsFor } from './scoring.ts';
+import { openClue, openSecret, type Pack, type PackCategory, type PackCell, type PackQuestion } from './pack.ts';
+import { allowsNow, isComplete, isTapped, openContext, worthOf } from './question.ts';
+import { parties, pointsFor } from './scoring.ts';
 import type { Game, GameState, OpenQuestion } from './state.ts';
 
 /** Why a step would be refused just now, or null where it may be taken: the rules themselves are asked. */
@@ -49,9 +51,8 @@ export function answeringTeam(state: GameState): number {
 export function awardChoices(pack: Pack, state: GameState): readonly { readonly teamIndex: number; readonly points: number }[] {
   const open = state.question;
   if (!open) return [];
-  const { value } = openContext(pack, open).cell;
-  const teams = open.stealTeamIndex === null ? [state.currentTeamIndex] : [state.currentTeamIndex, open.stealTeamIndex];
-  return teams.map((teamIndex) => ({ teamIndex, points: pointsFor(state, value, teamIndex) }));
+  const context = openContext(pack, open);
+  return parties(pack, state, context).map((teamIndex) => ({ teamIndex, points: pointsFor(state, worthOf(context), teamIndex) }));
 }
 
 export type OptionLook = 'open' | 'gone' | 'wrong' | 'right';
@@ -69,18 +70,39 @@ export interface OptionView {
  * none otherwise. The right one is opened by the reveal, never before.
  */
 export function optionViews(pack: Pack, open: OpenQuestion): readonly OptionView[] {
-  const { question } = openContext(pack, open);
-  const isShown = isTapped(pack, question) || open.fiftyFifty;
+  const context = openContext(pack, open);
+  const { question } = context;
+  const isAllOut = isTapped(pack, context);
+  const isShown = isAllOut || open.fiftyFifty;
   if (!isShown) return [];
   const isRevealed = open.stage === 'revealed';
   const right = isRevealed ? openSecret(pack, question, 'rightOptionId') : null;
-  const options = isTapped(pack, question) ? question.options : question.options.filter(({ id }) => open.leftOptionIds?.includes(id));
+  const options = isAllOut ? question.options : question.options.filter(({ id }) => open.leftOptionIds?.includes(id));
   return options.map(({ id, text }) => {
     const chosenBy = open.choices.find((choice) => choice.optionId === id)?.teamIndex ?? null;
     const isLeft = open.leftOptionIds === null || open.leftOptionIds.includes(id);
     const look = id === right ? 'right' : chosenBy !== null ? 'wrong' : isLeft ? 'open' : 'gone';
     return { id, text, look, chosenBy };
   });
+}
+
+/** The clues that have fallen, the newest last; none where the kind has none. */
+export function fallenClues(pack: Pack, open: OpenQuestion): readonly LocalizedText[] {
+  const { question } = openContext(pack, open);
+  return Array.from({ length: open.clues }, (_, index) => present(readText(openClue(pack, question, index)), 'the clue'));
+}
+
+/** What the next clue would leave of the question, or null where none is left to fall. */
+export function worthAfterClue(pack: Pack, open: OpenQuestion): number | null {
+  const context = openContext(pack, open);
+  return isComplete(context) ? null : worthOf({ ...context, open: { ...open, clues: open.clues + 1 } });
+}
+
+/** The next team that owes its answer in a contest, or null. */
+export function nextToCommit(pack: Pack, state: GameState): number | null {
+  const { question } = state;
+  if (question?.stage !== 'own' || openContext(pack, question).rules.contest === null) return null;
+  return contestOrder(pack, state).find((teamIndex) => question.commitments[teamIndex] === undefined) ?? null;
 }
 
 export interface RevealedAnswer {
@@ -129,7 +151,7 @@ function flipRefusal(pack: Pack, state: GameState, at: number): GameErrorCode | 
   const isOver = open.flipClock !== null && hasRunOut(open.flipClock, at);
   if (isOver || !isStatus(state, state.currentTeamIndex, 'flip', 'active')) return 'games/flip-over';
   const refused = ownTimeRefusal(pack, state, 'flip', at);
-  if (refused !== null || open.swapped) return refused ?? 'games/not-now';
+  if (refused !== null || open.swapped || Object.keys(open.commitments).length > 0) return refused ?? 'games/not-now';
   return open.fiftyFifty ? 'games/lifeline-not-here' : null;
 }
 
@@ -138,7 +160,7 @@ function ownTimeRefusal(pack: Pack, state: GameState, lifeline: 'fiftyFifty' | '
   if (!open || (open.stage !== 'own' && open.stage !== 'steal')) return 'games/not-now';
   if (open.clock && !open.consultation && hasRunOut(open.clock, at)) return 'games/time-is-up';
   if (open.stage !== 'own' || open.choices.length > 0) return 'games/not-now';
-  return openContext(pack, open).rules.allows[lifeline] ? null : 'games/lifeline-not-here';
+  return allowsNow(openContext(pack, open), lifeline) ? null : 'games/lifeline-not-here';
 }
 
 /** What a `comeback` could bring in this turn, by the values still on the board. */

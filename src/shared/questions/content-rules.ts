@@ -1,5 +1,5 @@
 import { foldText, languages } from '../kernel/text.ts';
-import { categoryFileSchema, tileValues, type CategoryFile, type Question } from './schema.ts';
+import { categoryFileSchema, cluesOf, tileValues, type CategoryFile, type Question } from './schema.ts';
 
 /** A rule of content/README.md that a file breaks. `where` is a question id, or a path in the file. */
 export interface ContentFault {
@@ -80,7 +80,8 @@ function checkThirds(category: CategoryFile, report: (where: string, fault: stri
 function duplicateKey(question: Question, language: 'ar' | 'en'): string {
   const text = foldText(question.text[language]);
   if (question.kind === 'image') return `${text} ${question.media.file}`;
-  if (question.kind === 'secret-word') return `${question.kind} ${foldText(question.answer[language])}`;
+  if (question.kind === 'secret-word' || question.kind === 'falling-clues') return `${question.kind} ${foldText(question.answer[language])}`;
+  if (question.kind === 'order-years') return `${question.kind} ${question.events.map((event) => foldText(event.text[language])).join(' / ')}`;
   return text;
 }
 
@@ -94,7 +95,9 @@ function checkQuestion(question: Question, media: ReadonlySet<string>, report: (
   if (/[A-Za-z]{4,}/.test(question.text.ar)) fault('Latin words in the Arabic text');
   if (/[\u0600-\u06ff]/.test(question.text.en)) fault('Arabic letters in the English text');
   if (question.kind === 'image' && !media.has(question.media.file)) fault(`content/media/${question.media.file} is missing`);
-  if (question.kind !== 'text' && question.kind !== 'saying' && question.kind !== 'image') return;
+  if (question.kind === 'order-years') checkEvents(question.events, fault);
+  if (question.kind === 'falling-clues') checkClues(question, fault);
+  if (!('wrong' in question)) return;
   for (const language of languages) {
     const options = [question.answer, ...question.wrong].map((option) => foldText(option[language]));
     if (new Set(options).size !== 4) fault(`two options are equal (${language})`);
@@ -103,6 +106,21 @@ function checkQuestion(question: Question, media: ReadonlySet<string>, report: (
     const others = question.wrong.map((option) => option[language].length);
     const longest = Math.max(...others);
     if (question.answer[language].length > 14 && question.answer[language].length > longest * 1.6) fault(`the answer stands out by its length (${language})`);
+  }
+}
+
+function checkEvents(events: (Question & { kind: 'order-years' })['events'], fault: (text: string) => void): void {
+  if (events.some((event, index) => index > 0 && event.year <= (events[index - 1]?.year ?? event.year))) fault('the events must stand from the oldest on, each in a year of its own');
+  for (const language of languages) {
+    if (events.some(({ text }) => /\d{3,4}/.test(text[language]))) fault(`an event names a year (${language})`);
+  }
+}
+
+function checkClues({ clues, value, answer }: Question & { kind: 'falling-clues' }, fault: (text: string) => void): void {
+  if (clues.length !== cluesOf[value]) fault(`has ${clues.length} clues; a tile of ${value} has ${cluesOf[value]}`);
+  for (const language of languages) {
+    const word = foldText(answer[language]);
+    if (clues.some((clue) => ` ${foldText(clue[language])} `.includes(` ${word} `))) fault(`a clue contains the answer (${language})`);
   }
 }
 

@@ -13,7 +13,10 @@ export const secretWordActs = ['mime', 'draw', 'hum'] as const;
 export type SecretWordAct = (typeof secretWordActs)[number];
 
 /** Longest texts that still read from the back of the room at 1080p. */
-export const textLimits = { text: 170, option: 48, explanation: 320, name: 28, description: 120 } as const;
+export const textLimits = { text: 170, option: 48, clue: 110, event: 56, explanation: 320, name: 28, description: 120 } as const;
+
+/** Clues of a "who am I" by value: each after the first takes 100 from the tile, down to 100. */
+export const cluesOf: Readonly<Record<TileValue, number>> = { 200: 3, 400: 4, 600: 5 };
 
 export const collections = [
   'general', 'gulf', 'islam-arabic', 'world', 'science', 'sport', 'arts', 'family', 'play',
@@ -68,9 +71,23 @@ const closestNumberQuestion = z.strictObject({
   unit: localizedText(textLimits.option),
   explanation: localizedText(textLimits.explanation),
 });
+const fallingCluesQuestion = z.strictObject({
+  kind: z.literal('falling-clues'),
+  ...withOptions,
+  /** From the hardest to the one that nearly tells it. */
+  clues: z.array(localizedText(textLimits.clue)).min(3).max(5),
+});
+const orderYearsQuestion = z.strictObject({
+  kind: z.literal('order-years'),
+  ...common,
+  text: localizedText(textLimits.text),
+  /** Oldest first; the pack shuffles them. A year before the common era is negative. */
+  events: z.array(z.strictObject({ text: localizedText(textLimits.event), year: z.number().int().min(-5000).max(2100) })).length(4),
+  explanation: localizedText(textLimits.explanation),
+});
 
 export const questionSchema = z.discriminatedUnion('kind', [
-  textQuestion, sayingQuestion, imageQuestion, secretWordQuestion, closestNumberQuestion,
+  textQuestion, sayingQuestion, imageQuestion, secretWordQuestion, closestNumberQuestion, fallingCluesQuestion, orderYearsQuestion,
 ]);
 export type Question = z.infer<typeof questionSchema>;
 export type QuestionKind = Question['kind'];

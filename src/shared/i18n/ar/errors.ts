@@ -52,6 +52,7 @@ export const errors = {
   'games/time-not-up': 'لم ينتهِ الوقت بعد.',
   'games/time-is-up': 'انتهى الوقت.',
   'games/no-steal': 'لا سرقة في هذا السؤال.',
+  'games/no-clue': 'ظهرت كل الأدلة.',
   'games/award-not-allowed': 'لا تُحسب النقاط لهذا الفريق في هذا السؤال.',
   'games/lifeline-used': 'سبق لفريقكم استخدام هذه الوسيلة.',
   'games/lifeline-not-here': 'لا تنفع هذه الوسيلة في هذا السؤال.',
@@ -63,7 +64,8 @@ export const errors = {
   'games/nothing-to-redo': 'لا توجد خطوة نعيدها.',
   'games/adjust-nothing': 'هذا التعديل لا يغيّر شيئًا.',
   'games/no-tie': 'لا تعادل في الصدارة.',
-  'games/number-committed': 'سجّل الفريق رقمه من قبل.',
+  'games/already-committed': 'سجّل الفريق جوابه من قبل.',
+  'games/not-an-order': 'الترتيب يضم كل حدث مرة واحدة.',
   'games/tie-open': 'احسموا التعادل أولًا.',
   'games/branch-not-found': 'لم نجد هذه النسخة من اللعبة.',
 };

@@ -180,14 +180,6 @@ export const play = {
   tieBreak: {
     title: 'الأقرب رقمًا يفوز',
     lead: 'يكتب كل فريق رقمه دون أن يراه الآخرون.',
-    turnTo: (name: string) => `رقم فريق ${team(name)}`,
-    number: 'رقمكم',
-    numberMissing: 'اكتبوا رقمًا صحيحًا.',
-    commit: 'ثبّتوا الرقم',
-    hidden: 'ثبّتوا رقمهم',
-    waiting: 'لم يكتبوا بعد',
     answer: 'الرقم الصحيح',
-    off: (difference: string) => `الفرق ${difference}`,
-    exact: 'أصابوه تمامًا',
   },
 };

@@ -71,6 +71,36 @@ export const question = {
     guessed: 'عرفوها؟ أظهر الكلمة',
   },
 
+  clues: {
+    nth: (place: number) => `الدليل ${place}`,
+    next: (worth: number) => `دليل آخر (${worth})`,
+  },
+  contest: {
+    everyone: 'الكل يلعب',
+    hidden: 'ثبّتوا جوابهم',
+    waiting: 'لم يجيبوا بعد',
+    allIn: 'أجاب الجميع',
+    number: {
+      kind: 'الأقرب يفوز',
+      turnTo: (name: string) => `رقم فريق ${team(name)}`,
+      missing: 'اكتبوا رقمًا صحيحًا.',
+      commit: 'ثبّتوا الرقم',
+      off: (difference: string) => `الفرق ${difference}`,
+      exact: 'أصابوه تمامًا',
+    },
+    order: {
+      kind: 'اتفقوا همسًا أو على ورقة',
+      turnTo: (name: string) => `فريق ${team(name)}:`,
+      lead: 'المسوا الأحداث من الأقدم إلى الأحدث',
+      placed: (event: string, place: number) => `${event}، المكان ${place}`,
+      clear: 'من جديد',
+      commit: 'ثبّتوا الترتيب',
+      places: (count: number) => pluralAr(count, {
+        zero: 'لا حدث في مكانه', one: 'حدث واحد في مكانه', two: 'حدثان في مكانهما', few: `${count} أحداث في مكانها`, many: `${count} حدثًا في مكانه`, other: `${count} حدث في مكانه`,
+      }),
+    },
+  },
+
   media: { failed: 'تعذّر عرض الصورة' },
 
   page: {

@@ -53,7 +53,7 @@ export const summary = {
   sheet: {
     title: 'سجل النقاط',
     empty: 'لم تُسجّل نقاط.',
-    own: 'جواب صحيح', steal: 'سرقة', comeback: 'عودة، بالضعف', adjust: 'تعديل',
+    own: 'جواب صحيح', steal: 'سرقة', contest: 'الأقرب', comeback: 'عودة، بالضعف', adjust: 'تعديل',
     cell: (category: string, value: number) => `${category} ${value}`,
   },
   lifelines: {

@@ -53,6 +53,7 @@ export const errors = {
   'games/time-not-up': 'There is still time.',
   'games/time-is-up': 'Time is up.',
   'games/no-steal': "This question can't be stolen.",
+  'games/no-clue': 'Every clue is out already.',
   'games/award-not-allowed': "That team can't score on this question.",
   'games/lifeline-used': 'Your team has used this lifeline.',
   'games/lifeline-not-here': "This lifeline doesn't work on this question.",
@@ -64,7 +65,8 @@ export const errors = {
   'games/nothing-to-redo': 'There is nothing to redo.',
   'games/adjust-nothing': 'This adjustment changes nothing.',
   'games/no-tie': 'There is no tie at the top.',
-  'games/number-committed': 'The team has given its number already.',
+  'games/already-committed': 'The team has given its answer already.',
+  'games/not-an-order': 'The order must hold each event once.',
   'games/tie-open': 'Settle the tie first.',
   'games/branch-not-found': "We couldn't find this line of the game.",
 } satisfies Shape<typeof ar>;

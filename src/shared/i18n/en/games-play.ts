@@ -171,14 +171,6 @@ export const play = {
   tieBreak: {
     title: 'Closest number wins',
     lead: 'Each team types a number without the others seeing it.',
-    turnTo: (name) => `${team(name)}'s number`,
-    number: 'Your number',
-    numberMissing: 'Type a whole number.',
-    commit: 'Lock it in',
-    hidden: 'Locked in',
-    waiting: 'Not yet',
     answer: 'The right number',
-    off: (difference) => `${difference} off`,
-    exact: 'Exactly right',
   },
 } satisfies Shape<typeof ar>;

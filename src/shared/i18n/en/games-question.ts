@@ -67,6 +67,34 @@ export const question = {
     guessed: 'Guessed it? Show the word',
   },
 
+  clues: {
+    nth: (place) => `Clue ${place}`,
+    next: (worth) => `Another clue (${worth})`,
+  },
+  contest: {
+    everyone: 'Everybody plays',
+    hidden: 'Locked in',
+    waiting: 'Not yet',
+    allIn: 'Everyone has answered',
+    number: {
+      kind: 'Closest wins',
+      turnTo: (name) => `${team(name)}'s number`,
+      missing: 'Type a whole number.',
+      commit: 'Lock it in',
+      off: (difference) => `${difference} off`,
+      exact: 'Exactly right',
+    },
+    order: {
+      kind: 'Agree in a whisper, or on paper',
+      turnTo: (name) => `${team(name)}:`,
+      lead: 'touch the events from oldest to newest',
+      placed: (event, place) => `${event}, place ${place}`,
+      clear: 'Start over',
+      commit: 'Lock the order in',
+      places: (count) => (count === 0 ? 'None in its place' : `${count} in place`),
+    },
+  },
+
   media: { failed: "The picture couldn't be shown" },
 
   page: {

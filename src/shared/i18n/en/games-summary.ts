@@ -51,7 +51,7 @@ export const summary = {
   sheet: {
     title: 'Score sheet',
     empty: 'No points were scored.',
-    own: 'Right answer', steal: 'Steal', comeback: 'Comeback, double', adjust: 'Correction',
+    own: 'Right answer', steal: 'Steal', contest: 'Closest', comeback: 'Comeback, double', adjust: 'Correction',
     cell: (category, value) => `${category} ${value}`,
   },
   lifelines: {

@@ -1,4 +1,4 @@
-import { openContext } from '#shared/games/question.ts';
+import { openContext, worthOf } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { isDoubled } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
@@ -6,12 +6,14 @@ import { CategoryIcon } from '../../../../ui/category-icon.tsx';
 import { useLocalized, useTable } from '../../engine/table.tsx';
 import { Points } from '../frame/points.tsx';
 
-/** The head of a question: its category, and what it is worth to the team in turn. */
+/** The head of a question: its category, and what it is worth now to the team in turn. */
 export function CardMeta({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
   const localized = useLocalized();
   const { pack, state } = useTable();
-  const { cell } = openContext(pack, open);
+  const context = openContext(pack, open);
+  const { cell } = context;
+  const worth = worthOf(context);
   const category = pack.categories[cell.categoryIndex];
   const isDouble = isDoubled(state) && open.stage === 'own';
   return (
@@ -23,7 +25,7 @@ export function CardMeta({ open }: { open: OpenQuestion }) {
         </span>
       )}
       <span className="q-value" data-points>
-        <Points value={isDouble ? cell.value * 2 : cell.value} />
+        <Points value={isDouble ? worth * 2 : worth} />
         {isDouble && <small>{text.doubled}</small>}
       </span>
     </div>

@@ -4,8 +4,10 @@ import { optionViews, setAside } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
 import { useLocalized, useTable } from '../../engine/table.tsx';
+import { ContestBody } from '../contest/contest-body.tsx';
 import { CardMeta } from './card-meta.tsx';
 import { ConsultationOverlay } from './consultation-overlay.tsx';
+import { FallenClues } from './fallen-clues.tsx';
 import { FitText } from './fit-text.tsx';
 import { FlipBar } from './flip-bar.tsx';
 import { OptionList } from './option-list.tsx';
@@ -14,19 +16,23 @@ import { SecretWord } from './secret-word.tsx';
 
 /** The question while it may be answered, and while it is closed and not yet revealed. */
 export function OpenCard({ open }: { open: OpenQuestion }) {
-  const { pack } = useTable();
-  const { question } = openContext(pack, open);
   return (
     <section className="q-card">
       <SaduBand />
       <CardMeta open={open} />
-      {question.kind === 'secret-word'
-        ? <SecretWord key={question.id} question={question} />
-        : <QuestionBody open={open} />}
+      <Body open={open} />
       <CardFoot open={open} />
       {open.consultation && <ConsultationOverlay consultation={open.consultation} isPaused={open.paused} />}
     </section>
   );
+}
+
+function Body({ open }: { open: OpenQuestion }) {
+  const { pack } = useTable();
+  const { question, rules } = openContext(pack, open);
+  if (question.kind === 'secret-word') return <SecretWord key={question.id} question={question} />;
+  if (question.kind === 'falling-clues') return <FallenClues open={open} />;
+  return rules.contest ? <ContestBody open={open} /> : <QuestionBody open={open} />;
 }
 
 function QuestionBody({ open }: { open: OpenQuestion }) {

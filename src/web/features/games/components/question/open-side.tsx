@@ -1,5 +1,6 @@
 import { canSteal, isTapped, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
+import { worthAfterClue } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -23,11 +24,17 @@ export function OpenSide({ open }: { open: OpenQuestion }) {
 
 function ClockPanel({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
-  const { isWriter, isSoundOn, give } = useTable();
+  const { pack, isWriter, isSoundOn, give } = useTable();
   const running = open.consultation?.clock ?? open.clock;
   useLastSeconds(useRemaining(running), running?.since !== null, isSoundOn);
   if (open.stage === 'closed') {
-    return <div className="q-clock"><Icon name="timer" className="!size-[2.4em] text-saffron-text" /><p className="text-center font-semibold">{text.clock.over}</p></div>;
+    const haveAll = Object.keys(open.commitments).length === pack.teams.length;
+    return (
+      <div className="q-clock">
+        <Icon name={haveAll ? 'check' : 'timer'} className="!size-[2.4em] text-saffron-text" />
+        <p className="text-center font-semibold">{haveAll ? text.contest.allIn : text.clock.over}</p>
+      </div>
+    );
   }
   const isHeld = open.paused || open.clock?.since === null;
   return (
@@ -59,13 +66,16 @@ function NextStep({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
   const { pack, state, give } = useTable();
   const context = openContext(pack, open);
-  const mayPass = open.stage === 'own' && !isTapped(pack, context.question) && canSteal(pack, context);
+  const mayPass = open.stage === 'own' && !isTapped(pack, context) && canSteal(pack, context);
   const next = teamOf(pack, (state.currentTeamIndex + 1) % pack.teams.length);
+  const nextWorth = worthAfterClue(pack, open);
+  const isQuiet = open.stage !== 'closed' && (isTapped(pack, context) || context.rules.contest !== null);
   const isSecret = context.question.kind === 'secret-word';
   return (
     <div className="q-acts">
       {mayPass && <Button variant="secondary" icon="steal" onClick={() => give({ type: 'pass' })}>{text.passTo(next.name)}</Button>}
-      <Button variant={isTapped(pack, context.question) ? 'quiet' : 'primary'} onClick={() => give({ type: 'reveal' })}>{isSecret ? text.secretWord.guessed : text.reveal}</Button>
+      {nextWorth !== null && open.stage !== 'closed' && <Button variant="secondary" icon="sparkles" onClick={() => give({ type: 'nextClue' })}>{text.clues.next(nextWorth)}</Button>}
+      <Button variant={isQuiet ? 'quiet' : 'primary'} onClick={() => give({ type: 'reveal' })}>{isSecret ? text.secretWord.guessed : text.reveal}</Button>
     </div>
   );
 }

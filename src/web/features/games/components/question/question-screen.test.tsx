@@ -130,3 +130,68 @@ describe('a secret word', () => {
     expect(screen.queryByRole('button', { name: 'الجواب للحكم' })).toBeNull();
   });
 });
+
+describe('falling clues', () => {
+  it('lets another clue fall for 100 points, and brings the options with the last', async () => {
+    const { table } = await openAt({ kind: 'falling-clues', setup: { answerMode: 'choices' } });
+    expect(screen.getByText('دليل 1')).toBeTruthy();
+    expect(screen.queryByText('دليل 2')).toBeNull();
+    for (const worth of [500, 400, 300, 200]) {
+      await userEvent.click(screen.getByRole('button', { name: `دليل آخر (${worth})` }));
+      expect(document.querySelector('.q-value')?.textContent).toBe(String(worth));
+    }
+    expect(screen.getByText('دليل 5')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /دليل آخر/ })).toBeNull();
+    expect(document.querySelectorAll('button.q-option')).toHaveLength(4);
+    expect(table.state().question?.clues).toBe(5);
+  });
+
+  it('lets the room judge an answer said before the last clue', async () => {
+    const { table } = await openAt({ kind: 'falling-clues', setup: { answerMode: 'choices' } });
+    await userEvent.click(screen.getByRole('button', { name: 'أظهر الجواب' }));
+    await userEvent.click(screen.getByRole('button', { name: /الفريق 1 ?\+600/ }));
+    expect(table.state().scores).toEqual([600, 0]);
+  });
+});
+
+describe('a contest', () => {
+  it('takes each team\'s number unseen, then tells who was nearest', async () => {
+    const { table } = await openAt({ kind: 'closest-number' });
+    expect(screen.getByText('الكل يلعب')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText(/رقم فريق .*1/), '90{Enter}');
+    expect(screen.getByText('ثبّتوا جوابهم')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText(/رقم فريق .*2/), '٧٣١{Enter}');
+    expect(document.body.textContent).not.toMatch(/731/);
+    expect(screen.getByText('أجاب الجميع')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'أظهر الجواب' }));
+    expect(screen.getByText('100 متر')).toBeTruthy();
+    expect(screen.getByText('الفرق 10')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'التالي' }));
+    expect(table.state().scores).toEqual([600, 0]);
+  });
+
+  it('says what is missing where no number was typed', async () => {
+    const { table } = await openAt({ kind: 'closest-number' });
+    await userEvent.type(screen.getByLabelText(/رقم فريق .*1/), 'كثير{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('اكتبوا رقمًا صحيحًا.');
+    expect(table.state().question?.commitments).toEqual({});
+  });
+
+  it('puts events in order by touch, and shows the right order with its years', async () => {
+    const { table } = await openAt({ kind: 'order-years' });
+    const touch = (event: number) => userEvent.click(screen.getByRole('button', { name: new RegExp(`حدث ${event}`) }));
+    const commit = () => userEvent.click(screen.getByRole('button', { name: 'ثبّتوا الترتيب' }));
+    for (const event of [3, 2, 1, 0]) await touch(event);
+    await touch(3);
+    expect(screen.getByRole('button', { name: 'حدث 0، المكان 3' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'ثبّتوا الترتيب' })).toHaveProperty('disabled', true);
+    await touch(3);
+    await commit();
+    for (const event of [0, 1, 2, 3]) await touch(event);
+    await commit();
+    await userEvent.click(screen.getByRole('button', { name: 'أظهر الجواب' }));
+    expect([...document.querySelectorAll('.right-order li')].map((line) => line.textContent)).toEqual(['300 ق.محدث 0', '622حدث 1', '1492حدث 2', '1961حدث 3']);
+    expect(screen.getByText('4/4')).toBeTruthy();
+    expect(table.state().question?.verdict).toBe(1);
+  });
+});

@@ -4,6 +4,7 @@ import { optionViews, revealedAnswer } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
 import { useLocalized, useTable } from '../../engine/table.tsx';
+import { ContestOutcome, RightOrder } from '../contest/contest-reveal.tsx';
 import { CardMeta } from './card-meta.tsx';
 import { FitBox } from './fit-box.tsx';
 import { OptionList } from './option-list.tsx';
@@ -15,7 +16,7 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
   const localized = useLocalized();
   const { pack } = useTable();
-  const { question } = openContext(pack, open);
+  const { question, rules } = openContext(pack, open);
   const revealed = revealedAnswer(pack, open);
   if (!revealed) return null;
   const answer = localized(revealed.answer);
@@ -30,8 +31,11 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
         <p className="q-asked">{localized(question.text)}</p>
         <div>
           <p className="q-answer-label">{text.answer}</p>
-          <p className="q-answer-text" data-long={answer.length > longAnswer || undefined}>{answer}</p>
+          {question.events
+            ? <RightOrder question={question} />
+            : <p className="q-answer-text" data-long={answer.length > longAnswer || undefined}>{answer}</p>}
         </div>
+        {rules.contest && <ContestOutcome open={open} question={question} />}
         {revealed.explanation && <p className="q-explanation">{localized(revealed.explanation)}</p>}
       </FitBox>
       {wasChosen && <OptionList options={options} open={open} mayChoose={false} onlyChosen />}

@@ -28,7 +28,8 @@ function PlayedQuestion({ pack, turn }: { pack: Pack; turn: TurnRecord }) {
   if (!cell) return null;
   const question = turn.swappedFromId === null ? cell.question : cell.reserve;
   const awarded = turn.awardedTo === null ? null : teamOf(pack, turn.awardedTo);
-  const outcome = awarded === null ? questions.nobody : turn.awardedTo === turn.teamIndex ? questions.gotIt(awarded.name) : questions.stole(awarded.name);
+  const isStolen = awarded !== null && turn.awardedTo === turn.stealTeamIndex;
+  const outcome = awarded === null ? questions.nobody : isStolen ? questions.stole(awarded.name) : questions.gotIt(awarded.name);
   return (
     <li data-team={awarded?.color} className="flex gap-3 rounded-2xl bg-well p-3 sm:p-4">
       <span aria-hidden="true" className={`w-2.5 flex-none rounded-full ${awarded ? 'team-weave' : 'bg-line'}`} />
@@ -42,7 +43,7 @@ function PlayedQuestion({ pack, turn }: { pack: Pack; turn: TurnRecord }) {
       <p className="font-semibold">{question.text[language]}</p>
       <p><span className="text-quiet">{questions.answer}: </span>{answerOf(pack, question).answer[language]}</p>
       <p className={`flex flex-wrap items-center gap-x-2 font-semibold ${awarded ? 'text-team-text' : 'text-quiet'}`}>
-        <Icon name={awarded === null ? 'dash' : turn.awardedTo === turn.teamIndex ? 'check' : 'steal'} />
+        <Icon name={awarded === null ? 'dash' : isStolen ? 'steal' : 'check'} />
         {outcome}
         {turn.points > 0 && <Points value={turn.points} signed />}
       </p>

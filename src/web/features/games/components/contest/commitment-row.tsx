@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../../lib/language.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { TeamWeave } from '../../../../ui/team-weave.tsx';
+import { UserText } from '../../../../ui/value.tsx';
+import { teamOf, useTable } from '../../engine/table.tsx';
+import '../../styles/contest.css';
+
+interface CommitmentRowProps {
+  readonly teamIndex: number;
+  readonly hasCommitted: boolean;
+  /** After the reveal: what the team had, and how near it was. */
+  readonly outcome?: { readonly shown: ReactNode; readonly note: string };
+  readonly hasWon?: boolean;
+}
+
+/** A team in a contest: whether it has answered, and after the reveal how near it came. */
+export function CommitmentRow({ teamIndex, hasCommitted, outcome, hasWon = false }: CommitmentRowProps) {
+  const text = useText().games.question.contest;
+  const { pack } = useTable();
+  const team = teamOf(pack, teamIndex);
+  return (
+    <li data-team={team.color} data-won={hasWon || undefined}>
+      <TeamWeave />
+      <UserText className="min-w-0 grow truncate text-start">{team.name}</UserText>
+      {outcome ? <small>{outcome.note}</small> : <small>{hasCommitted ? text.hidden : text.waiting}</small>}
+      {outcome ? <b className="text-team-text">{outcome.shown}</b> : hasCommitted && <Icon name="check" className="text-success" />}
+    </li>
+  );
+}
+
+export function CommitmentList({ children }: { children: ReactNode }) {
+  return <ul className="commitments">{children}</ul>;
+}

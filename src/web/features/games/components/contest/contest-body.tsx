@@ -1,0 +1,37 @@
+import { contestOrder } from '#shared/games/contest.ts';
+import { openContext } from '#shared/games/question.ts';
+import type { OpenQuestion } from '#shared/games/state.ts';
+import { nextToCommit } from '#shared/games/view.ts';
+import { useText } from '../../../../lib/language.ts';
+import { useLocalized, useTable } from '../../engine/table.tsx';
+import { FitText } from '../question/fit-text.tsx';
+import { CommitmentList, CommitmentRow } from './commitment-row.tsx';
+import { NumberForm } from './number-form.tsx';
+import { OrderBoard } from './order-board.tsx';
+
+/** A question for every team at once: each commits its own answer unseen, and the nearest wins the tile. */
+export function ContestBody({ open }: { open: OpenQuestion }) {
+  const text = useText().games.question.contest;
+  const localized = useLocalized();
+  const { pack, state, isWriter } = useTable();
+  const { question } = openContext(pack, open);
+  const next = nextToCommit(pack, state);
+  const unit = question.unit ? localized(question.unit) : '';
+  return (
+    <div className="contest" data-kind={question.events ? 'order' : 'number'}>
+      <FitText key={localized(question.text)}>
+        <span className="q-kind">{question.events ? text.order.kind : text.number.kind}</span>
+        {localized(question.text)}
+      </FitText>
+      {question.events && <OrderBoard key={next ?? 'done'} events={question.events} teamIndex={next} />}
+      <div className="contest-teams">
+        {!question.events && next !== null && isWriter && <NumberForm key={next} teamIndex={next} unit={unit} />}
+        <CommitmentList>
+          {contestOrder(pack, state).map((teamIndex) => (
+            <CommitmentRow key={teamIndex} teamIndex={teamIndex} hasCommitted={open.commitments[teamIndex] !== undefined} />
+          ))}
+        </CommitmentList>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { contestOrder, datedEvents, rightPlaces, type DatedEvent } from '#shared/games/contest.ts';
+import { openSecret, type PackQuestion } from '#shared/games/pack.ts';
+import type { Commitment, OpenQuestion } from '#shared/games/state.ts';
+import { formatNumber } from '#shared/i18n/format.ts';
+import { shownYear } from '#shared/questions/year.ts';
+import { useLanguage, useText } from '../../../../lib/language.ts';
+import { LtrValue, NumberValue } from '../../../../ui/value.tsx';
+import { useLocalized, useTable } from '../../engine/table.tsx';
+import { CommitmentList, CommitmentRow } from './commitment-row.tsx';
+
+/** The events in their order, each with its year. */
+export function RightOrder({ question }: { question: PackQuestion }) {
+  const { language } = useLanguage();
+  const localized = useLocalized();
+  const { pack } = useTable();
+  return (
+    <ol className="right-order">
+      {datedEvents(pack, question).map((event) => (
+        <li key={event.id}><b><bdi>{shownYear(event.year, language)}</bdi></b><span>{localized(event.text)}</span></li>
+      ))}
+    </ol>
+  );
+}
+
+/** What each team had committed, and how near it was. */
+export function ContestOutcome({ open, question }: { open: OpenQuestion; question: PackQuestion }) {
+  const describe = useOutcome(question);
+  const { pack, state } = useTable();
+  return (
+    <CommitmentList>
+      {contestOrder(pack, state).map((teamIndex) => {
+        const commitment = open.commitments[teamIndex];
+        return (
+          <CommitmentRow
+            key={teamIndex} teamIndex={teamIndex} hasCommitted={commitment !== undefined} hasWon={open.verdict === teamIndex}
+            {...(commitment === undefined ? {} : { outcome: describe(commitment) })}
+          />
+        );
+      })}
+    </CommitmentList>
+  );
+}
+
+function useOutcome(question: PackQuestion) {
+  const text = useText().games.question.contest;
+  const { language } = useLanguage();
+  const { pack } = useTable();
+  const right: readonly DatedEvent[] = question.events ? datedEvents(pack, question) : [];
+  const number = Number(openSecret(pack, question, 'number') ?? 0);
+  return (commitment: Commitment) => {
+    if (typeof commitment !== 'number') {
+      const places = rightPlaces(commitment, right);
+      return { shown: <LtrValue>{`${places}/${right.length}`}</LtrValue>, note: text.order.places(places) };
+    }
+    const off = Math.abs(commitment - number);
+    return { shown: <NumberValue value={commitment} />, note: off === 0 ? text.number.exact : text.number.off(formatNumber(off, language)) };
+  };
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useText } from '../../../../lib/language.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { readWholeNumber } from '../../engine/whole-number.ts';
+import { teamOf, useTable } from '../../engine/table.tsx';
+import '../../styles/contest.css';
+
+/** One team types its number; what it types is never readable on the screen. */
+export function NumberForm({ teamIndex, unit }: { teamIndex: number; unit: string }) {
+  const text = useText().games.question.contest.number;
+  const { pack, give } = useTable();
+  const [typed, setTyped] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const team = teamOf(pack, teamIndex);
+  const number = readWholeNumber(typed);
+  const commit = (event: React.SubmitEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (number !== null) give({ type: 'commitNumber', teamIndex, number });
+  };
+  return (
+    <form noValidate data-team={team.color} className="number-form" onSubmit={commit}>
+      <label htmlFor="committed-number" className="font-semibold text-team-text">{text.turnTo(team.name)} {unit !== '' && `(${unit})`}</label>
+      <input
+        id="committed-number" className="control [-webkit-text-security:disc]" dir="ltr" inputMode="numeric" autoComplete="off" autoFocus maxLength={14}
+        aria-invalid={isChecked && number === null} aria-describedby="committed-number-error" value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {isChecked && number === null && <p id="committed-number-error" role="alert" className="!text-danger">{text.missing}</p>}
+      <Button type="submit" size="large">{text.commit}</Button>
+    </form>
+  );
+}

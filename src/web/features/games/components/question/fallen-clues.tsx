@@ -1,0 +1,29 @@
+import { openContext } from '#shared/games/question.ts';
+import type { OpenQuestion } from '#shared/games/state.ts';
+import { fallenClues } from '#shared/games/view.ts';
+import { useText } from '../../../../lib/language.ts';
+import { useLocalized, useTable } from '../../engine/table.tsx';
+import { FitBox } from './fit-box.tsx';
+import '../../styles/contest.css';
+
+/** "Who am I": the clues that have fallen, the newest one large. */
+export function FallenClues({ open }: { open: OpenQuestion }) {
+  const text = useText().games.question.clues;
+  const localized = useLocalized();
+  const { pack } = useTable();
+  const { question } = openContext(pack, open);
+  const clues = fallenClues(pack, open);
+  return (
+    <FitBox className="q-clues">
+      <p className="q-clues-asked">{localized(question.text)}</p>
+      <ol>
+        {clues.map((clue, index) => (
+          <li key={index} data-newest={index === clues.length - 1 || undefined}>
+            <b aria-label={text.nth(index + 1)}>{index + 1}</b>
+            <span>{localized(clue)}</span>
+          </li>
+        ))}
+      </ol>
+    </FitBox>
+  );
+}
