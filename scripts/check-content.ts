@@ -2,28 +2,20 @@
  * Checks every file under content/ by the rules of content/README.md and prints each fault on a line.
  *   npm run content:check [-- category-id …]
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { checkCategories, type ContentFault } from '#shared/questions/content-rules.ts';
+import { existsSync } from 'node:fs';
+import { checkBank } from '#shared/questions/bank-rules.ts';
+import { checkCategories } from '#shared/questions/content-rules.ts';
+import { readContentFiles } from '#server/questions/index.ts';
+import { contentFolder, readReviewedPairs } from './content-folder.ts';
 
-const folder = new URL('../content/', import.meta.url);
 const wanted = process.argv.slice(2);
-const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-const media = new Set(
-  readdirSync(new URL('media/', folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svg')),
-);
-
-const faults: ContentFault[] = [];
-const files: { name: string; content: unknown }[] = [];
-for (const name of names) {
-  try {
-    files.push({ name, content: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) });
-  } catch (error) {
-    faults.push({ file: name, where: '', fault: `is not JSON: ${String(error)}` });
-  }
-}
+const { categories: files, pictures } = await readContentFiles(contentFolder);
+const media = new Set(pictures.keys());
 const report = checkCategories(files, media);
-faults.push(...report.faults);
+const folders = new Set([...media].map((path) => path.split('/')[0] ?? ''));
+const licensed = new Set([...folders].filter((folder) => existsSync(new URL(`media/${folder}/LICENSE`, contentFolder))));
+const faults = [...report.faults, ...checkBank(report.categories, { reviewed: readReviewedPairs(), media, licensed })];
 const shown = faults.filter(({ file }) => wanted.length === 0 || wanted.includes(file.replace('.json', '')));
 for (const { file, where, fault } of shown) process.stdout.write(`${file} ${where}: ${fault}\n`);
-process.stdout.write(`${names.length} files, ${report.questions} questions, ${shown.length} faults\n`);
+process.stdout.write(`${files.length} files, ${report.questions} questions, ${shown.length} faults\n`);
 process.exitCode = shown.length === 0 ? 0 : 1;

@@ -3,32 +3,28 @@
  * and the packages flag-icons (MIT) and i18n-iso-countries (MIT). Run by hand; what it writes is kept:
  *   node --import tsx scripts/make-flags.ts
  */
-import { createRequire } from 'node:module';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import countries from 'i18n-iso-countries';
 import type { LocalizedText } from '#shared/kernel/text.ts';
 import { tileValues, type Question } from '#shared/questions/schema.ts';
 import { cleanPicture, pictureFault } from '#server/questions/picture.ts';
+import { countryName, inTurn, layOut, questionId } from './category-file.ts';
 import type { Flag } from './flags/flag.ts';
 import { flags200 } from './flags/flags-200.ts';
 import { flags400 } from './flags/flags-400.ts';
 import { flags600 } from './flags/flags-600.ts';
 import { gulfNames } from './flags/names.ts';
 
-const require = createRequire(import.meta.url);
 const flagIcons = new URL('../node_modules/flag-icons/', import.meta.url);
 const content = new URL('../content/', import.meta.url);
 const mediaFolder = new URL('media/flags/', content);
 
 // Four ways to ask, so that a night of flags doesn't sound like a form.
-const wordings: readonly LocalizedText[] = [
+const nextWording = inTurn<LocalizedText>([
   { ar: 'علم أي دولة هذا؟', en: 'Whose flag is this?' },
   { ar: 'لأي بلد هذا العلم؟', en: 'Which country does this flag belong to?' },
   { ar: 'أي دولة ترفع هذا العلم؟', en: 'Which country flies this flag?' },
   { ar: 'هذا العلم لأي دولة؟', en: 'Which country is this the flag of?' },
-];
-
-for (const language of ['ar', 'en']) countries.registerLocale(require(`i18n-iso-countries/langs/${language}.json`) as countries.LocaleData);
+]);
 
 rmSync(mediaFolder, { recursive: true, force: true });
 mkdirSync(mediaFolder, { recursive: true });
@@ -45,18 +41,17 @@ writeFileSync(new URL('flags.json', content), `${layOut({
 })}\n`);
 
 function asQuestion(flag: Flag, list: number, index: number): Question {
-  const number = list * 20 + index;
   const picture = cleanPicture(readFileSync(new URL(`flags/4x3/${flag.code}.svg`, flagIcons), 'utf8'));
   const fault = pictureFault(picture);
   if (fault !== null) throw new Error(`${flag.code}.svg ${fault}`);
   writeFileSync(new URL(`${flag.code}.svg`, mediaFolder), `${picture}\n`);
   return {
-    id: `flags-${String(number + 1).padStart(3, '0')}`,
+    id: questionId('flags', list * 20 + index),
     kind: 'image',
     value: tileValues[list] ?? 200,
     band: 'everyone',
     media: { file: `flags/${flag.code}.svg`, alt: flag.alt },
-    text: wordings[number % wordings.length] ?? { ar: '', en: '' },
+    text: nextWording(),
     answer: nameOf(flag.code),
     wrong: [nameOf(flag.wrong[0]), nameOf(flag.wrong[1]), nameOf(flag.wrong[2])],
     explanation: flag.fact,
@@ -64,17 +59,5 @@ function asQuestion(flag: Flag, list: number, index: number): Question {
 }
 
 function nameOf(code: string): LocalizedText {
-  const own = gulfNames[code];
-  const ar = own?.ar ?? countries.getName(code, 'ar');
-  const en = own?.en ?? countries.getName(code, 'en');
-  if (ar === undefined || en === undefined) throw new Error(`${code} has no name`);
-  return { ar, en };
-}
-
-// Two spaces deep, with each localized text on a line of its own, like the files written by hand.
-function layOut(category: unknown): string {
-  return JSON.stringify(category, null, 2)
-    .replace(/\{\s+"ar": ("(?:[^"\\]|\\.)*"),\s+"en": ("(?:[^"\\]|\\.)*")\s+\}/g, '{ "ar": $1, "en": $2 }')
-    .replace(/\n\s+"band": "everyone",/g, '')
-    .replace(/"media": \{\s+"file": ("[^"]*"),\s+"alt": (\{[^}]*\})\s+\}/g, '"media": { "file": $1, "alt": $2 }');
+  return countryName(code, gulfNames);
 }

@@ -67,13 +67,18 @@ export async function drawGame(tx: Tx, request: DrawRequest, random: Random): Pr
   const pools = categoryIds.flatMap((categoryId) => tileValues.map((value) => ({ categoryId, value })));
   const attempt = (candidates: Candidates) => drawBoard(categoryIds.length, cellsPerValue, (categoryIndex, value) =>
     present(candidates[categoryIndex * tileValues.length + tileValues.indexOf(value)], 'the pool'));
-  const fresh = await findUnseen(tx, request, pools, random);
-  let board = attempt(fresh);
-  if (!board.ok) board = attempt(append(fresh, await findRest(tx, request, pools)));
+  let candidates = await findUnseen(tx, request, pools, random);
+  let board = attempt(candidates);
+  if (!board.ok) {
+    candidates = append(candidates, await findRest(tx, request, pools));
+    board = attempt(candidates);
+  }
   if (!board.ok) return { ok: false, unavailable: [board.categoryIndex] };
 
-  const tieBreakerId = await drawTieBreaker(tx, request, random);
-  const ids = [...board.cells.flatMap(({ questionId, reserveId }) => [questionId, reserveId]), tieBreakerId];
+  const dealt = new Set(board.cells.flatMap(({ questionId, reserveId }) => [questionId, reserveId]));
+  const answers = new Set(candidates.flat().filter(({ id }) => dealt.has(id)).map(({ answerKey: key }) => key));
+  const tieBreakerId = await drawTieBreaker(tx, request, random, answers);
+  const ids = [...dealt, tieBreakerId];
   return {
     ok: true,
     categories: categories.map((category) => present(category, 'a category that was found')),
@@ -83,13 +88,14 @@ export async function drawGame(tx: Tx, request: DrawRequest, random: Random): Pr
   };
 }
 
-async function drawTieBreaker(tx: Tx, request: DrawRequest, random: Random): Promise<string> {
+async function drawTieBreaker(tx: Tx, request: DrawRequest, random: Random, answers: ReadonlySet<string>): Promise<string> {
   const categories = await tx.selectFrom('categories').select('id')
     .where('use', '=', 'tie-breaker').where('status', '=', 'active').orderBy('id').execute();
   const pools = categories.flatMap(({ id }) => tileValues.map((value) => ({ categoryId: id, value })));
+  const isNew = ({ answerKey: key }: Candidate) => !answers.has(key);
   const fresh = shuffle((await findUnseen(tx, request, pools, random)).flat(), random);
-  const [first = (await findRest(tx, request, pools)).flat()[0]] = fresh;
-  return present(first, 'a tie-breaker in the bank').id;
+  const found = fresh.find(isNew) ?? (await findRest(tx, request, pools)).flat().find(isNew);
+  return present(found, 'a tie-breaker in the bank').id;
 }
 
 // Each pool is read from a random place in its fixed order, round to where it began.

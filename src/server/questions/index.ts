@@ -21,6 +21,7 @@ import './tables.ts';
 
 export { compileContent } from './content.ts';
 export type { Content } from './content.ts';
+export { exportCsv, exportJson, importCsv, importJson, mergeImported } from './exchange.ts';
 export { readContent, readContentFiles } from './read-content.ts';
 export type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 

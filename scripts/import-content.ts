@@ -1,0 +1,39 @@
+/**
+ * Brings a file of `content:export`, edited or new, into the bank:
+ *   npm run content:import -- bank.csv     (or bank.json)
+ * Questions with a known id are replaced, new ones are added, none is removed. With one bad row, or where the
+ * bank would break a rule of content/README.md, every fault is told and nothing is written.
+ */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { importCsv, importJson, mergeImported, readContentFiles } from '#server/questions/index.ts';
+import { checkCategories } from '#shared/questions/content-rules.ts';
+import { layOut } from './layout.ts';
+import { contentFolder, readBank } from './content-folder.ts';
+
+const [file] = process.argv.slice(2);
+if (file === undefined || !/\.(csv|json)$/.test(file)) throw new Error('name a file that ends in .csv or .json');
+const text = readFileSync(file, 'utf8');
+const imported = file.endsWith('.csv') ? importCsv(text) : importJson(text);
+const bank = await readBank();
+const merged = imported.ok ? mergeImported(bank, imported.categories) : { categories: [], faults: imported.faults };
+const faults = merged.faults.map(({ place, fault }) => `${place}: ${fault}`);
+if (faults.length === 0) faults.push(...await faultsOfBank());
+
+if (faults.length > 0) {
+  process.stdout.write(`${faults.join('\n')}\n${faults.length} faults, nothing written\n`);
+  process.exitCode = 1;
+} else {
+  // All files stand beside their places before the first one takes its own.
+  const places = merged.categories.map((category) => ({ category, path: new URL(`${category.id}.json`, contentFolder) }));
+  for (const { category, path } of places) writeFileSync(`${path.pathname}.new`, `${layOut(category)}\n`);
+  for (const { path } of places) renameSync(`${path.pathname}.new`, path);
+  process.stdout.write(`${merged.categories.map(({ id, questions }) => `${id}: ${questions.length} questions`).join('\n')}\n`);
+}
+
+async function faultsOfBank(): Promise<string[]> {
+  const { pictures } = await readContentFiles(contentFolder);
+  const ids = new Set(merged.categories.map(({ id }) => id));
+  const whole = [...bank.filter(({ id }) => !ids.has(id)), ...merged.categories];
+  const report = checkCategories(whole.map((category) => ({ name: `${category.id}.json`, content: category })), new Set(pictures.keys()));
+  return report.faults.map(({ file: name, where, fault }) => `${name} ${where}: ${fault}`);
+}

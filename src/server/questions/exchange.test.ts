@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { present } from '#shared/kernel/assert.ts';
+import { categoryFileSchema, type CategoryFile } from '#shared/questions/schema.ts';
+import { sampleCategory } from '#testing/sample-content.ts';
+import { exportCsv, exportJson, importCsv, importJson, mergeImported, type Imported } from './exchange.ts';
+import { readContentFiles } from './read-content.ts';
+
+const whole = ({ categories }: Imported & { ok: true }) => categories.map(({ head, questions }) => ({ ...head, questions }));
+
+function taken(imported: Imported): Imported & { ok: true } {
+  if (!imported.ok) throw new Error(JSON.stringify(imported.faults));
+  return imported;
+}
+
+function faultsOf(imported: Imported): string[] {
+  return imported.ok ? [] : imported.faults.map(({ place, fault }) => `${place}: ${fault}`);
+}
+
+const sample = sampleCategory('alpha');
+const first = present(sample.questions[0], 'a question');
+const nasty: CategoryFile = {
+  ...sample,
+  questions: [{ ...first, text: { ar: '=SUM(1)، "قال"; نعم؟', en: '\'=2+2, "quoted"; \'\'-1?' }, source: '@source, a "book"' }, ...sample.questions.slice(1)],
+};
+
+describe('the bank as a table and as JSON', () => {
+  it('comes back equal to the letter, every kind and every field', async () => {
+    const { categories } = await readContentFiles(new URL('../../../content/', import.meta.url));
+    const bank = [...categories.map(({ content }) => categoryFileSchema.parse(content)), sample];
+    expect(whole(taken(importCsv(exportCsv(bank))))).toEqual(bank);
+    expect(whole(taken(importJson(exportJson(bank))))).toEqual(bank);
+  });
+
+  it('keeps quotes, commas and what a spreadsheet would run, and guards it there', () => {
+    const csv = exportCsv([nasty]);
+    expect(csv).toContain("'=SUM(1)");
+    expect(csv).not.toMatch(/(^|,)"?[=@]/m);
+    expect(whole(taken(importCsv(csv)))).toEqual([nasty]);
+  });
+
+  it('is read with the line ends and the mark of a spreadsheet, or without', () => {
+    const csv = exportCsv([sample]).replace('\ufeff', '').replaceAll('\n', '\r\n');
+    expect(whole(taken(importCsv(csv)))).toEqual([sample]);
+  });
+});
+
+describe('a bad file', () => {
+  const change = (from: string, to: string) => faultsOf(importCsv(exportCsv([sample]).replace(from, to)));
+
+  it('tells each bad row with its line and column, and gives nothing', () => {
+    const csv = exportCsv([sample]).replace(',text,200,', ',text,250,').replace(',mime,', ',dance,');
+    expect(faultsOf(importCsv(csv))).toEqual([expect.stringMatching(/^row 3: value: /), expect.stringMatching(/^row 6: act: /)]);
+    expect(importCsv(csv)).not.toHaveProperty('categories');
+  });
+
+  it('tells a number that is none, a missing language and a lost option', () => {
+    expect(change(',text,200,', ',text,many,')).toEqual([expect.stringMatching(/^row 3: value: /)]);
+    expect(change('Question alpha-200-0?', '')).toEqual([expect.stringMatching(/^row 3: text_en: /)]);
+    expect(change(/,[^,]*1 [^,]*,Wrong 1 of alpha-200-0/.exec(exportCsv([sample]))?.[0] ?? 'nothing', ',,')).toEqual([expect.stringMatching(/^row 3: wrong/)]);
+  });
+
+  it('tells an id that stands twice, and a column nobody knows', () => {
+    expect(change('alpha-200-1', 'alpha-200-0')).toEqual(['row 4: id: alpha-200-0 stands in row 3 already']);
+    expect(change(',kind,', ',sort,')).toContain('row 1: there is no column "sort"');
+  });
+
+  it('is told when it is no table or no JSON', () => {
+    expect(faultsOf(importCsv('a,b\n"1'))).toEqual([expect.stringMatching(/^file: is not a table/)]);
+    expect(faultsOf(importJson('{'))).toEqual([expect.stringMatching(/^file: is not JSON/)]);
+    expect(faultsOf(importJson('[]'))).toEqual(['file: has no list "categories"']);
+    expect(faultsOf(importJson(JSON.stringify({ categories: [{ ...sample, hue: 'blue' }] })))).toEqual([expect.stringMatching(/^categories\.0\.hue: /)]);
+  });
+});
+
+describe('bringing it in', () => {
+  it('replaces what has a known id in its place, adds what is new and removes nothing', () => {
+    const changed = { ...first, text: { ar: 'سؤال جديد؟', en: 'A new question?' } };
+    const added = { ...first, id: 'alpha-added' };
+    const { categories } = mergeImported([sample], [{ id: 'alpha', head: null, questions: [added, changed] }]);
+    expect(categories).toEqual([{ ...sample, questions: [changed, ...sample.questions.slice(1), added] }]);
+  });
+
+  it('refuses questions of a category that is nowhere', () => {
+    expect(mergeImported([], [{ id: 'nowhere', head: null, questions: [first] }]).faults).toHaveLength(1);
+  });
+});

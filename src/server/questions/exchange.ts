@@ -1,0 +1,221 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { categoryFileSchema, questionSchema, type CategoryFile, type Question } from '#shared/questions/schema.ts';
+
+/**
+ * The bank as one table: a row a category, then a row a question. Each category and question has all of its
+ * fields, so that what was exported and imported again is equal to the letter.
+ */
+const localized = (name: string) => [`${name}_ar`, `${name}_en`];
+const columns = [
+  'category', 'id', 'kind', 'value', 'band', ...localized('text'), ...localized('answer'),
+  ...[1, 2, 3].flatMap((place) => localized(`wrong_${place}`)), ...localized('explanation'), 'source', 'act', 'number', ...localized('unit'),
+  'media_file', ...localized('media_alt'), ...[1, 2, 3, 4, 5].flatMap((place) => localized(`clue_${place}`)),
+  ...[1, 2, 3, 4].flatMap((place) => [...localized(`event_${place}`), `event_${place}_year`]),
+  'collection', 'use', ...localized('name'), ...localized('description'), 'icon', 'hue',
+];
+const categoryKind = 'category';
+
+type Row = Record<string, string>;
+
+/** A row, or a part of a JSON file, that can't be taken: `place` is "row 17" or a path. */
+export interface ExchangeFault {
+  readonly place: string;
+  readonly fault: string;
+}
+
+/** Part of a category: its own fields where the file has them, and some of its questions. */
+export interface ImportedCategory {
+  readonly id: string;
+  readonly head: Omit<CategoryFile, 'questions'> | null;
+  readonly questions: readonly Question[];
+}
+
+export type Imported =
+  | { readonly ok: true; readonly categories: readonly ImportedCategory[] }
+  | { readonly ok: false; readonly faults: readonly ExchangeFault[] };
+
+export function exportJson(categories: readonly CategoryFile[]): string {
+  return `${JSON.stringify({ categories }, null, 2)}\n`;
+}
+
+export function exportCsv(categories: readonly CategoryFile[]): string {
+  const rows = categories.flatMap((category) => [categoryRow(category), ...category.questions.map((question) => questionRow(category.id, question))]);
+  return stringify(rows.map((row) => columns.map((column) => guard(row[column] ?? ''))), { header: true, columns, bom: true });
+}
+
+/** Reads what `exportJson` writes. Every fault is told; with one, nothing is taken. */
+export function importJson(text: string): Imported {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, faults: [{ place: 'file', fault: `is not JSON: ${error instanceof Error ? error.message : String(error)}` }] };
+  }
+  const list = typeof value === 'object' && value !== null && 'categories' in value && Array.isArray(value.categories) ? value.categories as unknown[] : null;
+  if (list === null) return { ok: false, faults: [{ place: 'file', fault: 'has no list "categories"' }] };
+  const faults: ExchangeFault[] = [];
+  const categories = list.flatMap((entry, index) => {
+    const parsed = categoryFileSchema.safeParse(entry);
+    if (!parsed.success) {
+      faults.push(...parsed.error.issues.map((issue) => ({ place: ['categories', index, ...issue.path].join('.'), fault: issue.message })));
+      return [];
+    }
+    const { questions, ...head } = parsed.data;
+    return [{ id: head.id, head, questions }];
+  });
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, categories };
+}
+
+/** Reads what `exportCsv` writes, also when a spreadsheet has saved it. Every bad row is told; with one, nothing is taken. */
+export function importCsv(text: string): Imported {
+  let rows: Row[];
+  try {
+    rows = parse(text, { columns: true, bom: true, skip_empty_lines: true });
+  } catch (error) {
+    return { ok: false, faults: [{ place: 'file', fault: `is not a table: ${error instanceof Error ? error.message : String(error)}` }] };
+  }
+  const faults: ExchangeFault[] = unknownColumns(rows[0]);
+  const categories = new Map<string, { head: ImportedCategory['head']; questions: Question[] }>();
+  const seen = new Map<string, string>();
+  for (const [index, raw] of rows.entries()) {
+    // The first row after the header is the second line of a spreadsheet.
+    const place = `row ${index + 2}`;
+    const row = Object.fromEntries(Object.entries(raw).map(([column, cell]) => [column, unguard(cell)]));
+    const isCategory = row['kind'] === categoryKind;
+    const id = (isCategory ? row['id'] : row['category']) ?? '';
+    const result = isCategory ? categoryOf(row) : questionOf(row);
+    if (!result.ok) {
+      faults.push(...result.faults.map((fault) => ({ place, fault })));
+      continue;
+    }
+    const key = `${isCategory ? categoryKind : 'question'} ${row['id'] ?? ''}`;
+    const earlier = seen.get(key);
+    if (earlier !== undefined) faults.push({ place, fault: `id: ${row['id'] ?? ''} stands in ${earlier} already` });
+    seen.set(key, place);
+    if (id === '') faults.push({ place, fault: 'category: is empty' });
+    const category = categories.get(id) ?? { head: null, questions: [] };
+    categories.set(id, category);
+    if (result.head) category.head = result.head;
+    if (result.question) category.questions.push(result.question);
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, categories: [...categories].map(([id, category]) => ({ id, ...category })) };
+}
+
+/**
+ * Brings imported categories into the bank: a question with a known id takes the old one's place, a new
+ * one is added at the end, none is removed. Faults name categories that are neither in the bank nor whole.
+ */
+export function mergeImported(bank: readonly CategoryFile[], imported: readonly ImportedCategory[]): { readonly categories: readonly CategoryFile[]; readonly faults: readonly ExchangeFault[] } {
+  const faults: ExchangeFault[] = [];
+  const categories = imported.flatMap(({ id, head, questions }): CategoryFile[] => {
+    const known = bank.find((category) => category.id === id);
+    const base = head ?? known;
+    if (!base) {
+      faults.push({ place: id, fault: 'is no category of the bank, and the file has no row of the kind "category" for it' });
+      return [];
+    }
+    const byId = new Map(known?.questions.map((question) => [question.id, question]));
+    for (const question of questions) byId.set(question.id, question);
+    return [{ ...base, questions: [...byId.values()] }];
+  });
+  return { categories, faults };
+}
+
+function unknownColumns(row: Row | undefined): ExchangeFault[] {
+  const unknown = Object.keys(row ?? {}).filter((column) => !columns.includes(column));
+  return unknown.map((column) => ({ place: 'row 1', fault: `there is no column "${column}"` }));
+}
+
+// A spreadsheet would run a cell that begins like a formula: such a cell gets a quote before it, which the import takes off.
+function guard(cell: string): string {
+  return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+}
+
+function unguard(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
+
+type Text = { readonly ar: string; readonly en: string };
+const cells = (name: string, text: Text | undefined): Row => (text ? { [`${name}_ar`]: text.ar, [`${name}_en`]: text.en } : {});
+
+const inColumns = (parts: readonly Row[]): Row => Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
+
+function categoryRow({ id, collection, use, name, description, icon, hue }: CategoryFile): Row {
+  return { category: id, id, kind: categoryKind, collection, use, ...cells('name', name), ...cells('description', description), icon, hue: String(hue) };
+}
+
+function questionRow(category: string, question: Question): Row {
+  const common = {
+    category, id: question.id, kind: question.kind, value: String(question.value), band: question.band,
+    ...cells('text', question.text), ...cells('explanation', question.explanation), ...(question.source === undefined ? {} : { source: question.source }),
+  };
+  switch (question.kind) {
+    case 'secret-word': return { ...common, act: question.act, ...cells('answer', question.answer) };
+    case 'closest-number': return { ...common, number: String(question.number), ...cells('unit', question.unit) };
+    case 'order-years':
+      return { ...common, ...inColumns(question.events.map(({ text, year }, index) => ({ ...cells(`event_${index + 1}`, text), [`event_${index + 1}_year`]: String(year) }))) };
+    case 'text': case 'saying': case 'image': case 'falling-clues':
+      return {
+        ...common, ...cells('answer', question.answer),
+        ...inColumns(question.wrong.map((option, index) => cells(`wrong_${index + 1}`, option))),
+        ...(question.kind === 'image' ? { media_file: question.media.file, ...cells('media_alt', question.media.alt) } : {}),
+        ...(question.kind === 'falling-clues' ? inColumns(question.clues.map((clue, index) => cells(`clue_${index + 1}`, clue))) : {}),
+      };
+  }
+}
+
+type Read =
+  | { readonly ok: true; readonly head?: Omit<CategoryFile, 'questions'>; readonly question?: Question }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+const headSchema = categoryFileSchema.omit({ questions: true });
+
+function categoryOf(row: Row): Read {
+  const parsed = headSchema.safeParse(withoutEmpty({
+    id: row['id'], collection: row['collection'], use: row['use'], name: textOf(row, 'name'), description: textOf(row, 'description'),
+    icon: row['icon'], hue: numberOf(row['hue']),
+  }));
+  return parsed.success ? { ok: true, head: parsed.data } : { ok: false, faults: parsed.error.issues.map(describe) };
+}
+
+function questionOf(row: Row): Read {
+  const list = (name: string, most: number) => Array.from({ length: most }, (_, index) => textOf(row, `${name}_${index + 1}`)).filter((text) => text !== undefined);
+  const events = [1, 2, 3, 4].flatMap((place) => {
+    const text = textOf(row, `event_${place}`);
+    const year = numberOf(row[`event_${place}_year`]);
+    return text === undefined && year === undefined ? [] : [{ text, year }];
+  });
+  const wrong = list('wrong', 3);
+  const clues = list('clue', 5);
+  const file = row['media_file'] || undefined;
+  const parsed = questionSchema.safeParse(withoutEmpty({
+    id: row['id'], kind: row['kind'], value: numberOf(row['value']), band: row['band'], source: row['source'],
+    text: textOf(row, 'text'), answer: textOf(row, 'answer'), explanation: textOf(row, 'explanation'),
+    wrong: wrong.length > 0 ? wrong : undefined, clues: clues.length > 0 ? clues : undefined, events: events.length > 0 ? events : undefined,
+    act: row['act'], number: numberOf(row['number']), unit: textOf(row, 'unit'),
+    media: file === undefined ? undefined : { file, alt: textOf(row, 'media_alt') },
+  }));
+  return parsed.success ? { ok: true, question: parsed.data } : { ok: false, faults: parsed.error.issues.map(describe) };
+}
+
+function describe(issue: { readonly path: readonly PropertyKey[]; readonly message: string }): string {
+  return `${issue.path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('_') || 'row'}: ${issue.message}`;
+}
+
+function textOf(row: Row, name: string): Partial<Text> | undefined {
+  const { [`${name}_ar`]: ar = '', [`${name}_en`]: en = '' } = row;
+  return ar === '' && en === '' ? undefined : { ar, en };
+}
+
+/** The number of a cell; what is no number stays as it was written, for the schema to refuse. */
+function numberOf(cell: string | undefined): number | string | undefined {
+  if (cell === undefined || cell.trim() === '') return undefined;
+  const number = Number(cell);
+  return Number.isFinite(number) ? number : cell;
+}
+
+function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
+}

@@ -1,0 +1,137 @@
+import { foldText, languages, type Language, type LocalizedText } from '../kernel/text.ts';
+import type { ContentFault } from './content-rules.ts';
+import type { CategoryFile, Question } from './schema.ts';
+
+/** Two questions that look alike and were found by a person to ask different things. */
+export type ReviewedPair = readonly [string, string];
+
+export interface BankSurroundings {
+  readonly reviewed: readonly ReviewedPair[];
+  /** Paths below content/media. */
+  readonly media: ReadonlySet<string>;
+  /** Folders below content/media that hold a LICENSE. */
+  readonly licensed: ReadonlySet<string>;
+}
+
+/** The share of words two questions with one answer may have in common before a person must look. */
+const alikeFrom = 0.25;
+/** In a category, how often the answer may be the longest of its four options, and its number hold one rank. */
+const mostLongest = 0.4;
+const mostOneRank = 0.75;
+const leastRanked = 8;
+/** A word that no narrow screen can break. */
+const longestWord = 24;
+
+/** What no file shows by itself: questions that repeat one another, categories that give themselves away, pictures without a licence. */
+export function checkBank(categories: readonly CategoryFile[], around: BankSurroundings): readonly ContentFault[] {
+  return [
+    ...alikeFaults(categories, around.reviewed),
+    ...categories.flatMap((category) => [...balanceFaults(category), ...languageFaults(category)]),
+    ...mediaFaults(categories, around),
+  ];
+}
+
+interface Placed {
+  readonly file: string;
+  readonly question: Question & { readonly answer: LocalizedText };
+}
+
+function alikeFaults(categories: readonly CategoryFile[], reviewed: readonly ReviewedPair[]): readonly ContentFault[] {
+  const byAnswer = new Map<string, Placed[]>();
+  for (const { id, questions } of categories) {
+    for (const question of questions) {
+      if (!('answer' in question) || question.kind === 'image' || question.kind === 'secret-word') continue;
+      const key = foldText(question.answer.ar);
+      byAnswer.set(key, [...(byAnswer.get(key) ?? []), { file: `${id}.json`, question }]);
+    }
+  }
+  const known = new Set(reviewed.map(pairKey));
+  const found = new Set<string>();
+  const faults: ContentFault[] = [];
+  for (const group of byAnswer.values()) {
+    for (const [index, { file, question }] of group.entries()) {
+      for (const earlier of group.slice(0, index)) {
+        if (likeness(question, earlier.question) < alikeFrom) continue;
+        const key = pairKey([earlier.question.id, question.id]);
+        found.add(key);
+        if (!known.has(key)) faults.push({ file, where: question.id, fault: `may ask the same as ${earlier.question.id}; change one, or note the pair in content/review/alike.json` });
+      }
+    }
+  }
+  for (const pair of reviewed) {
+    if (!found.has(pairKey(pair))) faults.push({ file: 'review/alike.json', where: pair.join(' '), fault: 'is not alike any more; take the pair out' });
+  }
+  return faults;
+}
+
+function pairKey(pair: ReviewedPair): string {
+  return [...pair].sort().join(' ');
+}
+
+/** Of all the telling words of two questions, the share that stands in both; in the language where it is larger. */
+function likeness(one: Question, other: Question): number {
+  return Math.max(...languages.map((language) => {
+    const first = tellingWords(one, language);
+    const second = tellingWords(other, language);
+    const common = [...first].filter((word) => second.has(word)).length;
+    return common / Math.max(1, first.size + second.size - common);
+  }));
+}
+
+const small = new Set(foldText(
+  'ما من هو هي في أي إلى على عن كم هذا هذه الذي التي ماذا أين متى لماذا كيف أو و إن كان كانت بين مع عند هل لا لم '
+  + 'the a an of in what which who where when how many does do did was were to for by on at and or its it this that from with are is',
+).split(' '));
+
+function tellingWords(question: Question, language: Language): Set<string> {
+  const clues = question.kind === 'falling-clues' ? question.clues.map((clue) => clue[language]) : [];
+  const words = foldText([question.text[language], ...clues].join(' ')).split(' ');
+  return new Set(words.map((word) => word.replace(/^(وال|بال|كال|ال|لل)/, '')).filter((word) => word.length > 1 && !small.has(word)));
+}
+
+function balanceFaults({ id, questions }: CategoryFile): readonly ContentFault[] {
+  const withOptions = questions.flatMap((question) => ('wrong' in question ? [question] : []));
+  const report = (fault: string) => [{ file: `${id}.json`, where: 'questions', fault }];
+  const share = (count: number, all: number) => `${Math.round((100 * count) / all)}%`;
+  const longest = languages.flatMap((language) => {
+    const count = withOptions.filter(({ answer, wrong }) => wrong.every((option) => option[language].length < answer[language].length)).length;
+    return count > withOptions.length * mostLongest ? report(`the answer is the longest option in ${share(count, withOptions.length)} (${language})`) : [];
+  });
+  // Numbers are shown in their own order, so that a place in it must tell nothing either.
+  const ranks = withOptions.flatMap(({ answer, wrong }) => {
+    const [right = NaN, ...others] = [answer, ...wrong].map(({ en }) => Number(en.replaceAll(',', '')));
+    return [right, ...others].every(Number.isFinite) ? [others.filter((number) => number < right).length] : [];
+  });
+  const oneRank = [0, 1, 2, 3].flatMap((rank) => {
+    const count = ranks.filter((each) => each === rank).length;
+    return ranks.length >= leastRanked && count > ranks.length * mostOneRank ? report(`of numbers the answer stands at place ${rank + 1} in ${share(count, ranks.length)}`) : [];
+  });
+  return [...longest, ...oneRank];
+}
+
+function languageFaults({ id, questions }: CategoryFile): readonly ContentFault[] {
+  return questions.flatMap((question) => {
+    const report = (fault: string) => [{ file: `${id}.json`, where: question.id, fault }];
+    const shown = [question.text, ...('explanation' in question && question.explanation ? [question.explanation] : [])];
+    const options = 'wrong' in question ? [question.answer, ...question.wrong] : [];
+    return [
+      ...(shown.some(({ ar }) => !/[\u0621-\u064a]/.test(ar)) ? report('a text has no Arabic') : []),
+      ...(shown.some(({ en }) => !/[A-Za-z]/.test(en)) ? report('a text has no English') : []),
+      ...(options.some(({ en }) => /[\u0621-\u064a]/.test(en)) ? report('an English option has Arabic letters') : []),
+      ...languages.flatMap((language) => ([...shown, ...options].some((text) => text[language].split(/\s/).some((word) => word.length > longestWord))
+        ? report(`a word is longer than a narrow screen (${language})`) : [])),
+    ];
+  });
+}
+
+function mediaFaults(categories: readonly CategoryFile[], { media, licensed }: BankSurroundings): readonly ContentFault[] {
+  const used = new Map(categories.flatMap(({ id, questions }) => questions.flatMap((question) => (question.kind === 'image' ? [[question.media.file, id] as const] : []))));
+  const unlicensed = [...used].filter(([path]) => !licensed.has(path.split('/')[0] ?? ''));
+  return [
+    ...[...new Set(unlicensed.map(([path, id]) => `${id} ${path.split('/')[0] ?? ''}`))].map((pair) => {
+      const [id = '', folder = ''] = pair.split(' ');
+      return { file: `${id}.json`, where: '', fault: `content/media/${folder}/LICENSE is missing` };
+    }),
+    ...[...media].filter((path) => !used.has(path)).map((path) => ({ file: `media/${path}`, where: '', fault: 'no question shows this picture' })),
+  ];
+}
