@@ -46,6 +46,37 @@ for (const language of ['ar', 'en'] as const) {
     await shoot(page, `${language}-store`);
   });
 
+  test(`@pictures kinds of question, ${language}`, async ({ page }) => {
+    test.setTimeout(900_000);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await enterAsVerified(page, language);
+    const table = new TableScreen(page, text);
+    const kinds = language === 'ar' ? ['من أنا؟', 'الأقرب يفوز', 'رتّب الأحداث', 'خرائط صامتة', 'أشكال وألغاز', 'أكمل البيت'] : ['Who am I?', 'Closest wins', 'Put them in order', 'Silent maps', 'Shapes and puzzles', 'Finish the verse'];
+    await table.setUp(kinds, { teams: 3 });
+    await table.spin();
+    await shoot(page, `${language}-kinds-board`);
+    const pick = async (category: string) => {
+      await page.getByRole('button', { name: text.games.play.board.tile(category, 600), exact: true }).first().click();
+      await table.button(text.games.question.reveal).waitFor();
+    };
+    for (const [index, category] of kinds.entries()) {
+      await pick(category);
+      await shoot(page, `${language}-kind-${index}-open`);
+      if (index === 0) {
+        for (const worth of [500, 400, 300, 200]) await table.button(text.games.question.clues.next(worth)).click();
+        await shoot(page, `${language}-kind-${index}-last`);
+      }
+      if (index === 1) await table.commitNumbers([100, 2000, 30_000]);
+      if (index === 2) await table.commitOrders(3);
+      if (index === 1 || index === 2) await shoot(page, `${language}-kind-${index}-committed`);
+      await table.reveal();
+      await shoot(page, `${language}-kind-${index}-reveal`);
+      const next = table.button(text.games.question.next);
+      await ((await next.isVisible()) ? next.click() : table.award('own'));
+      await table.settled();
+    }
+  });
+
   for (const teams of [2, 4]) {
     test(`@pictures a game of ${teams} teams, ${language}`, async ({ page }) => {
       test.setTimeout(1_800_000);

@@ -72,6 +72,24 @@ export class TableScreen {
     await this.award(to);
   }
 
+  /** A number for each team, in the order they are asked. */
+  async commitNumbers(numbers: readonly number[]): Promise<void> {
+    for (const number of numbers) {
+      await this.page.locator('#committed-number').fill(String(number));
+      await this.button(this.text.games.question.contest.number.commit).click();
+    }
+  }
+
+  /** An order for each team: the events as they stand on the screen. */
+  async commitOrders(teams: number): Promise<void> {
+    const events = this.page.locator('button.order-event');
+    for (let team = 0; team < teams; team += 1) {
+      for (let place = 0; place < 4; place += 1) await events.nth(place).click();
+      await this.button(this.text.games.question.contest.order.commit).click();
+      await expect(this.page.locator('.commitments small').filter({ hasText: this.text.games.question.contest.hidden })).toHaveCount(team + 1);
+    }
+  }
+
   async undo(): Promise<void> {
     await this.button(this.text.games.play.undo.label).last().click();
     await this.page.getByRole('dialog').getByRole('button', { name: this.text.games.play.undo.confirm }).click();

@@ -1,6 +1,6 @@
 const order = [
   'id', 'collection', 'use', 'name', 'description', 'icon', 'hue', 'questions',
-  'kind', 'value', 'band', 'act', 'media', 'file', 'alt', 'text', 'year', 'clues', 'answer', 'wrong', 'events', 'number', 'unit', 'ar', 'en', 'explanation', 'source',
+  'kind', 'value', 'band', 'act', 'media', 'file', 'alt', 'text', 'year', 'clues', 'answer', 'wrong', 'events', 'number', 'unit', 'counted', 'ar', 'en', 'explanation', 'source',
 ];
 
 /**

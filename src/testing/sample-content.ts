@@ -44,7 +44,7 @@ function sampleBankQuestion(categoryId: string, value: Question['value'], number
   const answer = { ar: `جواب ${spelled}`, en: `Answer ${id}` };
   const explanation = { ar: 'شرح', en: 'Explanation' };
   if (kind === 'secret-word') return { ...common, kind, act: 'mime', answer };
-  if (kind === 'closest-number') return { ...common, kind, number: value * 100 + number, unit: { ar: `متر ${inArabic(categoryId)}`, en: 'metres' }, explanation };
+  if (kind === 'closest-number') return { ...common, kind, number: value * 1000 + number * 100, unit: { ar: `متر ${inArabic(categoryId)}`, en: 'metres' }, explanation };
   if (kind === 'order-years') {
     const events = [-300, 622, 1492, 1961].map((year, place) => ({
       text: { ar: `حدث ${place} ${inArabic(categoryId)} ${value / 100}-${number}`, en: `Event ${place} of ${categoryId} ${value / 100}-${number}` }, year,

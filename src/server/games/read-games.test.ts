@@ -109,7 +109,7 @@ it.each<QuestionKind>(['text', 'image', 'saying', 'secret-word', 'closest-number
   const answer = await app.visitor().call(gamesApi.getAnswer, { id: question.answerCode });
   const category = cell === undefined ? { name: { ar: 'فاصلة', en: 'Tie-breakers' }, icon: 'scale', hue: 40 } : pack.categories[cell.categoryIndex];
   const { en } = answer.answer;
-  if (kind === 'closest-number') expect(en).toMatch(/^\d+ metres$/);
+  if (kind === 'closest-number') expect(en).toMatch(/^[\d,]+ metres$/);
   else expect(en).toBe(`Answer ${question.id}`);
   expect(answer).toEqual({
     kind, text: question.text, answer: answer.answer,

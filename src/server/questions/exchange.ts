@@ -9,7 +9,7 @@ import { categoryFileSchema, questionSchema, type CategoryFile, type Question } 
 const localized = (name: string) => [`${name}_ar`, `${name}_en`];
 const columns = [
   'category', 'id', 'kind', 'value', 'band', ...localized('text'), ...localized('answer'),
-  ...[1, 2, 3].flatMap((place) => localized(`wrong_${place}`)), ...localized('explanation'), 'source', 'act', 'number', ...localized('unit'),
+  ...[1, 2, 3].flatMap((place) => localized(`wrong_${place}`)), ...localized('explanation'), 'source', 'act', 'number', ...localized('unit'), ...localized('counted'),
   'media_file', ...localized('media_alt'), ...[1, 2, 3, 4, 5].flatMap((place) => localized(`clue_${place}`)),
   ...[1, 2, 3, 4].flatMap((place) => [...localized(`event_${place}`), `event_${place}_year`]),
   'collection', 'use', ...localized('name'), ...localized('description'), 'icon', 'hue',
@@ -153,7 +153,7 @@ function questionRow(category: string, question: Question): Row {
   };
   switch (question.kind) {
     case 'secret-word': return { ...common, act: question.act, ...cells('answer', question.answer) };
-    case 'closest-number': return { ...common, number: String(question.number), ...cells('unit', question.unit) };
+    case 'closest-number': return { ...common, number: String(question.number), ...cells('unit', question.unit), ...cells('counted', question.counted) };
     case 'order-years':
       return { ...common, ...inColumns(question.events.map(({ text, year }, index) => ({ ...cells(`event_${index + 1}`, text), [`event_${index + 1}_year`]: String(year) }))) };
     case 'text': case 'saying': case 'image': case 'falling-clues':
@@ -194,7 +194,7 @@ function questionOf(row: Row): Read {
     id: row['id'], kind: row['kind'], value: numberOf(row['value']), band: row['band'], source: row['source'],
     text: textOf(row, 'text'), answer: textOf(row, 'answer'), explanation: textOf(row, 'explanation'),
     wrong: wrong.length > 0 ? wrong : undefined, clues: clues.length > 0 ? clues : undefined, events: events.length > 0 ? events : undefined,
-    act: row['act'], number: numberOf(row['number']), unit: textOf(row, 'unit'),
+    act: row['act'], number: numberOf(row['number']), unit: textOf(row, 'unit'), counted: textOf(row, 'counted'),
     media: file === undefined ? undefined : { file, alt: textOf(row, 'media_alt') },
   }));
   return parsed.success ? { ok: true, question: parsed.data } : { ok: false, faults: parsed.error.issues.map(describe) };

@@ -1,6 +1,7 @@
 import { present } from '../kernel/assert.ts';
 import { randomIndex, shuffle, type Random } from '../kernel/random.ts';
 import { seal } from '../kernel/seal.ts';
+import { formatGuess } from '../i18n/format.ts';
 import type { Language, LocalizedText } from '../kernel/text.ts';
 import { shownYear } from '../questions/year.ts';
 import type { DrawnCell } from '../questions/drawing.ts';
@@ -88,7 +89,8 @@ function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQu
       };
     case 'closest-number': {
       const number = String(question.number);
-      const answer = { ar: `${number} ${question.unit.ar}`, en: `${number} ${question.unit.en}` };
+      const inOrder = (language: Language) => `${formatGuess(question.number, language)} ${question.unit[language]}`;
+      const answer = question.counted ?? { ar: inOrder('ar'), en: inOrder('en') };
       return {
         ...common, options: [], unit: question.unit,
         sealed: { answer: shut('answer', JSON.stringify(answer)), number: shut('number', number), ...shutText('explanation', question.explanation) },

@@ -70,6 +70,8 @@ describe('the closest number on the board', () => {
     expect(table.refusalOf({ type: 'commitNumber', teamIndex: 3, number: 6 })).toBe('games/unknown-team');
     expect(table.refusalOf({ type: 'commitOrder', teamIndex: 1, eventIds: [] })).toBe('games/not-now');
     table.wait(60_000);
+    expect(table.refusalOf({ type: 'timeUp' })).toBe('games/time-not-up');
+    table.wait(15_000);
     table.give({ type: 'timeUp' });
     expect(table.state().question?.stage).toBe('closed');
     expect(table.refusalOf({ type: 'commitNumber', teamIndex: 1, number: 6 })).toBe('games/not-now');

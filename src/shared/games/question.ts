@@ -43,6 +43,13 @@ export function allowsNow(context: OpenContext, lifeline: keyof KindRules['allow
   return lifeline !== 'fiftyFifty' || isComplete(context);
 }
 
+/** In a contest the teams commit one after the other, so each after the first brings its time. */
+const commitMs = 15_000;
+
+function ownTimeMs(pack: Pack, question: PackQuestion, questionTimeMs: number): number {
+  return questionTimeMs + (kindRules[question.kind].contest === null ? 0 : commitMs * (pack.teams.length - 1));
+}
+
 /** A cell's question comes on the screen; queued `askTeammate`, then queued `fiftyFifty` become active. */
 export function openQuestion(pack: Pack, state: GameState, cell: PackCell, at: number): GameState {
   const flipActive = isStatus(state, state.currentTeamIndex, 'flip', 'active');
@@ -52,7 +59,7 @@ export function openQuestion(pack: Pack, state: GameState, cell: PackCell, at: n
     stage: 'own',
     openedAt: at,
     paused: false,
-    clock: pack.questionTimeMs === null ? null : startClock(pack.questionTimeMs, at),
+    clock: pack.questionTimeMs === null ? null : startClock(ownTimeMs(pack, cell.question, pack.questionTimeMs), at),
     consultation: null,
     flipClock: flipActive ? startClock(lifelineDurationMs, at) : null,
     leftOptionIds: null,
@@ -126,7 +133,7 @@ export function swapQuestion(pack: Pack, state: GameState, at: number): GameStat
     swapped: true,
     clues: present(findCell(pack, open.cellId), 'the open cell').reserve.clues ? 1 : 0,
     flipClock: null,
-    clock: pack.questionTimeMs === null ? null : newClock(pack.questionTimeMs, open, at),
+    clock: pack.questionTimeMs === null ? null : newClock(ownTimeMs(pack, present(findCell(pack, open.cellId), 'the open cell').reserve, pack.questionTimeMs), open, at),
   }));
   return endActive(swapped, ['flip']);
 }

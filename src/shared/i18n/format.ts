@@ -6,6 +6,11 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language]).format(value);
 }
 
+/** A number that may be a year, so that only five digits are grouped: "1971", "42,195". */
+export function formatGuess(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { useGrouping: 'min2' }).format(value);
+}
+
 /** Short month, day, year: "Nov 21, 2026" (product.md §9); the Arabic months in Arabic. */
 export function formatDate(atMs: number, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', year: 'numeric' }).format(atMs);

@@ -95,6 +95,7 @@ function checkQuestion(question: Question, media: ReadonlySet<string>, report: (
   if (/[A-Za-z]{4,}/.test(question.text.ar)) fault('Latin words in the Arabic text');
   if (/[\u0600-\u06ff]/.test(question.text.en)) fault('Arabic letters in the English text');
   if (question.kind === 'image' && !media.has(question.media.file)) fault(`content/media/${question.media.file} is missing`);
+  if (question.kind === 'closest-number') checkCounted(question, fault);
   if (question.kind === 'order-years') checkEvents(question.events, fault);
   if (question.kind === 'falling-clues') checkClues(question, fault);
   if (!('wrong' in question)) return;
@@ -107,6 +108,14 @@ function checkQuestion(question: Question, media: ReadonlySet<string>, report: (
     const longest = Math.max(...others);
     if (question.answer[language].length > 14 && question.answer[language].length > longest * 1.6) fault(`the answer stands out by its length (${language})`);
   }
+}
+
+// After 3 to 10 Arabic takes a plural, after 11 to 99 an accusative; a year takes no unit at all.
+function checkCounted({ number, unit, counted }: Question & { kind: 'closest-number' }, fault: (text: string) => void): void {
+  const rest = number % 100;
+  const needsCounted = (rest >= 3 && rest <= 10) || (rest >= 11 && !/^\S+ة( |$)/.test(unit.ar)) || unit.en === 'year';
+  if (needsCounted && counted === undefined) fault('needs "counted": the number with its unit as it is said');
+  if (counted && ![counted.ar, counted.en].every((text) => text.replaceAll(',', '').includes(String(number)))) fault('"counted" must hold the number');
 }
 
 function checkEvents(events: (Question & { kind: 'order-years' })['events'], fault: (text: string) => void): void {

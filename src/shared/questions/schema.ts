@@ -68,7 +68,10 @@ const closestNumberQuestion = z.strictObject({
   ...common,
   text: localizedText(textLimits.text),
   number: z.number().int().min(0).max(1_000_000_000),
+  /** Said where a number is asked for; says nothing of how large it is. */
   unit: localizedText(textLimits.option),
+  /** The number with its unit as it is said, where that isn't simply one after the other. */
+  counted: localizedText(textLimits.option).optional(),
   explanation: localizedText(textLimits.explanation),
 });
 const fallingCluesQuestion = z.strictObject({

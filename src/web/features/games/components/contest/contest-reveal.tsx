@@ -1,10 +1,10 @@
 import { contestOrder, datedEvents, rightPlaces, type DatedEvent } from '#shared/games/contest.ts';
 import { openSecret, type PackQuestion } from '#shared/games/pack.ts';
 import type { Commitment, OpenQuestion } from '#shared/games/state.ts';
-import { formatNumber } from '#shared/i18n/format.ts';
+import { formatGuess } from '#shared/i18n/format.ts';
 import { shownYear } from '#shared/questions/year.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
-import { LtrValue, NumberValue } from '../../../../ui/value.tsx';
+import { LtrValue } from '../../../../ui/value.tsx';
 import { useLocalized, useTable } from '../../engine/table.tsx';
 import { CommitmentList, CommitmentRow } from './commitment-row.tsx';
 
@@ -53,6 +53,6 @@ function useOutcome(question: PackQuestion) {
       return { shown: <LtrValue>{`${places}/${right.length}`}</LtrValue>, note: text.order.places(places) };
     }
     const off = Math.abs(commitment - number);
-    return { shown: <NumberValue value={commitment} />, note: off === 0 ? text.number.exact : text.number.off(formatNumber(off, language)) };
+    return { shown: <LtrValue>{formatGuess(commitment, language)}</LtrValue>, note: off === 0 ? text.number.exact : text.number.off(formatGuess(off, language)) };
   };
 }

@@ -1,8 +1,9 @@
 import { present } from '#shared/kernel/assert.ts';
+import { answerOf } from '#shared/games/view.ts';
 import { tieBreakAnswer, winners } from '#shared/games/tie-break.ts';
-import { formatNumber } from '#shared/i18n/format.ts';
+import { formatGuess } from '#shared/i18n/format.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
-import { NumberValue } from '../../../../ui/value.tsx';
+import { LtrValue } from '../../../../ui/value.tsx';
 import { useLocalized, useTable } from '../../engine/table.tsx';
 import { CommitmentList, CommitmentRow } from '../contest/commitment-row.tsx';
 import { NumberForm } from '../contest/number-form.tsx';
@@ -14,12 +15,11 @@ export function TieBreaker() {
   const { pack, state } = useTable();
   const answer = tieBreakAnswer(pack, state);
   const tieBreak = present(state.tieBreak, 'the tie-breaker');
-  const unit = pack.tieBreaker.unit ? localized(pack.tieBreaker.unit) : '';
   return (
     <>
       {answer === null && <h2>{text.title}</h2>}
       <p className="!text-ink">{localized(pack.tieBreaker.text)}</p>
-      {answer !== null && <p>{text.answer}: <b className="font-display text-[1.6em] text-success"><NumberValue value={answer} /> {unit}</b></p>}
+      {answer !== null && <p>{text.answer}: <b className="font-display text-[1.6em] text-success">{localized(answerOf(pack, pack.tieBreaker).answer)}</b></p>}
       <CommitmentList>
         {tieBreak.teamIndexes.map((teamIndex) => <TieRow key={teamIndex} teamIndex={teamIndex} answer={answer} />)}
       </CommitmentList>
@@ -54,7 +54,7 @@ function TieRow({ teamIndex, answer }: { teamIndex: number; answer: number | nul
   return (
     <CommitmentRow
       teamIndex={teamIndex} hasCommitted hasWon={winners(pack, state).includes(teamIndex)}
-      outcome={{ shown: <NumberValue value={number} />, note: off === 0 ? text.exact : text.off(formatNumber(off, language)) }}
+      outcome={{ shown: <LtrValue>{formatGuess(number, language)}</LtrValue>, note: off === 0 ? text.exact : text.off(formatGuess(off, language)) }}
     />
   );
 }
