@@ -207,6 +207,57 @@ test.describe('on a laptop, in English', () => {
   });
 });
 
+test.describe('on a laptop, in Arabic, with every kind of question', () => {
+  test.use({ viewport: sizes.laptop });
+
+  test('clues fall, teams commit unseen, and the nearest takes the tile', async ({ page }) => {
+    await enterAsVerified(page);
+    const table = new TableScreen(page, catalogues.ar);
+    const { question, play } = table.text.games;
+    await table.setUp(['من أنا؟', 'الأقرب يفوز', 'رتّب الأحداث', 'أشكال وألغاز'], { length: 'short', teams: 3 });
+    await table.spin();
+    const pick = async (category: string) => {
+      await page.getByRole('button', { name: play.board.tile(category, 600), exact: true }).click();
+      await expect(table.button(question.reveal)).toBeVisible();
+      await table.expectFits(`${category}, open`);
+      await expectSoundScreen(page, `${category}, open`);
+    };
+    const reveal = async (category: string) => {
+      await table.button(question.reveal).click();
+      await expect(page.locator('.q-answer')).toBeVisible();
+      await table.expectFits(`${category}, revealed`);
+      await expectSoundScreen(page, `${category}, revealed`);
+    };
+
+    await pick('من أنا؟');
+    await table.button(question.clues.next(500)).click();
+    await expect(page.locator('.q-clues li')).toHaveCount(2);
+    await reveal('من أنا؟');
+    await table.award('own');
+    expect(await table.scores()).toContain(500);
+
+    await pick('الأقرب يفوز');
+    await table.commitNumbers([1, 100, 100_000]);
+    await expect(page.getByText(question.contest.allIn)).toBeVisible();
+    await reveal('الأقرب يفوز');
+    await expect(page.locator('.commitments [data-won]')).toHaveCount(1);
+    await table.button(question.next).click();
+    await table.settled();
+
+    await pick('رتّب الأحداث');
+    await table.commitOrders(3);
+    await reveal('رتّب الأحداث');
+    await expect(page.locator('.right-order li')).toHaveCount(4);
+    await table.button(question.next).click();
+    await table.settled();
+
+    await pick('أشكال وألغاز');
+    await expect(page.locator('img.q-media')).toHaveJSProperty('complete', true);
+    await reveal('أشكال وألغاز');
+    await table.award('nobody');
+  });
+});
+
 test('somebody else\'s game is not found, and at balance 0 the way leads to the store [GAME-1]', async ({ page, browser }) => {
   await enterAsVerified(page);
   const table = new TableScreen(page, catalogues.ar);

@@ -79,7 +79,8 @@ returns table (outcome text, balance integer) language plpgsql as $$
 declare
   current_balance integer;
 begin
-  select game_session_balance into current_balance from users where id = p_user_id for update;
+  -- Not FOR UPDATE: a row inserted before that references the account holds its key, and two such transactions would wait for each other.
+  select game_session_balance into current_balance from users where id = p_user_id for no key update;
   if not found then
     return query select 'unknown', 0;
   elsif exists (select 1 from session_ledger where reason = p_reason and source_id = p_source_id) then

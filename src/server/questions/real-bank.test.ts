@@ -1,10 +1,17 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { testDatabase } from '#testing/test-database.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { seededRandom, shuffle } from '#shared/kernel/random.ts';
 import { boards } from '#shared/games/setup.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { answerKey } from './content.ts';
 import { compileContent, readContentFiles } from './index.ts';
+
+// The next tests find the samples again, and nothing of the real bank.
+afterAll(async () => {
+  const { query } = await testDatabase();
+  for (const table of ['questions', 'categories', 'content_state'] as const) await query.deleteFrom(table).execute();
+});
 
 it('draws 100 games at random from the real bank, and none holds a repeated question or answer [GAME-9]', async () => {
   const app = await createTestApp();
