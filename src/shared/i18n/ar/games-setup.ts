@@ -25,6 +25,8 @@ export const setup = {
     none: 'لا فئات بعد.',
     complete: 'اكتملت فئاتك. أزل واحدة إن أردت غيرها.',
     surprise: 'اختر لي',
+    collections: 'المجموعات',
+    all: 'الكل',
     clear: 'أفرغ الاختيار',
     freshLeft: (count: number) => pluralAr(count, {
       zero: 'شاهدتم أسئلتها كلها، فتعود الأقدم', one: 'بقيت لعبة جديدة واحدة', two: 'بقيت لعبتان جديدتان',
@@ -33,7 +35,7 @@ export const setup = {
   },
   collections: {
     general: 'منوعات', gulf: 'خليجيات', 'islam-arabic': 'ديننا ولغتنا', world: 'حول العالم', science: 'علوم',
-    sport: 'رياضة', arts: 'فنون', family: 'للعائلة', play: 'مثّل وارسم',
+    sport: 'رياضة', arts: 'فنون', family: 'للعائلة', play: 'صور وألعاب',
   },
 
   teams: {

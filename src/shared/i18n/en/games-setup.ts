@@ -23,6 +23,8 @@ export const setup = {
     none: 'No categories yet.',
     complete: 'You have them all. Take one off to choose another.',
     surprise: 'Choose for me',
+    collections: 'Collections',
+    all: 'All',
     clear: 'Clear',
     freshLeft: (count) => (count === 0
       ? 'All seen: the longest-unseen come back'
@@ -30,7 +32,7 @@ export const setup = {
   },
   collections: {
     general: 'A bit of everything', gulf: 'The Gulf', 'islam-arabic': 'Faith and language', world: 'Around the world', science: 'Science',
-    sport: 'Sport', arts: 'Arts', family: 'For the family', play: 'Act and draw',
+    sport: 'Sport', arts: 'Arts', family: 'For the family', play: 'Pictures and play',
   },
 
   teams: {

@@ -41,6 +41,20 @@ describe('setting a game up', () => {
     expect(within(screen.getByRole('button', { name: /جغرافيا/ })).getByText('بقيت لعبة جديدة واحدة')).toBeTruthy();
   });
 
+  it('shows a large catalogue one collection at a time, and finds a category by a word of it', async () => {
+    const many = Array.from({ length: 14 }, (_, index): Category => ({
+      ...categories[0] as Category, id: `many-${index}`, name: { ar: `فئة ${'أبجدهوزحطيكلمن'.charAt(index)}`, en: `Many ${index}` }, collection: index < 3 ? 'sport' : 'science',
+    }));
+    await openSetup({ 'GET /api/categories': { body: { items: many } } });
+    expect(screen.getAllByRole('button', { name: /^فئة/ })).toHaveLength(14);
+    await userEvent.click(screen.getByRole('button', { name: 'رياضة' }));
+    expect(screen.getAllByRole('button', { name: /^فئة/ })).toHaveLength(3);
+    await userEvent.type(screen.getByLabelText('ابحث عن فئة'), 'فئه ب');
+    expect(screen.getAllByRole('button', { name: /^فئة/ })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'الكل' }));
+    expect(screen.getAllByRole('button', { name: /^فئة/ })).toHaveLength(1);
+  });
+
   it('says what is missing at its field, and asks the server for nothing [GAME-1]', async () => {
     const page = await openSetup();
     const [first, second] = screen.getAllByLabelText('اسم الفريق');

@@ -2,13 +2,14 @@ import { useId, useMemo, useState } from 'react';
 import { foldText } from '#shared/kernel/text.ts';
 import { boards } from '#shared/games/setup.ts';
 import type { Category } from '#shared/questions/api.ts';
-import { collections } from '#shared/questions/schema.ts';
+import { collections, type Collection } from '#shared/questions/schema.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmblemDisc } from '../../../../ui/category-icon.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { EmptyState } from '../../../../ui/state-panel.tsx';
+import { CollectionChips } from './collection-chips.tsx';
 import { toggledCategory, type Draft } from './draft.ts';
 
 interface CategoryPickerProps {
@@ -24,7 +25,8 @@ export function CategoryPicker({ categories, draft, onChange, problem }: Categor
   const words = text.games.setup;
   const headingId = useId();
   const [search, setSearch] = useState('');
-  const shown = useMemo(() => found(categories, search), [categories, search]);
+  const [chosen, setChosen] = useState<Collection | null>(null);
+  const shown = useMemo(() => found(categories, search).filter(({ collection }) => chosen === null || collection === chosen), [categories, search, chosen]);
   const wanted = boards[draft.length].categories;
   const isFull = draft.categoryIds.length === wanted;
   const surprise = () => {
@@ -46,6 +48,7 @@ export function CategoryPicker({ categories, draft, onChange, problem }: Categor
           {draft.categoryIds.length > 0 && <Button variant="bare" onClick={() => onChange({ ...draft, categoryIds: [] })}>{words.categories.clear}</Button>}
         </div>
       </div>
+      {categories.length > 12 && <CollectionChips collections={collections.filter((collection) => categories.some((category) => category.collection === collection))} chosen={chosen} onChoose={setChosen} />}
       {categories.length > 12 && <TextField label={words.categories.search} type="search" value={search} onChange={(event) => setSearch(event.target.value)} className="max-w-md" />}
       {shown.length === 0 && <p className="text-quiet">{words.categories.nothingFound}</p>}
       <div className="flex flex-wrap gap-x-6 gap-y-5">
