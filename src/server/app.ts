@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
 import { boards } from '#shared/games/setup.ts';
 import { createAccounts, createPasswords } from './accounts/index.ts';
 import type { Accounts, PasswordCost } from './accounts/index.ts';
@@ -13,6 +14,7 @@ import { mountMailbox } from './platform/mail/mailbox-routes.ts';
 import type { Mailbox } from './platform/mail/mailbox.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { createOutbox } from './platform/outbox.ts';
+import type { RateLimits } from './platform/rate-limits/index.ts';
 import type { Outbox } from './platform/outbox.ts';
 import { createQuestions } from './questions/index.ts';
 import type { Content, Questions } from './questions/index.ts';
@@ -33,6 +35,9 @@ export interface AppDeps {
   readonly sessionSecret: string;
   readonly adminEmail: string | null;
   readonly passwordCost: PasswordCost;
+  readonly rateLimits: RateLimits;
+  /** Holds limits, and later live messages, across processes; null for one process. */
+  readonly redis: Redis | null;
   /** The question bank, loaded where it isn't yet. */
   readonly content: Content;
   /** In tests every answer is compared with its contract. */
@@ -61,7 +66,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await questions.load(deps.content);
   const games = createGames({ database, clock, accounts, questions });
   const server = createHttpServer({
-    publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, checkAnswers: deps.checkAnswers,
+    publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, rateLimits: deps.rateLimits, checkAnswers: deps.checkAnswers,
   });
 
   // Every domain mounts its contracts here.
@@ -71,7 +76,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   createStore({ database }).mount(server);
 
   mountDescription(server);
-  mountHealth(server, database);
+  mountHealth(server, database, deps.redis);
   if (deps.mailbox !== null) mountMailbox(server, deps.mailbox);
   if (deps.staticFiles !== null) mountStaticFiles(server, deps.staticFiles);
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { passwordCost } from './accounts/index.ts';
 import { createApp } from './app.ts';
@@ -13,6 +14,8 @@ import { readStaticFiles } from './platform/http/index.ts';
 import { servesThisMachineOnly } from './platform/local-only.ts';
 import { createMailbox } from './platform/mail/mailbox.ts';
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
+import { createRateLimits, withoutLocalLimits } from './platform/rate-limits/index.ts';
+import { openRedis } from './platform/redis.ts';
 import { keptSessionSecret } from './platform/session-secret.ts';
 import { readContent } from './questions/index.ts';
 import type { Content } from './questions/index.ts';
@@ -44,11 +47,12 @@ async function start(): Promise<void> {
     ? await openEmbedded(env.dataDir, (cause) => fail(`The embedded database has ended: ${cause.message}`))
     : openPostgres(env.databaseUrl, (error) => logger.warn({ err: error }, 'a database connection was lost'));
   await migrate(database, migrations, systemClock);
-  const app = await compose(env, database, logger);
+  const redis = env.redisUrl === null ? null : openRedis(env.redisUrl, (error) => logger.warn({ err: error }, 'Redis is not there'));
+  const app = await compose(env, database, redis, logger);
   await listen(app, env);
   app.outbox.start();
   everyHour(() => app.games.endAbandoned(), logger);
-  stopOnSignal(app, database);
+  stopOnSignal(app, database, redis);
   process.stdout.write(`Siraj is ready: ${env.publicUrl.origin}\n`);
 }
 
@@ -61,17 +65,19 @@ async function listen(app: App, { host, port }: Env): Promise<void> {
   }
 }
 
-async function compose(env: Env, database: Database, logger: pino.Logger): Promise<App> {
+async function compose(env: Env, database: Database, redis: Redis | null, logger: pino.Logger): Promise<App> {
   const mailbox = createMailbox(join(env.dataDir, 'mail'), env.mailFrom, systemClock);
   const mailer = env.smtpUrl === null ? mailbox : createSmtpMailer(env.smtpUrl, env.mailFrom);
+  const sessionSecret = env.sessionSecret ?? await keptSessionSecret(env.dataDir);
+  const rateLimits = createRateLimits({ redis, secret: sessionSecret });
   return createApp({
-    database, logger, passwordCost, mailer,
+    database, logger, passwordCost, mailer, redis, sessionSecret,
+    rateLimits: env.hasRateLimits ? rateLimits : withoutLocalLimits(rateLimits),
     clock: systemClock,
     mailbox: mailer === mailbox && servesThisMachineOnly(env.host, env.publicUrl) ? mailbox : null,
     staticFiles: await readStaticFiles(builtPage, env.publicUrl.protocol === 'https:'),
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
-    sessionSecret: env.sessionSecret ?? await keptSessionSecret(env.dataDir),
     adminEmail: env.adminEmail,
     content: await loadedContent(logger),
     checkAnswers: false,
@@ -90,7 +96,7 @@ function everyHour(work: () => Promise<unknown>, logger: pino.Logger): void {
 }
 
 /** No new work, what is under way ends, then the store closes. */
-function stopOnSignal(app: App, database: Database): void {
+function stopOnSignal(app: App, database: Database, redis: Redis | null): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -99,6 +105,7 @@ function stopOnSignal(app: App, database: Database): void {
     await app.server.fastify.close();
     await app.outbox.stop();
     await database.close();
+    redis?.disconnect();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());

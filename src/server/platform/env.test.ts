@@ -18,16 +18,28 @@ it('reads what is set', () => {
   const parsed = parseEnv({
     PORT: ' 8080 ', HOST: '0.0.0.0', TRUST_PROXY: 'loopback, 10.0.0.0/8', DATA_DIR: '/var/lib/siraj',
     DATABASE_URL: 'postgres://u:p@db/siraj', SESSION_SECRET: 'x'.repeat(32), SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'سِراج <hi@siraj.example>',
-    ADMIN_EMAIL: 'Admin@Siraj.example', LOG_LEVEL: 'info',
+    ADMIN_EMAIL: 'Admin@Siraj.example', LOG_LEVEL: 'info', REDIS_URL: 'redis://cache:6379', RATE_LIMITS: 'off',
   });
   expect(parsed).toEqual({
     ok: true,
     env: {
       port: 8080, host: '0.0.0.0', publicUrl: new URL('http://localhost:8080'), trustProxy: ['loopback', '10.0.0.0/8'],
-      dataDir: '/var/lib/siraj', databaseUrl: 'postgres://u:p@db/siraj', sessionSecret: 'x'.repeat(32), smtpUrl: 'smtps://mail.example',
+      dataDir: '/var/lib/siraj', databaseUrl: 'postgres://u:p@db/siraj', redisUrl: 'redis://cache:6379',
+      // Whoever else is served is limited.
+      hasRateLimits: true, sessionSecret: 'x'.repeat(32), smtpUrl: 'smtps://mail.example',
       mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', logLevel: 'info',
     },
   });
+});
+
+it('lifts the rate limits only on a server for this machine alone [LIMIT-1]', () => {
+  const limited = (changes: Record<string, string>) => {
+    const parsed = parseEnv({ RATE_LIMITS: 'off', ...changes });
+    return parsed.ok && parsed.env.hasRateLimits;
+  };
+  expect(limited({})).toBe(false);
+  expect(limited({ HOST: '0.0.0.0' })).toBe(true);
+  expect(limited({ PUBLIC_URL: 'https://siraj.example' })).toBe(true);
 });
 
 it('names every problem at once', () => {

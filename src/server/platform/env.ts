@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { emailSchema } from '#shared/accounts/schema.ts';
+import { servesThisMachineOnly } from './local-only.ts';
 
 /** Every setting, checked. Read once, by main.ts. */
 export interface Env {
@@ -10,6 +11,9 @@ export interface Env {
   readonly trustProxy: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
+  /** False for load programs, on this machine alone. */
+  readonly hasRateLimits: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly adminEmail: string | null;
@@ -38,6 +42,8 @@ const settings = z.object({
     .refine((list) => list.every((entry) => proxy.test(entry)), { error: 'must be none, or addresses and ranges by comma' }),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
+  REDIS_URL: urlOf('redis:', 'rediss:').optional(),
+  RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().regex(/@/, { error: 'must hold an e-mail address' }).default('Siraj <siraj@localhost>'),
   ADMIN_EMAIL: emailSchema.optional(),
@@ -58,15 +64,18 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   ];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
   const values = parsed.data;
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   return {
     ok: true,
     env: {
       port: values.PORT,
       host: values.HOST,
-      publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+      publicUrl,
       trustProxy: values.TRUST_PROXY,
       dataDir: resolve(values.DATA_DIR),
       databaseUrl: values.DATABASE_URL ?? null,
+      redisUrl: values.REDIS_URL ?? null,
+      hasRateLimits: values.RATE_LIMITS === 'on' || !servesThisMachineOnly(values.HOST, publicUrl),
       smtpUrl: values.SMTP_URL ?? null,
       mailFrom: values.MAIL_FROM,
       adminEmail: values.ADMIN_EMAIL ?? null,

@@ -8,7 +8,7 @@ const userAnswer = z.object({ user: userSchema });
 
 export const accountsApi = {
   signUp: contract({
-    method: 'POST', path: '/api/auth/sign-up', access: 'anyone', status: 201,
+    method: 'POST', path: '/api/auth/sign-up', access: 'anyone', status: 201, limit: 'sign_up',
     summary: 'Opens an account with three sessions, signs in, and sends the verification mail.',
     input: z.strictObject({
       email: emailSchema, password: passwordSchema, displayName: displayNameSchema,
@@ -18,7 +18,7 @@ export const accountsApi = {
     errors: ['auth/email-already-in-use', 'auth/weak-password', 'auth/password-too-long', 'auth/invalid-password', 'auth/invalid-email', 'accounts/invalid-display-name'],
   }),
   signIn: contract({
-    method: 'POST', path: '/api/auth/sign-in', access: 'anyone',
+    method: 'POST', path: '/api/auth/sign-in', access: 'anyone', limit: 'sign_in',
     summary: 'Starts a session by e-mail and password.',
     input: z.strictObject({ email: emailSchema, password: z.string().max(5000) }),
     output: userAnswer,
@@ -31,13 +31,14 @@ export const accountsApi = {
     input: z.strictObject({ notificationsEnabled: z.boolean().optional() }), output: nothing, errors: [],
   }),
   sendVerificationMail: contract({
-    method: 'POST', path: '/api/auth/verification-mail', access: 'anyone',
+    // Counted with password resets, as product.md §9 has it.
+    method: 'POST', path: '/api/auth/verification-mail', access: 'anyone', limit: 'password_reset',
     summary: 'Sends a new verification link and ends the old ones; one answer, known address or not.',
     input: z.strictObject({ email: emailSchema.optional() }),
     output: nothing, errors: ['auth/invalid-email'],
   }),
   completeAction: contract({
-    method: 'POST', path: '/api/auth/action', access: 'anyone',
+    method: 'POST', path: '/api/auth/action', access: 'anyone', limit: 'email_verification',
     summary: 'Does what a mailed link is for. Codes are single use.',
     input: z.strictObject({ mode: z.enum(actionModes), oobCode: z.string().max(4096) }),
     output: z.object({ mode: z.enum(actionModes), user: userSchema.nullable() }),
@@ -48,7 +49,8 @@ export const accountsApi = {
     summary: "One's own record.", input: z.strictObject({}), output: userAnswer, errors: [],
   }),
   updateMe: contract({
-    method: 'PATCH', path: '/api/me', access: 'signed-in',
+    // A switch of the theme is no change of the profile.
+    method: 'PATCH', path: '/api/me', access: 'signed-in', limit: ({ displayName }) => (displayName === undefined ? 'user_action' : 'profile_update'),
     summary: 'Changes what one may change of oneself; fields left out stay.',
     input: z.strictObject({
       displayName: displayNameSchema.optional(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { LimitedOperation } from './rate-limit.ts';
 
 /** Who may make a call; checked on the server before anything else. */
 export type Access = 'anyone' | 'signed-in' | 'verified' | 'moderator' | 'admin';
@@ -21,6 +22,11 @@ export interface Contract<
   readonly status?: 201;
   /** True where the call wants an `Idempotency-Key` header. */
   readonly idempotent?: true;
+  /**
+   * What it counts as among the rate limits, by the address in its input, else by the account. A write without
+   * one counts as a `user_action`, a read as nothing.
+   */
+  readonly limit?: LimitedOperation | ((input: z.output<Input>) => LimitedOperation);
   /** Codes of its own, besides those every call can answer. */
   readonly errors: readonly string[];
 }

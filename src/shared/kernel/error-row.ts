@@ -23,5 +23,7 @@ export const systemErrors = {
   'system/unsupported-media-type': { status: 415, severity: 'low', category: 'validation', retryable: false },
   'system/foreign-origin': { status: 403, severity: 'medium', category: 'permission', retryable: false },
   'system/idempotency-key-required': { status: 400, severity: 'low', category: 'validation', retryable: false },
+  /** Carries retryAfter in seconds; params: operation. */
+  'rate-limited': { status: 429, severity: 'medium', category: 'system', retryable: true },
   'system/network': { status: 503, severity: 'medium', category: 'network', retryable: true },
 } as const satisfies Record<string, ErrorRow>;

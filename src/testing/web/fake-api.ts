@@ -7,6 +7,8 @@ export interface Refusal {
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly fields?: Readonly<Record<string, string>>;
+  /** Seconds. */
+  readonly retryAfter?: number;
 }
 export type Answer = { readonly body: unknown } | { readonly refusal: Refusal } | 'no-network';
 export type Answers = Readonly<Record<string, Answer | ((body: unknown) => Answer)>>;
@@ -40,8 +42,8 @@ export function fakeApi(answers: Answers, user: User | null): SentRequest[] {
 function respond(answer: Answer): Promise<Response> {
   if (answer === 'no-network') return Promise.reject(new TypeError('Failed to fetch'));
   if ('body' in answer) return Promise.resolve(Response.json(answer.body));
-  const { status, code, params, fields } = answer.refusal;
-  return Promise.resolve(Response.json({ error: { code, message: code, params, fields, requestId: 'test' } }, { status }));
+  const { status, code, params, fields, retryAfter } = answer.refusal;
+  return Promise.resolve(Response.json({ error: { code, message: code, params, fields, retryAfter, requestId: 'test' } }, { status }));
 }
 
 export function testUser(changes: Partial<User> = {}): User {

@@ -60,7 +60,7 @@ it('answers 503 while the database is away, and ready only when it is there', as
   expect(await app.visitor().request({ path: '/health/ready' })).toMatchObject({ status: 200, json: { status: 'ready' } });
   const away = openPostgres('postgres://127.0.0.1:1/nowhere', () => undefined);
   const server = createHttpServer({ ...app.server.options, logger: pino({ level: 'silent' }) });
-  mountHealth(server, away);
+  mountHealth(server, away, null);
   const visitor = createTestClient(server.fastify);
   expect(refusedCall(await visitor.request({ path: '/health/ready' }))).toMatchObject({ status: 503, code: 'system/unavailable' });
   expect((await visitor.request({ path: '/health/live' })).status).toBe(200);

@@ -7,6 +7,7 @@ import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../app-error.ts';
 import { sessionCookie, sessionCookieName } from '../auth-session.ts';
 import type { Caller } from '../auth-session.ts';
+import { wasForwarded } from '../local-only.ts';
 import { checkAccess } from './access.ts';
 import { readInput } from './input.ts';
 import { checkOrigin } from './origin.ts';
@@ -26,7 +27,7 @@ export interface Call<Input, Who extends Access = Access> {
   readonly setSession: (token: string | null) => void;
 }
 
-/** Puts a contract on the server: origin, session, access and key first, then the input, then the handler. */
+/** Puts a contract on the server: origin, session, access and key first, then the input, its rate limit, and the handler. */
 export function mount<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
   server: HttpServer,
   contract: Contract<Input, Output, Who>,
@@ -44,10 +45,22 @@ export function mount<Input extends z.ZodType, Output extends z.ZodType, Who ext
     },
     handler: async (request, reply) => {
       const input = readInput(contract, request);
+      await countOperation(server, contract, request, input);
       const answer = await handle(callOf(server, contract, request, reply, input));
       if (server.options.checkAnswers) checkAnswer(contract, answer);
       return reply.code(contract.status ?? 200).send(answer);
     },
+  });
+}
+
+async function countOperation<Input extends z.ZodType>(server: HttpServer, contract: Contract<Input>, request: FastifyRequest, input: z.output<Input>): Promise<void> {
+  const { limit = contract.method === 'GET' ? null : 'user_action' } = contract;
+  if (limit === null) return;
+  const address = typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string' ? input.email : undefined;
+  await server.options.rateLimits.take(typeof limit === 'function' ? limit(input) : limit, {
+    identifier: address ?? request.caller?.user.uid ?? null,
+    networkAddress: request.ip,
+    wasForwarded: wasForwarded(request.headers),
   });
 }
 

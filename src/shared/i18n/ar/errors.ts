@@ -10,6 +10,7 @@ export const errors = {
   'system/unsupported-media-type': 'نوع البيانات المرسلة غير مدعوم.',
   'system/foreign-origin': 'جاء هذا الطلب من موقع آخر، فلم نقبله.',
   'system/idempotency-key-required': 'ينقص الطلب مفتاح يمنع تكراره.',
+  'rate-limited': 'محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول مرة أخرى.',
   'system/network': 'لا يوجد اتصال بالإنترنت. تأكد من اتصالك ثم حاول مرة أخرى.',
 
   'auth/unauthenticated': 'سجّل دخولك أولًا.',

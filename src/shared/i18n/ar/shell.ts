@@ -13,6 +13,7 @@ export const shell = {
   notifications: 'التنبيهات',
   offline: 'أنت غير متصل بالإنترنت. ما يحتاج إلى الشبكة ينتظر عودتها.',
   required: 'هذا الحقل مطلوب',
+  retryIn: (clock: string) => `حاول بعد ${clock}`,
 
   nav: {
     main: 'التنقل الرئيسي',

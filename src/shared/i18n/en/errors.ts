@@ -11,6 +11,7 @@ export const errors = {
   'system/unsupported-media-type': 'That kind of data is not supported.',
   'system/foreign-origin': 'This request came from another site, so we refused it.',
   'system/idempotency-key-required': 'The request lacks the key that keeps it from running twice.',
+  'rate-limited': 'Rate limit exceeded for operation. Please try again later.',
   'system/network': 'You are offline. Check your connection and try again.',
 
   'auth/unauthenticated': 'Please sign in first.',

@@ -13,6 +13,7 @@ export const shell = {
   notifications: 'Notifications',
   offline: "You're offline. Anything that needs the network will wait for it.",
   required: 'Please fill this in',
+  retryIn: (clock) => `Try again in ${clock}`,
 
   nav: {
     main: 'Main navigation',

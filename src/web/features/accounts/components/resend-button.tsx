@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
-import { Button, type ButtonVariant } from '../../../ui/button.tsx';
+import type { ButtonVariant } from '../../../ui/button.tsx';
 import { useSendVerificationMail } from '../queries.ts';
+import { PatientButton } from './patient-button.tsx';
 import { resendNote } from './resend-note.ts';
 
 /** Sends the link to one's own address again, and says in place how that went. */
@@ -17,7 +18,7 @@ export function ResendButton({ label, email, variant = 'secondary' }: { label: s
   });
   return (
     <div className="grid gap-2">
-      <Button variant={variant} icon="mail" busy={send.isPending} onClick={resend}>{label}</Button>
+      <PatientButton refusedBy={send.error} variant={variant} icon="mail" busy={send.isPending} onClick={resend}>{label}</PatientButton>
       <div role="status" className="text-[0.95em]">
         {outcome !== null && (
           <p><strong className={outcome.isBad ? 'text-danger' : 'text-success'}>{outcome.message}</strong> <span className="text-quiet">{outcome.note}</span></p>

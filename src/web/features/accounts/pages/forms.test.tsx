@@ -108,3 +108,17 @@ it('gives one answer to who asks for a link, known address or not [AUTH-4]', asy
   expect(await screen.findByText(/إن كان هذا البريد مسجلًا عندنا/)).toBeTruthy();
   expect(page.sent.at(-1)?.body).toEqual({ email: 'someone@example.com' });
 });
+
+it('counts down what the server told to wait, and tries another address at once [LIMIT-1]', async () => {
+  const page = await renderPage(<LoginPage />, {
+    answers: { 'POST /api/auth/sign-in': { refusal: { status: 429, code: 'rate-limited', retryAfter: 125 } } },
+  });
+  await userEvent.type(email(), 'f@example.com');
+  await userEvent.type(password(), 'secret123{Enter}');
+  expect(await screen.findByText('محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول مرة أخرى.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^حاول بعد 2:0\d$/ })).toHaveProperty('disabled', true);
+  await userEvent.type(password(), '{Enter}');
+  expect(page.sent.filter(({ key }) => key === 'POST /api/auth/sign-in')).toHaveLength(1);
+  await userEvent.type(email(), 'x');
+  expect(screen.queryByRole('button', { name: /حاول بعد/ })).toBeNull();
+});

@@ -7,9 +7,9 @@ import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../ui/field.tsx';
 import { AuthFrame, AuthHeading, FormAlert } from '../components/auth-frame.tsx';
+import { PatientButton } from '../components/patient-button.tsx';
 import { GoOn } from '../components/way-on.tsx';
 import { useSignIn } from '../queries.ts';
 
@@ -40,9 +40,9 @@ export function LoginPage() {
       <AuthHeading title={login.title} lead={login.lead} />
       <form noValidate onSubmit={submit} className="grid items-start gap-4 short:grid-cols-2">
         <FormAlert message={describeCode(errors.root?.message)} />
-        <TextField {...register('email')} ltr type="email" autoComplete="username" inputMode="email" autoCapitalize="none" label={email} error={describeCode(errors.email?.message)} />
+        <TextField {...register('email', { onChange: () => signIn.reset() })} ltr type="email" autoComplete="username" inputMode="email" autoCapitalize="none" label={email} error={describeCode(errors.email?.message)} />
         <PasswordField {...register('password')} autoComplete="current-password" label={password} error={describeCode(errors.password?.message)} />
-        <Button type="submit" size="large" busy={isSubmitting} className="mt-2 short:col-span-full short:mt-0">{login.submit}</Button>
+        <PatientButton refusedBy={signIn.error} type="submit" size="large" busy={isSubmitting} className="mt-2 short:col-span-full short:mt-0">{login.submit}</PatientButton>
       </form>
       <p className="mt-6 text-center text-quiet short:mt-1">
         {login.noAccount}{' '}

@@ -7,9 +7,9 @@ import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../ui/field.tsx';
 import { AuthFrame, AuthHeading, FormAlert } from '../components/auth-frame.tsx';
+import { PatientButton } from '../components/patient-button.tsx';
 import { GoOn } from '../components/way-on.tsx';
 import { useSignUp } from '../queries.ts';
 
@@ -46,9 +46,9 @@ export function RegisterPage() {
       <form noValidate onSubmit={submit} className="grid items-start gap-4 short:grid-cols-3">
         <FormAlert message={describeCode(errors.root?.message)} />
         <TextField {...register('displayName')} autoComplete="nickname" label={accounts.displayName} hint={accounts.displayNameHint} error={describeCode(errors.displayName?.message)} />
-        <TextField {...register('email')} ltr type="email" autoComplete="username" inputMode="email" autoCapitalize="none" label={accounts.email} error={describeCode(errors.email?.message)} />
+        <TextField {...register('email', { onChange: () => signUp.reset() })} ltr type="email" autoComplete="username" inputMode="email" autoCapitalize="none" label={accounts.email} error={describeCode(errors.email?.message)} />
         <PasswordField {...register('password')} autoComplete="new-password" label={accounts.password} hint={accounts.passwordHint} error={describeCode(errors.password?.message)} />
-        <Button type="submit" size="large" busy={isSubmitting} className="mt-2 short:col-span-full short:mt-0">{accounts.register.submit}</Button>
+        <PatientButton refusedBy={signUp.error} type="submit" size="large" busy={isSubmitting} className="mt-2 short:col-span-full short:mt-0">{accounts.register.submit}</PatientButton>
       </form>
       <p className="mt-6 text-center text-quiet short:mt-1">
         {accounts.register.hasAccount}{' '}

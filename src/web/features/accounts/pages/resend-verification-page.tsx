@@ -8,11 +8,12 @@ import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { AuthFrame, AuthHeading, FormAlert } from '../components/auth-frame.tsx';
+import { PatientButton } from '../components/patient-button.tsx';
 import { resendNote } from '../components/resend-note.ts';
 import { GoOn } from '../components/way-on.tsx';
 import { useSendVerificationMail } from '../queries.ts';
@@ -56,8 +57,8 @@ function AskForLink({ email, isSignedIn, onSent }: { email: string; isSignedIn: 
       <form noValidate onSubmit={submit} className="grid gap-4">
         <FormAlert message={describeCode(rootMessage)} />
         {send.error !== null && resendNote(text, send.error) !== undefined && <p className="text-quiet">{resend.waitNote}</p>}
-        <TextField {...register('email')} ltr readOnly={isSignedIn} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" label={text.accounts.email} error={describeCode(errors.email?.message)} />
-        <Button type="submit" size="large" icon="mail" busy={isSubmitting} className="mt-2">{resend.submit}</Button>
+        <TextField {...register('email', { onChange: () => send.reset() })} ltr readOnly={isSignedIn} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" label={text.accounts.email} error={describeCode(errors.email?.message)} />
+        <PatientButton refusedBy={send.error} type="submit" size="large" icon="mail" busy={isSubmitting} className="mt-2">{resend.submit}</PatientButton>
       </form>
       {isSignedIn && (
         <Link to={pathTo('verifyEmail')} state={location.state as unknown} className="mt-4 grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">{resend.toWaiting}</Link>

@@ -1,0 +1,73 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { networkShare, rateLimits, type LimitedOperation } from '#shared/kernel/rate-limit.ts';
+import { AppError } from '../app-error.ts';
+import { hashToken } from '../auth-session.ts';
+import { networkOf } from './network.ts';
+
+/** Who does something: what limits count by. */
+export interface Doer {
+  /** The address given, else the account; null where there is neither. */
+  readonly identifier: string | null;
+  /** Where the request comes from. */
+  readonly networkAddress: string;
+  /** True where some proxy has passed it on. */
+  readonly wasForwarded: boolean;
+}
+
+export interface RateLimits {
+  /** Counts one operation; refused with `rate-limited` and the seconds to wait. */
+  take(operation: LimitedOperation, doer: Doer): Promise<void>;
+}
+
+interface Counters {
+  readonly identifier: RateLimiterAbstract;
+  readonly network: RateLimiterAbstract;
+}
+
+/**
+ * The limits of product.md §9, each for its operation and identifier, and 20 times that for a network. In this
+ * process' memory, or with Redis for all processes; while Redis doesn't answer each process counts for itself.
+ * A count ends with its window by itself, so that nothing has to be cleaned.
+ */
+export function createRateLimits({ redis, secret }: { readonly redis: Redis | null; readonly secret: string }): RateLimits {
+  const counters = new Map<LimitedOperation, Counters>();
+  const countersOf = (operation: LimitedOperation): Counters => {
+    const known = counters.get(operation) ?? {
+      identifier: counter(redis, `limit:${operation}:id`, operation, 1),
+      network: counter(redis, `limit:${operation}:net`, operation, networkShare),
+    };
+    counters.set(operation, known);
+    return known;
+  };
+  return {
+    async take(operation, { identifier, networkAddress }) {
+      const { identifier: own, network } = countersOf(operation);
+      // Hashed, since Redis is no place for people's addresses.
+      if (identifier !== null) await consume(own, hashToken(identifier, secret), operation);
+      await consume(network, networkOf(networkAddress), operation);
+    },
+  };
+}
+
+/** For load programs on this machine alone: whatever a proxy has passed on is counted all the same. */
+export function withoutLocalLimits(limits: RateLimits): RateLimits {
+  return { take: (operation, doer) => (doer.wasForwarded ? limits.take(operation, doer) : Promise.resolve()) };
+}
+
+function counter(redis: Redis | null, keyPrefix: string, operation: LimitedOperation, times: number): RateLimiterAbstract {
+  const { most, withinSeconds } = rateLimits[operation];
+  const options = { keyPrefix, points: most * times, duration: withinSeconds };
+  const inMemory = new RateLimiterMemory(options);
+  return redis === null ? inMemory : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inMemory });
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string, operation: LimitedOperation): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    throw new AppError('rate-limited', { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)), params: { operation } });
+  }
+}
