@@ -1,4 +1,5 @@
 import { languages, type Language } from '#shared/kernel/text.ts';
+import { authStateSchema, type AuthState } from '#shared/accounts/local-copy.ts';
 import { themes, type Theme } from '#shared/accounts/schema.ts';
 
 /**
@@ -12,7 +13,8 @@ export interface Stored<Value> {
   clear(): void;
 }
 
-type Area = 'local' | 'session';
+/** `kept` goes to localStorage, and where that is refused to sessionStorage. */
+type Area = 'local' | 'session' | 'kept';
 
 function entry<Value>(area: Area, name: string, parse: (value: unknown) => Value | null): Stored<Value> {
   const key = `siraj.${name}`;
@@ -20,31 +22,45 @@ function entry<Value>(area: Area, name: string, parse: (value: unknown) => Value
     key,
     read() {
       try {
-        const text = storageOf(area).getItem(key);
+        const text = firstOf(area, (storage) => storage.getItem(key));
         return text === null ? null : parse(JSON.parse(text));
       } catch {
         return null;
       }
     },
     write(value) {
-      try {
-        storageOf(area).setItem(key, JSON.stringify(value));
-      } catch {
-        // Full or refused: the page goes on without.
-      }
+      // Full or refused everywhere: the page goes on without.
+      firstOf(area, (storage) => {
+        storage.setItem(key, JSON.stringify(value));
+        return true;
+      });
     },
     clear() {
-      try {
-        storageOf(area).removeItem(key);
-      } catch {
-        // Refused: nothing was kept either.
-      }
+      // Refused: nothing was kept either.
+      for (const storage of areas[area]) attempt(() => storage().removeItem(key));
     },
   };
 }
 
-function storageOf(area: Area): Storage {
-  return area === 'local' ? window.localStorage : window.sessionStorage;
+const local = () => window.localStorage;
+const session = () => window.sessionStorage;
+const areas: Readonly<Record<Area, readonly (() => Storage)[]>> = { local: [local], session: [session], kept: [local, session] };
+
+/** What the first storage answers that answers at all. */
+function firstOf<Value>(area: Area, ask: (storage: Storage) => Value | null): Value | null {
+  for (const storage of areas[area]) {
+    const answer = attempt(() => ask(storage()));
+    if (answer !== null) return answer;
+  }
+  return null;
+}
+
+function attempt<Value>(work: () => Value): Value | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
 }
 
 function oneOf<Value extends string>(values: readonly Value[]): (value: unknown) => Value | null {
@@ -68,6 +84,8 @@ export const stored = {
   language: entry<Language>('local', 'language', oneOf(languages)),
   theme: entry<Theme>('local', 'theme', oneOf(themes)),
   sound: entry<boolean>('local', 'sound', boolean),
+  /** Whoever was signed in here last, for the shell's first paint [AUTH-9]. */
+  authState: entry<AuthState>('kept', 'auth-state', (value) => authStateSchema.safeParse(value).data ?? null),
   /** The account whose verification banner was put away, for this visit. */
   dismissedVerification: entry<string>('session', 'dismissed-verification', text),
   /** Reloads made by themselves after a missing chunk. */

@@ -29,6 +29,8 @@ export const errors = {
     reason === 'used' ? 'This link was used already; it works only once.' : 'This link is not right. Open it whole, as it stands in the mail.',
   'auth/unknown': 'Authentication error',
   'accounts/invalid-display-name': 'Enter a name of 1 to 40 characters.',
+  'accounts/user-not-found': 'User document not found during balance check.',
+  'accounts/balance-check-failed': 'Failed to check game session balance.',
   'accounts/no-sessions-left': 'You have no sessions left. Get more in the store to start a new game.',
 
   'games/sequence-gap': 'The game misses some steps; sending them now.',

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { User } from '#shared/accounts/schema.ts';
 import { useText } from '../../lib/language.ts';
+import type { ShownUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { NumberValue } from '../../ui/value.tsx';
 
 /** One's own button in the bar: the letter, and how many sessions are left. */
-export function AccountBadge({ user, ...rest }: { user: User } & ComponentProps<'button'>) {
+export function AccountBadge({ user, ...rest }: { user: ShownUser } & ComponentProps<'button'>) {
   const text = useText();
   const { account, sessionsLeft } = text.shell.nav;
   return (

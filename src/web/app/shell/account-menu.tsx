@@ -1,8 +1,8 @@
-import type { User } from '#shared/accounts/schema.ts';
 import { useLanguage, useText } from '../../lib/language.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { usePreferences } from '../../lib/preferences.ts';
 import { useTheme } from '../../lib/theme.ts';
+import type { ShownUser } from '../../lib/session.ts';
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { UserText } from '../../ui/value.tsx';
 import { hasPage } from '../pages.ts';
@@ -11,7 +11,7 @@ import { profileGames, profileSettings } from './profile-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The dropdown of the desktop bar; loaded by the press that opens it. */
-export function AccountMenu({ user }: { user: User }) {
+export function AccountMenu({ user }: { user: ShownUser }) {
   const text = useText();
   const { language } = useLanguage();
   const theme = useTheme();

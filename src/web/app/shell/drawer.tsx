@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { User } from '#shared/accounts/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
 import { useLanguage, useText } from '../../lib/language.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { usePreferences } from '../../lib/preferences.ts';
 import { useTheme } from '../../lib/theme.ts';
+import type { ShownUser } from '../../lib/session.ts';
 import { RadioCards } from '../../ui/choice.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -15,7 +15,7 @@ import { profileGames, profileSettings } from './profile-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The menu of an upright phone. */
-export function Drawer({ open, onClose, user }: { open: boolean; onClose: () => void; user: User | null }) {
+export function Drawer({ open, onClose, user }: { open: boolean; onClose: () => void; user: ShownUser | null }) {
   const text = useText();
   const leave = useSignOut();
   const { nav } = text.shell;

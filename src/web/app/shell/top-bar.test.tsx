@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { authStateOf } from '#shared/accounts/local-copy.ts';
 import { testUser } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
+import { stored } from '../../lib/storage.ts';
 import { hasBars } from './top-bar-rule.ts';
 import { TopBar } from './top-bar.tsx';
 
@@ -56,4 +58,19 @@ it('keeps the language with the account too [SHELL-5]', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'English' }));
   expect(await screen.findByText(/3 game sessions left/)).toBeTruthy();
   expect(page.sent.find(({ key }) => key === 'PATCH /api/me')?.body).toEqual({ preferences: { language: 'en' } });
+});
+
+it('paints whoever was signed in here before the network has answered, and corrects it by the answer [AUTH-9]', async () => {
+  stored.authState.write(authStateOf(testUser({ displayName: 'نورة', gameSessionBalance: 9 }), 1));
+  await renderPage(<TopBar />, { user: null });
+  expect(screen.getByRole('button', { name: /حساب نورة · 9 جلسات/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'دخول' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /حساب/ })).toBeNull();
+  expect(stored.authState.read()).toBeNull();
+});
+
+it('goes on showing them while the server can\'t be reached [AUTH-9]', async () => {
+  stored.authState.write(authStateOf(testUser({ displayName: 'نورة' }), 1));
+  await renderPage(<TopBar />, { user: null, answers: { 'GET /api/me': 'no-network' } });
+  expect(await screen.findByRole('button', { name: /حساب نورة/ })).toBeTruthy();
 });

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import type { User } from '#shared/accounts/schema.ts';
 import { useLanguage, useText } from '../../lib/language.ts';
 import { useLayoutMode } from '../../lib/layout-mode.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { usePreferences } from '../../lib/preferences.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession, type ShownUser } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -25,31 +24,32 @@ export function TopBar() {
   const { isDesktopLayout } = useLayoutMode();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const openDrawer = () => setIsDrawerOpen(true);
+  const isUnknown = session.status === 'loading' && session.shown === null;
   return (
     <header className="relative z-20">
       <nav aria-label={text.shell.nav.main} className="page-width flex items-center gap-2 py-3 sm:gap-3 short:py-1.5">
         <Link to={pathTo('home')} aria-label={`${text.shell.brand} · ${text.shell.nav.home}`} className="me-auto rounded-xl py-1.5">
           <Logo className="text-[clamp(1.6rem,3.4vmin,2.4rem)]" />
         </Link>
-        {isDesktopLayout && session.user === null && session.status !== 'loading' && <LanguageButton />}
-        {hasPage('newGame') && session.status !== 'loading' && (
+        {isDesktopLayout && !isUnknown && session.shown === null && <LanguageButton />}
+        {hasPage('newGame') && !isUnknown && (
           <ButtonLink to={pathTo('newGame')} icon="play" className="bar-button">
             {isDesktopLayout ? text.shell.nav.play : text.shell.nav.playShort}
           </ButtonLink>
         )}
-        {session.status === 'loading' && <Skeleton className="size-12 rounded-2xl" />}
-        {session.status === 'signed-in' && <Account user={session.user} isDropdown={isDesktopLayout} openDrawer={openDrawer} />}
+        {isUnknown && <Skeleton className="size-12 rounded-2xl" />}
+        {session.shown !== null && <Account user={session.shown} isDropdown={isDesktopLayout} openDrawer={openDrawer} />}
         {session.status === 'signed-out' && isDesktopLayout && (
           <ButtonLink to={pathTo('login')} variant="quiet" icon="sign-in" className="bar-button">{text.shell.nav.signIn}</ButtonLink>
         )}
-        {session.user === null && !isDesktopLayout && <IconButton icon="menu" label={text.shell.nav.openMenu} onClick={openDrawer} />}
+        {session.shown === null && !isDesktopLayout && <IconButton icon="menu" label={text.shell.nav.openMenu} onClick={openDrawer} />}
       </nav>
-      <Drawer open={isDrawerOpen && !isDesktopLayout} onClose={() => setIsDrawerOpen(false)} user={session.user} />
+      <Drawer open={isDrawerOpen && !isDesktopLayout} onClose={() => setIsDrawerOpen(false)} user={session.shown} />
     </header>
   );
 }
 
-function Account({ user, isDropdown, openDrawer }: { user: User; isDropdown: boolean; openDrawer: () => void }) {
+function Account({ user, isDropdown, openDrawer }: { user: ShownUser; isDropdown: boolean; openDrawer: () => void }) {
   const [isWanted, setIsWanted] = useState(false);
   if (!isDropdown) return <AccountBadge user={user} onClick={openDrawer} />;
   const badge = (

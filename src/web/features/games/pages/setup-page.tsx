@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { gamesApi } from '#shared/games/api.ts';
 import { boards } from '#shared/games/setup.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { questionsApi, type Category } from '#shared/questions/api.ts';
 import { ApiError, call } from '../../../lib/api-client.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { checkBalance } from '../../../lib/balance.ts';
+import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useRefreshSession, useSession } from '../../../lib/session.ts';
@@ -58,6 +59,9 @@ function SetupForm({ first, categories, isAgain }: { first: Draft; categories: r
   const draft = withKnown(chosen, categories);
   const [isChecked, setChecked] = useState(false);
   const [isOutOfSessions, setOutOfSessions] = useState(false);
+  const isChecking = useRef(false);
+  const client = useQueryClient();
+  const describeCode = useCodeText();
   const problems = isChecked ? problemsOf(draft) : {};
   const balance = session.user?.gameSessionBalance ?? 0;
   const start = useStart({ onOutOfSessions: () => setOutOfSessions(true) });
@@ -73,11 +77,18 @@ function SetupForm({ first, categories, isAgain }: { first: Draft; categories: r
     if (Object.keys(found).length > 0) {
       showToast({ id: 'setup', variant: 'destructive', title: words.start.fixFirst, description: categoryProblem(words, draft, found) });
       leadTo(found);
-    } else if (balance === 0) {
-      setOutOfSessions(true);
     } else {
-      start.mutate(draft);
+      void begin();
     }
+  };
+  const begin = async () => {
+    if (isChecking.current || start.isPending) return;
+    isChecking.current = true;
+    const { balance: checked, problem } = await checkBalance(client);
+    isChecking.current = false;
+    if (problem !== null) showToast({ id: 'balance', variant: 'destructive', title: describeCode(problem) ?? '' });
+    if (checked === 0) setOutOfSessions(true);
+    else start.mutate(draft);
   };
   return (
     <form noValidate onSubmit={(event) => { event.preventDefault(); submit(); }} className="page-width grid gap-9 py-7">
