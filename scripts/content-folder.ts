@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { ReviewedPair } from '#shared/questions/bank-rules.ts';
+import { checkBank, type ReviewedPair } from '#shared/questions/bank-rules.ts';
+import { checkCategories, type ContentFault } from '#shared/questions/content-rules.ts';
 import { categoryFileSchema, type CategoryFile } from '#shared/questions/schema.ts';
 import { readContentFiles } from '#server/questions/index.ts';
 
@@ -8,7 +9,7 @@ import { readContentFiles } from '#server/questions/index.ts';
 export const contentFolder = new URL('../content/', import.meta.url);
 
 /** Pairs of questions that look alike and were found to ask different things. */
-export function readReviewedPairs(): readonly ReviewedPair[] {
+function readReviewedPairs(): readonly ReviewedPair[] {
   return z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(readFileSync(new URL('review/alike.json', contentFolder), 'utf8')));
 }
 
@@ -16,4 +17,14 @@ export function readReviewedPairs(): readonly ReviewedPair[] {
 export async function readBank(): Promise<readonly CategoryFile[]> {
   const { categories } = await readContentFiles(contentFolder);
   return categories.map(({ content }) => categoryFileSchema.parse(content));
+}
+
+/** Every rule of content/README.md, of files as they stand or as they would. `media` holds the paths below content/media. */
+export function faultsOfBank(
+  files: readonly { readonly name: string; readonly content: unknown }[], media: ReadonlySet<string>,
+): { readonly faults: readonly ContentFault[]; readonly questions: number } {
+  const report = checkCategories(files, media);
+  const folders = new Set([...media].map((path) => path.split('/')[0] ?? ''));
+  const licensed = new Set([...folders].filter((folder) => existsSync(new URL(`media/${folder}/LICENSE`, contentFolder))));
+  return { faults: [...report.faults, ...checkBank(report.categories, { reviewed: readReviewedPairs(), media, licensed })], questions: report.questions };
 }

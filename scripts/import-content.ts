@@ -5,10 +5,10 @@
  * bank would break a rule of content/README.md, every fault is told and nothing is written.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { importCsv, importJson, mergeImported, readContentFiles } from '#server/questions/index.ts';
-import { checkCategories } from '#shared/questions/content-rules.ts';
 import { layOut } from './layout.ts';
-import { contentFolder, readBank } from './content-folder.ts';
+import { contentFolder, faultsOfBank, readBank } from './content-folder.ts';
 
 const [file] = process.argv.slice(2);
 if (file === undefined || !/\.(csv|json)$/.test(file)) throw new Error('name a file that ends in .csv or .json');
@@ -17,7 +17,7 @@ const imported = file.endsWith('.csv') ? importCsv(text) : importJson(text);
 const bank = await readBank();
 const merged = imported.ok ? mergeImported(bank, imported.categories) : { categories: [], faults: imported.faults };
 const faults = merged.faults.map(({ place, fault }) => `${place}: ${fault}`);
-if (faults.length === 0) faults.push(...await faultsOfBank());
+if (faults.length === 0) faults.push(...await faultsAfterwards());
 
 if (faults.length > 0) {
   process.stdout.write(`${faults.join('\n')}\n${faults.length} faults, nothing written\n`);
@@ -25,15 +25,15 @@ if (faults.length > 0) {
 } else {
   // All files stand beside their places before the first one takes its own.
   const places = merged.categories.map((category) => ({ category, path: new URL(`${category.id}.json`, contentFolder) }));
-  for (const { category, path } of places) writeFileSync(`${path.pathname}.new`, `${layOut(category)}\n`);
-  for (const { path } of places) renameSync(`${path.pathname}.new`, path);
+  for (const { category, path } of places) writeFileSync(`${fileURLToPath(path)}.new`, `${layOut(category)}\n`);
+  for (const { path } of places) renameSync(`${fileURLToPath(path)}.new`, path);
   process.stdout.write(`${merged.categories.map(({ id, questions }) => `${id}: ${questions.length} questions`).join('\n')}\n`);
 }
 
-async function faultsOfBank(): Promise<string[]> {
+async function faultsAfterwards(): Promise<string[]> {
   const { pictures } = await readContentFiles(contentFolder);
   const ids = new Set(merged.categories.map(({ id }) => id));
   const whole = [...bank.filter(({ id }) => !ids.has(id)), ...merged.categories];
-  const report = checkCategories(whole.map((category) => ({ name: `${category.id}.json`, content: category })), new Set(pictures.keys()));
-  return report.faults.map(({ file: name, where, fault }) => `${name} ${where}: ${fault}`);
+  const { faults: found } = faultsOfBank(whole.map((category) => ({ name: `${category.id}.json`, content: category })), new Set(pictures.keys()));
+  return found.map(({ file: name, where, fault }) => `${name} ${where}: ${fault}`);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { present } from '#shared/kernel/assert.ts';
 import { foldText } from '#shared/kernel/text.ts';
+import { foldAnswer } from '#shared/questions/answer-key.ts';
 import { checkCategories, type ContentFault } from '#shared/questions/content-rules.ts';
 import { categoryFileSchema, collections, type Question } from '#shared/questions/schema.ts';
 import { cleanPicture, pictureFault } from './picture.ts';
@@ -53,8 +54,7 @@ export function hashOf(text: string): string {
 export function answerKey(question: Question): string {
   if (question.kind === 'closest-number') return `${question.number} ${foldText(question.unit.ar)}`;
   if (question.kind === 'order-years') return question.events.map(({ text }) => foldText(text.ar)).join(' ');
-  // Answers of signs alone fold to nothing.
-  return foldText(question.answer.ar) || question.answer.ar;
+  return foldAnswer(question.answer.ar);
 }
 
 function compare(one: string, other: string): number {

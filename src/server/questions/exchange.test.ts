@@ -1,3 +1,5 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
 import { present } from '#shared/kernel/assert.ts';
 import { categoryFileSchema, type CategoryFile } from '#shared/questions/schema.ts';
@@ -61,7 +63,8 @@ describe('a bad file', () => {
 
   it('tells an id that stands twice, and a column nobody knows', () => {
     expect(change('alpha-200-1', 'alpha-200-0')).toEqual(['row 4: id: alpha-200-0 stands in row 3 already']);
-    expect(change(',kind,', ',sort,')).toContain('row 1: there is no column "sort"');
+    expect(change(',kind,', ',sort,')).toEqual(expect.arrayContaining(['row 1: there is no column "sort"', 'row 1: the column "kind" is missing']));
+
   });
 
   it('is told when it is no table or no JSON', () => {
@@ -69,6 +72,34 @@ describe('a bad file', () => {
     expect(faultsOf(importJson('{'))).toEqual([expect.stringMatching(/^file: is not JSON/)]);
     expect(faultsOf(importJson('[]'))).toEqual(['file: has no list "categories"']);
     expect(faultsOf(importJson(JSON.stringify({ categories: [{ ...sample, hue: 'blue' }] })))).toEqual([expect.stringMatching(/^categories\.0\.hue: /)]);
+  });
+});
+
+describe('what a spreadsheet makes of it', () => {
+  const csv = exportCsv([sample]);
+
+  it('is read with semicolons or tabs, with blank lines, and told by the line it stands on', () => {
+    const again = (sign: string) => stringify(parse(csv, { bom: true }), { delimiter: sign });
+    expect(whole(taken(importCsv(again(';'))))).toEqual([sample]);
+    expect(whole(taken(importCsv(again('\t'))))).toEqual([sample]);
+    const [header = '', ...rows] = csv.split('\n');
+    expect(whole(taken(importCsv([header, '', ','.repeat(header.split(',').length - 1), ...rows].join('\n'))))).toEqual([sample]);
+    expect(faultsOf(importCsv([header, '', ...rows].join('\n').replace(',text,200,', ',text,0xC8,')))).toEqual([expect.stringMatching(/^row 4: value: /)]);
+  });
+
+  it('may lose no column and no cell unsaid', () => {
+    const table = parse(csv, { bom: true }) as string[][];
+    const band = table[0]?.indexOf('band') ?? -1;
+    expect(faultsOf(importCsv(stringify(table.map((row) => row.filter((_, index) => index !== band)))))).toEqual(['row 1: the column "band" is missing']);
+    const icon = table[0]?.indexOf('icon') ?? -1;
+    expect(faultsOf(importCsv(stringify(table.map((row, line) => row.map((cell, index) => (line === 2 && index === icon ? 'globe' : cell))))))).toEqual(['row 3: icon: does not belong to a row of this kind']);
+    expect(faultsOf(importCsv(''))).not.toEqual([]);
+    expect(faultsOf(importCsv(csv.split('\n')[0] ?? ''))).toEqual(['file: has no rows']);
+  });
+
+  it('takes no id twice in JSON either', () => {
+    expect(faultsOf(importJson(exportJson([{ ...sample, questions: [...sample.questions, first] }])))).toEqual([expect.stringMatching(/alpha-200-0 stands in categories\.0\.questions\.0 already/)]);
+    expect(whole(taken(importJson(`\ufeff${exportJson([sample])}`)))).toEqual([sample]);
   });
 });
 

@@ -48,13 +48,13 @@ export function exportCsv(categories: readonly CategoryFile[]): string {
 export function importJson(text: string): Imported {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     return { ok: false, faults: [{ place: 'file', fault: `is not JSON: ${error instanceof Error ? error.message : String(error)}` }] };
   }
   const list = typeof value === 'object' && value !== null && 'categories' in value && Array.isArray(value.categories) ? value.categories as unknown[] : null;
   if (list === null) return { ok: false, faults: [{ place: 'file', fault: 'has no list "categories"' }] };
-  const faults: ExchangeFault[] = [];
+  const faults: ExchangeFault[] = repeatedIds(list);
   const categories = list.flatMap((entry, index) => {
     const parsed = categoryFileSchema.safeParse(entry);
     if (!parsed.success) {
@@ -69,18 +69,18 @@ export function importJson(text: string): Imported {
 
 /** Reads what `exportCsv` writes, also when a spreadsheet has saved it. Every bad row is told; with one, nothing is taken. */
 export function importCsv(text: string): Imported {
-  let rows: Row[];
+  let rows: { readonly record: Row; readonly info: { readonly lines: number } }[];
   try {
-    rows = parse(text, { columns: true, bom: true, skip_empty_lines: true });
+    rows = parse(text, { columns: true, bom: true, skip_empty_lines: true, skip_records_with_empty_values: true, info: true, delimiter: delimiterOf(text) });
   } catch (error) {
     return { ok: false, faults: [{ place: 'file', fault: `is not a table: ${error instanceof Error ? error.message : String(error)}` }] };
   }
-  const faults: ExchangeFault[] = unknownColumns(rows[0]);
+  const faults: ExchangeFault[] = columnFaults(text);
+  if (rows.length === 0) faults.push({ place: 'file', fault: 'has no rows' });
   const categories = new Map<string, { head: ImportedCategory['head']; questions: Question[] }>();
   const seen = new Map<string, string>();
-  for (const [index, raw] of rows.entries()) {
-    // The first row after the header is the second line of a spreadsheet.
-    const place = `row ${index + 2}`;
+  for (const { record: raw, info } of rows) {
+    const place = `row ${info.lines}`;
     const row = Object.fromEntries(Object.entries(raw).map(([column, cell]) => [column, unguard(cell)]));
     const isCategory = row['kind'] === categoryKind;
     const id = (isCategory ? row['id'] : row['category']) ?? '';
@@ -89,6 +89,8 @@ export function importCsv(text: string): Imported {
       faults.push(...result.faults.map((fault) => ({ place, fault })));
       continue;
     }
+    const lost = lostCells(row, result, id);
+    faults.push(...lost.map((column) => ({ place, fault: `${column}: does not belong to a row of this kind` })));
     const key = `${isCategory ? categoryKind : 'question'} ${row['id'] ?? ''}`;
     const earlier = seen.get(key);
     if (earlier !== undefined) faults.push({ place, fault: `id: ${row['id'] ?? ''} stands in ${earlier} already` });
@@ -123,9 +125,44 @@ export function mergeImported(bank: readonly CategoryFile[], imported: readonly 
   return { categories, faults };
 }
 
-function unknownColumns(row: Row | undefined): ExchangeFault[] {
-  const unknown = Object.keys(row ?? {}).filter((column) => !columns.includes(column));
-  return unknown.map((column) => ({ place: 'row 1', fault: `there is no column "${column}"` }));
+// A missing column would empty what it holds in every row.
+function columnFaults(text: string): ExchangeFault[] {
+  const [header = []] = parse(text, { bom: true, to: 1, delimiter: delimiterOf(text), relax_column_count: true, relax_quotes: true }) as string[][];
+  const place = 'row 1';
+  return [
+    ...header.filter((column) => !columns.includes(column)).map((column) => ({ place, fault: `there is no column "${column}"` })),
+    ...header.filter((column, index) => header.indexOf(column) < index).map((column) => ({ place, fault: `the column "${column}" stands twice` })),
+    ...columns.filter((column) => !header.includes(column)).map((column) => ({ place, fault: `the column "${column}" is missing` })),
+  ];
+}
+
+// Spreadsheets write what their region takes for a list: a comma, a semicolon or a tab.
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split(/\r?\n/, 1);
+  return [',', ';', '\t'].reduce((best, sign) => (header.split(sign).length > header.split(best).length ? sign : best));
+}
+
+/** Filled cells that the row's kind has no place for. */
+function lostCells(row: Row, read: Extract<Read, { ok: true }>, category: string): string[] {
+  const kept: Row = read.head ? categoryRow({ ...read.head, questions: [] }) : read.question ? questionRow(category, read.question) : {};
+  return Object.keys(row).filter((column) => (row[column] ?? '').trim() !== '' && kept[column] === undefined);
+}
+
+function repeatedIds(list: readonly unknown[]): ExchangeFault[] {
+  const places = new Map<string, string>();
+  const faults: ExchangeFault[] = [];
+  const look = (entry: unknown, place: string) => {
+    if (typeof entry !== 'object' || entry === null || !('id' in entry) || typeof entry.id !== 'string') return;
+    const earlier = places.get(entry.id);
+    if (earlier !== undefined) faults.push({ place, fault: `${entry.id} stands in ${earlier} already` });
+    places.set(entry.id, place);
+  };
+  for (const [index, entry] of list.entries()) {
+    look(entry, `categories.${index}`);
+    const questions = typeof entry === 'object' && entry !== null && 'questions' in entry && Array.isArray(entry.questions) ? entry.questions as unknown[] : [];
+    for (const [number, question] of questions.entries()) look(question, `categories.${index}.questions.${number}`);
+  }
+  return faults;
 }
 
 // A spreadsheet would run a cell that begins like a formula: such a cell gets a quote before it, which the import takes off.
@@ -212,8 +249,7 @@ function textOf(row: Row, name: string): Partial<Text> | undefined {
 /** The number of a cell; what is no number stays as it was written, for the schema to refuse. */
 function numberOf(cell: string | undefined): number | string | undefined {
   if (cell === undefined || cell.trim() === '') return undefined;
-  const number = Number(cell);
-  return Number.isFinite(number) ? number : cell;
+  return /^-?\d+$/.test(cell.trim()) ? Number(cell) : cell;
 }
 
 function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {

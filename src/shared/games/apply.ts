@@ -132,6 +132,8 @@ function pass(pack: Pack, state: GameState, at: number): Played {
 function nextClue(pack: Pack, state: GameState, at: number): Played {
   const found = answering(pack, state, at);
   if (!found.ok) return found;
+  // The stealing team answers with what has fallen: a clue of its own would cheapen what the team in turn may have known.
+  if (found.value.open.stage !== 'own') return refuse('games/not-now');
   return isComplete(found.value) ? refuse('games/no-clue') : ok(dropClue(pack, state, at));
 }
 

@@ -41,13 +41,14 @@ describe('falling clues', () => {
     expect(table.give({ type: 'award', teamIndex: 0 }).scores).toEqual([100, 0]);
   });
 
-  it('gives the stealing team what the clue left of it', () => {
+  it('gives the stealing team what the clues left of it, and no clue of its own', () => {
     const table = open(400);
     table.give({ type: 'nextClue' });
     table.give({ type: 'pass' });
-    table.give({ type: 'nextClue' });
+    expect(table.refusalOf({ type: 'nextClue' })).toBe('games/not-now');
+    expect(views(table).next).toBeNull();
     table.give({ type: 'reveal' });
-    expect(table.give({ type: 'award', teamIndex: 1 }).scores).toEqual([0, 200]);
+    expect(table.give({ type: 'award', teamIndex: 1 }).scores).toEqual([0, 300]);
   });
 
   it('doubles by comeback what the clue left of it, and says so on the sheet', () => {

@@ -40,7 +40,7 @@ describe('the closest number on the board', () => {
     expect(table.give({ type: 'award', teamIndex: 2 }).scores).toEqual([0, 0, 600]);
     expect(table.state().sheet.at(-1)?.cause.kind).toBe('contest');
     const { pack, state } = table.game();
-    expect(summarize(pack, state).teams[2]).toMatchObject({ stolen: 0, score: 600 });
+    expect(summarize(pack, state).teams[2]).toMatchObject({ own: 0, stolen: 0, contests: 1, score: 600 });
   });
 
   it('goes to the team in turn where two are equally near', () => {

@@ -88,10 +88,9 @@ function activateQueuedHalf(pack: Pack, state: GameState, at: number): GameState
   return isDue ? halve(pack, activate(state, 'fiftyFifty', at)) : state;
 }
 
-/** The next clue falls; with the last one a queued fiftyFifty of the team in turn acts, in its own time. */
+/** The next clue falls; with the last one a queued fiftyFifty of the team in turn acts. */
 export function dropClue(pack: Pack, state: GameState, at: number): GameState {
-  const dropped = changeOpen(state, (open) => ({ ...open, clues: open.clues + 1 }));
-  return dropped.question?.stage === 'own' ? activateQueuedHalf(pack, dropped, at) : dropped;
+  return activateQueuedHalf(pack, changeOpen(state, (open) => ({ ...open, clues: open.clues + 1 })), at);
 }
 
 /** The question clock stops while the teammate is asked; `flip` stands still too. */

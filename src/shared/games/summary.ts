@@ -13,6 +13,8 @@ export interface TeamFigures {
   /** Right answers of its own, and by stealing. */
   readonly own: number;
   readonly stolen: number;
+  /** Contests won in another team's turn. */
+  readonly contests: number;
   readonly asked: number;
   /** Most turns of its own in a row that it answered right. */
   readonly bestStreak: number;
@@ -59,14 +61,16 @@ function teamFigures(pack: Pack, state: GameState, teamIndex: number, won: reado
   const score = present(state.scores[teamIndex], 'the score');
   const ownTurns = state.turns.filter((turn) => turn.teamIndex === teamIndex);
   const awarded = state.turns.filter((turn) => turn.awardedTo === teamIndex);
+  const own = awarded.filter((turn) => turn.teamIndex === teamIndex).length;
   const stolen = awarded.filter((turn) => turn.stealTeamIndex === teamIndex).length;
   const better = state.scores.filter((other) => other > score).length;
   return {
     teamIndex,
     score,
     place: won.includes(teamIndex) ? 1 : Math.max(better + 1, won.length + 1),
-    own: awarded.filter((turn) => turn.teamIndex === teamIndex).length,
+    own,
     stolen,
+    contests: awarded.length - own - stolen,
     asked: ownTurns.length,
     bestStreak: longestRun(ownTurns.map((turn) => turn.awardedTo === teamIndex)),
     byCategory: pack.categories.map((_, index) =>

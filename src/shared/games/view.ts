@@ -95,7 +95,7 @@ export function fallenClues(pack: Pack, open: OpenQuestion): readonly LocalizedT
 /** What the next clue would leave of the question, or null where none is left to fall. */
 export function worthAfterClue(pack: Pack, open: OpenQuestion): number | null {
   const context = openContext(pack, open);
-  return isComplete(context) ? null : worthOf({ ...context, open: { ...open, clues: open.clues + 1 } });
+  return open.stage !== 'own' || isComplete(context) ? null : worthOf({ ...context, open: { ...open, clues: open.clues + 1 } });
 }
 
 /** The next team that owes its answer in a contest, or null. */

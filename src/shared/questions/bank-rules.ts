@@ -1,4 +1,5 @@
 import { foldText, languages, type Language, type LocalizedText } from '../kernel/text.ts';
+import { foldAnswer } from './answer-key.ts';
 import type { ContentFault } from './content-rules.ts';
 import type { CategoryFile, Question } from './schema.ts';
 
@@ -41,7 +42,7 @@ function alikeFaults(categories: readonly CategoryFile[], reviewed: readonly Rev
   for (const { id, questions } of categories) {
     for (const question of questions) {
       if (!('answer' in question) || question.kind === 'image' || question.kind === 'secret-word') continue;
-      const key = foldText(question.answer.ar);
+      const key = foldAnswer(question.answer.ar);
       byAnswer.set(key, [...(byAnswer.get(key) ?? []), { file: `${id}.json`, question }]);
     }
   }

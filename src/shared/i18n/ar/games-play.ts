@@ -109,6 +109,8 @@ export const play = {
       end: 'تعود اللعبة إلى ما قبل الإنهاء.',
       openTieBreaker: 'يُغلق سؤال الحسم.',
       commitNumber: 'يُسحب الرقم الأخير.',
+      commitOrder: 'يُسحب الترتيب الأخير.',
+      nextClue: 'يعود الدليل الأخير، وتعود نقاطه.',
       other: 'تُسحب الخطوة الأخيرة.',
     },
     turnOf: (name: string) => `ويعود الدور إلى فريق ${team(name)}.`,

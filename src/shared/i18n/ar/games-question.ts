@@ -92,7 +92,6 @@ export const question = {
       kind: 'اتفقوا همسًا أو على ورقة',
       turnTo: (name: string) => `فريق ${team(name)}:`,
       lead: 'المسوا الأحداث من الأقدم إلى الأحدث',
-      placed: (event: string, place: number) => `${event}، المكان ${place}`,
       clear: 'من جديد',
       commit: 'ثبّتوا الترتيب',
       places: (count: number) => pluralAr(count, {

@@ -34,6 +34,7 @@ export const summary = {
     own: 'أجوبة صحيحة',
     ownOf: (own: number, asked: number) => `${own} من ${asked}`,
     stolen: 'سرقات',
+    contests: 'فازوا بها في دور غيرهم',
     streak: 'أطول سلسلة',
     streakOf: (count: number) => pluralAr(count, {
       zero: 'لا شيء', one: 'جواب واحد', two: 'جوابان', few: `${count} أجوبة متتالية`, many: `${count} جوابًا متتاليًا`, other: `${count} جواب متتالٍ`,

@@ -105,6 +105,8 @@ export const play = {
       end: 'The game is back to before it ended.',
       openTieBreaker: 'The decider closes.',
       commitNumber: 'The last number is taken back.',
+      commitOrder: 'The last order is taken back.',
+      nextClue: 'The last clue goes back, and its points come back.',
       other: 'The last step is taken back.',
     },
     turnOf: (name) => `It is ${team(name)}'s turn again.`,

@@ -88,7 +88,6 @@ export const question = {
       kind: 'Agree in a whisper, or on paper',
       turnTo: (name) => `${team(name)}:`,
       lead: 'touch the events from oldest to newest',
-      placed: (event, place) => `${event}, place ${place}`,
       clear: 'Start over',
       commit: 'Lock the order in',
       places: (count) => (count === 0 ? 'None in its place' : `${count} in place`),

@@ -34,6 +34,7 @@ export const summary = {
     own: 'Right answers',
     ownOf: (own, asked) => `${own} of ${asked}`,
     stolen: 'Steals',
+    contests: "Won in another's turn",
     streak: 'Best streak',
     streakOf: (count) => (count === 0 ? 'None' : pluralEn(count, { one: '1 answer', other: `${count} answers in a row` })),
     adjusted: 'Corrections',

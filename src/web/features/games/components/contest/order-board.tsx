@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PackOption } from '#shared/games/pack.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -18,17 +18,20 @@ export function OrderBoard({ events, teamIndex }: OrderBoardProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const team = teamIndex === null ? null : teamOf(pack, teamIndex);
   const mayTouch = isWriter && team !== null;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const toggle = (id: string) => setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
     <div data-team={team?.color} className="order-board">
       {team !== null && <p className="order-lead"><span className="text-team-text">{text.turnTo(team.name)}</span> {text.lead}</p>}
       <ol className="q-options">
-        {events.map((event) => {
+        {events.map((event, index) => {
           const place = chosen.indexOf(event.id) + 1;
           const words = localized(event.text);
           const inside = (
             <>
-              <i aria-hidden="true">{place > 0 && mayTouch ? place : ''}</i>
+              {/* Which place it has stays unsaid: the others sit before the same screen. */}
+              <i aria-hidden="true">{place > 0 && mayTouch ? '●' : ''}</i>
               <span>{words}</span>
             </>
           );
@@ -37,8 +40,8 @@ export function OrderBoard({ events, teamIndex }: OrderBoardProps) {
               {mayTouch
                 ? (
                     <button
-                      type="button" className="q-option order-event w-full" data-long="" aria-pressed={place > 0}
-                      aria-label={place > 0 ? text.placed(words, place) : words} onClick={() => toggle(event.id)}
+                      ref={index === 0 ? first : undefined} type="button" className="q-option order-event w-full" data-long="" aria-pressed={place > 0}
+                      onClick={() => toggle(event.id)}
                     >
                       {inside}
                     </button>

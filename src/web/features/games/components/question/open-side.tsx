@@ -74,7 +74,7 @@ function NextStep({ open }: { open: OpenQuestion }) {
   return (
     <div className="q-acts">
       {mayPass && <Button variant="secondary" icon="steal" onClick={() => give({ type: 'pass' })}>{text.passTo(next.name)}</Button>}
-      {nextWorth !== null && open.stage !== 'closed' && <Button variant="secondary" icon="sparkles" onClick={() => give({ type: 'nextClue' })}>{text.clues.next(nextWorth)}</Button>}
+      {nextWorth !== null && <Button variant="secondary" icon="sparkles" onClick={() => give({ type: 'nextClue' })}>{text.clues.next(nextWorth)}</Button>}
       <Button variant={isQuiet ? 'quiet' : 'primary'} onClick={() => give({ type: 'reveal' })}>{isSecret ? text.secretWord.guessed : text.reveal}</Button>
     </div>
   );

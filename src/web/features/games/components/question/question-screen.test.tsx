@@ -157,12 +157,12 @@ describe('falling clues', () => {
 describe('a contest', () => {
   it('takes each team\'s number unseen, then tells who was nearest', async () => {
     const { table } = await openAt({ kind: 'closest-number' });
-    expect(screen.getByText('الكل يلعب')).toBeTruthy();
+    expect(screen.getAllByText('الكل يلعب')).toHaveLength(2);
     await userEvent.type(screen.getByLabelText(/رقم فريق .*1/), '90{Enter}');
     expect(screen.getByText('ثبّتوا جوابهم')).toBeTruthy();
     await userEvent.type(screen.getByLabelText(/رقم فريق .*2/), '٧٣١{Enter}');
     expect(document.body.textContent).not.toMatch(/731/);
-    expect(screen.getByText('أجاب الجميع')).toBeTruthy();
+    expect(screen.getAllByText('أجاب الجميع')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'أظهر الجواب' }));
     expect(screen.getByText('100 متر')).toBeTruthy();
     expect(screen.getByText('الفرق 10')).toBeTruthy();
@@ -183,7 +183,7 @@ describe('a contest', () => {
     const commit = () => userEvent.click(screen.getByRole('button', { name: 'ثبّتوا الترتيب' }));
     for (const event of [3, 2, 1, 0]) await touch(event);
     await touch(3);
-    expect(screen.getByRole('button', { name: 'حدث 0، المكان 3' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /حدث 0/, pressed: true }).textContent).not.toMatch(/3/);
     expect(screen.getByRole('button', { name: 'ثبّتوا الترتيب' })).toHaveProperty('disabled', true);
     await touch(3);
     await commit();

@@ -17,10 +17,13 @@ export function QuestionScreen({ open, notice }: { open: OpenQuestion; notice: R
   const text = useText().games.question;
   const localized = useLocalized();
   const { pack, state } = useTable();
-  const { cell } = openContext(pack, open);
+  const context = openContext(pack, open);
+  const { cell } = context;
   const category = pack.categories[cell.categoryIndex];
   const isRevealed = open.stage === 'revealed';
   const team = teamOf(pack, answeringTeam(state)).name;
+  const hasEveryone = Object.keys(open.commitments).length === pack.teams.length;
+  const contestStage = hasEveryone ? text.contest.allIn : open.stage === 'own' ? text.contest.everyone : text.closed;
   return (
     <GameFrame
       title={text.title(category ? localized(category.name) : '', cell.value)} isMini notice={notice}
@@ -30,7 +33,7 @@ export function QuestionScreen({ open, notice }: { open: OpenQuestion; notice: R
         {isRevealed ? <RevealCard open={open} /> : <OpenCard key={`${open.cellId}-${String(open.swapped)}`} open={open} />}
         {isRevealed ? <RevealSide open={open} /> : <OpenSide open={open} />}
       </div>
-      <span className="sr-only" aria-live="polite">{!isRevealed && (open.stage === 'steal' ? text.stealBy(team) : open.stage === 'own' ? text.turnOf(team) : text.closed)}</span>
+      <span className="sr-only" aria-live="polite">{!isRevealed && (context.rules.contest ? contestStage : open.stage === 'steal' ? text.stealBy(team) : open.stage === 'own' ? text.turnOf(team) : text.closed)}</span>
     </GameFrame>
   );
 }

@@ -45,6 +45,7 @@ export function TeamFigures({ pack, summary }: { pack: Pack; summary: Summary })
   const rows = [
     { label: figures.own, value: (team: Summary['teams'][number]) => figures.ownOf(team.own, team.asked) },
     { label: figures.stolen, value: (team: Summary['teams'][number]) => <Points value={team.stolen} /> },
+    ...(summary.teams.some(({ contests }) => contests > 0) ? [{ label: figures.contests, value: (team: Summary['teams'][number]) => <Points value={team.contests} /> }] : []),
     { label: figures.streak, value: (team: Summary['teams'][number]) => figures.streakOf(team.bestStreak) },
     { label: figures.adjusted, value: (team: Summary['teams'][number]) => <Points value={team.adjusted} signed={team.adjusted > 0} /> },
   ];
