@@ -22,4 +22,9 @@ export const accountErrors = {
   'auth/unknown': { status: 500, severity: 'medium', category: 'authentication', retryable: true },
   'accounts/invalid-display-name': { status: 400, severity: 'low', category: 'validation', retryable: false },
   'accounts/no-sessions-left': { status: 402, severity: 'low', category: 'profile', retryable: false },
+  /** Told only to whoever is signed in and changes it; a sign-in answers invalid-credential. */
+  'auth/wrong-password': refusedInput,
+  'auth/requires-recent-login': { status: 403, severity: 'high', category: 'authentication', retryable: false },
+  /** The sign-in link went to another address than the one given. */
+  'auth/email-mismatch': refusedInput,
 } as const satisfies Record<string, ErrorRow>;

@@ -49,7 +49,7 @@ export function testUser(changes: Partial<User> = {}): User {
     uid: 'user-1', email: 'fatima@example.com', displayName: 'فاطمة', role: 'player',
     createdAt: 1_763_700_000_000, lastLogin: null, lastLogout: null, gamesPlayed: 12, totalScore: 38_400,
     preferences: { language: 'ar', theme: 'dark', sound: true },
-    gameSessionBalance: 3, isNewUser: false, emailVerified: true, referredBy: null, referralProcessed: false,
+    gameSessionBalance: 3, isNewUser: false, emailVerified: true, hasPassword: true, referredBy: null, referralProcessed: false,
     phoneNumber: null, notificationsEnabled: false, fcmTokens: [], lastTokenUpdate: null,
     ...changes,
   };

@@ -29,6 +29,9 @@ export const errors = {
   'auth/unknown': 'Authentication error',
   'accounts/invalid-display-name': 'Enter a name of 1 to 40 characters.',
   'accounts/no-sessions-left': 'You have no sessions left. Get more in the store to start a new game.',
+  'auth/wrong-password': 'Your current password is not right.',
+  'auth/requires-recent-login': 'To keep your account safe, sign in again and then go on.',
+  'auth/email-mismatch': 'This link was sent to another email. Enter the one it arrived at.',
 
   'games/sequence-gap': 'The game misses some steps; sending them now.',
   'games/sequence-taken': 'Another step was stored here before yours.',
