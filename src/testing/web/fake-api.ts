@@ -22,6 +22,7 @@ export function fakeApi(answers: Answers, user: User | null): SentRequest[] {
   const sent: SentRequest[] = [];
   const all: Answers = {
     'GET /api/me': user === null ? { refusal: { status: 401, code: 'auth/unauthenticated' } } : { body: { user } },
+    'GET /api/me/sessions': { body: { items: [] } },
     'GET /api/categories': { body: { items: [] } },
     'GET /api/games': { body: { items: [], nextCursor: null, hasMore: false } },
     'GET /dev/mail.json': { refusal: { status: 404, code: 'system/not-found' } },

@@ -12,16 +12,18 @@ export type Session =
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  async queryFn({ signal }): Promise<User | null> {
-    try {
-      const { user } = await call(accountsApi.getMe, {}, { signal });
-      return user;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
-    }
-  },
+  queryFn: ({ signal }) => fetchMe({ signal }),
 });
+
+async function fetchMe(options: { signal?: AbortSignal }): Promise<User | null> {
+  try {
+    const { user } = await call(accountsApi.getMe, {}, options);
+    return user;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
 
 export function useSession(): Session {
   const { data, error, refetch } = useQuery(meQuery);
@@ -45,6 +47,11 @@ export function setSessionUser(client: QueryClient, user: User | null): void {
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
   }
   client.setQueryData(meQuery.queryKey, user);
+}
+
+/** Asks who is there now, where a call may have signed this device out; nothing of whoever was stays. */
+export async function checkSession(client: QueryClient): Promise<void> {
+  setSessionUser(client, await fetchMe({}));
 }
 
 /** Keeps a preference with the account too, if there is one. The device goes first; a failure is no matter. */
