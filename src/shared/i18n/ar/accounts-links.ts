@@ -69,7 +69,7 @@ export const ways = {
     since: (date: string) => `دخل في ${date}`,
     alone: 'أنت داخل من هذا الجهاز وحده.',
     end: 'أخرجه',
-    endOf: (device: string) => `أخرج ${device}`,
+    endOf: (device: string) => `أخرجه: ${device}`,
     ended: (device: string) => `خرج حسابك من ${device}`,
     endOthers: 'اخرج من كل الأجهزة الأخرى',
     endOthersTitle: 'تخرج من الأجهزة الأخرى؟',

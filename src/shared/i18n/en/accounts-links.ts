@@ -69,7 +69,7 @@ export const ways = {
     since: (date) => `Signed in on ${date}`,
     alone: 'You are signed in on this device only.',
     end: 'Sign out',
-    endOf: (device) => `Sign out ${device}`,
+    endOf: (device) => `Sign out: ${device}`,
     ended: (device) => `Signed out ${device}`,
     endOthers: 'Sign out all other devices',
     endOthersTitle: 'Sign out the other devices?',

@@ -80,7 +80,7 @@ it('signs one device out and asks for the list anew [AUTH-2]', async () => {
       },
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /أخرج .*Safari/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /أخرجه: .*Safari/ }));
   expect(await screen.findByText('أنت داخل من هذا الجهاز وحده.')).toBeTruthy();
   expect(page.sent.some(({ key }) => key === 'DELETE /api/me/sessions/two')).toBe(true);
 });
