@@ -40,6 +40,8 @@ export const ways = {
     enterLead: 'This is the email you asked the link for.',
     askAddress: 'Enter the email the link arrived at. That way we know you are entering your own account.',
     enter: 'Sign in',
+    noPassword: 'Your account has no password',
+    noPasswordWhy: 'You sign in by a mailed link. If you want a password, set one in the settings.',
     newLink: 'Ask for a new sign-in link',
     used: 'Each link works once. Ask for a new one to sign in.',
   },

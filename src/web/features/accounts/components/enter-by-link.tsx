@@ -3,6 +3,7 @@ import { Navigate } from 'react-router';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.tsx';
 import { keptLink, useSignInByLink } from '../link-queries.ts';
 import { AddressForm } from './address-form.tsx';
 import { AuthHeading } from './auth-frame.tsx';
@@ -22,7 +23,9 @@ export function EnterByLink({ oobCode }: { oobCode: string }) {
   const kind = linkRefusalOf(signIn.error);
   if (kind !== null) return <RefusedEntry kind={kind} />;
   const enter = async (email: string) => {
-    await signIn.mutateAsync({ oobCode, email });
+    const { user } = await signIn.mutateAsync({ oobCode, email });
+    // Also for whoever chose one and never verified the address: it was taken away (docs/security.md).
+    if (user?.hasPassword === false) showToast({ id: 'no-password', title: link.noPassword, description: link.noPasswordWhy });
   };
   return (
     <>

@@ -21,11 +21,15 @@ import { settingsPanel } from './settings-panel.ts';
 export function SettingsForm({ user }: { user: User }) {
   return (
     <div className="grid items-start gap-gap lg:grid-cols-2">
-      <AboutYou user={user} />
-      <Device />
-      <PasswordPart user={user} />
-      <Devices />
-      <Leave />
+      <div className="grid gap-gap">
+        <AboutYou user={user} />
+        <PasswordPart user={user} />
+      </div>
+      <div className="grid gap-gap">
+        <Device />
+        <Devices />
+        <Leave />
+      </div>
     </div>
   );
 }
@@ -69,7 +73,7 @@ function Device() {
   const { chooseLanguage, chooseTheme, chooseSound } = usePreferences();
   const { shell, accounts: { settings } } = text;
   return (
-    <section className={`${settingsPanel} lg:row-span-2`}>
+    <section className={settingsPanel}>
       <div>
         <h2 className="text-2xl">{settings.device}</h2>
         <p className="text-quiet">{settings.deviceHint}</p>

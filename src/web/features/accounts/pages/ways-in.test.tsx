@@ -7,6 +7,7 @@ import { testUser, type Answer } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { stored } from '../../../lib/storage.ts';
+import { connectToaster } from '../../../ui/toast.tsx';
 import { AuthActionPage } from './auth-action-page.tsx';
 import { EmailSignInPage } from './email-sign-in-page.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
@@ -156,6 +157,17 @@ it('signs in at one tap on the device that asked, and goes on to where one was g
   await waitFor(() => expect(page.address()).toBe('/profile?tab=settings'));
   expect(posts(page)).toMatchObject([{ body: { mode: 'signIn', oobCode: 'code-1', email: 'f@example.com' } }]);
   expect(stored.signInLink.read()).toBeNull();
+});
+
+it.each([[true, []], [false, ['حسابك بلا كلمة مرور']]])('says after a sign-in by link that an account has no password (%s) [AUTH-6]', async (hasPassword, titles) => {
+  const shown: string[] = [];
+  const disconnect = connectToaster(({ title }) => shown.push(title));
+  stored.signInLink.write({ email: 'f@example.com', from: null });
+  const page = await openEntry({ body: { mode: 'signIn', user: testUser({ hasPassword }) } });
+  await press('ادخل');
+  await waitFor(() => expect(page.address()).toBe('/'));
+  disconnect();
+  expect(shown).toEqual(titles);
 });
 
 it('asks for the address on any other device: a link from a stranger signs nobody in to their account [AUTH-6]', async () => {
