@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4310;
+// Another where somebody beside works on the same machine.
+const port = Number(process.env['E2E_PORT'] ?? 4310);
 
 /** The built product on a database of its own, and the system's Chromium: never a download. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import type { ActionMode, Preferences, User } from '#shared/accounts/schema.ts';
+import type { Preferences, User } from '#shared/accounts/schema.ts';
 import { startingSessions } from '#shared/accounts/schema.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -10,9 +10,9 @@ import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Outbox } from '../platform/outbox.ts';
 import { grantSessions } from './ledger.ts';
 import type { Passwords } from './passwords.ts';
+import { requestLinkMail } from './link-mails.ts';
 import { findCredentials, getUser, insertUser, updateProfile } from './queries.ts';
 import { endSession, startSession } from './sessions.ts';
-import { requestVerificationMail, verifyEmail } from './verification.ts';
 
 export interface AccountDeps {
   readonly database: Database;
@@ -48,7 +48,7 @@ export async function signUp(deps: AccountDeps, input: {
     });
     if (!added) throw new AppError('auth/email-already-in-use', { fields: { email: 'auth/email-already-in-use' } });
     await grantSessions(tx, deps.clock, { userId, reason: 'sign-up', sourceId: userId, sessions: startingSessions });
-    await requestVerificationMail(tx, deps, input.email);
+    await requestLinkMail(tx, deps, 'verifyEmail', input.email);
     const token = await startSession(tx, deps, userId, input.userAgent);
     return { user: await getUser(tx, userId), token };
   });
@@ -58,14 +58,18 @@ export async function signIn(deps: AccountDeps, input: {
   readonly email: string; readonly password: string; readonly userAgent: string; readonly replaces: Caller | null;
 }): Promise<SignedIn> {
   const credentials = await findCredentials(deps.database, input.email);
-  const matches = await deps.passwords.matches(input.password, credentials?.passwordHash ?? null);
+  const passwordHash = credentials?.passwordHash ?? null;
+  const matches = await deps.passwords.matches(input.password, passwordHash);
   if (credentials === null || !matches) throw new AppError('auth/invalid-credential');
   // Told only to whoever knows the password.
   if (credentials.disabled) throw new AppError('auth/user-disabled');
   const { userId } = credentials;
   return deps.database.transaction(async (tx) => {
+    // A reset between the check and here has ended this password, and no session may begin by it.
+    const stillHolds = await tx.updateTable('users').set({ last_login: new Date(deps.clock.now()) })
+      .where('id', '=', userId).where('password_hash', '=', passwordHash).returning('id').executeTakeFirst();
+    if (stillHolds === undefined) throw new AppError('auth/invalid-credential');
     if (input.replaces !== null) await endSession(tx, input.replaces.sessionId);
-    await tx.updateTable('users').set({ last_login: new Date(deps.clock.now()) }).where('id', '=', userId).execute();
     const token = await startSession(tx, deps, userId, input.userAgent);
     return { user: await getUser(tx, userId), token };
   });
@@ -73,29 +77,15 @@ export async function signIn(deps: AccountDeps, input: {
 
 export async function signOut(deps: AccountDeps, caller: Caller, notificationsEnabled: boolean | undefined): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    await endSession(tx, caller.sessionId);
     await tx.updateTable('users').where('id', '=', caller.user.uid)
       .set({
         last_logout: new Date(deps.clock.now()),
         ...(notificationsEnabled === undefined ? {} : { notifications_enabled: notificationsEnabled }),
       })
       .execute();
+    // After the account, as everywhere: two that lock in one order don't lock each other.
+    await endSession(tx, caller.sessionId);
   });
-}
-
-/** The one's own address where signed in and none is given. */
-export async function resendVerificationMail(deps: AccountDeps, caller: Caller | null, email: string | undefined): Promise<void> {
-  const address = email ?? caller?.user.email;
-  if (address === undefined) throw new AppError('auth/invalid-email', { fields: { email: 'auth/invalid-email' } });
-  await deps.database.transaction((tx) => requestVerificationMail(tx, deps, address));
-}
-
-/** Does what a mailed link is for. Signs nobody in, and shows the record to its owner alone. */
-export async function completeAction(
-  deps: AccountDeps, caller: Caller | null, mode: ActionMode, code: string,
-): Promise<{ mode: ActionMode; user: User | null }> {
-  const user = await deps.database.transaction((tx) => verifyEmail(tx, deps, code));
-  return { mode, user: user.uid === caller?.user.uid ? user : null };
 }
 
 export async function updateMe(

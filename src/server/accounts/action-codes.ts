@@ -1,20 +1,19 @@
+import { actionCodeDurationMs } from '#shared/accounts/schema.ts';
 import type { ActionMode } from '#shared/accounts/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { hashToken, newToken } from '../platform/auth-session.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Tx } from '../platform/database/index.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
 
 interface CodeDeps {
   readonly clock: Clock;
   readonly secret: string;
 }
 
-export const actionCodeDurationMs = 24 * 60 * 60 * 1000;
-
-/** Ends the codes that were mailed for this and not used. */
-export async function supersedeCodes(tx: Tx, deps: CodeDeps, userId: string, mode: ActionMode): Promise<void> {
+/** Ends the codes that were mailed for these and not used. */
+export async function supersedeCodes(tx: Tx, deps: CodeDeps, userId: string, ...modes: readonly ActionMode[]): Promise<void> {
   await tx.updateTable('action_codes').set({ superseded_at: new Date(deps.clock.now()) })
-    .where('user_id', '=', userId).where('mode', '=', mode)
+    .where('user_id', '=', userId).where('mode', 'in', modes)
     .where('used_at', 'is', null).where('superseded_at', 'is', null).execute();
 }
 
@@ -27,7 +26,7 @@ export async function issueCode(
   const now = deps.clock.now();
   await tx.insertInto('action_codes').values({
     id: hashToken(code, deps.secret), user_id: owner.userId, mode: owner.mode, email: owner.email,
-    created_at: new Date(now), expires_at: new Date(now + actionCodeDurationMs),
+    created_at: new Date(now), expires_at: new Date(now + actionCodeDurationMs[owner.mode]),
     used_at: null, superseded_at: null,
   }).execute();
   return code;
@@ -37,6 +36,10 @@ export async function issueCode(
 export async function redeemCode(tx: Tx, deps: CodeDeps, mode: ActionMode, code: string): Promise<{ userId: string; email: string }> {
   const now = new Date(deps.clock.now());
   const id = hashToken(code, deps.secret);
+  // The account before its codes, as in issuing one: two at once wait for each other instead of locking up.
+  await tx.selectFrom('users').select('id')
+    .where('id', 'in', (build) => build.selectFrom('action_codes').select('user_id').where('id', '=', id))
+    .forUpdate().execute();
   const used = await tx.updateTable('action_codes').set({ used_at: now })
     .where('id', '=', id).where('mode', '=', mode)
     .where('used_at', 'is', null).where('superseded_at', 'is', null).where('expires_at', '>', now)
@@ -44,7 +47,20 @@ export async function redeemCode(tx: Tx, deps: CodeDeps, mode: ActionMode, code:
   if (used !== undefined) return { userId: used.user_id, email: used.email };
   const known = await tx.selectFrom('action_codes').select('used_at')
     .where('id', '=', id).where('mode', '=', mode).executeTakeFirst();
-  if (known === undefined) throw new AppError('auth/invalid-action-code', { params: { reason: 'malformed' } });
-  if (known.used_at !== null) throw new AppError('auth/invalid-action-code', { params: { reason: 'used' } });
-  throw new AppError('auth/expired-action-code');
+  throw refusalOf(known);
+}
+
+/** Refuses a code that could not be redeemed now, without using it: before work that costs. */
+export async function checkCode(database: Database, deps: CodeDeps, mode: ActionMode, code: string): Promise<void> {
+  const known = await database.query.selectFrom('action_codes').select(['used_at', 'superseded_at', 'expires_at'])
+    .where('id', '=', hashToken(code, deps.secret)).where('mode', '=', mode).executeTakeFirst();
+  const isLive = known?.used_at === null && known.superseded_at === null && known.expires_at.getTime() > deps.clock.now();
+  if (!isLive) throw refusalOf(known);
+}
+
+// Decision 005: unknown, used and expired are told apart.
+function refusalOf(known: { readonly used_at: Date | null } | undefined): AppError {
+  if (known === undefined) return new AppError('auth/invalid-action-code', { params: { reason: 'malformed' } });
+  if (known.used_at !== null) return new AppError('auth/invalid-action-code', { params: { reason: 'used' } });
+  return new AppError('auth/expired-action-code');
 }

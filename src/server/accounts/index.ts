@@ -4,16 +4,18 @@
  * Other domains change a balance only by `grantSessions` and `spendSessions`, with their own
  * transaction; "exactly once" is the ledger's unique (reason, source).
  */
+import { actionModes } from '#shared/accounts/schema.ts';
 import type { Authenticate } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { AccountDeps } from './accounts.ts';
 import { grantSessions, spendSessions } from './ledger.ts';
 import type { Booked, Booking } from './ledger.ts';
+import { linkMailKinds, sendLinkMail } from './link-mails.ts';
+import { passwordNoteKind, sendPasswordNote } from './password-note.ts';
 import { addFinishedGame } from './queries.ts';
 import { mountAccounts } from './routes.ts';
 import { findSession } from './sessions.ts';
-import { sendVerificationMail, verificationMailKind } from './verification.ts';
 
 export { createPasswords, passwordCost } from './passwords.ts';
 export type { PasswordCost } from './passwords.ts';
@@ -31,7 +33,8 @@ export interface Accounts {
 }
 
 export function createAccounts(deps: AccountDeps): Accounts {
-  deps.outbox.on(verificationMailKind, (payload) => sendVerificationMail(deps, payload));
+  for (const mode of actionModes) deps.outbox.on(linkMailKinds[mode], (payload) => sendLinkMail(deps, mode, payload));
+  deps.outbox.on(passwordNoteKind, (payload) => sendPasswordNote(deps, payload));
   return {
     authenticate: (token) => findSession(deps, token),
     mount: (server) => mountAccounts(server, deps),

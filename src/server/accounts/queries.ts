@@ -9,7 +9,7 @@ type UserRow = Selectable<UsersTable>;
 /** What sign-in needs beside the record. */
 export interface Credentials {
   readonly userId: string;
-  readonly passwordHash: string;
+  readonly passwordHash: string | null;
   readonly disabled: boolean;
 }
 
@@ -82,6 +82,7 @@ export function userOf(row: UserRow): User {
     gameSessionBalance: row.game_session_balance,
     isNewUser: row.is_new_user,
     emailVerified: row.email_verified,
+    hasPassword: row.password_hash !== null,
     referredBy: row.referred_by,
     referralProcessed: row.referral_processed,
     phoneNumber: row.phone_number,

@@ -1,8 +1,9 @@
 import { accountsApi } from '#shared/accounts/api.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
-import { completeAction, resendVerificationMail, signIn, signOut, signUp, updateMe } from './accounts.ts';
+import { signIn, signOut, signUp, updateMe } from './accounts.ts';
 import type { AccountDeps } from './accounts.ts';
+import { mountLinks } from './link-routes.ts';
 
 export function mountAccounts(server: HttpServer, deps: AccountDeps): void {
   mount(server, accountsApi.signUp, async ({ input, language, userAgent, setSession }) => {
@@ -22,11 +23,7 @@ export function mountAccounts(server: HttpServer, deps: AccountDeps): void {
     setSession(null);
     return {};
   });
-  mount(server, accountsApi.sendVerificationMail, async ({ input, caller }) => {
-    await resendVerificationMail(deps, caller, input.email);
-    return {};
-  });
-  mount(server, accountsApi.completeAction, ({ input, caller }) => completeAction(deps, caller, input.mode, input.oobCode));
+  mountLinks(server, deps);
   mount(server, accountsApi.getMe, ({ caller }) => ({ user: caller.user }));
   mount(server, accountsApi.updateMe, async ({ input, caller }) => ({ user: await updateMe(deps, caller, input) }));
 }

@@ -10,6 +10,9 @@ export interface SessionDeps {
   readonly secret: string;
 }
 
+/** How exactly the list of devices knows when one was seen: a finer step would write on every call. */
+const lastSeenStepMs = 15 * 60 * 1000;
+
 /** Begins a session and answers its token, which is stored nowhere. */
 export async function startSession(tx: Tx, deps: SessionDeps, userId: string, userAgent: string): Promise<string> {
   const token = newToken();
@@ -27,6 +30,21 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
+/** Ends all sessions of an account, or all but one; answers how many. */
+export async function endSessions(tx: Tx, userId: string, { except }: { readonly except?: string } = {}): Promise<number> {
+  const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? '')).returning('id').execute();
+  return ended.length;
+}
+
+/** Gives a session a new token, which the old one ends; null where the session is gone. */
+export async function renewToken(tx: Tx, deps: SessionDeps, sessionId: string): Promise<string | null> {
+  const token = newToken();
+  const renewed = await tx.updateTable('sessions').set({ id: hashToken(token, deps.secret) })
+    .where('id', '=', sessionId).returning('id').executeTakeFirst();
+  return renewed === undefined ? null : token;
+}
+
 /** The session of a token with its user, in one query; prolonged at most once a day. */
 export async function findSession(deps: SessionDeps, token: string): Promise<KnownSession | null> {
   const { database, clock, secret } = deps;
@@ -34,13 +52,14 @@ export async function findSession(deps: SessionDeps, token: string): Promise<Kno
   const now = clock.now();
   const row = await database.query.selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users').select('sessions.last_seen_at')
+    .selectAll('users').select(['sessions.last_seen_at', 'sessions.expires_at'])
     .where('sessions.id', '=', sessionId).where('sessions.expires_at', '>', new Date(now)).where('users.disabled', '=', false)
     .executeTakeFirst();
   if (row === undefined) return null;
   const caller = { sessionId, user: userOf(row) };
-  if (now - row.last_seen_at.getTime() < sessionRenewalMs) return { caller, renewed: false };
+  const renewed = now + sessionDurationMs - row.expires_at.getTime() >= sessionRenewalMs;
+  if (!renewed && now - row.last_seen_at.getTime() < lastSeenStepMs) return { caller, renewed };
   await database.query.updateTable('sessions').where('id', '=', sessionId)
-    .set({ last_seen_at: new Date(now), expires_at: new Date(now + sessionDurationMs) }).execute();
-  return { caller, renewed: true };
+    .set({ last_seen_at: new Date(now), ...(renewed ? { expires_at: new Date(now + sessionDurationMs) } : {}) }).execute();
+  return { caller, renewed };
 }

@@ -14,7 +14,7 @@ it('gives a new account three sessions and every field of the profile [AUTH-1]',
   const { user } = await app.signUp({ email: 'Noura@Example.com ', displayName: ' نورة ' });
   expect(user).toEqual({
     uid: user.uid, email: 'noura@example.com', displayName: 'نورة', role: 'player', gameSessionBalance: 3, isNewUser: true,
-    emailVerified: false, gamesPlayed: 0, totalScore: 0, createdAt: app.clock.now(), lastLogin: app.clock.now(), lastLogout: null,
+    emailVerified: false, hasPassword: true, gamesPlayed: 0, totalScore: 0, createdAt: app.clock.now(), lastLogin: app.clock.now(), lastLogout: null,
     referredBy: null, referralProcessed: false, phoneNumber: null, notificationsEnabled: false, fcmTokens: [], lastTokenUpdate: null,
     preferences: { language: 'ar', theme: 'dark', sound: true },
   });

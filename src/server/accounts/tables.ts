@@ -5,7 +5,8 @@ import type { Role } from '#shared/accounts/roles.ts';
 export interface UsersTable {
   id: string;
   email: string;
-  password_hash: string;
+  /** Null where a mailed link is the only way in. */
+  password_hash: string | null;
   display_name: string;
   role: Generated<Role>;
   disabled: Generated<boolean>;

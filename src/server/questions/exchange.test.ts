@@ -88,7 +88,7 @@ describe('what a spreadsheet makes of it', () => {
   });
 
   it('may lose no column and no cell unsaid', () => {
-    const table = parse(csv, { bom: true }) as string[][];
+    const table: string[][] = parse(csv, { bom: true });
     const band = table[0]?.indexOf('band') ?? -1;
     expect(faultsOf(importCsv(stringify(table.map((row) => row.filter((_, index) => index !== band)))))).toEqual(['row 1: the column "band" is missing']);
     const icon = table[0]?.indexOf('icon') ?? -1;

@@ -127,7 +127,7 @@ export function mergeImported(bank: readonly CategoryFile[], imported: readonly 
 
 // A missing column would empty what it holds in every row.
 function columnFaults(text: string): ExchangeFault[] {
-  const [header = []] = parse(text, { bom: true, to: 1, delimiter: delimiterOf(text), relax_column_count: true, relax_quotes: true }) as string[][];
+  const [header = []]: string[][] = parse(text, { bom: true, to: 1, delimiter: delimiterOf(text), relax_column_count: true, relax_quotes: true });
   const place = 'row 1';
   return [
     ...header.filter((column) => !columns.includes(column)).map((column) => ({ place, fault: `there is no column "${column}"` })),

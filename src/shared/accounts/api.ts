@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { languages } from '../kernel/text.ts';
+import { deviceForms } from './device.ts';
 import { actionModes, displayNameSchema, emailSchema, passwordSchema, preferencesSchema, userSchema } from './schema.ts';
+
+/** One device that is signed in; what its browser didn't tell is null. Instants in ms since 1970. */
+const deviceSessionSchema = z.object({
+  id: z.string(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  form: z.enum(deviceForms),
+  createdAt: z.number().int(),
+  lastSeenAt: z.number().int(),
+  isCurrent: z.boolean(),
+});
+export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
 const nothing = z.object({});
 const userAnswer = z.object({ user: userSchema });
@@ -39,10 +52,19 @@ export const accountsApi = {
   }),
   completeAction: contract({
     method: 'POST', path: '/api/auth/action', access: 'anyone', limit: 'email_verification',
-    summary: 'Does what a mailed link is for. Codes are single use.',
-    input: z.strictObject({ mode: z.enum(actionModes), oobCode: z.string().max(4096) }),
+    summary: 'Does what a mailed link is for: verifies, sets a new password, or signs in. Codes are single use.',
+    input: z.strictObject({
+      mode: z.enum(actionModes), oobCode: z.string().max(4096),
+      // Asked for by resetPassword.
+      newPassword: passwordSchema.optional(),
+      // For signIn: where given, it must be the address that the link was sent to.
+      email: emailSchema.optional(),
+    }),
     output: z.object({ mode: z.enum(actionModes), user: userSchema.nullable() }),
-    errors: ['auth/expired-action-code', 'auth/invalid-action-code'],
+    errors: [
+      'auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-disabled', 'auth/email-mismatch',
+      'auth/invalid-email', 'auth/weak-password', 'auth/password-too-long', 'auth/invalid-password',
+    ],
   }),
   getMe: contract({
     method: 'GET', path: '/api/me', access: 'signed-in',
@@ -58,5 +80,39 @@ export const accountsApi = {
       isNewUser: z.literal(false).optional(),
     }),
     output: userAnswer, errors: [],
+  }),
+  sendPasswordResetMail: contract({
+    method: 'POST', path: '/api/auth/password-reset-mail', access: 'anyone', limit: 'password_reset',
+    summary: 'Sends a link that sets a new password, and ends the old ones; one answer, known address or not.',
+    input: z.strictObject({ email: emailSchema }),
+    output: nothing, errors: ['auth/invalid-email'],
+  }),
+  sendSignInLink: contract({
+    method: 'POST', path: '/api/auth/sign-in-link', access: 'anyone', limit: 'sign_in',
+    summary: 'Sends a link that signs in, and ends the old ones; one answer, known address or not. Opens no account.',
+    input: z.strictObject({ email: emailSchema }),
+    output: nothing, errors: ['auth/invalid-email'],
+  }),
+  changePassword: contract({
+    method: 'POST', path: '/api/me/password', access: 'signed-in', limit: 'password_update',
+    summary: 'Changes the password and ends all other sessions. Without the present one only the first password can be set, right after signing in.',
+    input: z.strictObject({ currentPassword: z.string().max(5000).optional(), newPassword: passwordSchema }),
+    output: userAnswer,
+    errors: ['auth/wrong-password', 'auth/requires-recent-login', 'auth/weak-password', 'auth/password-too-long', 'auth/invalid-password'],
+  }),
+  listSessions: contract({
+    method: 'GET', path: '/api/me/sessions', access: 'signed-in',
+    summary: 'The devices one is signed in on, last seen first; at most 100.',
+    input: z.strictObject({}), output: z.object({ items: z.array(deviceSessionSchema) }), errors: [],
+  }),
+  endSession: contract({
+    method: 'DELETE', path: '/api/me/sessions/{id}', access: 'signed-in',
+    summary: 'Signs one device out.',
+    input: z.strictObject({ id: z.string().max(64) }), output: nothing, errors: ['system/not-found'],
+  }),
+  endOtherSessions: contract({
+    method: 'DELETE', path: '/api/me/sessions', access: 'signed-in',
+    summary: 'Signs all devices out but this one.',
+    input: z.strictObject({}), output: z.object({ ended: z.number().int() }), errors: [],
   }),
 };

@@ -25,4 +25,9 @@ export const accountErrors = {
   'accounts/user-not-found': { status: 404, severity: 'medium', category: 'profile', retryable: false },
   'accounts/balance-check-failed': { status: 503, severity: 'medium', category: 'profile', retryable: true },
   'accounts/no-sessions-left': { status: 402, severity: 'low', category: 'profile', retryable: false },
+  /** Told only to whoever is signed in and changes it; a sign-in answers invalid-credential. */
+  'auth/wrong-password': refusedInput,
+  'auth/requires-recent-login': { status: 403, severity: 'high', category: 'authentication', retryable: false },
+  /** The sign-in link went to another address than the one given. */
+  'auth/email-mismatch': refusedInput,
 } as const satisfies Record<string, ErrorRow>;

@@ -59,6 +59,8 @@ export const userSchema = z.object({
   gameSessionBalance: z.number().int(),
   isNewUser: z.boolean(),
   emailVerified: z.boolean(),
+  /** False where a mailed link is the only way in. */
+  hasPassword: z.boolean(),
   referredBy: z.string().nullable(),
   referralProcessed: z.boolean(),
   phoneNumber: z.string().nullable(),
@@ -69,5 +71,12 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** What an e-mail link does; the value of `mode` in its address. */
-export const actionModes = ['verifyEmail'] as const;
+export const actionModes = ['verifyEmail', 'resetPassword', 'signIn'] as const;
 export type ActionMode = (typeof actionModes)[number];
+
+/** A link lives as long as what it opens allows (docs/security.md). */
+export const actionCodeDurationMs: Readonly<Record<ActionMode, number>> = {
+  verifyEmail: 24 * 60 * 60 * 1000, resetPassword: 60 * 60 * 1000, signIn: 15 * 60 * 1000,
+};
+/** How long after a sign-in one may do without the password what otherwise asks for it. */
+export const recentSignInMs = 5 * 60 * 1000;

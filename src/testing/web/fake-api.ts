@@ -24,6 +24,7 @@ export function fakeApi(answers: Answers, user: User | null): SentRequest[] {
   const sent: SentRequest[] = [];
   const all: Answers = {
     'GET /api/me': user === null ? { refusal: { status: 401, code: 'auth/unauthenticated' } } : { body: { user } },
+    'GET /api/me/sessions': { body: { items: [] } },
     'GET /api/categories': { body: { items: [] } },
     'GET /api/games': { body: { items: [], nextCursor: null, hasMore: false } },
     'GET /dev/mail.json': { refusal: { status: 404, code: 'system/not-found' } },
@@ -51,7 +52,7 @@ export function testUser(changes: Partial<User> = {}): User {
     uid: 'user-1', email: 'fatima@example.com', displayName: 'فاطمة', role: 'player',
     createdAt: 1_763_700_000_000, lastLogin: null, lastLogout: null, gamesPlayed: 12, totalScore: 38_400,
     preferences: { language: 'ar', theme: 'dark', sound: true },
-    gameSessionBalance: 3, isNewUser: false, emailVerified: true, referredBy: null, referralProcessed: false,
+    gameSessionBalance: 3, isNewUser: false, emailVerified: true, hasPassword: true, referredBy: null, referralProcessed: false,
     phoneNumber: null, notificationsEnabled: false, fcmTokens: [], lastTokenUpdate: null,
     ...changes,
   };

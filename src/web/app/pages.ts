@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import {
-  AuthActionPage, LoginPage, RegisterPage, ResendVerificationPage, VerifyEmailPage,
+  AuthActionPage, EmailSignInPage, ForgotPasswordPage, LoginPage, RegisterPage, ResendVerificationPage, ResetPasswordPage, VerifyEmailPage,
 } from '../features/accounts/index.ts';
 import { AnswerPage, FinishedGamesPage, GamePage, GameSummaryPage, SetupPage } from '../features/games/index.ts';
 import { StorePage } from '../features/store/index.ts';
@@ -21,6 +21,9 @@ export const pages: readonly PageRow[] = [
   { name: 'verifyEmail', Page: VerifyEmailPage },
   { name: 'resendVerification', Page: ResendVerificationPage },
   { name: 'authAction', Page: AuthActionPage },
+  { name: 'forgotPassword', Page: ForgotPasswordPage },
+  { name: 'resetPassword', Page: ResetPasswordPage },
+  { name: 'emailSignIn', Page: EmailSignInPage },
   { name: 'profile', Page: lazyPage(() => import('./profile-route.tsx'), 'ProfileRoute') },
   { name: 'settings', Page: SettingsRoute },
   { name: 'newGame', Page: SetupPage },

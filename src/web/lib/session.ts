@@ -20,18 +20,20 @@ export type ShownUser = Omit<UserSummary, 'lastSessionSync'>;
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  async queryFn({ signal }): Promise<User | null> {
-    try {
-      const { user } = await call(accountsApi.getMe, {}, { signal });
-      remember(user);
-      return user;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      remember(null);
-      return null;
-    }
-  },
+  queryFn: ({ signal }) => fetchMe({ signal }),
 });
+
+async function fetchMe(options: { signal?: AbortSignal }): Promise<User | null> {
+  try {
+    const { user } = await call(accountsApi.getMe, {}, options);
+    remember(user);
+    return user;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    remember(null);
+    return null;
+  }
+}
 
 export function useSession(): Session {
   const { data, error, refetch } = useQuery(meQuery);
@@ -62,6 +64,11 @@ export function setSessionUser(client: QueryClient, user: User | null): void {
   }
   remember(user);
   client.setQueryData(meQuery.queryKey, user);
+}
+
+/** Asks who is there now, where a call may have signed this device out; nothing of whoever was stays. */
+export async function checkSession(client: QueryClient): Promise<void> {
+  setSessionUser(client, await fetchMe({}));
 }
 
 /** Keeps a preference with the account too, if there is one. The device goes first; a failure is no matter. */

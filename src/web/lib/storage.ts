@@ -88,6 +88,8 @@ export const stored = {
   authState: entry<AuthState>('kept', 'auth-state', (value) => authStateSchema.safeParse(value).data ?? null),
   /** The account whose verification banner was put away, for this visit. */
   dismissedVerification: entry<string>('session', 'dismissed-verification', text),
+  /** The address this device asked a sign-in link for, and where its person was going; features/accounts checks what it holds. */
+  signInLink: entry<unknown>('local', 'sign-in-link', (value) => value),
   /** Reloads made by themselves after a missing chunk. */
   chunkReloads: entry<number>('session', 'chunk-reloads', number),
   /** Made once; by it the server knows which device writes a game. */

@@ -2,7 +2,7 @@ import {
   ArrowLeft, ArrowLeftRight, ArrowRight, BadgeCheck, Check, ChevronDown, ChevronLeft, CircleAlert, CircleHelp, Clock, CloudOff, Copy, Crown,
   Eye, EyeOff, Flag, Gamepad2, Gift, History, House, Inbox, Info, Languages, Laptop, LifeBuoy, LogIn, LogOut, Mail, MailCheck,
   MailX, Maximize, Menu, MessagesSquare, Minimize, Minus, Moon, Pause, Pencil, Play, Plus, QrCode, Redo2, RefreshCw, Rocket, RotateCcw,
-  Scale, Search, Settings, Share2, Sparkles, Star, Sun, Swords, Ticket, Timer, Trash2, Trophy, Tv, Undo2, User, UserPlus, Users, Volume2,
+  Scale, Search, Settings, Share2, Smartphone, Sparkles, Star, Sun, Swords, Ticket, Timer, Trash2, Trophy, Tv, Undo2, User, UserPlus, Users, Volume2,
   VolumeX, WifiOff, X, Zap, type LucideIcon,
 } from 'lucide-react';
 
@@ -13,7 +13,7 @@ const drawings = {
   'edit': Pencil, 'error': CircleAlert, 'finish': Flag, 'flip': ArrowLeftRight, 'forward': ArrowLeft, 'full-screen': Maximize,
   'full-screen-exit': Minimize, 'games': Gamepad2, 'gift': Gift, 'help': CircleHelp, 'hide': EyeOff, 'history': History, 'home': House,
   'inbox': Inbox, 'info': Info, 'language': Languages, 'leave': LogOut, 'light': Sun, 'lightning': Zap, 'mail': Mail, 'mail-check': MailCheck,
-  'mail-failed': MailX, 'menu': Menu, 'minus': Minus, 'next': ChevronLeft, 'night': Moon, 'offline': WifiOff, 'pause': Pause, 'play': Play,
+  'mail-failed': MailX, 'menu': Menu, 'minus': Minus, 'next': ChevronLeft, 'night': Moon, 'offline': WifiOff, 'pause': Pause, 'phone': Smartphone, 'play': Play,
   'plus': Plus, 'qr': QrCode, 'redo': Redo2, 'register': UserPlus, 'repeat': RotateCcw, 'retry': RefreshCw, 'search': Search,
   'settings': Settings, 'share': Share2, 'show': Eye, 'sign-in': LogIn, 'sign-out': LogOut, 'sound': Volume2, 'sound-off': VolumeX,
   'sparkles': Sparkles, 'star': Star, 'steal': Swords, 'support': LifeBuoy, 'teams': Users, 'ticket': Ticket, 'timer': Timer, 'trash': Trash2,

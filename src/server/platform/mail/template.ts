@@ -19,6 +19,8 @@ export interface ActionMail {
   readonly button: string;
   readonly link: string;
   readonly note: string;
+  /** Why it came, where that isn't because somebody entered the address. */
+  readonly footer?: string;
 }
 
 const colors = { night: '#0b1628', panel: '#13233b', line: '#1c3253', text: '#fff7e8', muted: '#b9c6d8', saffron: '#ffb938', onSaffron: '#1b1203' } as const;
@@ -26,7 +28,7 @@ const colors = { night: '#0b1628', panel: '#13233b', line: '#1c3253', text: '#ff
 /** Siraj's look in tables and inline styles, which is all that mail readers keep; and the same as plain text. */
 export function actionMail(mail: ActionMail): Mail {
   const texts = mailTexts[mail.language];
-  const text = [mail.title, '', mail.body, '', mail.link, '', mail.note, '', `${texts.brand} · ${texts.tagline}`, texts.footer].join('\n');
+  const text = [mail.title, '', mail.body, '', mail.link, '', mail.note, '', `${texts.brand} · ${texts.tagline}`, mail.footer ?? texts.footer].join('\n');
   return { to: mail.to, subject: mail.subject, text, html: html(mail) };
 }
 
@@ -62,7 +64,7 @@ ${cell(`font-size:13px;line-height:1.8;color:${colors.muted}`, escapeHtml(texts.
 <tr><td dir="ltr" align="left" style="font-family:Menlo,Consolas,monospace;font-size:12px;line-height:1.6;word-break:break-all"><a href="${link}" style="color:${colors.saffron}">${link}</a></td></tr>
 </table>
 </td></tr>
-${cell(`font-size:12px;line-height:1.8;color:${colors.muted};padding:16px 8px 0`, `${escapeHtml(texts.tagline)}<br>${escapeHtml(texts.footer)}`)}
+${cell(`font-size:12px;line-height:1.8;color:${colors.muted};padding:16px 8px 0`, `${escapeHtml(texts.tagline)}<br>${escapeHtml(mail.footer ?? texts.footer)}`)}
 </table>
 </td></tr>
 </table>

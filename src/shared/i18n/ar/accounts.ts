@@ -1,7 +1,9 @@
 import { pluralAr } from '../catalogue.ts';
+import { ways } from './accounts-links.ts';
 
 /** Signing up and in, confirming the address, one's own page. */
 export const accounts = {
+  ways,
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   passwordHint: '6 أحرف على الأقل',

@@ -31,6 +31,9 @@ export const errors = {
   'accounts/user-not-found': 'لم نجد حسابك حين راجعنا رصيدك.',
   'accounts/balance-check-failed': 'لم نستطع مراجعة رصيدك، فأخذنا بما هو محفوظ على جهازك.',
   'accounts/no-sessions-left': 'انتهت جلساتك. أضف جلسات من المتجر لتبدأ لعبة جديدة.',
+  'auth/wrong-password': 'كلمة المرور الحالية غير صحيحة.',
+  'auth/requires-recent-login': 'لأمان حسابك، سجّل دخولك من جديد ثم أكمل.',
+  'auth/email-mismatch': 'أُرسل هذا الرابط إلى بريد آخر. اكتب البريد الذي وصلك عليه.',
 
   'games/sequence-gap': 'ينقص اللعبة بعض الخطوات، ونحن نرسلها الآن.',
   'games/sequence-taken': 'سُجّلت هنا خطوة أخرى قبل خطوتك.',

@@ -1,4 +1,7 @@
+import { linkMails } from './mail-links.ts';
+
 export const mail = {
+  ...linkMails,
   brand: 'سِراج',
   tagline: 'لعبة الأسئلة للمجلس كله',
   linkHint: 'إذا لم يعمل الزر، انسخ هذا الرابط وافتحه في المتصفح:',

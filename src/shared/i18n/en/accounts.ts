@@ -1,7 +1,9 @@
 import { pluralEn, type Shape } from '../catalogue.ts';
 import type { accounts as ar } from '../ar/accounts.ts';
+import { ways } from './accounts-links.ts';
 
 export const accounts = {
+  ways,
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 6 characters',

@@ -32,6 +32,9 @@ export const errors = {
   'accounts/user-not-found': 'User document not found during balance check.',
   'accounts/balance-check-failed': 'Failed to check game session balance.',
   'accounts/no-sessions-left': 'You have no sessions left. Get more in the store to start a new game.',
+  'auth/wrong-password': 'Your current password is not right.',
+  'auth/requires-recent-login': 'To keep your account safe, sign in again and then go on.',
+  'auth/email-mismatch': 'This link was sent to another email. Enter the one it arrived at.',
 
   'games/sequence-gap': 'The game misses some steps; sending them now.',
   'games/sequence-taken': 'Another step was stored here before yours.',

@@ -1,7 +1,9 @@
 import type { mail as ar } from '../ar/mail.ts';
 import type { Shape } from '../catalogue.ts';
+import { linkMails } from './mail-links.ts';
 
 export const mail = {
+  ...linkMails,
   brand: 'Siraj',
   tagline: 'The trivia game for the whole living room',
   linkHint: 'If the button does not work, copy this link into your browser:',

@@ -9,4 +9,7 @@ export const RegisterPage = lazyPage(() => import('./pages/register-page.tsx'), 
 export const VerifyEmailPage = lazyPage(() => import('./pages/verify-email-page.tsx'), 'VerifyEmailPage');
 export const ResendVerificationPage = lazyPage(() => import('./pages/resend-verification-page.tsx'), 'ResendVerificationPage');
 export const AuthActionPage = lazyPage(() => import('./pages/auth-action-page.tsx'), 'AuthActionPage');
+export const ForgotPasswordPage = lazyPage(() => import('./pages/forgot-password-page.tsx'), 'ForgotPasswordPage');
+export const ResetPasswordPage = lazyPage(() => import('./pages/reset-password-page.tsx'), 'ResetPasswordPage');
+export const EmailSignInPage = lazyPage(() => import('./pages/email-sign-in-page.tsx'), 'EmailSignInPage');
 export const ProfilePage = lazyPage(() => import('./pages/profile-page.tsx'), 'ProfilePage');

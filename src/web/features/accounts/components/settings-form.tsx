@@ -14,18 +14,26 @@ import { RadioCards, Switch } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useRename } from '../queries.ts';
+import { Devices } from './devices.tsx';
+import { PasswordPart } from './password-form.tsx';
+import { settingsPanel } from './settings-panel.ts';
 
 export function SettingsForm({ user }: { user: User }) {
   return (
     <div className="grid items-start gap-gap lg:grid-cols-2">
-      <AboutYou user={user} />
-      <Device />
-      <Leave />
+      <div className="grid gap-gap">
+        <AboutYou user={user} />
+        <PasswordPart user={user} />
+      </div>
+      <div className="grid gap-gap">
+        <Device />
+        <Devices />
+        <Leave />
+      </div>
     </div>
   );
 }
 
-const panel = 'card grid gap-5 p-[clamp(1.1rem,3vw,2rem)]';
 const resolver = formResolver(z.object({ displayName: displayNameSchema }));
 
 function AboutYou({ user }: { user: User }) {
@@ -46,7 +54,7 @@ function AboutYou({ user }: { user: User }) {
   }));
   const { settings, displayName, email } = text.accounts;
   return (
-    <section className={panel}>
+    <section className={settingsPanel}>
       <h2 className="text-2xl">{settings.profile}</h2>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField {...register('displayName')} autoComplete="nickname" label={displayName} error={describeCode(errors.displayName?.message ?? errors.root?.message)} />
@@ -65,7 +73,7 @@ function Device() {
   const { chooseLanguage, chooseTheme, chooseSound } = usePreferences();
   const { shell, accounts: { settings } } = text;
   return (
-    <section className={`${panel} lg:row-span-2`}>
+    <section className={settingsPanel}>
       <div>
         <h2 className="text-2xl">{settings.device}</h2>
         <p className="text-quiet">{settings.deviceHint}</p>
@@ -94,7 +102,7 @@ function Leave() {
     signOut().catch((error: unknown) => showToast({ variant: 'destructive', title: describe(error) }));
   };
   return (
-    <section className={`${panel} !gap-3`}>
+    <section className={`${settingsPanel} !gap-3`}>
       <h2 className="text-2xl">{text.accounts.settings.leave}</h2>
       <p className="text-quiet">{text.accounts.settings.leaveHint}</p>
       <Button variant="quiet" icon="sign-out" className="justify-self-start" onClick={leave}>{text.shell.nav.signOut}</Button>

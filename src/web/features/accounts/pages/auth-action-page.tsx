@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -8,14 +7,22 @@ import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
+import { EnterByLink, RefusedEntry } from '../components/enter-by-link.tsx';
+import { linkRefusalOf, RefusedLink, type LinkRefusal } from '../components/refused-link.tsx';
+import { RefusedReset, ResetPassword } from '../components/reset-password.tsx';
 import { useVerifyEmail } from '../queries.ts';
 
-/** Where the link in the mail leads. Opening it does nothing yet: mail scanners open links too, so a person taps. */
+/** Where the link in a mail leads. Opening it does nothing yet: mail scanners open links too, so a person taps. */
 export function AuthActionPage() {
   const [query] = useSearchParams();
-  const oobCode = query.get('oobCode') ?? '';
-  const isUnderstood = query.get('mode') === 'verifyEmail' && oobCode !== '';
-  return <AuthFrame>{isUnderstood ? <Confirm oobCode={oobCode} /> : <Refused kind="malformed" />}</AuthFrame>;
+  return <AuthFrame><Action mode={query.get('mode')} oobCode={query.get('oobCode') ?? ''} /></AuthFrame>;
+}
+
+function Action({ mode, oobCode }: { mode: string | null; oobCode: string }) {
+  const isCut = oobCode === '';
+  if (mode === 'resetPassword') return isCut ? <RefusedReset kind="malformed" /> : <ResetPassword oobCode={oobCode} />;
+  if (mode === 'signIn') return isCut ? <RefusedEntry kind="malformed" /> : <EnterByLink oobCode={oobCode} />;
+  return mode !== 'verifyEmail' || isCut ? <Refused kind="malformed" /> : <Confirm oobCode={oobCode} />;
 }
 
 function Confirm({ oobCode }: { oobCode: string }) {
@@ -24,7 +31,7 @@ function Confirm({ oobCode }: { oobCode: string }) {
   const verify = useVerifyEmail();
   const [isDone, setIsDone] = useState(false);
   if (isDone) return <Done />;
-  const kind = refusalOf(verify.error);
+  const kind = linkRefusalOf(verify.error);
   if (kind !== null) return <Refused kind={kind} />;
   const confirm = () => verify.mutate(oobCode, { onSuccess: () => setIsDone(true) });
   const hasFailed = verify.error !== null;
@@ -56,31 +63,17 @@ function Done() {
   );
 }
 
-type RefusalKind = 'expired' | 'used' | 'malformed';
-
-function refusalOf(error: Error | null): RefusalKind | null {
-  if (!(error instanceof ApiError)) return null;
-  if (error.code === 'auth/expired-action-code') return 'expired';
-  if (error.code === 'auth/invalid-action-code') return error.params['reason'] === 'used' ? 'used' : 'malformed';
-  return error.code === 'system/invalid-input' ? 'malformed' : null;
-}
-
-function Refused({ kind }: { kind: RefusalKind }) {
+function Refused({ kind }: { kind: LinkRefusal }) {
   const { action } = useText().accounts;
   const { status, user } = useSession();
   const newLink = <ButtonLink to={pathTo('resendVerification')} icon="mail" variant={kind === 'used' ? 'quiet' : 'primary'}>{action.newLink}</ButtonLink>;
   const signIn = <ButtonLink to={pathTo('login')}>{action.signIn}</ButtonLink>;
   const home = <ButtonLink to={pathTo('home')}>{action.home}</ButtonLink>;
   const isDoneAlready = user?.emailVerified === true;
-  const ways: Record<RefusalKind, ReactNode> = {
+  const ways: Record<LinkRefusal, ReactNode> = {
     expired: newLink,
     used: <>{status === 'signed-in' ? home : signIn}{newLink}</>,
     malformed: newLink,
   };
-  const icons = { expired: 'clock', used: 'history', malformed: 'mail-failed' } as const;
-  return (
-    <StatePanel level={1} icon={icons[kind]} tone={kind === 'used' ? 'calm' : 'bad'} title={action[`${kind}Title`]} action={isDoneAlready ? home : ways[kind]}>
-      {action[kind]}
-    </StatePanel>
-  );
+  return <RefusedLink kind={kind} used={action.used} action={isDoneAlready ? home : ways[kind]} />;
 }

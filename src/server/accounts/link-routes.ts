@@ -1,0 +1,58 @@
+import { accountsApi } from '#shared/accounts/api.ts';
+import { mount } from '../platform/http/index.ts';
+import type { HttpServer } from '../platform/http/index.ts';
+import type { AccountDeps } from './accounts.ts';
+import { endDevice, endOtherDevices, listDevices } from './devices.ts';
+import { askForLink } from './link-mails.ts';
+import { signInByLink } from './link-sign-in.ts';
+import { changePassword } from './password-change.ts';
+import { resetPassword } from './password-reset.ts';
+import { verifyEmail } from './verification.ts';
+
+/** Mailed links and what they do, passwords, devices. */
+export function mountLinks(server: HttpServer, deps: AccountDeps): void {
+  mount(server, accountsApi.sendVerificationMail, async ({ input, caller }) => {
+    await askForLink(deps, 'verifyEmail', caller, input.email);
+    return {};
+  });
+  mount(server, accountsApi.sendPasswordResetMail, async ({ input }) => {
+    await askForLink(deps, 'resetPassword', null, input.email);
+    return {};
+  });
+  mount(server, accountsApi.sendSignInLink, async ({ input }) => {
+    await askForLink(deps, 'signIn', null, input.email);
+    return {};
+  });
+  mount(server, accountsApi.completeAction, async ({ input, caller, userAgent, setSession }) => {
+    const { mode, oobCode: code, newPassword, email } = input;
+    switch (mode) {
+      case 'verifyEmail': {
+        // Signs nobody in, and shows the record to its owner alone.
+        const user = await deps.database.transaction((tx) => verifyEmail(tx, deps, code));
+        return { mode, user: user.uid === caller?.user.uid ? user : null };
+      }
+      case 'resetPassword': {
+        const { endedOwnSession } = await resetPassword(deps, caller, { code, newPassword });
+        if (endedOwnSession) setSession(null);
+        return { mode, user: null };
+      }
+      case 'signIn': {
+        const { user, token } = await signInByLink(deps, { code, email, userAgent, replaces: caller });
+        setSession(token);
+        return { mode, user };
+      }
+    }
+  });
+  mount(server, accountsApi.changePassword, async ({ input, caller, setSession }) => {
+    const { user, token } = await changePassword(deps, caller, input);
+    setSession(token);
+    return { user };
+  });
+  mount(server, accountsApi.listSessions, async ({ caller }) => ({ items: await listDevices(deps, caller) }));
+  mount(server, accountsApi.endSession, async ({ input, caller, setSession }) => {
+    await endDevice(deps, caller, input.id);
+    if (input.id === caller.sessionId) setSession(null);
+    return {};
+  });
+  mount(server, accountsApi.endOtherSessions, async ({ caller }) => ({ ended: await endOtherDevices(deps, caller) }));
+}

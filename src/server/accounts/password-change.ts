@@ -1,0 +1,47 @@
+import { recentSignInMs } from '#shared/accounts/schema.ts';
+import type { User } from '#shared/accounts/schema.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Caller } from '../platform/auth-session.ts';
+import type { AccountDeps, SignedIn } from './accounts.ts';
+import { closeAfterChange } from './password-reset.ts';
+import { getUser } from './queries.ts';
+import { endSessions, renewToken } from './sessions.ts';
+
+/**
+ * Changes the password of whoever knows the present one, ends all other sessions, and gives this
+ * one a new token. Without a present password the first is set by whoever has just signed in.
+ */
+export async function changePassword(
+  deps: AccountDeps, caller: Caller, input: { readonly currentPassword?: string | undefined; readonly newPassword: string },
+): Promise<SignedIn> {
+  const { user: { uid }, sessionId } = caller;
+  const present = await readPresent(deps, caller);
+  if (input.currentPassword === undefined) {
+    if (present.passwordHash !== null || !present.isRecent) throw new AppError('auth/requires-recent-login');
+  } else if (!await deps.passwords.matches(input.currentPassword, present.passwordHash)) throw wrongPassword();
+  const passwordHash = await deps.passwords.hash(input.newPassword);
+  return deps.database.transaction(async (tx) => {
+    // Only in the place of the one that was proven: of two changes at once, or of a change and a reset, one wins.
+    const changed = await tx.updateTable('users').set({ password_hash: passwordHash })
+      .where('id', '=', uid).where('password_hash', 'is not distinct from', present.passwordHash)
+      .returning('id').executeTakeFirst();
+    if (changed === undefined) throw input.currentPassword === undefined ? new AppError('auth/requires-recent-login') : wrongPassword();
+    await endSessions(tx, uid, { except: sessionId });
+    await closeAfterChange(tx, deps, uid);
+    const token = await renewToken(tx, deps, sessionId);
+    if (token === null) throw new AppError('auth/unauthenticated');
+    const user: User = await getUser(tx, uid);
+    return { user, token };
+  });
+}
+
+function wrongPassword(): AppError {
+  return new AppError('auth/wrong-password', { fields: { currentPassword: 'auth/wrong-password' } });
+}
+
+async function readPresent(deps: AccountDeps, caller: Caller): Promise<{ passwordHash: string | null; isRecent: boolean }> {
+  const row = await deps.database.query.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.password_hash', 'sessions.created_at']).where('sessions.id', '=', caller.sessionId).executeTakeFirst();
+  if (row === undefined) throw new AppError('auth/unauthenticated');
+  return { passwordHash: row.password_hash, isRecent: deps.clock.now() - row.created_at.getTime() <= recentSignInMs };
+}

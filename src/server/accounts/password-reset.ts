@@ -1,0 +1,38 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Caller } from '../platform/auth-session.ts';
+import type { Tx } from '../platform/database/index.ts';
+import { checkCode, redeemCode, supersedeCodes } from './action-codes.ts';
+import type { AccountDeps } from './accounts.ts';
+import { passwordNoteKind } from './password-note.ts';
+import { endSessions } from './sessions.ts';
+import { confirmAddress } from './verification.ts';
+
+/**
+ * Sets a new password by a mailed link, and ends every session of the account: whoever was in
+ * it, by whatever way, must know the new password. Answers whether the caller was one of them.
+ */
+export async function resetPassword(
+  deps: AccountDeps, caller: Caller | null, input: { readonly code: string; readonly newPassword: string | undefined },
+): Promise<{ endedOwnSession: boolean }> {
+  const { code, newPassword } = input;
+  if (newPassword === undefined) throw new AppError('auth/weak-password', { fields: { newPassword: 'auth/weak-password' } });
+  await checkCode(deps.database, deps, 'resetPassword', code);
+  const passwordHash = await deps.passwords.hash(newPassword);
+  return deps.database.transaction(async (tx) => {
+    const owner = await redeemCode(tx, deps, 'resetPassword', code);
+    const { userId } = owner;
+    const changed = await tx.updateTable('users').set({ password_hash: passwordHash })
+      .where('id', '=', userId).where('disabled', '=', false).returning('id').executeTakeFirst();
+    if (changed === undefined) throw new AppError('auth/user-disabled');
+    await confirmAddress(tx, deps, owner);
+    await endSessions(tx, userId);
+    await closeAfterChange(tx, deps, userId);
+    return { endedOwnSession: caller?.user.uid === userId };
+  });
+}
+
+/** What every change of password brings: mailed ways in that are still open end, and the owner is told. */
+export async function closeAfterChange(tx: Tx, deps: AccountDeps, userId: string): Promise<void> {
+  await supersedeCodes(tx, deps, userId, 'resetPassword', 'signIn');
+  await deps.outbox.add(tx, passwordNoteKind, { userId });
+}

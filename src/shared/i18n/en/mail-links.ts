@@ -1,0 +1,28 @@
+import type { linkMails as ar } from '../ar/mail-links.ts';
+import type { Shape } from '../catalogue.ts';
+import { named } from '../named.ts';
+
+export const linkMails = {
+  resetPassword: {
+    subject: 'A new password for Siraj',
+    title: (name) => `Hello ${named(name, 'en')}`,
+    body: 'You asked for a new password. Press the button, choose one, and sign in with it.',
+    button: 'Choose a new password',
+    note: "The link works once and expires after an hour. If you didn't ask for it, ignore this mail: your password stays as it is.",
+  },
+  signIn: {
+    subject: 'Your sign-in link for Siraj',
+    title: (name) => `Hello ${named(name, 'en')}`,
+    body: 'Here is your sign-in link. Open it on the device you want to play on.',
+    button: 'Sign in to Siraj',
+    note: "The link works once and expires after 15 minutes. If you didn't ask for it, ignore this mail, and send the link to nobody.",
+  },
+  passwordChanged: {
+    subject: 'Your Siraj password was changed',
+    title: (name) => `Your password was changed, ${named(name, 'en')}`,
+    body: 'If that was you, there is nothing to do. Your other devices were signed out, to be safe.',
+    button: "It wasn't me",
+    note: "If you didn't change it, press the button and ask for a new password now. Whoever got in will be signed out.",
+  },
+  accountFooter: 'You got this mail because this address has an account at Siraj.',
+} satisfies Shape<typeof ar>;

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { useText } from '../../../lib/language.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { keptLink, useSignInByLink } from '../link-queries.ts';
+import { AddressForm } from './address-form.tsx';
+import { AuthHeading } from './auth-frame.tsx';
+import { linkRefusalOf, RefusedLink, type LinkRefusal } from './refused-link.tsx';
+
+/**
+ * Signs in by the mailed code, at a person's tap. The address stands there only on the device that
+ * asked for the link; elsewhere it is typed, so that a link sent by somebody else, which leads to
+ * their account, signs nobody in to it [AUTH-6].
+ */
+export function EnterByLink({ oobCode }: { oobCode: string }) {
+  const { link } = useText().accounts.ways;
+  // As it was when the page opened: signing in clears it.
+  const [kept] = useState(keptLink);
+  const signIn = useSignInByLink();
+  if (signIn.isSuccess) return <Navigate to={kept.from ?? pathTo('home')} replace />;
+  const kind = linkRefusalOf(signIn.error);
+  if (kind !== null) return <RefusedEntry kind={kind} />;
+  const enter = async (email: string) => {
+    const { user } = await signIn.mutateAsync({ oobCode, email });
+    // Also for whoever chose one and never verified the address: it was taken away (docs/security.md).
+    if (user?.hasPassword === false) showToast({ id: 'no-password', title: link.noPassword, description: link.noPasswordWhy });
+  };
+  return (
+    <>
+      <AuthHeading title={link.enterTitle} lead={kept.email === '' ? link.askAddress : link.enterLead} />
+      <AddressForm email={kept.email} submitLabel={link.enter} icon="sign-in" onSubmit={enter} />
+    </>
+  );
+}
+
+export function RefusedEntry({ kind }: { kind: LinkRefusal }) {
+  const { link } = useText().accounts.ways;
+  return (
+    <RefusedLink kind={kind} used={link.used} action={<ButtonLink to={pathTo('emailSignIn')} icon="mail">{link.newLink}</ButtonLink>} />
+  );
+}

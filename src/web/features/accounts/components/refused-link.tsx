@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../lib/api-client.ts';
+import { useText } from '../../../lib/language.ts';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+
+export type LinkRefusal = 'expired' | 'used' | 'malformed';
+
+/** What is wrong with a mailed link; null where the refusal is of something else. */
+export function linkRefusalOf(error: Error | null): LinkRefusal | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'auth/expired-action-code') return 'expired';
+  if (error.code === 'auth/invalid-action-code') return error.params['reason'] === 'used' ? 'used' : 'malformed';
+  return error.code === 'system/invalid-input' ? 'malformed' : null;
+}
+
+const icons = { expired: 'clock', used: 'history', malformed: 'mail-failed' } as const;
+
+/** Says what is wrong with a link, and the way to a new one. `used` is told as fits what the link was for. */
+export function RefusedLink({ kind, used, action }: { kind: LinkRefusal; used: string; action: ReactNode }) {
+  const words = useText().accounts.action;
+  return (
+    <StatePanel level={1} icon={icons[kind]} tone={kind === 'used' ? 'calm' : 'bad'} title={words[`${kind}Title`]} action={action}>
+      {kind === 'used' ? used : words[kind]}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { passwordSchema } from '#shared/accounts/schema.ts';
+import { useCodeText } from '../../../lib/error-text.ts';
+import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { useText } from '../../../lib/language.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/field.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { useResetPassword } from '../link-queries.ts';
+import { AuthHeading, FormAlert } from './auth-frame.tsx';
+import { linkRefusalOf, RefusedLink, type LinkRefusal } from './refused-link.tsx';
+
+const resolver = formResolver(z.object({ newPassword: passwordSchema }));
+const fieldOfCode = { 'auth/weak-password': 'newPassword', 'auth/password-too-long': 'newPassword', 'auth/invalid-password': 'newPassword' } as const;
+
+/** Chooses a new password by the mailed code [AUTH-5]. */
+export function ResetPassword({ oobCode }: { oobCode: string }) {
+  const text = useText();
+  const describeCode = useCodeText();
+  const reset = useResetPassword();
+  const [isDone, setIsDone] = useState(false);
+  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: { newPassword: '' } });
+  const submit = useSubmit(handleSubmit(async ({ newPassword }) => {
+    try {
+      await reset.mutateAsync({ oobCode, newPassword });
+      setIsDone(true);
+    } catch (error) {
+      showRefusal(error, setError, fieldOfCode, ['newPassword']);
+    }
+  }));
+  const { reset: words } = text.accounts.ways;
+  if (isDone) {
+    return (
+      <StatePanel level={1} icon="check" tone="good" title={words.doneTitle} action={<ButtonLink size="large" to={pathTo('login')}>{words.signIn}</ButtonLink>}>
+        {words.done}
+      </StatePanel>
+    );
+  }
+  const kind = linkRefusalOf(reset.error);
+  if (kind !== null) return <RefusedReset kind={kind} />;
+  return (
+    <>
+      <AuthHeading title={words.title} lead={words.lead} />
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <FormAlert message={describeCode(errors.root?.message)} />
+        <PasswordField {...register('newPassword')} autoComplete="new-password" label={words.newPassword} hint={text.accounts.passwordHint} error={describeCode(errors.newPassword?.message)} />
+        <Button type="submit" size="large" busy={isSubmitting} className="mt-2">{words.submit}</Button>
+      </form>
+    </>
+  );
+}
+
+export function RefusedReset({ kind }: { kind: LinkRefusal }) {
+  const { reset } = useText().accounts.ways;
+  return (
+    <RefusedLink
+      kind={kind} used={reset.used}
+      action={(
+        <>
+          {kind === 'used' && <ButtonLink to={pathTo('login')}>{reset.signIn}</ButtonLink>}
+          <ButtonLink to={pathTo('forgotPassword')} icon="mail" variant={kind === 'used' ? 'quiet' : 'primary'}>{reset.newLink}</ButtonLink>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { accountsApi, type DeviceSession } from '#shared/accounts/api.ts';
+import { call } from '../../lib/api-client.ts';
+
+const devicesKey = ['devices'];
+
+/** Where one is signed in; asked anew whenever the list is opened. */
+export function useDevices() {
+  return useQuery({
+    queryKey: devicesKey, staleTime: 0,
+    queryFn: async ({ signal }) => (await call(accountsApi.listSessions, {}, { signal })).items,
+  });
+}
+
+export function useEndDevice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: DeviceSession) => call(accountsApi.endSession, { id }),
+    // Also after a refusal: it may be gone already.
+    onSettled: () => client.invalidateQueries({ queryKey: devicesKey }),
+  });
+}
+
+export function useEndOtherDevices() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(accountsApi.endOtherSessions, {}),
+    onSettled: () => client.invalidateQueries({ queryKey: devicesKey }),
+  });
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { accountsApi } from '#shared/accounts/api.ts';
+import { call } from '../../lib/api-client.ts';
+import { isSafeOrigin } from '../../lib/origin.ts';
+import { checkSession, setSessionUser } from '../../lib/session.ts';
+import { stored } from '../../lib/storage.ts';
+
+export function useSendPasswordReset() {
+  return useMutation({ mutationFn: (email: string) => call(accountsApi.sendPasswordResetMail, { email }) });
+}
+
+export function useResetPassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { oobCode: string; newPassword: string }) => call(accountsApi.completeAction, { mode: 'resetPassword', ...input }),
+    // Where this device was signed in to the account it is not any more; a lost network here says nothing of the reset.
+    onSuccess: () => checkSession(client).catch(() => undefined),
+  });
+}
+
+const keptSchema = z.object({ email: z.string(), from: z.string().nullable() });
+
+/** What this device keeps of a link it asked for: whose it is, and where that person was going. */
+export function keptLink(): { readonly email: string; readonly from: string | null } {
+  const kept = keptSchema.safeParse(stored.signInLink.read());
+  if (!kept.success) return { email: '', from: null };
+  const { email, from } = kept.data;
+  return { email, from: isSafeOrigin(from) ? from : null };
+}
+
+export function useSendSignInLink() {
+  return useMutation({
+    mutationFn: ({ email }: { email: string; from: string | null }) => call(accountsApi.sendSignInLink, { email }),
+    onSuccess: (_, asked) => stored.signInLink.write(asked),
+  });
+}
+
+export function useSignInByLink() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { oobCode: string; email: string }) => call(accountsApi.completeAction, { mode: 'signIn', ...input }),
+    onSuccess: ({ user }) => {
+      stored.signInLink.clear();
+      setSessionUser(client, user);
+    },
+  });
+}
+
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { currentPassword?: string; newPassword: string }) => call(accountsApi.changePassword, input),
+    onSuccess: ({ user }) => {
+      setSessionUser(client, user);
+      // The others are gone now.
+      void client.invalidateQueries({ queryKey: ['devices'] });
+    },
+  });
+}
