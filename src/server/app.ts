@@ -61,7 +61,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await questions.load(deps.content);
   const games = createGames({ database, clock, accounts, questions });
   const server = createHttpServer({
-    publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, checkAnswers: deps.checkAnswers,
+    publicUrl, trustProxy: deps.trustProxy, logger, checkAnswers: deps.checkAnswers,
+    authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer,
   });
 
   // Every domain mounts its contracts here.

@@ -48,6 +48,7 @@ async function start(): Promise<void> {
   await listen(app, env);
   app.outbox.start();
   everyHour(() => app.games.endAbandoned(), logger);
+  everyHour(() => app.accounts.renewSigningKeys(), logger);
   stopOnSignal(app, database);
   process.stdout.write(`Siraj is ready: ${env.publicUrl.origin}\n`);
 }

@@ -9,7 +9,8 @@ type UserRow = Selectable<UsersTable>;
 /** What sign-in needs beside the record. */
 export interface Credentials {
   readonly userId: string;
-  readonly passwordHash: string;
+  /** Null for an account without a password. */
+  readonly passwordHash: string | null;
   readonly disabled: boolean;
 }
 

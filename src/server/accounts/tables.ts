@@ -1,11 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Provider } from '#shared/accounts/providers.ts';
 import type { ActionMode, Preferences } from '#shared/accounts/schema.ts';
 import type { Role } from '#shared/accounts/roles.ts';
 
 export interface UsersTable {
   id: string;
   email: string;
-  password_hash: string;
+  /** Null where only a provider vouches for them. */
+  password_hash: string | null;
   display_name: string;
   role: Generated<Role>;
   disabled: Generated<boolean>;
@@ -24,6 +26,8 @@ export interface UsersTable {
   last_login: Date | null;
   last_logout: Date | null;
   created_at: Date;
+  /** ID tokens issued before are refused. */
+  tokens_valid_from: Date | null;
 }
 
 declare module '../platform/database/tables.ts' {
@@ -55,6 +59,20 @@ declare module '../platform/database/tables.ts' {
       source_id: string;
       balance_after: number;
       created_at: Date;
+    };
+    signing_keys: {
+      id: string;
+      sealed_key: string;
+      created_at: Date;
+      retired_at: Date | null;
+    };
+    identities: {
+      provider: Provider;
+      subject: string;
+      user_id: string;
+      email: string;
+      created_at: Date;
+      last_used_at: Date;
     };
   }
 }

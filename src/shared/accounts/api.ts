@@ -57,4 +57,21 @@ export const accountsApi = {
     }),
     output: userAnswer, errors: [],
   }),
+  issueIdToken: contract({
+    method: 'POST', path: '/api/auth/token', access: 'signed-in',
+    summary: 'An ID token of this session for bearer use: an ES256 JWT with iss, aud "siraj", sub, sid, email, email_verified, role, auth_time. Only a session cookie gets one.',
+    input: z.strictObject({}),
+    output: z.object({ idToken: z.string(), expiresIn: z.literal(3600) }), errors: [],
+  }),
+  getSigningKeys: contract({
+    method: 'GET', path: '/.well-known/jwks.json', access: 'anyone',
+    summary: 'The public keys of the ID tokens (RFC 7517).', input: z.object({}),
+    output: z.object({
+      keys: z.array(z.object({
+        kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(),
+        kid: z.string(), alg: z.literal('ES256'), use: z.literal('sig'),
+      })),
+    }),
+    errors: [],
+  }),
 };

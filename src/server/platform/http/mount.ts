@@ -13,6 +13,9 @@ import { checkOrigin } from './origin.ts';
 import { languageOf } from './server.ts';
 import type { HttpServer } from './server.ts';
 
+/** Ours have some 500 characters. */
+const longestBearer = 4096;
+
 /** One call of a contract, checked: what a handler gets. */
 export interface Call<Input, Who extends Access = Access> {
   readonly input: Input;
@@ -37,8 +40,7 @@ export function mount<Input extends z.ZodType, Output extends z.ZodType, Who ext
     method: contract.method,
     url: contract.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request, reply) => {
-      checkOrigin(request, server.options.publicUrl);
-      request.caller = await findCaller(server, request, reply);
+      await identify(server, request, reply);
       checkAccess(contract.access, request.caller);
       if (contract.idempotent) checkKey(request);
     },
@@ -49,6 +51,21 @@ export function mount<Input extends z.ZodType, Output extends z.ZodType, Who ext
       return reply.code(contract.status ?? 200).send(answer);
     },
   });
+}
+
+/** Settles who calls. A bearer token goes before the cookie, and a bad one is refused, not overlooked. */
+async function identify(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const bearer = /^Bearer +(\S*) *$/i.exec(request.headers.authorization ?? '')?.[1];
+  // No foreign page can make a browser send a bearer token; a cookie it can.
+  if (bearer === undefined || request.cookies[sessionCookieName] !== undefined) checkOrigin(request, server.options.publicUrl);
+  if (bearer === undefined) {
+    request.caller = await findCaller(server, request, reply);
+    return;
+  }
+  request.caller = bearer.length > longestBearer ? null : await server.options.authenticateBearer(bearer);
+  if (request.caller !== null) return;
+  reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  throw new AppError('auth/unauthenticated');
 }
 
 async function findCaller(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {

@@ -26,7 +26,13 @@ export function openApiOf(contracts: readonly Contract[], publicUrl: URL): Json 
     servers: [{ url: publicUrl.origin }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName },
+        bearer: {
+          type: 'http', scheme: 'bearer', bearerFormat: 'JWT',
+          description: 'An ID token of POST /api/auth/token, good for an hour; its keys stand at /.well-known/jwks.json. A bad one is refused with auth/unauthenticated, also where nobody need be signed in. Writes by it need no Origin.',
+        },
+      },
       schemas: { Error: errorSchema },
     },
   };
@@ -52,7 +58,7 @@ function operationOf(contract: Contract): Json {
     tags: [contract.path.split('/')[2] ?? 'api'],
     summary: contract.summary,
     'x-access': contract.access,
-    ...(contract.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(contract.access === 'anyone' ? {} : { security: [{ session: [] }, { bearer: [] }] }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(isRead ? {} : { requestBody: { required: true, content: json(body) } }),
     responses: {

@@ -1,0 +1,1 @@
+-- Holds the number of another branch's migration while this one stands alone; removed where the two are put together.
