@@ -74,6 +74,7 @@ async function compose(env: Env, database: Database, logger: pino.Logger): Promi
     trustProxy: env.trustProxy,
     sessionSecret: env.sessionSecret ?? await keptSessionSecret(env.dataDir),
     adminEmail: env.adminEmail,
+    providers: env.providers,
     content: await loadedContent(logger),
     checkAnswers: false,
   });

@@ -12,6 +12,7 @@ import { createBearerCheck } from './id-tokens.ts';
 import { mountIdTokens } from './id-token-routes.ts';
 import { grantSessions, spendSessions } from './ledger.ts';
 import type { Booked, Booking } from './ledger.ts';
+import { mountProviders } from './provider-routes.ts';
 import { addFinishedGame } from './queries.ts';
 import { mountAccounts } from './routes.ts';
 import { findSession } from './sessions.ts';
@@ -46,6 +47,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
     mount: (server) => {
       mountAccounts(server, deps);
       mountIdTokens(server, idTokens);
+      mountProviders(server, deps);
     },
     grantSessions: (tx, booking) => grantSessions(tx, deps.clock, booking),
     spendSessions: (tx, booking) => spendSessions(tx, deps.clock, booking),

@@ -17,7 +17,8 @@ export interface Credentials {
 export interface NewUser {
   readonly id: string;
   readonly email: string;
-  readonly passwordHash: string;
+  /** Null where a provider vouches for them. */
+  readonly passwordHash: string | null;
   readonly displayName: string;
   readonly preferences: Preferences;
   readonly referredBy: string | null;

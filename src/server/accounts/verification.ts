@@ -48,8 +48,12 @@ export async function sendVerificationMail(deps: AccountDeps, payload: unknown):
 export async function verifyEmail(tx: Tx, deps: AccountDeps, code: string): Promise<User> {
   const { userId, email } = await redeemCode(tx, deps, 'verifyEmail', code);
   await supersedeCodes(tx, deps, userId, 'verifyEmail');
+  await markVerified(tx, deps, userId, email);
+  return getUser(tx, userId);
+}
+
+export async function markVerified(tx: Tx, deps: Pick<AccountDeps, 'adminEmail'>, userId: string, email: string): Promise<void> {
   await tx.updateTable('users').where('id', '=', userId).where('email', '=', email)
     .set({ email_verified: true, ...(email === deps.adminEmail ? { role: 'admin' as const } : {}) })
     .execute();
-  return getUser(tx, userId);
 }

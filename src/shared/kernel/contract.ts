@@ -21,6 +21,8 @@ export interface Contract<
   readonly status?: 201;
   /** True where the call wants an `Idempotency-Key` header. */
   readonly idempotent?: true;
+  /** True where a browser comes by itself: answered by a redirect or a small page, and a write comes as a form. */
+  readonly isNavigation?: true;
   /** Codes of its own, besides those every call can answer. */
   readonly errors: readonly string[];
 }

@@ -68,7 +68,8 @@ async function identify(server: HttpServer, request: FastifyRequest, reply: Fast
   throw new AppError('auth/unauthenticated');
 }
 
-async function findCaller(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
+/** Who a session cookie stands for. */
+export async function findCaller(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
   const token = request.cookies[sessionCookieName];
   if (token === undefined || token === '' || token.length > 256) return null;
   const known = await server.options.authenticate(token);
@@ -77,7 +78,7 @@ async function findCaller(server: HttpServer, request: FastifyRequest, reply: Fa
   return known.caller;
 }
 
-function setCookie(server: HttpServer, reply: FastifyReply, token: string | null): void {
+export function setCookie(server: HttpServer, reply: FastifyReply, token: string | null): void {
   reply.removeHeader('set-cookie').header('set-cookie', sessionCookie(token, server.options.publicUrl.protocol === 'https:'));
 }
 
