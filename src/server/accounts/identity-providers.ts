@@ -94,7 +94,7 @@ function appleClientAuth(settings: AppleSettings, clock: Clock): ClientAuth {
     body.set('client_id', settings.clientId);
     body.set('client_secret', await appleClientSecret(settings, clock));
   };
-  // Awaited by the library, as its own signed assertions are, though the type says nothing of it.
+  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- awaited by the library, as its own signed assertions are
   return (_, __, body) => authenticate(body);
 }
 

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
@@ -322,6 +323,26 @@ it('tells the opener of a pop-up by a page that may run nothing else, and closes
   expect(refused.text).toContain('data-code="auth/user-cancelled" data-next="http://localhost:3000/auth/login?provider=apple&amp;error=auth%2Fuser-cancelled&amp;from=%2Fgame"');
   // Of what the issuer said nothing is there.
   expect(refused.text).not.toContain('issuer');
+});
+
+it('posts to our own site only, and goes on by itself where nobody opened it [AUTH-3]', async () => {
+  const { text } = await signIn(app.visitor(), 'google', { ...noura, refuses: 'access_denied' }, 'mode=popup');
+  const script = /<script>([\s\S]*)<\/script>/.exec(text)?.[1] ?? '';
+  const run = (opener: object | null) => {
+    const done: unknown[] = [];
+    const data = { provider: 'google', code: 'auth/user-cancelled', next: 'http://localhost:3000/next' };
+    runInNewContext(script, {
+      document: { body: { dataset: data } },
+      window: {
+        opener: opener && { postMessage: (...given: unknown[]) => done.push(...given) },
+        close: () => done.push('closed'),
+        location: { origin: 'http://localhost:3000', replace: (address: string) => done.push(address) },
+      },
+    });
+    return JSON.parse(JSON.stringify(done)) as unknown;
+  };
+  expect(run({})).toEqual([{ type: 'siraj/sign-in', provider: 'google', code: 'auth/user-cancelled' }, 'http://localhost:3000', 'closed']);
+  expect(run(null)).toEqual(['http://localhost:3000/next']);
 });
 
 it('leads back to our own site only [AUTH-3]', async () => {

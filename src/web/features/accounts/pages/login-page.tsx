@@ -10,6 +10,7 @@ import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../ui/field.tsx';
 import { AuthFrame, AuthHeading, FormAlert } from '../components/auth-frame.tsx';
+import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { GoOn } from '../components/way-on.tsx';
 import { useSignIn } from '../queries.ts';
 
@@ -44,6 +45,7 @@ export function LoginPage() {
         <PasswordField {...register('password')} autoComplete="current-password" label={password} error={describeCode(errors.password?.message)} />
         <Button type="submit" size="large" busy={isSubmitting} className="mt-2 short:col-span-full short:mt-0">{login.submit}</Button>
       </form>
+      <ProviderButtons />
       <p className="mt-6 text-center text-quiet short:mt-1">
         {login.noAccount}{' '}
         <Link to={pathTo('register')} state={location.state as unknown} className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">{login.toRegister}</Link>
