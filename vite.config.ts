@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('./src/web', import.meta.url));
 const apiPort = process.env['API_PORT'] ?? '3000';
 
 // Paths the server answers; everything else is the page's.
-const serverPaths = ['/api', '/functions', '/dev', '/media', '/health'];
+const serverPaths = ['/api', '/functions', '/dev', '/media', '/health', '/.well-known'];
 
 /** The two Arabic fonts are on every page: fetched beside the code, not after the styles. */
 function preloadFonts(): Plugin {

@@ -7,6 +7,7 @@ import { createGames } from './games/index.ts';
 import type { Games } from './games/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/index.ts';
+import type { ProviderSettings } from './platform/env.ts';
 import { mountHealth } from './platform/health.ts';
 import { createHttpServer, mountDescription, mountStaticFiles } from './platform/http/index.ts';
 import type { HttpServer, StaticFiles } from './platform/http/index.ts';
@@ -34,6 +35,8 @@ export interface AppDeps {
   readonly trustProxy: readonly string[];
   readonly sessionSecret: string;
   readonly adminEmail: string | null;
+  /** Who else can vouch for somebody: Google, Apple. */
+  readonly providers: ProviderSettings;
   readonly passwordCost: PasswordCost;
   readonly rateLimits: RateLimits;
   /** Holds limits, and later live messages, across processes; null for one process. */
@@ -58,7 +61,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const outbox = createOutbox({ database, clock, logger });
   const accounts = createAccounts({
     database, clock, outbox, mailer: deps.mailer, passwords: createPasswords(deps.passwordCost),
-    publicUrl, secret: deps.sessionSecret, adminEmail: deps.adminEmail,
+    publicUrl, secret: deps.sessionSecret, adminEmail: deps.adminEmail, providers: deps.providers,
   });
   const questions = createQuestions({
     database, clock, cellsPerValue: { full: boards.full.cellsPerValue, short: boards.short.cellsPerValue },
@@ -66,7 +69,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await questions.load(deps.content);
   const games = createGames({ database, clock, accounts, questions });
   const server = createHttpServer({
-    publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, rateLimits: deps.rateLimits, checkAnswers: deps.checkAnswers,
+    publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, checkAnswers: deps.checkAnswers,
   });
 
   // Every domain mounts its contracts here.

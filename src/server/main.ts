@@ -52,6 +52,7 @@ async function start(): Promise<void> {
   await listen(app, env);
   app.outbox.start();
   everyHour(() => app.games.endAbandoned(), logger);
+  everyHour(() => app.accounts.renewSigningKeys(), logger);
   stopOnSignal(app, database, redis);
   process.stdout.write(`Siraj is ready: ${env.publicUrl.origin}\n`);
 }
@@ -79,6 +80,7 @@ async function compose(env: Env, database: Database, redis: Redis | null, logger
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
     adminEmail: env.adminEmail,
+    providers: env.providers,
     content: await loadedContent(logger),
     checkAnswers: false,
   });

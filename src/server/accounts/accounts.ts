@@ -5,6 +5,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
+import type { ProviderSettings } from '../platform/env.ts';
 import { newId } from '../platform/ids.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Outbox } from '../platform/outbox.ts';
@@ -25,6 +26,7 @@ export interface AccountDeps {
   readonly secret: string;
   /** Folded; whoever verifies it becomes admin. */
   readonly adminEmail: string | null;
+  readonly providers: ProviderSettings;
 }
 
 /** A record together with the token of the session that was begun. */

@@ -1,21 +1,25 @@
 /**
  * Accounts: who plays, their sessions by cookie, their addresses and their balance of game
- * sessions with its ledger. Owns users, sessions, action_codes and session_ledger.
+ * sessions with its ledger. Owns users, sessions, action_codes, session_ledger, signing_keys and identities.
  * Other domains change a balance only by `grantSessions` and `spendSessions`, with their own
  * transaction; "exactly once" is the ledger's unique (reason, source).
  */
 import { actionModes } from '#shared/accounts/schema.ts';
-import type { Authenticate } from '../platform/auth-session.ts';
+import type { Authenticate, AuthenticateBearer } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { AccountDeps } from './accounts.ts';
+import { createBearerCheck } from './id-tokens.ts';
+import { mountIdTokens } from './id-token-routes.ts';
 import { grantSessions, spendSessions } from './ledger.ts';
 import type { Booked, Booking } from './ledger.ts';
 import { linkMailKinds, sendLinkMail } from './link-mails.ts';
 import { passwordNoteKind, sendPasswordNote } from './password-note.ts';
+import { mountProviders } from './provider-routes.ts';
 import { addFinishedGame } from './queries.ts';
 import { mountAccounts } from './routes.ts';
 import { findSession } from './sessions.ts';
+import { createSigningKeys } from './signing-keys.ts';
 
 export { createPasswords, passwordCost } from './passwords.ts';
 export type { PasswordCost } from './passwords.ts';
@@ -24,6 +28,9 @@ export type { Booked, Booking } from './ledger.ts';
 
 export interface Accounts {
   readonly authenticate: Authenticate;
+  readonly authenticateBearer: AuthenticateBearer;
+  /** Replaces the key of the ID tokens where it has signed for long enough. */
+  renewSigningKeys(): Promise<void>;
   mount(server: HttpServer): void;
   grantSessions(tx: Tx, booking: Booking): Promise<Booked>;
   /** Refused with `accounts/no-sessions-left` where the balance is too small. */
@@ -35,9 +42,16 @@ export interface Accounts {
 export function createAccounts(deps: AccountDeps): Accounts {
   for (const mode of actionModes) deps.outbox.on(linkMailKinds[mode], (payload) => sendLinkMail(deps, mode, payload));
   deps.outbox.on(passwordNoteKind, (payload) => sendPasswordNote(deps, payload));
+  const idTokens = { ...deps, signingKeys: createSigningKeys(deps) };
   return {
     authenticate: (token) => findSession(deps, token),
-    mount: (server) => mountAccounts(server, deps),
+    authenticateBearer: createBearerCheck(idTokens),
+    renewSigningKeys: () => idTokens.signingKeys.renew(),
+    mount: (server) => {
+      mountAccounts(server, deps);
+      mountIdTokens(server, idTokens);
+      mountProviders(server, deps);
+    },
     grantSessions: (tx, booking) => grantSessions(tx, deps.clock, booking),
     spendSessions: (tx, booking) => spendSessions(tx, deps.clock, booking),
     addFinishedGame,

@@ -9,6 +9,7 @@ type UserRow = Selectable<UsersTable>;
 /** What sign-in needs beside the record. */
 export interface Credentials {
   readonly userId: string;
+  /** Null for an account without a password. */
   readonly passwordHash: string | null;
   readonly disabled: boolean;
 }
@@ -16,7 +17,8 @@ export interface Credentials {
 export interface NewUser {
   readonly id: string;
   readonly email: string;
-  readonly passwordHash: string;
+  /** Null where a provider vouches for them. */
+  readonly passwordHash: string | null;
   readonly displayName: string;
   readonly preferences: Preferences;
   readonly referredBy: string | null;

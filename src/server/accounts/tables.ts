@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Provider } from '#shared/accounts/providers.ts';
 import type { ActionMode, Preferences } from '#shared/accounts/schema.ts';
 import type { Role } from '#shared/accounts/roles.ts';
 
@@ -25,6 +26,8 @@ export interface UsersTable {
   last_login: Date | null;
   last_logout: Date | null;
   created_at: Date;
+  /** ID tokens issued before are refused. */
+  tokens_valid_from: Date | null;
 }
 
 declare module '../platform/database/tables.ts' {
@@ -56,6 +59,20 @@ declare module '../platform/database/tables.ts' {
       source_id: string;
       balance_after: number;
       created_at: Date;
+    };
+    signing_keys: {
+      id: string;
+      sealed_key: string;
+      created_at: Date;
+      retired_at: Date | null;
+    };
+    identities: {
+      provider: Provider;
+      subject: string;
+      user_id: string;
+      email: string;
+      created_at: Date;
+      last_used_at: Date;
     };
   }
 }

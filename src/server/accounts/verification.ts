@@ -17,6 +17,10 @@ export async function verifyEmail(tx: Tx, deps: AccountDeps, code: string): Prom
  */
 export async function confirmAddress(tx: Tx, deps: AccountDeps, { userId, email }: { readonly userId: string; readonly email: string }): Promise<void> {
   await supersedeCodes(tx, deps, userId, 'verifyEmail');
+  await markVerified(tx, deps, userId, email);
+}
+
+export async function markVerified(tx: Tx, deps: Pick<AccountDeps, 'adminEmail'>, userId: string, email: string): Promise<void> {
   await tx.updateTable('users').where('id', '=', userId).where('email', '=', email)
     .set({ email_verified: true, ...(email === deps.adminEmail ? { role: 'admin' as const } : {}) })
     .execute();

@@ -7,6 +7,8 @@ export interface Caller {
   /** What the session is stored under. */
   readonly sessionId: string;
   readonly user: User;
+  /** True where an ID token spoke for them, which comes from that session. */
+  readonly byBearer?: true;
 }
 
 export interface KnownSession {
@@ -17,6 +19,9 @@ export interface KnownSession {
 
 /** Finds the session of a token; null for an unknown, ended or expired one. */
 export type Authenticate = (token: string) => Promise<KnownSession | null>;
+
+/** Finds whoever an ID token speaks for; null for one that is not, or no longer, good. */
+export type AuthenticateBearer = (token: string) => Promise<Caller | null>;
 
 export const sessionCookieName = 'siraj_session';
 export const sessionDurationMs = 30 * 24 * 60 * 60 * 1000;

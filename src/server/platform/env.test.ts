@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseEnv, settingNames } from './env.ts';
@@ -27,7 +28,7 @@ it('reads what is set', () => {
       dataDir: '/var/lib/siraj', databaseUrl: 'postgres://u:p@db/siraj', redisUrl: 'redis://cache:6379',
       // Whoever else is served is limited.
       hasRateLimits: true, sessionSecret: 'x'.repeat(32), smtpUrl: 'smtps://mail.example',
-      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', logLevel: 'info',
+      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', providers: { google: null, apple: null }, logLevel: 'info',
     },
   });
 });
@@ -55,4 +56,27 @@ it('wants a session key where several processes may share a database', () => {
   expect(parseEnv({ DATABASE_URL: 'postgres://db/siraj' })).toEqual({
     ok: false, problems: ['SESSION_SECRET is needed with DATABASE_URL: every process must have the same'],
   });
+});
+
+it('takes a provider with all its settings or with none, and an issuer without TLS on this machine only [AUTH-3]', () => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  const parsed = parseEnv({
+    GOOGLE_CLIENT_ID: 'google', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'http://127.0.0.1:9000',
+    APPLE_CLIENT_ID: 'app.siraj', APPLE_TEAM_ID: 'TEAM', APPLE_KEY_ID: 'KEY', APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n'),
+  });
+  expect(parsed.ok && parsed.env.providers).toEqual({
+    google: { clientId: 'google', clientSecret: 'secret', issuer: new URL('http://127.0.0.1:9000') },
+    apple: { clientId: 'app.siraj', teamId: 'TEAM', keyId: 'KEY', privateKey: pem, issuer: new URL('https://appleid.apple.com') },
+  });
+  const problems = (source: Record<string, string>) => {
+    const refused = parseEnv(source);
+    return refused.ok ? [] : refused.problems;
+  };
+  expect(problems({ GOOGLE_CLIENT_SECRET: 'secret', APPLE_CLIENT_ID: 'app', APPLE_KEY_ID: 'KEY' })).toEqual([
+    'GOOGLE_CLIENT_ID is needed with GOOGLE_CLIENT_SECRET',
+    'APPLE_TEAM_ID is needed with APPLE_CLIENT_ID', 'APPLE_PRIVATE_KEY is needed with APPLE_CLIENT_ID',
+  ]);
+  expect(problems({ GOOGLE_ISSUER: 'http://accounts.google.com' })).toEqual(['GOOGLE_ISSUER must begin with https://']);
+  expect(problems({ APPLE_PRIVATE_KEY: 'not a key' })).toContain('APPLE_PRIVATE_KEY must be the content of the .p8 file');
 });

@@ -1,7 +1,8 @@
+import { createPrivateKey } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { emailSchema } from '#shared/accounts/schema.ts';
-import { servesThisMachineOnly } from './local-only.ts';
+import { isLoopback, servesThisMachineOnly } from './local-only.ts';
 
 /** Every setting, checked. Read once, by main.ts. */
 export interface Env {
@@ -18,7 +19,31 @@ export interface Env {
   readonly mailFrom: string;
   readonly adminEmail: string | null;
   readonly sessionSecret: string | null;
+  readonly providers: ProviderSettings;
   readonly logLevel: (typeof logLevels)[number];
+}
+
+/** What Google gave us when we registered with it. */
+export interface GoogleSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly issuer: URL;
+}
+
+/** What Apple gave us: our Services ID, and the key by which we make client secrets. */
+export interface AppleSettings {
+  readonly clientId: string;
+  readonly teamId: string;
+  readonly keyId: string;
+  /** PKCS #8 in PEM, as the .p8 file holds it. */
+  readonly privateKey: string;
+  readonly issuer: URL;
+}
+
+/** Null for a provider that isn't set up. */
+export interface ProviderSettings {
+  readonly google: GoogleSettings | null;
+  readonly apple: AppleSettings | null;
 }
 
 export type ParsedEnv = { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly problems: readonly string[] };
@@ -29,6 +54,10 @@ const urlOf = (...protocols: string[]) => z.string().refine(
   (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
   { error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}` },
 );
+
+/** An issuer of ID tokens. Without TLS only on this machine: whoever answers in its name signs anybody in. */
+const issuerOf = (usual: string) => urlOf('http:', 'https:').default(usual)
+  .refine((text) => !text.startsWith('http:') || !URL.canParse(text) || isLoopback(new URL(text).hostname), { error: 'must begin with https://' });
 
 // Addresses, ranges, or the names that proxy-addr knows.
 const proxy = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i;
@@ -48,6 +77,16 @@ const settings = z.object({
   MAIL_FROM: z.string().regex(/@/, { error: 'must hold an e-mail address' }).default('Siraj <siraj@localhost>'),
   ADMIN_EMAIL: emailSchema.optional(),
   SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: issuerOf('https://accounts.google.com'),
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  APPLE_KEY_ID: z.string().optional(),
+  // A line break may be written as \n, since many places for settings know only lines.
+  APPLE_PRIVATE_KEY: z.string().transform((text) => text.replaceAll('\\n', '\n'))
+    .refine(isEcKey, { error: 'must be the content of the .p8 file' }).optional(),
+  APPLE_ISSUER: issuerOf('https://appleid.apple.com'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
 });
 
@@ -60,6 +99,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const problems = [
     ...(parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)),
     ...(given['DATABASE_URL'] && !given['SESSION_SECRET'] ? ['SESSION_SECRET is needed with DATABASE_URL: every process must have the same'] : []),
+    ...missingOf(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
+    ...missingOf(given, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']),
     ...(given['SMTP_URL'] && !given['MAIL_FROM'] ? ['MAIL_FROM is needed with SMTP_URL'] : []),
   ];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
@@ -80,7 +121,34 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       mailFrom: values.MAIL_FROM,
       adminEmail: values.ADMIN_EMAIL ?? null,
       sessionSecret: values.SESSION_SECRET ?? null,
+      providers: providersOf(values),
       logLevel: values.LOG_LEVEL,
     },
   };
+}
+
+/** Settings that only make sense together: those that are left out while others are given. */
+function missingOf(given: Readonly<Record<string, string | undefined>>, names: readonly string[]): string[] {
+  const first = names.find((name) => given[name]);
+  return first === undefined ? [] : names.filter((name) => !given[name]).map((name) => `${name} is needed with ${first}`);
+}
+
+function providersOf(values: z.output<typeof settings>): ProviderSettings {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = values;
+  return {
+    google: GOOGLE_CLIENT_ID === undefined || GOOGLE_CLIENT_SECRET === undefined
+      ? null
+      : { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET, issuer: new URL(values.GOOGLE_ISSUER) },
+    apple: APPLE_CLIENT_ID === undefined || APPLE_TEAM_ID === undefined || APPLE_KEY_ID === undefined || APPLE_PRIVATE_KEY === undefined
+      ? null
+      : { clientId: APPLE_CLIENT_ID, teamId: APPLE_TEAM_ID, keyId: APPLE_KEY_ID, privateKey: APPLE_PRIVATE_KEY, issuer: new URL(values.APPLE_ISSUER) },
+  };
+}
+
+function isEcKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1';
+  } catch {
+    return false;
+  }
 }

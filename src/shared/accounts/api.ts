@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
+import { isSitePath } from '../kernel/site-path.ts';
 import { languages } from '../kernel/text.ts';
 import { deviceForms } from './device.ts';
+import { providers, signInModes } from './providers.ts';
 import { actionModes, displayNameSchema, emailSchema, passwordSchema, preferencesSchema, userSchema } from './schema.ts';
 
 /** One device that is signed in; what its browser didn't tell is null. Instants in ms since 1970. */
@@ -17,6 +19,13 @@ const deviceSessionSchema = z.object({
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
 const nothing = z.object({});
+/** `popup` tells the page that opened the window; `redirect` goes on to `origin`. */
+const signInStart = z.strictObject({
+  mode: z.enum(signInModes).default('redirect'),
+  origin: z.string().refine(isSitePath).default('/'),
+  language: z.enum(languages).default('ar'),
+});
+const providerAnswer = z.object({ code: z.string().optional(), state: z.string().optional(), error: z.string().optional() });
 const userAnswer = z.object({ user: userSchema });
 
 export const accountsApi = {
@@ -114,5 +123,52 @@ export const accountsApi = {
     method: 'DELETE', path: '/api/me/sessions', access: 'signed-in',
     summary: 'Signs all devices out but this one.',
     input: z.strictObject({}), output: z.object({ ended: z.number().int() }), errors: [],
+  }),
+  issueIdToken: contract({
+    method: 'POST', path: '/api/auth/token', access: 'signed-in',
+    summary: 'An ID token of this session for bearer use: an ES256 JWT with iss, aud "siraj", sub, sid, email, email_verified, role, auth_time. Only a session cookie gets one.',
+    input: z.strictObject({}),
+    output: z.object({ idToken: z.string(), expiresIn: z.literal(3600) }), errors: [],
+  }),
+  getSigningKeys: contract({
+    method: 'GET', path: '/.well-known/jwks.json', access: 'anyone',
+    summary: 'The public keys of the ID tokens (RFC 7517).', input: z.object({}),
+    output: z.object({
+      keys: z.array(z.object({
+        kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(),
+        kid: z.string(), alg: z.literal('ES256'), use: z.literal('sig'),
+      })),
+    }),
+    errors: [],
+  }),
+  getProviders: contract({
+    method: 'GET', path: '/api/auth/providers', access: 'anyone',
+    summary: 'By whom one can sign in here, and the origin from which that works.',
+    input: nothing, output: z.object({ providers: z.array(z.enum(providers)), origin: z.string() }), errors: [],
+  }),
+  startGoogleSignIn: contract({
+    method: 'GET', path: '/api/auth/google/start', access: 'anyone', isNavigation: true,
+    summary: 'Leads a browser to Google and remembers where it was going.',
+    input: signInStart, output: nothing, errors: ['auth/operation-not-allowed'],
+  }),
+  finishGoogleSignIn: contract({
+    method: 'GET', path: '/api/auth/google/callback', access: 'anyone', isNavigation: true,
+    summary: 'Where Google leads back to. The outcome goes to the opener of the pop-up, or with the redirect, as a code.',
+    input: providerAnswer, output: nothing, errors: [],
+  }),
+  startAppleSignIn: contract({
+    method: 'GET', path: '/api/auth/apple/start', access: 'anyone', isNavigation: true,
+    summary: 'Leads a browser to Apple and remembers where it was going.',
+    input: signInStart, output: nothing, errors: ['auth/operation-not-allowed'],
+  }),
+  takeAppleAnswer: contract({
+    method: 'POST', path: '/api/auth/apple/callback', access: 'anyone', isNavigation: true,
+    summary: "Apple's form. It comes without our cookies, so it only leads on to the return.",
+    input: providerAnswer.extend({ user: z.string().optional() }), output: nothing, errors: [],
+  }),
+  finishAppleSignIn: contract({
+    method: 'GET', path: '/api/auth/apple/return', access: 'anyone', isNavigation: true,
+    summary: 'Ends a sign-in by Apple, as the callback of Google does.',
+    input: z.object({ answer: z.string().optional() }), output: nothing, errors: [],
   }),
 };

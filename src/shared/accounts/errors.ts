@@ -30,4 +30,21 @@ export const accountErrors = {
   'auth/requires-recent-login': { status: 403, severity: 'high', category: 'authentication', retryable: false },
   /** The sign-in link went to another address than the one given. */
   'auth/email-mismatch': refusedInput,
+  /** The provider is not set up here. */
+  'auth/operation-not-allowed': { status: 403, severity: 'medium', category: 'authentication', retryable: false },
+  /** An account that nobody has confirmed stands at the address (docs/decisions/007). */
+  'auth/account-exists-with-different-credential': { status: 409, severity: 'high', category: 'authentication', retryable: false },
+  /** The provider doesn't vouch for the address. */
+  'auth/unverified-email': { status: 403, severity: 'medium', category: 'authentication', retryable: false },
+  'auth/popup-closed-by-user': { status: 400, severity: 'low', category: 'authentication', retryable: true },
+  /** Refused on the provider's own page. */
+  'auth/user-cancelled': { status: 400, severity: 'low', category: 'authentication', retryable: true },
+  'auth/popup-blocked': { status: 400, severity: 'low', category: 'authentication', retryable: true },
+  /** The page was opened under another address than PUBLIC_URL, to which the provider leads back. */
+  'auth/unauthorized-domain': { status: 403, severity: 'medium', category: 'authentication', retryable: false },
+  /** The provider doesn't accept our id, secret or address. */
+  'auth/invalid-configuration': { status: 500, severity: 'high', category: 'authentication', retryable: false },
+  'auth/network-request-failed': { status: 503, severity: 'medium', category: 'network', retryable: true },
+  /** Anything else: a state that is not this browser's, a forged or used answer. */
+  'auth/provider-sign-in-failed': { status: 400, severity: 'medium', category: 'authentication', retryable: true },
 } as const satisfies Record<string, ErrorRow>;

@@ -27,6 +27,8 @@ export interface Contract<
    * one counts as a `user_action`, a read as nothing.
    */
   readonly limit?: LimitedOperation | ((input: z.output<Input>) => LimitedOperation);
+  /** True where a browser comes by itself: answered by a redirect or a small page, and a write comes as a form. */
+  readonly isNavigation?: true;
   /** Codes of its own, besides those every call can answer. */
   readonly errors: readonly string[];
 }

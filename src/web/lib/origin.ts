@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import { isSitePath } from '#shared/kernel/site-path.ts';
 
 /** Where somebody was going when a guard stopped them; kept in the history entry's state. */
 export interface OriginState {
@@ -7,8 +8,7 @@ export interface OriginState {
 
 /** A path of this site, with its query: never another site's address, never the auth pages themselves. */
 export function isSafeOrigin(path: unknown): path is string {
-  if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//')) return false;
-  return !/[\p{Cc}\\]/u.test(path) && !path.startsWith('/auth/');
+  return isSitePath(path) && !path.startsWith('/auth/');
 }
 
 export function originHere(location: Pick<Location, 'pathname' | 'search' | 'hash'>): OriginState {

@@ -2,8 +2,11 @@
  * HTTP as every domain sees it: `mount(server, contract, handler)` puts a call of
  * shared/<domain>/api.ts on the server. Session, access, origin, idempotency key, input and
  * error answers are done here, once; a handler gets checked input and answers plain data.
+ * `mountNavigation` does the same for an address that a browser is sent to.
  */
 export { mount } from './mount.ts';
+export { mountNavigation } from './navigation.ts';
+export type { Visit, VisitAnswer } from './navigation.ts';
 export { createHttpServer } from './server.ts';
 export type { HttpServer } from './server.ts';
 export { mountDescription } from './description-routes.ts';

@@ -14,6 +14,9 @@ import { checkOrigin } from './origin.ts';
 import { languageOf } from './server.ts';
 import type { HttpServer } from './server.ts';
 
+/** Ours have some 500 characters. */
+const longestBearer = 4096;
+
 /** One call of a contract, checked: what a handler gets. */
 export interface Call<Input, Who extends Access = Access> {
   readonly input: Input;
@@ -38,8 +41,7 @@ export function mount<Input extends z.ZodType, Output extends z.ZodType, Who ext
     method: contract.method,
     url: contract.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request, reply) => {
-      checkOrigin(request, server.options.publicUrl);
-      request.caller = await findCaller(server, request, reply);
+      await identify(server, request, reply);
       checkAccess(contract.access, request.caller);
       if (contract.idempotent) checkKey(request);
     },
@@ -64,7 +66,23 @@ async function countOperation<Input extends z.ZodType>(server: HttpServer, contr
   });
 }
 
-async function findCaller(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
+/** Settles who calls. A bearer token goes before the cookie, and a bad one is refused, not overlooked. */
+async function identify(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const bearer = /^Bearer +(\S*) *$/i.exec(request.headers.authorization ?? '')?.[1];
+  // No foreign page can make a browser send a bearer token; a cookie it can.
+  if (bearer === undefined || request.cookies[sessionCookieName] !== undefined) checkOrigin(request, server.options.publicUrl);
+  if (bearer === undefined) {
+    request.caller = await findCaller(server, request, reply);
+    return;
+  }
+  request.caller = bearer.length > longestBearer ? null : await server.options.authenticateBearer(bearer);
+  if (request.caller !== null) return;
+  reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  throw new AppError('auth/unauthenticated');
+}
+
+/** Who a session cookie stands for. */
+export async function findCaller(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
   const token = request.cookies[sessionCookieName];
   if (token === undefined || token === '' || token.length > 256) return null;
   const known = await server.options.authenticate(token);
@@ -73,7 +91,7 @@ async function findCaller(server: HttpServer, request: FastifyRequest, reply: Fa
   return known.caller;
 }
 
-function setCookie(server: HttpServer, reply: FastifyReply, token: string | null): void {
+export function setCookie(server: HttpServer, reply: FastifyReply, token: string | null): void {
   reply.removeHeader('set-cookie').header('set-cookie', sessionCookie(token, server.options.publicUrl.protocol === 'https:'));
 }
 

@@ -16,7 +16,7 @@ it('describes every mounted call as OpenAPI 3.1, from the schemas that check it'
       },
       '/api/me': {
         get: {
-          'x-access': 'signed-in', security: [{ session: [] }],
+          'x-access': 'signed-in', security: [{ session: [] }, { bearer: [] }],
           responses: { 200: { content: { 'application/json': { schema: { properties: { user: { type: 'object' } } } } } }, 401: { description: 'auth/unauthenticated' } },
         },
         patch: {},

@@ -26,7 +26,13 @@ export function openApiOf(contracts: readonly Contract[], publicUrl: URL): Json 
     servers: [{ url: publicUrl.origin }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName },
+        bearer: {
+          type: 'http', scheme: 'bearer', bearerFormat: 'JWT',
+          description: 'An ID token of POST /api/auth/token, good for an hour; its keys stand at /.well-known/jwks.json. A bad one is refused with auth/unauthenticated, also where nobody need be signed in. Writes by it need no Origin.',
+        },
+      },
       schemas: { Error: errorSchema },
     },
   };
@@ -52,11 +58,13 @@ function operationOf(contract: Contract): Json {
     tags: [contract.path.split('/')[2] ?? 'api'],
     summary: contract.summary,
     'x-access': contract.access,
-    ...(contract.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(contract.access === 'anyone' ? {} : { security: [{ session: [] }, { bearer: [] }] }),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(isRead ? {} : { requestBody: { required: true, content: json(body) } }),
+    ...(isRead ? {} : { requestBody: { required: true, content: contract.isNavigation ? form(body) : json(body) } }),
     responses: {
-      [String(contract.status ?? 200)]: { description: 'Done', content: json(jsonSchema(contract.output, 'output')) },
+      ...(contract.isNavigation ? navigationAnswers : {
+        [String(contract.status ?? 200)]: { description: 'Done', content: json(jsonSchema(contract.output, 'output')) },
+      }),
       ...refusalsOf(contract),
       default: { description: 'Any other refusal', content: json(errorRef) },
     },
@@ -86,6 +94,15 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 function json(schema: Json): Json {
   return { 'application/json': { schema } };
 }
+
+function form(schema: Json): Json {
+  return { 'application/x-www-form-urlencoded': { schema } };
+}
+
+const navigationAnswers: Json = {
+  200: { description: 'A page that goes on by itself', content: { 'text/html': { schema: { type: 'string' } } } },
+  303: { description: 'The way on', headers: { location: { schema: { type: 'string' } } } },
+};
 
 function recordOf(value: unknown): Json {
   return typeof value === 'object' && value !== null ? { ...value } : {};

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { Contract } from '#shared/kernel/contract.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../app-error.ts';
-import type { Authenticate, Caller } from '../auth-session.ts';
+import type { Authenticate, AuthenticateBearer, Caller } from '../auth-session.ts';
 import type { RateLimits } from '../rate-limits/index.ts';
 import { asAppError, errorBody, errorRow } from './error-answer.ts';
 import { acceptedLanguage } from './language.ts';
@@ -18,6 +18,7 @@ export interface HttpOptions {
   readonly logger: FastifyBaseLogger;
   readonly authenticate: Authenticate;
   readonly rateLimits: RateLimits;
+  readonly authenticateBearer: AuthenticateBearer;
   /** Compares every answer with its contract: in tests, since it costs a quarter of the time. */
   readonly checkAnswers: boolean;
 }

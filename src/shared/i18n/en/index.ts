@@ -4,7 +4,8 @@ import { accounts } from './accounts.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
+import { identities } from './identities.ts';
 import { shell } from './shell.ts';
 import { store } from './store.ts';
 
-export const en: Catalogue = { accounts, games, home, shell, store, errors };
+export const en: Catalogue = { accounts, games, home, identities, shell, store, errors };

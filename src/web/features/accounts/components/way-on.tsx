@@ -1,10 +1,13 @@
 import { Navigate, useLocation } from 'react-router';
-import { originOf } from '../../../lib/origin.ts';
+import { isSafeOrigin, originOf } from '../../../lib/origin.ts';
 import { pathTo } from '../../../lib/paths.ts';
 
 /** Where somebody was going before they were asked to sign in, else home. */
 export function useWayOn(): string {
-  return originOf(useLocation()) ?? pathTo('home');
+  const location = useLocation();
+  // After a sign-in by a provider that failed, the page was loaded anew: then it stands in the address.
+  const from = new URLSearchParams(location.search).get('from');
+  return originOf(location) ?? (isSafeOrigin(from) ? from : pathTo('home'));
 }
 
 export function GoOn() {

@@ -11,6 +11,7 @@ import { PasswordField, TextField } from '../../../ui/field.tsx';
 import { AuthFrame, AuthHeading, FormAlert } from '../components/auth-frame.tsx';
 import { PatientButton } from '../components/patient-button.tsx';
 import { OtherWays } from '../components/other-ways.tsx';
+import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { GoOn } from '../components/way-on.tsx';
 import { useSignIn } from '../queries.ts';
 
@@ -45,6 +46,7 @@ export function LoginPage() {
         <PasswordField {...register('password')} autoComplete="current-password" label={password} error={describeCode(errors.password?.message)} />
         <PatientButton refusedBy={signIn.error} type="submit" size="large" busy={isSubmitting} className="mt-2 short:col-span-full short:mt-0">{login.submit}</PatientButton>
       </form>
+      <ProviderButtons />
       <OtherWays />
       <p className="mt-4 text-center text-quiet short:mt-1">
         {login.noAccount}{' '}

@@ -10,6 +10,7 @@ import { useSession } from '../../../lib/session.ts';
 import { PasswordField, TextField } from '../../../ui/field.tsx';
 import { AuthFrame, AuthHeading, FormAlert } from '../components/auth-frame.tsx';
 import { PatientButton } from '../components/patient-button.tsx';
+import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { GoOn } from '../components/way-on.tsx';
 import { useSignUp } from '../queries.ts';
 
@@ -50,6 +51,7 @@ export function RegisterPage() {
         <PasswordField {...register('password')} autoComplete="new-password" label={accounts.password} hint={accounts.passwordHint} error={describeCode(errors.password?.message)} />
         <PatientButton refusedBy={signUp.error} type="submit" size="large" busy={isSubmitting} className="mt-2 short:col-span-full short:mt-0">{accounts.register.submit}</PatientButton>
       </form>
+      <ProviderButtons />
       <p className="mt-6 text-center text-quiet short:mt-1">
         {accounts.register.hasAccount}{' '}
         <Link to={pathTo('login')} state={state} className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">{accounts.register.toLogin}</Link>

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { identities as ar } from '#shared/i18n/ar/identities.ts';
+import { identities as en } from '#shared/i18n/en/identities.ts';
+import { displayNameSchema, mostDisplayNameLength, startingSessions } from '#shared/accounts/schema.ts';
+import type { Language } from '#shared/kernel/text.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Caller } from '../platform/auth-session.ts';
+import type { Tx } from '../platform/database/index.ts';
+import { newId } from '../platform/ids.ts';
+import type { AccountDeps, SignedIn } from './accounts.ts';
+import { endIdTokens } from './id-tokens.ts';
+import type { ProviderProfile } from './identity-providers.ts';
+import { grantSessions } from './ledger.ts';
+import { requestLinkMail } from './link-mails.ts';
+import { getUser, insertUser } from './queries.ts';
+import { endSession, endSessions, startSession } from './sessions.ts';
+import { markVerified } from './verification.ts';
+
+interface ProviderSignIn {
+  readonly profile: ProviderProfile;
+  readonly language: Language;
+  readonly userAgent: string;
+  readonly replaces: Caller | null;
+}
+
+/** A profile whose address its provider vouches for. */
+type VouchedProfile = ProviderProfile & { readonly email: string };
+
+/** Signs in whom a provider vouches for: to the account that is theirs, or to a new one. */
+export async function signInByProvider(deps: AccountDeps, input: ProviderSignIn): Promise<SignedIn> {
+  const signedIn = await deps.database.transaction(async (tx) => {
+    const userId = await findIdentity(tx, deps, input.profile) ?? await addIdentity(tx, deps, input);
+    return userId === null ? null : begin(tx, deps, userId, input);
+  });
+  // Thrown here, so that what was done about that account stays done.
+  if (signedIn === null) throw new AppError('auth/account-exists-with-different-credential');
+  return signedIn;
+}
+
+async function findIdentity(tx: Tx, deps: AccountDeps, { provider, subject }: ProviderProfile): Promise<string | null> {
+  // Two first sign-ins at once: the second waits here, and finds what the first has made.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`.execute(tx);
+  const known = await tx.updateTable('identities').set({ last_used_at: new Date(deps.clock.now()) })
+    .where('provider', '=', provider).where('subject', '=', subject).returning('user_id').executeTakeFirst();
+  return known?.user_id ?? null;
+}
+
+/** The account for an identity seen for the first time; null where an unconfirmed one stands in its place. */
+async function addIdentity(tx: Tx, deps: AccountDeps, { profile, language }: ProviderSignIn): Promise<string | null> {
+  if (profile.email === null || !profile.isEmailVerified) throw new AppError('auth/unverified-email');
+  const vouched = { ...profile, email: profile.email };
+  const userId = await openAccount(tx, deps, vouched, language) ?? await findConfirmed(tx, deps, vouched.email);
+  if (userId === null) return null;
+  const now = new Date(deps.clock.now());
+  await tx.insertInto('identities').values({
+    provider: profile.provider, subject: profile.subject, user_id: userId, email: profile.email, created_at: now, last_used_at: now,
+  }).execute();
+  return userId;
+}
+
+/** Like a sign-up, with the address confirmed and no password; null where the address has an account. */
+async function openAccount(tx: Tx, deps: AccountDeps, profile: VouchedProfile, language: Language): Promise<string | null> {
+  const { email } = profile;
+  const now = deps.clock.now();
+  const userId = newId(now);
+  const added = await insertUser(tx, {
+    id: userId, email, passwordHash: null, displayName: displayNameOf(profile, language),
+    preferences: { language, theme: 'dark', sound: true }, referredBy: null, at: now,
+  });
+  if (!added) return null;
+  await markVerified(tx, deps, userId, email);
+  await grantSessions(tx, deps.clock, { userId, reason: 'sign-up', sourceId: userId, sessions: startingSessions });
+  return userId;
+}
+
+/**
+ * The account at an address, where its owner has confirmed it. One that nobody has confirmed may be a
+ * stranger's, who waits for the owner to come: it is not handed over, and whoever opened it is shut
+ * out until the owner has confirmed it by mail (docs/decisions/007).
+ */
+async function findConfirmed(tx: Tx, deps: AccountDeps, email: string): Promise<string | null> {
+  const account = await tx.selectFrom('users').select(['id', 'email_verified']).where('email', '=', email).forUpdate().executeTakeFirstOrThrow();
+  if (account.email_verified) return account.id;
+  await tx.updateTable('users').set({ password_hash: null }).where('id', '=', account.id).execute();
+  await endSessions(tx, account.id);
+  await endIdTokens(tx, deps.clock, account.id);
+  await requestLinkMail(tx, deps, 'verifyEmail', email);
+  return null;
+}
+
+async function begin(tx: Tx, deps: AccountDeps, userId: string, { replaces, userAgent }: ProviderSignIn): Promise<SignedIn> {
+  const { disabled } = await tx.updateTable('users').set({ last_login: new Date(deps.clock.now()) })
+    .where('id', '=', userId).returning('disabled').executeTakeFirstOrThrow();
+  if (disabled) throw new AppError('auth/user-disabled');
+  if (replaces !== null) await endSession(tx, replaces.sessionId);
+  const token = await startSession(tx, deps, userId, userAgent);
+  return { user: await getUser(tx, userId), token };
+}
+
+const unnamed: Readonly<Record<Language, string>> = { ar: ar.unnamed, en: en.unnamed };
+
+/** The provider's name for them where we could take it; never their address, which others would see. */
+function displayNameOf({ name }: ProviderProfile, language: Language): string {
+  const fitting = displayNameSchema.safeParse(cut((name ?? '').replace(/\s+/gu, ' ').trim()));
+  return fitting.success ? fitting.data : unnamed[language];
+}
+
+// By whole characters, so that none is halved.
+function cut(text: string): string {
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > mostDisplayNameLength) break;
+    kept += character;
+  }
+  return kept;
+}

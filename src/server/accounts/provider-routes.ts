@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { accountsApi } from '#shared/accounts/api.ts';
+import type { Provider } from '#shared/accounts/providers.ts';
+import { AppError } from '../platform/app-error.ts';
+import { asAppError } from '../platform/http/error-answer.ts';
+import { mount, mountNavigation } from '../platform/http/index.ts';
+import type { HttpServer, Visit, VisitAnswer } from '../platform/http/index.ts';
+import { openText, sealText } from '../platform/sealed-text.ts';
+import type { AccountDeps } from './accounts.ts';
+import { signInByProvider } from './identities.ts';
+import { createIdentityProviders, providersSetUp } from './identity-providers.ts';
+import type { IdentityProviders, ProviderProfile } from './identity-providers.ts';
+import { providerWindow } from './provider-window.ts';
+import { flowCookie, flowCookieName, readFlow, startFlow } from './sign-in-flow.ts';
+import type { SignInFlow } from './sign-in-flow.ts';
+import { signInRefusal } from './sign-in-refusal.ts';
+
+interface RouteDeps extends AccountDeps {
+  readonly identityProviders: IdentityProviders;
+}
+
+export function mountProviders(server: HttpServer, accountDeps: AccountDeps): void {
+  const deps: RouteDeps = { ...accountDeps, identityProviders: createIdentityProviders(accountDeps, accountDeps.providers) };
+  mount(server, accountsApi.getProviders, () => ({ providers: providersSetUp(deps.providers), origin: deps.publicUrl.origin }));
+  mountNavigation(server, accountsApi.startGoogleSignIn, (visit) => start(deps, 'google', visit));
+  mountNavigation(server, accountsApi.finishGoogleSignIn, (visit) => finish(deps, 'google', visit, visit.parameters));
+  mountNavigation(server, accountsApi.startAppleSignIn, (visit) => start(deps, 'apple', visit));
+  mountNavigation(server, accountsApi.takeAppleAnswer, ({ parameters }) => bounce(deps, parameters));
+  mountNavigation(server, accountsApi.finishAppleSignIn, (visit) => finish(deps, 'apple', visit, readBounced(deps, visit.input.answer)));
+}
+
+async function start(
+  deps: RouteDeps, provider: Provider, { input, log }: Visit<Pick<SignInFlow, 'mode' | 'origin' | 'language'>>,
+): Promise<VisitAnswer> {
+  const identityProvider = deps.identityProviders[provider];
+  if (identityProvider === null) throw new AppError('auth/operation-not-allowed');
+  const flow = startFlow(deps, { provider, ...input });
+  try {
+    const location = await identityProvider.authorizationUrl(flow, flow.language).catch(refuse);
+    return { location, cookies: [flowCookie(deps, flow)] };
+  } catch (thrown) {
+    return tell(deps, flow, logged(thrown, log));
+  }
+}
+
+/** The end of a flow, good or bad: the cookie goes, and whoever waits is told. */
+async function finish(deps: RouteDeps, provider: Provider, visit: Visit<unknown>, answer: URLSearchParams): Promise<VisitAnswer> {
+  const flow = readFlow(deps, visit.cookie(flowCookieName));
+  const identityProvider = deps.identityProviders[provider];
+  if (identityProvider === null || flow === null || flow.provider !== provider) {
+    // Nobody here asked for this answer, or too long ago. Whether a window waits is unknown: the page finds out.
+    const unknown = { provider, mode: 'popup', origin: '/', language: flow?.language ?? 'ar' } as const;
+    return tell(deps, unknown, new AppError('auth/provider-sign-in-failed'));
+  }
+  try {
+    const profile = withFormName(await identityProvider.redeem(answer, flow).catch(refuse), answer);
+    const { token } = await signInByProvider(deps, { profile, language: flow.language, userAgent: visit.userAgent, replaces: visit.caller });
+    return { ...tell(deps, flow, null), session: token };
+  } catch (thrown) {
+    return tell(deps, flow, logged(thrown, visit.log));
+  }
+}
+
+function tell(deps: RouteDeps, { provider, mode, origin, language }: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language'>, refusal: AppError | null): VisitAnswer {
+  const next = new URL(refusal === null ? origin : '/auth/login', deps.publicUrl);
+  if (refusal !== null) next.search = new URLSearchParams({ provider, error: refusal.code, from: origin }).toString();
+  const cookies = [flowCookie(deps, null)];
+  return mode === 'redirect' ? { location: next, cookies } : { page: providerWindow({ provider, code: refusal?.code ?? null, next, language }), cookies };
+}
+
+function refuse(thrown: unknown): never {
+  throw signInRefusal(thrown);
+}
+
+function logged(thrown: unknown, log: Visit<unknown>['log']): AppError {
+  const refusal = asAppError(thrown);
+  const entry = { code: refusal.code, err: refusal.details.cause };
+  if (refusal.code === 'system/unexpected') log.error(entry, 'a sign-in by a provider broke');
+  else log.warn(entry, 'a sign-in by a provider was refused');
+  return refusal;
+}
+
+const bouncePurpose = "apple's answer";
+/** What we need of Apple's form; each longer than any honest one. */
+const bounced: Readonly<Record<string, number>> = { code: 2048, state: 512, iss: 256, error: 128, user: 2048 };
+
+/**
+ * Apple's form comes from another site and so without our SameSite cookies. It is led on to an address of
+ * ours where they are; sealed, since the person's name is in it and addresses end up in logs.
+ */
+function bounce({ publicUrl, secret }: RouteDeps, form: URLSearchParams): VisitAnswer {
+  const kept = [...form].filter(([name, value]) => value.length <= (bounced[name] ?? -1));
+  const location = new URL('/api/auth/apple/return', publicUrl);
+  location.searchParams.set('answer', sealText(new URLSearchParams(kept).toString(), secret, bouncePurpose));
+  return { location };
+}
+
+function readBounced({ secret }: RouteDeps, sealed: string | undefined): URLSearchParams {
+  return new URLSearchParams(openText(sealed ?? '', secret, bouncePurpose) ?? '');
+}
+
+const formUserSchema = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
+
+/** Apple tells the name beside its token, and the first time only. Nobody has signed it: good for a greeting, for nothing else. */
+function withFormName(profile: ProviderProfile, answer: URLSearchParams): ProviderProfile {
+  const user = answer.get('user');
+  if (profile.provider !== 'apple' || user === null) return profile;
+  const { data } = formUserSchema.safeParse(parseJson(user));
+  if (data === undefined) return profile;
+  return { ...profile, name: [data.name.firstName, data.name.lastName].filter(Boolean).join(' ') };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Contract } from '#shared/kernel/contract.ts';
+import type { Caller } from '../auth-session.ts';
+import { readInput } from './input.ts';
+import { findCaller, setCookie } from './mount.ts';
+import type { HttpServer } from './server.ts';
+
+/** A browser that was sent to an address, by a click, a redirect, or another site's form. */
+export interface Visit<Input> {
+  readonly input: Input;
+  /** Everything that came in the query or the form, with repetitions. */
+  readonly parameters: URLSearchParams;
+  readonly caller: Caller | null;
+  readonly userAgent: string;
+  readonly cookie: (name: string) => string | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
+export type VisitAnswer = ({ readonly location: URL } | { readonly page: string }) & {
+  /** Token of a session that begins. */
+  readonly session?: string;
+  /** Set-Cookie values. */
+  readonly cookies?: readonly string[];
+};
+
+/**
+ * Puts a navigation on the server. A form is taken from any origin: a handler of one must do
+ * nothing that this visitor's cookies would have to allow.
+ */
+export function mountNavigation<Input extends z.ZodType>(
+  server: HttpServer, contract: Contract<Input>, handle: (visit: Visit<z.output<Input>>) => VisitAnswer | Promise<VisitAnswer>,
+): void {
+  server.contracts.push(contract);
+  void server.fastify.register((scope, _, done) => {
+    if (contract.method !== 'GET') acceptForm(scope);
+    scope.route({
+      method: contract.method,
+      url: contract.path,
+      handler: async (request, reply) => {
+        const parameters = request.body instanceof URLSearchParams ? request.body : new URL(request.url, server.options.publicUrl).searchParams;
+        const input = readInput(contract, { query: request.query, body: Object.fromEntries(parameters), params: {} });
+        const caller = contract.method === 'GET' ? await findCaller(server, request, reply) : null;
+        return answer(server, reply, await handle({ input, parameters, caller, ...visitOf(request) }));
+      },
+    });
+    done();
+  });
+}
+
+function acceptForm(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16 * 1024 },
+    (_, body, done) => done(null, new URLSearchParams(body)));
+}
+
+function visitOf(request: FastifyRequest): Pick<Visit<unknown>, 'userAgent' | 'cookie' | 'log'> {
+  return {
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    cookie: (name) => request.cookies[name],
+    log: request.log,
+  };
+}
+
+function answer(server: HttpServer, reply: FastifyReply, given: VisitAnswer): FastifyReply {
+  if (given.session !== undefined) setCookie(server, reply, given.session);
+  for (const cookie of given.cookies ?? []) reply.header('set-cookie', cookie);
+  // Any other policy would part a window from its opener on its way through another site.
+  reply.header('cross-origin-opener-policy', 'unsafe-none');
+  // What stands in these addresses is nobody else's business.
+  reply.header('referrer-policy', 'no-referrer');
+  if ('location' in given) return reply.redirect(given.location.href, 303);
+  return reply.header('content-security-policy', policyOf(given.page)).type('text/html; charset=utf-8').send(given.page);
+}
+
+/** Lets run what stands in the page itself, and nothing else. */
+function policyOf(page: string): string {
+  const hashes = (name: 'script' | 'style') => [...page.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))]
+    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ') || "'none'";
+  return `default-src 'none'; script-src ${hashes('script')}; style-src ${hashes('style')}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}

@@ -1,0 +1,38 @@
+/** Signing in by Google and Apple. */
+export const identities = {
+  or: 'أو',
+  continueWith: {
+    google: 'تابع بحساب Google',
+    apple: 'تابع بحساب Apple',
+  },
+  /** Until they choose a name of their own. */
+  unnamed: 'لاعب',
+  window: {
+    done: 'تم. يمكنك إغلاق هذه النافذة.',
+    failed: 'لم يكتمل الدخول.',
+    goOn: 'تابع إلى سِراج',
+  },
+  /** By code, where the provider's name belongs in it; the rest as anywhere (errors.ts). */
+  failures: {
+    google: {
+      'auth/popup-closed-by-user': 'أُلغي تسجيل الدخول',
+      'auth/user-cancelled': 'أُلغي تسجيل الدخول',
+      'auth/popup-blocked': 'منع متصفحك نافذة الدخول. اسمح بالنوافذ المنبثقة لهذا الموقع',
+      'auth/unauthorized-domain': 'الدخول بحساب Google غير مصرّح به من هذا العنوان',
+      'auth/operation-not-allowed': 'الدخول بحساب Google غير مفعّل. تواصل مع الدعم',
+      'auth/invalid-configuration': 'إعدادات الدخول غير صحيحة. تواصل مع الدعم',
+      'auth/network-request-failed': 'انقطع الاتصال أثناء الدخول. تأكد من اتصالك ثم حاول مرة أخرى',
+      'auth/provider-sign-in-failed': 'لم يكتمل الدخول بحساب Google. حاول مرة أخرى',
+    },
+    apple: {
+      'auth/popup-closed-by-user': 'أُلغي تسجيل الدخول',
+      'auth/user-cancelled': 'أُلغي تسجيل الدخول',
+      'auth/popup-blocked': 'منع متصفحك نافذة الدخول. اسمح بالنوافذ المنبثقة لهذا الموقع',
+      'auth/unauthorized-domain': 'الدخول بحساب Apple غير مصرّح به من هذا العنوان',
+      'auth/operation-not-allowed': 'الدخول بحساب Apple غير مفعّل. تواصل مع الدعم',
+      'auth/invalid-configuration': 'إعدادات الدخول غير صحيحة. تواصل مع الدعم',
+      'auth/network-request-failed': 'انقطع الاتصال أثناء الدخول. تأكد من اتصالك ثم حاول مرة أخرى',
+      'auth/provider-sign-in-failed': 'لم يكتمل الدخول بحساب Apple. حاول مرة أخرى',
+    },
+  },
+};

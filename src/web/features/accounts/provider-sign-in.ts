@@ -1,0 +1,83 @@
+import { queryOptions } from '@tanstack/react-query';
+import { accountsApi } from '#shared/accounts/api.ts';
+import { providers, signInMessageType, type Provider, type SignInMode } from '#shared/accounts/providers.ts';
+import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { call } from '../../lib/api-client.ts';
+import { currentLanguage } from '../../lib/language.ts';
+
+/** Who can vouch for a visitor here. Where nobody answers, the password way is all there is. */
+export const providersQuery = queryOptions({
+  queryKey: ['providers'],
+  queryFn: ({ signal }) => call(accountsApi.getProviders, {}, { signal }),
+  staleTime: Infinity,
+});
+
+export interface ProviderWish {
+  readonly provider: Provider;
+  readonly mode: SignInMode;
+  /** Where to go on to afterwards. */
+  readonly origin: string;
+}
+
+const closedCheckMs = 500;
+
+function startAddress({ provider, mode, origin }: ProviderWish): string {
+  const start = provider === 'google' ? accountsApi.startGoogleSignIn : accountsApi.startAppleSignIn;
+  return `${start.path}?${new URLSearchParams({ mode, origin, language: currentLanguage() }).toString()}`;
+}
+
+/** Leaves the page for the provider's. */
+export function goToProvider(wish: ProviderWish): void {
+  window.location.assign(startAddress(wish));
+}
+
+/** Opens the provider's page in a window and answers the code it ends with: null for a success. */
+export async function askInWindow(wish: ProviderWish, signal: AbortSignal): Promise<string | null> {
+  const opened = window.open(startAddress(wish), 'siraj-sign-in', 'popup,width=480,height=680');
+  return opened === null ? 'auth/popup-blocked' : outcomeOf(opened, wish.provider, signal);
+}
+
+function outcomeOf(opened: Window, provider: Provider, signal: AbortSignal): Promise<string | null> {
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const settle = (code: string | null) => {
+      stop.abort();
+      clearInterval(watch);
+      resolve(code);
+    };
+    window.addEventListener('message', (event) => {
+      // Our own window alone, from our own site alone.
+      if (event.origin !== window.location.origin || event.source !== opened) return;
+      const told = readMessage(event.data, provider);
+      if (told !== null) settle(told.code);
+    }, { signal: stop.signal });
+    // Its last message may still be on its way when it is seen closed: one round more.
+    let wasClosed = false;
+    const watch = setInterval(() => {
+      if (wasClosed) settle('auth/popup-closed-by-user');
+      wasClosed = opened.closed;
+    }, closedCheckMs);
+    signal.addEventListener('abort', () => settle('auth/popup-closed-by-user'));
+  });
+}
+
+function readMessage(data: unknown, provider: Provider): { readonly code: string | null } | null {
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('provider' in data) || !('code' in data)) return null;
+  if (data.type !== signInMessageType || data.provider !== provider) return null;
+  return { code: typeof data.code === 'string' ? data.code : null };
+}
+
+/** What to say of a failure: with the provider's name where there is such a sentence. */
+export function failureText(text: Catalogue, provider: Provider, code: string): string {
+  const own: Readonly<Record<string, string>> = text.identities.failures[provider];
+  return (Object.hasOwn(own, code) ? own[code] : undefined) ?? errorText(text.errors, code);
+}
+
+/** The failure that a redirect has come back with, from the page's address. */
+export function failureIn(search: string): { readonly provider: Provider; readonly code: string } | null {
+  const query = new URLSearchParams(search);
+  const provider = providers.find((known) => known === query.get('provider'));
+  const code = query.get('error');
+  return provider === undefined || code === null ? null : { provider, code };
+}
