@@ -37,6 +37,8 @@ export interface AppDeps {
   readonly content: Content;
   /** In tests every answer is compared with its contract. */
   readonly checkAnswers: boolean;
+  /** Part of the path of callables; me-central1 where none is given. */
+  readonly functionsRegion?: string;
 }
 
 export interface App {
@@ -62,6 +64,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const games = createGames({ database, clock, accounts, questions });
   const server = createHttpServer({
     publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, checkAnswers: deps.checkAnswers,
+    ...(deps.functionsRegion === undefined ? {} : { functionsRegion: deps.functionsRegion }),
   });
 
   // Every domain mounts its contracts here.

@@ -75,6 +75,7 @@ async function compose(env: Env, database: Database, logger: pino.Logger): Promi
     adminEmail: env.adminEmail,
     content: await loadedContent(logger),
     checkAnswers: false,
+    functionsRegion: env.functionsRegion,
   });
 }
 

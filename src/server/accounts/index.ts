@@ -1,6 +1,7 @@
 /**
  * Accounts: who plays, their sessions by cookie, their addresses and their balance of game
- * sessions with its ledger. Owns users, sessions, action_codes and session_ledger.
+ * sessions with its ledger. Owns users, sessions, action_codes, session_ledger, referral_codes,
+ * referrals and deleted_addresses.
  * Other domains change a balance only by `grantSessions` and `spendSessions`, with their own
  * transaction; "exactly once" is the ledger's unique (reason, source).
  */

@@ -9,7 +9,7 @@ type UserRow = Selectable<UsersTable>;
 /** What sign-in needs beside the record. */
 export interface Credentials {
   readonly userId: string;
-  readonly passwordHash: string;
+  readonly passwordHash: string | null;
   readonly disabled: boolean;
 }
 

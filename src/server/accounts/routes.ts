@@ -3,6 +3,7 @@ import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import { completeAction, resendVerificationMail, signIn, signOut, signUp, updateMe } from './accounts.ts';
 import type { AccountDeps } from './accounts.ts';
+import { mountReferrals } from './referral-routes.ts';
 
 export function mountAccounts(server: HttpServer, deps: AccountDeps): void {
   mount(server, accountsApi.signUp, async ({ input, language, userAgent, setSession }) => {
@@ -29,4 +30,5 @@ export function mountAccounts(server: HttpServer, deps: AccountDeps): void {
   mount(server, accountsApi.completeAction, ({ input, caller }) => completeAction(deps, caller, input.mode, input.oobCode));
   mount(server, accountsApi.getMe, ({ caller }) => ({ user: caller.user }));
   mount(server, accountsApi.updateMe, async ({ input, caller }) => ({ user: await updateMe(deps, caller, input) }));
+  mountReferrals(server, deps);
 }

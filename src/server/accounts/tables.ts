@@ -5,7 +5,8 @@ import type { Role } from '#shared/accounts/roles.ts';
 export interface UsersTable {
   id: string;
   email: string;
-  password_hash: string;
+  /** Null where the account has no password. */
+  password_hash: string | null;
   display_name: string;
   role: Generated<Role>;
   disabled: Generated<boolean>;
@@ -24,6 +25,7 @@ export interface UsersTable {
   last_login: Date | null;
   last_logout: Date | null;
   created_at: Date;
+  deleted_at: Date | null;
 }
 
 declare module '../platform/database/tables.ts' {
@@ -56,5 +58,8 @@ declare module '../platform/database/tables.ts' {
       balance_after: number;
       created_at: Date;
     };
+    referral_codes: { code: string; user_id: string };
+    referrals: { invited_id: string; inviter_id: string; rewarded_at: Date };
+    deleted_addresses: { hash: string; deleted_at: Date };
   }
 }

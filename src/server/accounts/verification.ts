@@ -5,6 +5,7 @@ import { actionMail, mailTexts } from '../platform/mail/template.ts';
 import { issueCode, redeemCode, supersedeCodes } from './action-codes.ts';
 import type { AccountDeps } from './accounts.ts';
 import { getUser } from './queries.ts';
+import { settlePendingReferral } from './referrals.ts';
 
 /** Outbox entry: look whether this address waits for a verification mail, and send it. */
 export const verificationMailKind = 'accounts/verification-mail';
@@ -44,12 +45,13 @@ export async function sendVerificationMail(deps: AccountDeps, payload: unknown):
   }));
 }
 
-/** Marks the address as verified; whoever verifies ADMIN_EMAIL becomes admin. */
+/** Marks the address as verified; whoever verifies ADMIN_EMAIL becomes admin, and a code that waits is settled. */
 export async function verifyEmail(tx: Tx, deps: AccountDeps, code: string): Promise<User> {
   const { userId, email } = await redeemCode(tx, deps, 'verifyEmail', code);
   await supersedeCodes(tx, deps, userId, 'verifyEmail');
   await tx.updateTable('users').where('id', '=', userId).where('email', '=', email)
     .set({ email_verified: true, ...(email === deps.adminEmail ? { role: 'admin' as const } : {}) })
     .execute();
+  await settlePendingReferral(tx, deps, userId);
   return getUser(tx, userId);
 }

@@ -25,7 +25,7 @@ it('reads what is set', () => {
     env: {
       port: 8080, host: '0.0.0.0', publicUrl: new URL('http://localhost:8080'), trustProxy: ['loopback', '10.0.0.0/8'],
       dataDir: '/var/lib/siraj', databaseUrl: 'postgres://u:p@db/siraj', sessionSecret: 'x'.repeat(32), smtpUrl: 'smtps://mail.example',
-      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', logLevel: 'info',
+      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', logLevel: 'info', functionsRegion: 'me-central1',
     },
   });
 });

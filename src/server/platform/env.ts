@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { emailSchema } from '#shared/accounts/schema.ts';
+import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
 
 /** Every setting, checked. Read once, by main.ts. */
 export interface Env {
@@ -15,6 +16,7 @@ export interface Env {
   readonly adminEmail: string | null;
   readonly sessionSecret: string | null;
   readonly logLevel: (typeof logLevels)[number];
+  readonly functionsRegion: string;
 }
 
 export type ParsedEnv = { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly problems: readonly string[] };
@@ -43,6 +45,7 @@ const settings = z.object({
   ADMIN_EMAIL: emailSchema.optional(),
   SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
+  FUNCTIONS_REGION: z.string().regex(/^[a-z]+(-[a-z0-9]+)+$/, { error: 'must be a region like me-central1' }).default(defaultFunctionsRegion),
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -72,6 +75,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       adminEmail: values.ADMIN_EMAIL ?? null,
       sessionSecret: values.SESSION_SECRET ?? null,
       logLevel: values.LOG_LEVEL,
+      functionsRegion: values.FUNCTIONS_REGION,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { languages } from '../kernel/text.ts';
+import { referralCodeSchema } from './referral.ts';
 import { actionModes, displayNameSchema, emailSchema, passwordSchema, preferencesSchema, userSchema } from './schema.ts';
 
 const nothing = z.object({});
@@ -12,7 +13,7 @@ export const accountsApi = {
     summary: 'Opens an account with three sessions, signs in, and sends the verification mail.',
     input: z.strictObject({
       email: emailSchema, password: passwordSchema, displayName: displayNameSchema,
-      language: z.enum(languages).optional(), referralCode: z.string().trim().max(32).optional(),
+      language: z.enum(languages).optional(), referralCode: referralCodeSchema.optional(),
     }),
     output: userAnswer,
     errors: ['auth/email-already-in-use', 'auth/weak-password', 'auth/password-too-long', 'auth/invalid-password', 'auth/invalid-email', 'accounts/invalid-display-name'],
@@ -56,5 +57,10 @@ export const accountsApi = {
       isNewUser: z.literal(false).optional(),
     }),
     output: userAnswer, errors: [],
+  }),
+  getReferral: contract({
+    method: 'GET', path: '/api/me/referral', access: 'signed-in',
+    summary: "One's own referral code, and how many friends came by it.",
+    input: z.strictObject({}), output: z.object({ referralCode: z.string(), friends: z.number().int() }), errors: [],
   }),
 };

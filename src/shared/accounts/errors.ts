@@ -22,4 +22,10 @@ export const accountErrors = {
   'auth/unknown': { status: 500, severity: 'medium', category: 'authentication', retryable: true },
   'accounts/invalid-display-name': { status: 400, severity: 'low', category: 'validation', retryable: false },
   'accounts/no-sessions-left': { status: 402, severity: 'low', category: 'profile', retryable: false },
+  /** Why an invitation code counts for nothing. */
+  'accounts/referral-unknown': { status: 404, severity: 'low', category: 'validation', retryable: false },
+  'accounts/referral-own': { status: 409, severity: 'low', category: 'validation', retryable: false },
+  'accounts/referral-loop': { status: 409, severity: 'low', category: 'validation', retryable: false },
+  'accounts/referral-processed': { status: 409, severity: 'low', category: 'validation', retryable: false },
+  'accounts/referral-returning': { status: 409, severity: 'low', category: 'validation', retryable: false },
 } as const satisfies Record<string, ErrorRow>;

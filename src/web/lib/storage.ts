@@ -77,4 +77,6 @@ export const stored = {
   /** The last game set up here, and the key of a start whose answer hasn't come; features/games checks what they hold. */
   gameSetup: entry<unknown>('local', 'game-setup', (value) => value),
   gameStartKey: entry<string>('local', 'game-start-key', text),
+  /** The invitation somebody came by, until they have signed up. */
+  referralCode: entry<string>('session', 'referral-code', text),
 } as const;

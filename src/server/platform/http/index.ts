@@ -2,7 +2,9 @@
  * HTTP as every domain sees it: `mount(server, contract, handler)` puts a call of
  * shared/<domain>/api.ts on the server. Session, access, origin, idempotency key, input and
  * error answers are done here, once; a handler gets checked input and answers plain data.
+ * `mountCallable` does the same for a call by name (contracts.md, "Callable functions").
  */
+export { mountCallable } from './callable.ts';
 export { mount } from './mount.ts';
 export { createHttpServer } from './server.ts';
 export type { HttpServer } from './server.ts';

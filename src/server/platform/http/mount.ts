@@ -51,7 +51,7 @@ export function mount<Input extends z.ZodType, Output extends z.ZodType, Who ext
   });
 }
 
-async function findCaller(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
+export async function findCaller(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
   const token = request.cookies[sessionCookieName];
   if (token === undefined || token === '' || token.length > 256) return null;
   const known = await server.options.authenticate(token);
@@ -69,7 +69,7 @@ function checkKey(request: FastifyRequest): void {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new AppError('system/idempotency-key-required');
 }
 
-function callOf<Input extends z.ZodType, Who extends Access>(
+export function callOf<Input extends z.ZodType, Who extends Access>(
   server: HttpServer, contract: Contract<Input, z.ZodType, Who>, request: FastifyRequest, reply: FastifyReply, input: z.output<Input>,
 ): Call<z.output<Input>, Who> {
   return {
@@ -88,7 +88,7 @@ function callOf<Input extends z.ZodType, Who extends Access>(
 }
 
 // Equal after parsing means: every field as described, and none besides.
-function checkAnswer(contract: Contract, answer: unknown): void {
+export function checkAnswer(contract: Contract, answer: unknown): void {
   const parsed = contract.output.safeParse(answer);
   const sent = JSON.stringify(answer);
   assert(parsed.success, `${contract.method} ${contract.path} answers against its contract: ${parsed.error?.message ?? ''}`);

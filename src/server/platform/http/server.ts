@@ -18,6 +18,8 @@ export interface HttpOptions {
   readonly authenticate: Authenticate;
   /** Compares every answer with its contract: in tests, since it costs a quarter of the time. */
   readonly checkAnswers: boolean;
+  /** Part of the path of callables; me-central1 where none is given. */
+  readonly functionsRegion?: string;
 }
 
 /** The server while it is put together: domains mount their contracts on it. */
@@ -68,7 +70,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   });
   app.setErrorHandler((thrown, request, reply) => {
     const refusal = asAppError(thrown);
-    log(request, refusal);
+    logRefusal(request, refusal);
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     void reply.code(errorRow(refusal.code).status).send(errorBody(refusal, languageOf(request), request.id));
@@ -97,7 +99,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-function log(request: FastifyRequest, refusal: AppError): void {
+export function logRefusal(request: FastifyRequest, refusal: AppError): void {
   const { severity, category } = errorRow(refusal.code);
   const entry = { code: refusal.code, severity, category, err: refusal.details.cause, path: request.routeOptions.url };
   if (refusal.code === 'system/unexpected') request.log.error(entry, 'unexpected error');

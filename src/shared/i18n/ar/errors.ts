@@ -28,6 +28,11 @@ export const errors = {
   'auth/unknown': 'خطأ في المصادقة',
   'accounts/invalid-display-name': 'اكتب اسمًا من حرف إلى 40 حرفًا.',
   'accounts/no-sessions-left': 'انتهت جلساتك. أضف جلسات من المتجر لتبدأ لعبة جديدة.',
+  'accounts/referral-unknown': 'لا نعرف رمز الدعوة هذا. تأكد من كتابته.',
+  'accounts/referral-own': 'هذا رمزك أنت. أرسله إلى صاحبك.',
+  'accounts/referral-loop': 'جاء صاحب هذا الرمز بدعوتك، فلا تُحسب دعوته لك.',
+  'accounts/referral-processed': 'استفدت من رمز دعوة من قبل.',
+  'accounts/referral-returning': 'كان لهذا البريد حساب من قبل، وهدية الدعوة لمن يأتي أول مرة.',
 
   'games/sequence-gap': 'ينقص اللعبة بعض الخطوات، ونحن نرسلها الآن.',
   'games/sequence-taken': 'سُجّلت هنا خطوة أخرى قبل خطوتك.',

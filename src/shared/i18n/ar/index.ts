@@ -5,10 +5,11 @@ import { accounts } from './accounts.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
+import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { store } from './store.ts';
 
-const domains = { accounts, games, home, shell, store };
+const domains = { accounts, games, home, referral, shell, store };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

@@ -29,6 +29,11 @@ export const errors = {
   'auth/unknown': 'Authentication error',
   'accounts/invalid-display-name': 'Enter a name of 1 to 40 characters.',
   'accounts/no-sessions-left': 'You have no sessions left. Get more in the store to start a new game.',
+  'accounts/referral-unknown': "We don't know this invitation code. Check how it's written.",
+  'accounts/referral-own': 'This is your own code. Send it to a friend.',
+  'accounts/referral-loop': 'The owner of this code came by your invitation, so it does not count the other way.',
+  'accounts/referral-processed': 'You have used an invitation code before.',
+  'accounts/referral-returning': 'This address had an account before, and the invitation gift is for newcomers.',
 
   'games/sequence-gap': 'The game misses some steps; sending them now.',
   'games/sequence-taken': 'Another step was stored here before yours.',

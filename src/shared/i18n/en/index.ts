@@ -4,7 +4,8 @@ import { accounts } from './accounts.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
+import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { store } from './store.ts';
 
-export const en: Catalogue = { accounts, games, home, shell, store, errors };
+export const en: Catalogue = { accounts, games, home, referral, shell, store, errors };

@@ -1,0 +1,1 @@
+-- A colleague's migration stands here; removed at the merge.
