@@ -68,7 +68,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
 
   // Every domain mounts its contracts here.
-  accounts.mount(server);
+  accounts.mount(server, [games, questions]);
   games.mount(server);
   questions.mount(server);
   createStore({ database }).mount(server);

@@ -8,7 +8,9 @@
 import type { Authenticate } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
+import { mountDeletion } from './deletion-routes.ts';
 import { grantSessions, spendSessions } from './ledger.ts';
 import type { Booked, Booking } from './ledger.ts';
 import { addFinishedGame } from './queries.ts';
@@ -23,7 +25,8 @@ export type { Booked, Booking } from './ledger.ts';
 
 export interface Accounts {
   readonly authenticate: Authenticate;
-  mount(server: HttpServer): void;
+  /** `others` are the domains that hold something of a person besides this one. */
+  mount(server: HttpServer, others: readonly PersonalData[]): void;
   grantSessions(tx: Tx, booking: Booking): Promise<Booked>;
   /** Refused with `accounts/no-sessions-left` where the balance is too small. */
   spendSessions(tx: Tx, booking: Booking): Promise<Booked>;
@@ -35,7 +38,10 @@ export function createAccounts(deps: AccountDeps): Accounts {
   deps.outbox.on(verificationMailKind, (payload) => sendVerificationMail(deps, payload));
   return {
     authenticate: (token) => findSession(deps, token),
-    mount: (server) => mountAccounts(server, deps),
+    mount(server, others) {
+      mountAccounts(server, deps);
+      mountDeletion(server, deps, others);
+    },
     grantSessions: (tx, booking) => grantSessions(tx, deps.clock, booking),
     spendSessions: (tx, booking) => spendSessions(tx, deps.clock, booking),
     addFinishedGame,

@@ -50,3 +50,8 @@ export async function findPlace(database: Database, questionId: string): Promise
   const { value, ...category } = row;
   return { category, value };
 }
+
+/** Forgets what an account has seen. */
+export async function eraseUser(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('seen_questions').where('user_id', '=', userId).execute();
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { languages } from '../kernel/text.ts';
 import { referralCodeSchema } from './referral.ts';
-import { actionModes, displayNameSchema, emailSchema, passwordSchema, preferencesSchema, userSchema } from './schema.ts';
+import { actionModes, deletionSchema, displayNameSchema, emailSchema, passwordSchema, preferencesSchema, userSchema } from './schema.ts';
 
 const nothing = z.object({});
 const userAnswer = z.object({ user: userSchema });
@@ -62,5 +62,10 @@ export const accountsApi = {
     method: 'GET', path: '/api/me/referral', access: 'signed-in',
     summary: "One's own referral code, and how many friends came by it.",
     input: z.strictObject({}), output: z.object({ referralCode: z.string(), friends: z.number().int() }), errors: [],
+  }),
+  deleteMe: contract({
+    method: 'DELETE', path: '/api/me', access: 'signed-in',
+    summary: "Deletes one's own account for good. Wants the password; an account without one wants a sign-in of the last 5 minutes.",
+    input: deletionSchema, output: nothing, errors: ['auth/requires-recent-login', 'auth/wrong-password'],
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { callable } from '../kernel/callable.ts';
 import { referralCodeSchema } from './referral.ts';
+import { deletionSchema } from './schema.ts';
 
 const nothing = z.object({});
 
@@ -19,5 +20,10 @@ export const accountCallables = {
   checkPendingReferral: callable({
     name: 'checkPendingReferral', access: 'signed-in', summary: 'Settles a code that waits, where it can be, and says how it stands.',
     input: nothing, output: z.object({ message: z.string(), alreadyProcessed: z.boolean() }), errors: [],
+  }),
+  deleteOwnAccount: callable({
+    name: 'deleteOwnAccount', access: 'signed-in',
+    summary: "Deletes one's own account for good. Wants the password; an account without one wants a sign-in of the last 5 minutes.",
+    input: deletionSchema, output: z.object({ success: z.literal(true) }), errors: ['auth/requires-recent-login', 'auth/wrong-password'],
   }),
 };

@@ -28,4 +28,6 @@ export const accountErrors = {
   'accounts/referral-loop': { status: 409, severity: 'low', category: 'validation', retryable: false },
   'accounts/referral-processed': { status: 409, severity: 'low', category: 'validation', retryable: false },
   'accounts/referral-returning': { status: 409, severity: 'low', category: 'validation', retryable: false },
+  'auth/requires-recent-login': { status: 403, severity: 'high', category: 'authentication', retryable: false },
+  'auth/wrong-password': { status: 403, severity: 'medium', category: 'authentication', retryable: false },
 } as const satisfies Record<string, ErrorRow>;

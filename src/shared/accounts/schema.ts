@@ -71,3 +71,9 @@ export type User = z.infer<typeof userSchema>;
 /** What an e-mail link does; the value of `mode` in its address. */
 export const actionModes = ['verifyEmail'] as const;
 export type ActionMode = (typeof actionModes)[number];
+
+/** A sign-in this fresh stands for a password, where an account has none. */
+export const recentSignInMs = 5 * 60 * 1000;
+
+/** What deleting an account takes. */
+export const deletionSchema = z.strictObject({ password: z.string().max(5000).optional() });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import {
-  AuthActionPage, LoginPage, RegisterPage, ResendVerificationPage, VerifyEmailPage,
+  AuthActionPage, DeleteAccountPage, LoginPage, RegisterPage, ResendVerificationPage, VerifyEmailPage,
 } from '../features/accounts/index.ts';
 import { AnswerPage, FinishedGamesPage, GamePage, GameSummaryPage, SetupPage } from '../features/games/index.ts';
 import { StorePage } from '../features/store/index.ts';
@@ -29,6 +29,7 @@ export const pages: readonly PageRow[] = [
   { name: 'gameSummary', Page: GameSummaryPage },
   { name: 'answer', Page: AnswerPage },
   { name: 'store', Page: StorePage },
+  { name: 'deleteAccount', Page: DeleteAccountPage },
   { name: 'testQr', Page: lazyPage(() => import('./test-qr-page.tsx'), 'TestQrPage') },
 ];
 

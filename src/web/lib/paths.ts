@@ -16,6 +16,7 @@ export const paths = {
   authAction: { pattern: '/auth/action', guard: 'open' },
   store: { pattern: '/store', guard: 'open' },
   answer: { pattern: '/answer/:id', guard: 'open' },
+  deleteAccount: { pattern: '/account/delete', guard: 'open' },
   testQr: { pattern: '/test-qr', guard: 'open' },
   profile: { pattern: '/profile', guard: 'signed-in' },
   settings: { pattern: '/settings', guard: 'signed-in' },

@@ -33,6 +33,8 @@ export const errors = {
   'accounts/referral-loop': 'جاء صاحب هذا الرمز بدعوتك، فلا تُحسب دعوته لك.',
   'accounts/referral-processed': 'استفدت من رمز دعوة من قبل.',
   'accounts/referral-returning': 'كان لهذا البريد حساب من قبل، وهدية الدعوة لمن يأتي أول مرة.',
+  'auth/requires-recent-login': 'لا بد أن نتأكد أنك أنت. اكتب كلمة المرور، أو سجّل دخولك من جديد.',
+  'auth/wrong-password': 'كلمة المرور غير صحيحة.',
 
   'games/sequence-gap': 'ينقص اللعبة بعض الخطوات، ونحن نرسلها الآن.',
   'games/sequence-taken': 'سُجّلت هنا خطوة أخرى قبل خطوتك.',

@@ -2,6 +2,7 @@
 import type { Shape } from '../catalogue.ts';
 import type { ErrorCatalogue } from '../error-text.ts';
 import { accounts } from './accounts.ts';
+import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
@@ -9,7 +10,7 @@ import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { store } from './store.ts';
 
-const domains = { accounts, games, home, referral, shell, store };
+const domains = { accounts, deletion, games, home, referral, shell, store };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

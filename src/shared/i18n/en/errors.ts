@@ -34,6 +34,8 @@ export const errors = {
   'accounts/referral-loop': 'The owner of this code came by your invitation, so it does not count the other way.',
   'accounts/referral-processed': 'You have used an invitation code before.',
   'accounts/referral-returning': 'This address had an account before, and the invitation gift is for newcomers.',
+  'auth/requires-recent-login': "We need to know it's you. Enter your password, or sign in again.",
+  'auth/wrong-password': 'That password is not right.',
 
   'games/sequence-gap': 'The game misses some steps; sending them now.',
   'games/sequence-taken': 'Another step was stored here before yours.',

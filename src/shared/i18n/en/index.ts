@@ -1,6 +1,7 @@
 // The English catalogue; loaded when somebody asks for it.
 import type { Catalogue } from '../ar/index.ts';
 import { accounts } from './accounts.ts';
+import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
@@ -8,4 +9,4 @@ import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { store } from './store.ts';
 
-export const en: Catalogue = { accounts, games, home, referral, shell, store, errors };
+export const en: Catalogue = { accounts, deletion, games, home, referral, shell, store, errors };

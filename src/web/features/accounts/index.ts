@@ -9,4 +9,5 @@ export const RegisterPage = lazyPage(() => import('./pages/register-page.tsx'), 
 export const VerifyEmailPage = lazyPage(() => import('./pages/verify-email-page.tsx'), 'VerifyEmailPage');
 export const ResendVerificationPage = lazyPage(() => import('./pages/resend-verification-page.tsx'), 'ResendVerificationPage');
 export const AuthActionPage = lazyPage(() => import('./pages/auth-action-page.tsx'), 'AuthActionPage');
+export const DeleteAccountPage = lazyPage(() => import('./pages/delete-account-page.tsx'), 'DeleteAccountPage');
 export const ProfilePage = lazyPage(() => import('./pages/profile-page.tsx'), 'ProfilePage');

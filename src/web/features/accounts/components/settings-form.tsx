@@ -14,6 +14,7 @@ import { RadioCards, Switch } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useRename } from '../queries.ts';
+import { DeleteAccount } from './delete-account.tsx';
 
 export function SettingsForm({ user }: { user: User }) {
   return (
@@ -21,6 +22,7 @@ export function SettingsForm({ user }: { user: User }) {
       <AboutYou user={user} />
       <Device />
       <Leave />
+      <DeleteAccount user={user} />
     </div>
   );
 }
@@ -65,7 +67,7 @@ function Device() {
   const { chooseLanguage, chooseTheme, chooseSound } = usePreferences();
   const { shell, accounts: { settings } } = text;
   return (
-    <section className={`${panel} lg:row-span-2`}>
+    <section className={`${panel} lg:row-span-3`}>
       <div>
         <h2 className="text-2xl">{settings.device}</h2>
         <p className="text-quiet">{settings.deviceHint}</p>
