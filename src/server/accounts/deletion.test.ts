@@ -62,6 +62,7 @@ async function allRows(): Promise<string> {
 it('gives the address free for a new account, which is nobody new to the referral [AUTH-10] [REF-1]', async () => {
   const player = await app.verified({ email: 'noura@example.com' });
   await deleteMe(player);
+  await app.mails();
   const again = await app.verified({ email: 'noura@example.com' });
   expect(again.user.uid).not.toBe(player.user.uid);
   const host = await app.verified();

@@ -10,10 +10,10 @@ import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
-import { mountDeletion } from './deletion-routes.ts';
 import { grantSessions, spendSessions } from './ledger.ts';
 import type { Booked, Booking } from './ledger.ts';
 import { addFinishedGame } from './queries.ts';
+import { mountPersonalData } from './personal-data-routes.ts';
 import { mountAccounts } from './routes.ts';
 import { findSession } from './sessions.ts';
 import { sendVerificationMail, verificationMailKind } from './verification.ts';
@@ -40,7 +40,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
     authenticate: (token) => findSession(deps, token),
     mount(server, others) {
       mountAccounts(server, deps);
-      mountDeletion(server, deps, others);
+      mountPersonalData(server, deps, others);
     },
     grantSessions: (tx, booking) => grantSessions(tx, deps.clock, booking),
     spendSessions: (tx, booking) => spendSessions(tx, deps.clock, booking),

@@ -9,8 +9,8 @@ import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { endAbandoned } from './abandon.ts';
 import type { GameDeps } from './deps.ts';
-import { eraseUser } from './erase.ts';
 import { createGameCache } from './loaded-game.ts';
+import { gamesOfUser } from './personal-data.ts';
 import { mountGames } from './routes.ts';
 
 /** About 200 KB each. */
@@ -27,6 +27,6 @@ export function createGames(parts: Omit<GameDeps, 'cache'>): Games {
   return {
     mount: (server) => mountGames(server, deps),
     endAbandoned: () => endAbandoned(deps),
-    eraseUser,
+    ...gamesOfUser(deps),
   };
 }

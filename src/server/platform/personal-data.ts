@@ -4,4 +4,6 @@ import type { Tx } from './database/index.ts';
 export interface PersonalData {
   /** Removes what is personal, in the transaction that deletes the account. */
   eraseUser(tx: Tx, userId: string): Promise<void>;
+  /** Everything of that person, under a name of its own. */
+  exportUser(tx: Tx, userId: string): Promise<Readonly<Record<string, unknown>>>;
 }

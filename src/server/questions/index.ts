@@ -14,7 +14,7 @@ import type { Content } from './content.ts';
 import { drawGame } from './draw.ts';
 import type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 import { loadContent } from './load-content.ts';
-import { eraseUser, findPlace, markSeen } from './queries.ts';
+import { countSeen, eraseUser, findPlace, markSeen } from './queries.ts';
 import type { CellsPerValue } from './queries.ts';
 import { mountQuestions } from './routes.ts';
 // Whoever knows the door knows the tables.
@@ -48,6 +48,7 @@ export function createQuestions({ database, clock, cellsPerValue }: QuestionDeps
     draw: drawGame,
     markSeen,
     eraseUser,
+    exportUser: async (tx, userId) => ({ seenQuestions: await countSeen(tx, userId) }),
     findPlace: (questionId) => findPlace(database, questionId),
   };
 }

@@ -68,4 +68,21 @@ export const accountsApi = {
     summary: "Deletes one's own account for good. Wants the password; an account without one wants a sign-in of the last 5 minutes.",
     input: deletionSchema, output: nothing, errors: ['auth/requires-recent-login', 'auth/wrong-password'],
   }),
+  exportMe: contract({
+    method: 'GET', path: '/api/me/export', access: 'signed-in',
+    summary: "All of one's data: account, devices, ledger and referral, and what every other domain holds.",
+    input: z.strictObject({}),
+    output: z.looseObject({
+      exportedAt: z.number().int(),
+      user: userSchema,
+      devices: z.array(z.object({
+        userAgent: z.string(), signedInAt: z.number().int(), lastSeenAt: z.number().int(), expiresAt: z.number().int(), isThisOne: z.boolean(),
+      })),
+      ledger: z.array(z.object({
+        delta: z.number().int(), reason: z.string(), sourceId: z.string(), balanceAfter: z.number().int(), at: z.number().int(),
+      })),
+      referral: z.object({ code: z.string().nullable(), friends: z.number().int() }),
+    }),
+    errors: [],
+  }),
 };

@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useRename } from '../queries.ts';
 import { DeleteAccount } from './delete-account.tsx';
+import { ExportData } from './export-data.tsx';
 
 export function SettingsForm({ user }: { user: User }) {
   return (
@@ -22,6 +23,7 @@ export function SettingsForm({ user }: { user: User }) {
       <AboutYou user={user} />
       <Device />
       <Leave />
+      <ExportData />
       <DeleteAccount user={user} />
     </div>
   );
