@@ -18,6 +18,7 @@ import { mountAccounts } from './routes.ts';
 import { findSession } from './sessions.ts';
 import { sendVerificationMail, verificationMailKind } from './verification.ts';
 
+export { grantRole } from './grant-role.ts';
 export { createPasswords, passwordCost } from './passwords.ts';
 export type { PasswordCost } from './passwords.ts';
 export type { AccountDeps } from './accounts.ts';

@@ -30,4 +30,6 @@ export const accountErrors = {
   'accounts/referral-returning': { status: 409, severity: 'low', category: 'validation', retryable: false },
   'auth/requires-recent-login': { status: 403, severity: 'high', category: 'authentication', retryable: false },
   'auth/wrong-password': { status: 403, severity: 'medium', category: 'authentication', retryable: false },
+  'accounts/not-found': { status: 404, severity: 'low', category: 'profile', retryable: false },
+  'accounts/last-admin': { status: 409, severity: 'medium', category: 'permission', retryable: false },
 } as const satisfies Record<string, ErrorRow>;

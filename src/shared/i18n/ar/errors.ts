@@ -35,6 +35,8 @@ export const errors = {
   'accounts/referral-returning': 'كان لهذا البريد حساب من قبل، وهدية الدعوة لمن يأتي أول مرة.',
   'auth/requires-recent-login': 'لا بد أن نتأكد أنك أنت. اكتب كلمة المرور، أو سجّل دخولك من جديد.',
   'auth/wrong-password': 'كلمة المرور غير صحيحة.',
+  'accounts/not-found': 'لا حساب بهذا البريد.',
+  'accounts/last-admin': 'هذا آخر مدير. عيّن مديرًا آخر أولًا.',
 
   'games/sequence-gap': 'ينقص اللعبة بعض الخطوات، ونحن نرسلها الآن.',
   'games/sequence-taken': 'سُجّلت هنا خطوة أخرى قبل خطوتك.',

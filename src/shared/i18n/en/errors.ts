@@ -36,6 +36,8 @@ export const errors = {
   'accounts/referral-returning': 'This address had an account before, and the invitation gift is for newcomers.',
   'auth/requires-recent-login': "We need to know it's you. Enter your password, or sign in again.",
   'auth/wrong-password': 'That password is not right.',
+  'accounts/not-found': 'There is no account with this address.',
+  'accounts/last-admin': 'This is the last admin. Name another one first.',
 
   'games/sequence-gap': 'The game misses some steps; sending them now.',
   'games/sequence-taken': 'Another step was stored here before yours.',
