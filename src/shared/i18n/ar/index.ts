@@ -9,8 +9,9 @@ import { home } from './home.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { store } from './store.ts';
+import { welcome } from './welcome.ts';
 
-const domains = { accounts, deletion, games, home, referral, shell, store };
+const domains = { accounts, deletion, games, home, referral, shell, store, welcome };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

@@ -8,5 +8,6 @@ import { home } from './home.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { store } from './store.ts';
+import { welcome } from './welcome.ts';
 
-export const en: Catalogue = { accounts, deletion, games, home, referral, shell, store, errors };
+export const en: Catalogue = { accounts, deletion, games, home, referral, shell, store, welcome, errors };

@@ -3,6 +3,7 @@
 // Guards stand in app/; these pages lead on to where a guard stopped somebody (product.md §2, §4, §6).
 import { lazyPage } from '../../lib/lazy-page.ts';
 
+export { Welcome } from './components/welcome.tsx';
 export { VerificationBanner } from './components/verification-banner.tsx';
 export const LoginPage = lazyPage(() => import('./pages/login-page.tsx'), 'LoginPage');
 export const RegisterPage = lazyPage(() => import('./pages/register-page.tsx'), 'RegisterPage');
