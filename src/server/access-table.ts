@@ -63,4 +63,6 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /api/answers/{id}': { doors: anyone, theirs: 'holder' },
 
   'GET /api/packages': { doors: anyone },
+  'GET /api/settings': { doors: anyone },
+  'POST /api/support-requests': { doors: anyone },
 };

@@ -76,6 +76,7 @@ async function compose(env: Env, database: Database, logger: pino.Logger): Promi
     content: await loadedContent(logger),
     checkAnswers: false,
     functionsRegion: env.functionsRegion,
+    siteFacts: env.siteFacts,
   });
 }
 

@@ -18,7 +18,7 @@ it('reads what is set', () => {
   const parsed = parseEnv({
     PORT: ' 8080 ', HOST: '0.0.0.0', TRUST_PROXY: 'loopback, 10.0.0.0/8', DATA_DIR: '/var/lib/siraj',
     DATABASE_URL: 'postgres://u:p@db/siraj', SESSION_SECRET: 'x'.repeat(32), SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'سِراج <hi@siraj.example>',
-    ADMIN_EMAIL: 'Admin@Siraj.example', LOG_LEVEL: 'info',
+    ADMIN_EMAIL: 'Admin@Siraj.example', LOG_LEVEL: 'info', SELLER_NAME: 'شركة سِراج', SELLER_PHONE: '+965 2222 3333', PLAY_STORE_URL: 'https://play.example/siraj',
   });
   expect(parsed).toEqual({
     ok: true,
@@ -26,6 +26,10 @@ it('reads what is set', () => {
       port: 8080, host: '0.0.0.0', publicUrl: new URL('http://localhost:8080'), trustProxy: ['loopback', '10.0.0.0/8'],
       dataDir: '/var/lib/siraj', databaseUrl: 'postgres://u:p@db/siraj', sessionSecret: 'x'.repeat(32), smtpUrl: 'smtps://mail.example',
       mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', logLevel: 'info', functionsRegion: 'me-central1',
+      siteFacts: {
+        seller: { name: 'شركة سِراج', registration: null, address: null, phone: '+965 2222 3333', email: null },
+        apps: { appStore: null, playStore: 'https://play.example/siraj' },
+      },
     },
   });
 });

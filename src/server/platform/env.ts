@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { emailSchema } from '#shared/accounts/schema.ts';
 import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
+import type { SiteSettings } from '#shared/site-settings/api.ts';
 
 /** Every setting, checked. Read once, by main.ts. */
 export interface Env {
@@ -17,6 +18,7 @@ export interface Env {
   readonly sessionSecret: string | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly functionsRegion: string;
+  readonly siteFacts: SiteSettings;
 }
 
 export type ParsedEnv = { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly problems: readonly string[] };
@@ -46,6 +48,13 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
   FUNCTIONS_REGION: z.string().regex(/^[a-z]+(-[a-z0-9]+)+$/, { error: 'must be a region like me-central1' }).default(defaultFunctionsRegion),
+  SELLER_NAME: z.string().optional(),
+  SELLER_REGISTRATION: z.string().optional(),
+  SELLER_ADDRESS: z.string().optional(),
+  SELLER_PHONE: z.string().regex(/^\+?[\d ]{6,20}$/, { error: 'must be a phone number' }).optional(),
+  SELLER_EMAIL: emailSchema.optional(),
+  APP_STORE_URL: urlOf('https:').optional(),
+  PLAY_STORE_URL: urlOf('https:').optional(),
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -76,6 +85,13 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       sessionSecret: values.SESSION_SECRET ?? null,
       logLevel: values.LOG_LEVEL,
       functionsRegion: values.FUNCTIONS_REGION,
+      siteFacts: {
+        seller: {
+          name: values.SELLER_NAME ?? null, registration: values.SELLER_REGISTRATION ?? null, address: values.SELLER_ADDRESS ?? null,
+          phone: values.SELLER_PHONE ?? null, email: values.SELLER_EMAIL ?? null,
+        },
+        apps: { appStore: values.APP_STORE_URL ?? null, playStore: values.PLAY_STORE_URL ?? null },
+      },
     },
   };
 }

@@ -29,6 +29,10 @@ export const pages: readonly PageRow[] = [
   { name: 'gameSummary', Page: GameSummaryPage },
   { name: 'answer', Page: AnswerPage },
   { name: 'store', Page: StorePage },
+  { name: 'privacy', Page: lazyPage(() => import('./public/legal-page.tsx'), 'PrivacyPage') },
+  { name: 'terms', Page: lazyPage(() => import('./public/legal-page.tsx'), 'TermsPage') },
+  { name: 'contact', Page: lazyPage(() => import('./public/contact-route.tsx'), 'ContactRoute') },
+  { name: 'links', Page: lazyPage(() => import('./public/links-page.tsx'), 'LinksPage') },
   { name: 'deleteAccount', Page: DeleteAccountPage },
   { name: 'testQr', Page: lazyPage(() => import('./test-qr-page.tsx'), 'TestQrPage') },
 ];

@@ -77,4 +77,9 @@ export const errors = {
   'games/not-an-order': 'الترتيب يضم كل حدث مرة واحدة.',
   'games/tie-open': 'احسموا التعادل أولًا.',
   'games/branch-not-found': 'لم نجد هذه النسخة من اللعبة.',
+
+  'support/description-required': 'يرجى إدخال وصف للمشكلة',
+  'support/feedback-required': 'يرجى إدخال ملاحظاتك',
+  'support/description-too-long': 'الرسالة طويلة. أقصاها 4000 حرف.',
+  'support/invalid-name': 'الاسم طويل. أقصاه 80 حرفًا.',
 };

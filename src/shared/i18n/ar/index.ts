@@ -8,10 +8,11 @@ import { games } from './games.ts';
 import { home } from './home.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
+import { site } from './site.ts';
 import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 
-const domains = { accounts, deletion, games, home, referral, shell, store, welcome };
+const domains = { accounts, deletion, games, home, referral, shell, site, store, welcome };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

@@ -78,4 +78,9 @@ export const errors = {
   'games/not-an-order': 'The order must hold each event once.',
   'games/tie-open': 'Settle the tie first.',
   'games/branch-not-found': "We couldn't find this line of the game.",
+
+  'support/description-required': 'Please describe the problem.',
+  'support/feedback-required': 'Please write your feedback.',
+  'support/description-too-long': 'The message is too long. 4000 characters at most.',
+  'support/invalid-name': 'The name is too long. 80 characters at most.',
 } satisfies Shape<typeof ar>;

@@ -7,7 +7,8 @@ import { games } from './games.ts';
 import { home } from './home.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
+import { site } from './site.ts';
 import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 
-export const en: Catalogue = { accounts, deletion, games, home, referral, shell, store, welcome, errors };
+export const en: Catalogue = { accounts, deletion, games, home, referral, shell, site, store, welcome, errors };

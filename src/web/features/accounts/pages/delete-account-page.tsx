@@ -20,6 +20,7 @@ export function DeleteAccountPage() {
       <section className="card grid gap-3 p-6">
         <h2 className="text-2xl">{page.withoutTitle}</h2>
         <p>{page.without}</p>
+        <ButtonLink to={pathTo('contact')} variant="secondary" icon="mail" className="justify-self-start">{page.toContact}</ButtonLink>
       </section>
       <div className="grid gap-6 md:grid-cols-2">
         <What title={deletion.goesTitle} points={deletion.goes} />
