@@ -8,4 +8,6 @@ export const moduleMap = {
   questions: [],
   games: ['accounts', 'questions'],
   store: [],
+  support: [],
+  'site-settings': [],
 };

@@ -3,7 +3,7 @@ import { catalogues, expectSoundScreen, mailedLink, newHost, signUp } from './ho
 
 const text = catalogues.ar;
 
-test('a visitor signs up, confirms the mailed link on another device, and the waiting page goes on by itself [AUTH-1, AUTH-4, ROUTE-3, ROUTE-4]', async ({ page, browser }) => {
+test('a visitor signs up, confirms the mailed link on another device, and the waiting page goes on by itself [AUTH-1, AUTH-4, ROUTE-3, ROUTE-4, WELCOME-1]', async ({ page, browser }) => {
   const host = newHost();
   await page.goto('/game');
   await expect(page).toHaveURL(/\/auth\/login/);
@@ -30,6 +30,13 @@ test('a visitor signs up, confirms the mailed link on another device, and the wa
 
   // It looks again every 30 s by itself.
   await expect(page).toHaveURL(/\/game$/, { timeout: 60_000 });
+  const welcome = page.getByRole('dialog', { name: text.welcome.title });
+  await expect(welcome).toContainText('3 جلسات لعب مجانية');
+  await welcome.getByRole('link', { name: text.welcome.play }).click();
+  await expect(welcome).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(welcome).toBeHidden();
 });
 
 test('an unverified host is told to verify and lands on the resend page [ROUTE-4]', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { boards } from '#shared/games/setup.ts';
+import type { SiteSettings } from '#shared/site-settings/api.ts';
 import { createAccounts, createPasswords } from './accounts/index.ts';
 import type { Accounts, PasswordCost } from './accounts/index.ts';
 import { createGames } from './games/index.ts';
@@ -19,7 +20,9 @@ import type { RateLimits } from './platform/rate-limits/index.ts';
 import type { Outbox } from './platform/outbox.ts';
 import { createQuestions } from './questions/index.ts';
 import type { Content, Questions } from './questions/index.ts';
+import { mountSiteSettings, noSiteFacts } from './site-settings/index.ts';
 import { createStore } from './store/index.ts';
+import { createSupport } from './support/index.ts';
 
 /** What the outside gives: everything that differs between a test, a house and a data centre. */
 export interface AppDeps {
@@ -45,6 +48,10 @@ export interface AppDeps {
   readonly content: Content;
   /** In tests every answer is compared with its contract. */
   readonly checkAnswers: boolean;
+  /** Part of the path of callables; me-central1 where none is given. */
+  readonly functionsRegion?: string;
+  /** Seller and apps; nothing of them is shown where none is given. */
+  readonly siteFacts?: SiteSettings;
 }
 
 export interface App {
@@ -68,15 +75,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   await questions.load(deps.content);
   const games = createGames({ database, clock, accounts, questions });
+  const support = createSupport({ database, clock });
   const server = createHttpServer({
     publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, checkAnswers: deps.checkAnswers,
+    ...(deps.functionsRegion === undefined ? {} : { functionsRegion: deps.functionsRegion }),
   });
 
   // Every domain mounts its contracts here.
-  accounts.mount(server);
+  accounts.mount(server, [games, questions, support]);
   games.mount(server);
   questions.mount(server);
   createStore({ database }).mount(server);
+  support.mount(server);
+  mountSiteSettings(server, deps.siteFacts ?? noSiteFacts);
 
   mountDescription(server);
   mountHealth(server, database, deps.redis);

@@ -83,6 +83,8 @@ async function compose(env: Env, database: Database, redis: Redis | null, logger
     providers: env.providers,
     content: await loadedContent(logger),
     checkAnswers: false,
+    functionsRegion: env.functionsRegion,
+    siteFacts: env.siteFacts,
   });
 }
 

@@ -5,12 +5,14 @@ import type { Shape } from './i18n/catalogue.ts';
 import type { ErrorText } from './i18n/error-text.ts';
 import { systemErrors } from './kernel/error-row.ts';
 import type { ErrorRow } from './kernel/error-row.ts';
+import { supportErrors } from './support/errors.ts';
 
 /** Every code the product can refuse with. A domain adds its rows here, and its texts in i18n/{ar,en}/errors.ts. */
 export const errorRows = {
   ...systemErrors,
   ...accountErrors,
   ...gameErrors,
+  ...supportErrors,
 } as const satisfies Record<string, ErrorRow>;
 export type ErrorCode = keyof typeof errorRows;
 

@@ -1,6 +1,7 @@
 /**
  * Accounts: who plays, their sessions by cookie, their addresses and their balance of game
- * sessions with its ledger. Owns users, sessions, action_codes, session_ledger, signing_keys and identities.
+ * sessions with its ledger. Owns users, sessions, action_codes, session_ledger, signing_keys, identities,
+ * referral_codes, referrals and deleted_addresses.
  * Other domains change a balance only by `grantSessions` and `spendSessions`, with their own
  * transaction; "exactly once" is the ledger's unique (reason, source).
  */
@@ -8,6 +9,7 @@ import { actionModes } from '#shared/accounts/schema.ts';
 import type { Authenticate, AuthenticateBearer } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
 import { createBearerCheck } from './id-tokens.ts';
 import { mountIdTokens } from './id-token-routes.ts';
@@ -17,10 +19,12 @@ import { linkMailKinds, sendLinkMail } from './link-mails.ts';
 import { passwordNoteKind, sendPasswordNote } from './password-note.ts';
 import { mountProviders } from './provider-routes.ts';
 import { addFinishedGame } from './queries.ts';
+import { mountPersonalData } from './personal-data-routes.ts';
 import { mountAccounts } from './routes.ts';
 import { findSession } from './sessions.ts';
 import { createSigningKeys } from './signing-keys.ts';
 
+export { grantRole } from './grant-role.ts';
 export { createPasswords, passwordCost } from './passwords.ts';
 export type { PasswordCost } from './passwords.ts';
 export type { AccountDeps } from './accounts.ts';
@@ -31,7 +35,8 @@ export interface Accounts {
   readonly authenticateBearer: AuthenticateBearer;
   /** Replaces the key of the ID tokens where it has signed for long enough. */
   renewSigningKeys(): Promise<void>;
-  mount(server: HttpServer): void;
+  /** `others` are the domains that hold something of a person besides this one. */
+  mount(server: HttpServer, others: readonly PersonalData[]): void;
   grantSessions(tx: Tx, booking: Booking): Promise<Booked>;
   /** Refused with `accounts/no-sessions-left` where the balance is too small. */
   spendSessions(tx: Tx, booking: Booking): Promise<Booked>;
@@ -47,10 +52,11 @@ export function createAccounts(deps: AccountDeps): Accounts {
     authenticate: (token) => findSession(deps, token),
     authenticateBearer: createBearerCheck(idTokens),
     renewSigningKeys: () => idTokens.signingKeys.renew(),
-    mount: (server) => {
+    mount: (server, others) => {
       mountAccounts(server, deps);
       mountIdTokens(server, idTokens);
       mountProviders(server, deps);
+      mountPersonalData(server, deps, others);
     },
     grantSessions: (tx, booking) => grantSessions(tx, deps.clock, booking),
     spendSessions: (tx, booking) => spendSessions(tx, deps.clock, booking),

@@ -4,6 +4,7 @@ import type { HttpServer } from '../platform/http/index.ts';
 import { signIn, signOut, signUp, updateMe } from './accounts.ts';
 import type { AccountDeps } from './accounts.ts';
 import { mountLinks } from './link-routes.ts';
+import { mountReferrals } from './referral-routes.ts';
 
 export function mountAccounts(server: HttpServer, deps: AccountDeps): void {
   mount(server, accountsApi.signUp, async ({ input, language, userAgent, setSession }) => {
@@ -26,4 +27,5 @@ export function mountAccounts(server: HttpServer, deps: AccountDeps): void {
   mountLinks(server, deps);
   mount(server, accountsApi.getMe, ({ caller }) => ({ user: caller.user }));
   mount(server, accountsApi.updateMe, async ({ input, caller }) => ({ user: await updateMe(deps, caller, input) }));
+  mountReferrals(server, deps);
 }

@@ -28,6 +28,7 @@ export interface UsersTable {
   created_at: Date;
   /** ID tokens issued before are refused. */
   tokens_valid_from: Date | null;
+  deleted_at: Date | null;
 }
 
 declare module '../platform/database/tables.ts' {
@@ -74,5 +75,8 @@ declare module '../platform/database/tables.ts' {
       created_at: Date;
       last_used_at: Date;
     };
+    referral_codes: { code: string; user_id: string };
+    referrals: { invited_id: string; inviter_id: string; rewarded_at: Date };
+    deleted_addresses: { hash: string; deleted_at: Date };
   }
 }

@@ -6,15 +6,17 @@
  * causes; what was acknowledged is stored, and what was stored is never changed (game.md, "One writer").
  */
 import type { HttpServer } from '../platform/http/index.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
 import { endAbandoned } from './abandon.ts';
 import type { GameDeps } from './deps.ts';
 import { createGameCache } from './loaded-game.ts';
+import { gamesOfUser } from './personal-data.ts';
 import { mountGames } from './routes.ts';
 
 /** About 200 KB each. */
 const mostGamesHeld = 300;
 
-export interface Games {
+export interface Games extends PersonalData {
   mount(server: HttpServer): void;
   /** Ends games without a command for 30 days; to be called now and then. */
   endAbandoned(): Promise<number>;
@@ -25,5 +27,6 @@ export function createGames(parts: Omit<GameDeps, 'cache'>): Games {
   return {
     mount: (server) => mountGames(server, deps),
     endAbandoned: () => endAbandoned(deps),
+    ...gamesOfUser(deps),
   };
 }

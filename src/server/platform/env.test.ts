@@ -20,6 +20,7 @@ it('reads what is set', () => {
     PORT: ' 8080 ', HOST: '0.0.0.0', TRUST_PROXY: 'loopback, 10.0.0.0/8', DATA_DIR: '/var/lib/siraj',
     DATABASE_URL: 'postgres://u:p@db/siraj', SESSION_SECRET: 'x'.repeat(32), SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'سِراج <hi@siraj.example>',
     ADMIN_EMAIL: 'Admin@Siraj.example', LOG_LEVEL: 'info', REDIS_URL: 'redis://cache:6379', RATE_LIMITS: 'off',
+    SELLER_NAME: 'شركة سِراج', SELLER_PHONE: '+965 2222 3333', PLAY_STORE_URL: 'https://play.example/siraj',
   });
   expect(parsed).toEqual({
     ok: true,
@@ -28,7 +29,11 @@ it('reads what is set', () => {
       dataDir: '/var/lib/siraj', databaseUrl: 'postgres://u:p@db/siraj', redisUrl: 'redis://cache:6379',
       // Whoever else is served is limited.
       hasRateLimits: true, sessionSecret: 'x'.repeat(32), smtpUrl: 'smtps://mail.example',
-      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', providers: { google: null, apple: null }, logLevel: 'info',
+      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', providers: { google: null, apple: null }, logLevel: 'info', functionsRegion: 'me-central1',
+      siteFacts: {
+        seller: { name: 'شركة سِراج', registration: null, address: null, phone: '+965 2222 3333', email: null },
+        apps: { appStore: null, playStore: 'https://play.example/siraj' },
+      },
     },
   });
 });

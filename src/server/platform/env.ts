@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { emailSchema } from '#shared/accounts/schema.ts';
 import { isLoopback, servesThisMachineOnly } from './local-only.ts';
+import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
+import type { SiteSettings } from '#shared/site-settings/api.ts';
 
 /** Every setting, checked. Read once, by main.ts. */
 export interface Env {
@@ -21,6 +23,8 @@ export interface Env {
   readonly sessionSecret: string | null;
   readonly providers: ProviderSettings;
   readonly logLevel: (typeof logLevels)[number];
+  readonly functionsRegion: string;
+  readonly siteFacts: SiteSettings;
 }
 
 /** What Google gave us when we registered with it. */
@@ -88,6 +92,14 @@ const settings = z.object({
     .refine(isEcKey, { error: 'must be the content of the .p8 file' }).optional(),
   APPLE_ISSUER: issuerOf('https://appleid.apple.com'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
+  FUNCTIONS_REGION: z.string().regex(/^[a-z]+(-[a-z0-9]+)+$/, { error: 'must be a region like me-central1' }).default(defaultFunctionsRegion),
+  SELLER_NAME: z.string().optional(),
+  SELLER_REGISTRATION: z.string().optional(),
+  SELLER_ADDRESS: z.string().optional(),
+  SELLER_PHONE: z.string().regex(/^\+?[\d ]{6,20}$/, { error: 'must be a phone number' }).optional(),
+  SELLER_EMAIL: emailSchema.optional(),
+  APP_STORE_URL: urlOf('https:').optional(),
+  PLAY_STORE_URL: urlOf('https:').optional(),
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -123,6 +135,14 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       sessionSecret: values.SESSION_SECRET ?? null,
       providers: providersOf(values),
       logLevel: values.LOG_LEVEL,
+      functionsRegion: values.FUNCTIONS_REGION,
+      siteFacts: {
+        seller: {
+          name: values.SELLER_NAME ?? null, registration: values.SELLER_REGISTRATION ?? null, address: values.SELLER_ADDRESS ?? null,
+          phone: values.SELLER_PHONE ?? null, email: values.SELLER_EMAIL ?? null,
+        },
+        apps: { appStore: values.APP_STORE_URL ?? null, playStore: values.PLAY_STORE_URL ?? null },
+      },
     },
   };
 }

@@ -9,11 +9,12 @@ import type { TileValue } from '#shared/questions/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
 import type { Content } from './content.ts';
 import { drawGame } from './draw.ts';
 import type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 import { loadContent } from './load-content.ts';
-import { findPlace, markSeen } from './queries.ts';
+import { countSeen, eraseUser, findPlace, markSeen } from './queries.ts';
 import type { CellsPerValue } from './queries.ts';
 import { mountQuestions } from './routes.ts';
 // Whoever knows the door knows the tables.
@@ -31,7 +32,7 @@ export interface QuestionDeps {
   readonly cellsPerValue: CellsPerValue;
 }
 
-export interface Questions {
+export interface Questions extends PersonalData {
   mount(server: HttpServer): void;
   /** Brings the bank up to the files; cheap where nothing changed. */
   load(content: Content): Promise<void>;
@@ -46,6 +47,8 @@ export function createQuestions({ database, clock, cellsPerValue }: QuestionDeps
     load: (content) => loadContent(database, clock, content),
     draw: drawGame,
     markSeen,
+    eraseUser,
+    exportUser: async (tx, userId) => ({ seenQuestions: await countSeen(tx, userId) }),
     findPlace: (questionId) => findPlace(database, questionId),
   };
 }

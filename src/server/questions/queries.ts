@@ -50,3 +50,15 @@ export async function findPlace(database: Database, questionId: string): Promise
   const { value, ...category } = row;
   return { category, value };
 }
+
+/** Forgets what an account has seen. */
+export async function eraseUser(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('seen_questions').where('user_id', '=', userId).execute();
+}
+
+/** How many questions an account has seen. */
+export async function countSeen(tx: Tx, userId: string): Promise<number> {
+  const { seen } = await tx.selectFrom('seen_questions').where('user_id', '=', userId)
+    .select(({ fn }) => fn.countAll<number>().as('seen')).executeTakeFirstOrThrow();
+  return seen;
+}

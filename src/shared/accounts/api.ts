@@ -4,7 +4,8 @@ import { isSitePath } from '../kernel/site-path.ts';
 import { languages } from '../kernel/text.ts';
 import { deviceForms } from './device.ts';
 import { providers, signInModes } from './providers.ts';
-import { actionModes, displayNameSchema, emailSchema, passwordSchema, preferencesSchema, userSchema } from './schema.ts';
+import { referralCodeSchema } from './referral.ts';
+import { actionModes, deletionSchema, displayNameSchema, emailSchema, passwordSchema, preferencesSchema, userSchema } from './schema.ts';
 
 /** One device that is signed in; what its browser didn't tell is null. Instants in ms since 1970. */
 const deviceSessionSchema = z.object({
@@ -34,7 +35,7 @@ export const accountsApi = {
     summary: 'Opens an account with three sessions, signs in, and sends the verification mail.',
     input: z.strictObject({
       email: emailSchema, password: passwordSchema, displayName: displayNameSchema,
-      language: z.enum(languages).optional(), referralCode: z.string().trim().max(32).optional(),
+      language: z.enum(languages).optional(), referralCode: referralCodeSchema.optional(),
     }),
     output: userAnswer,
     errors: ['auth/email-already-in-use', 'auth/weak-password', 'auth/password-too-long', 'auth/invalid-password', 'auth/invalid-email', 'accounts/invalid-display-name'],
@@ -170,5 +171,33 @@ export const accountsApi = {
     method: 'GET', path: '/api/auth/apple/return', access: 'anyone', isNavigation: true,
     summary: 'Ends a sign-in by Apple, as the callback of Google does.',
     input: z.object({ answer: z.string().optional() }), output: nothing, errors: [],
+  }),
+  getReferral: contract({
+    method: 'GET', path: '/api/me/referral', access: 'signed-in',
+    summary: "One's own referral code, and how many friends came by it.",
+    input: z.strictObject({}), output: z.object({ referralCode: z.string(), friends: z.number().int() }), errors: [],
+  }),
+  deleteMe: contract({
+    // It takes a password, which is guessed no faster here than at a sign-in.
+    method: 'DELETE', path: '/api/me', access: 'signed-in', limit: 'sign_in',
+    summary: "Deletes one's own account for good. Wants the password; an account without one wants a sign-in of the last 5 minutes.",
+    input: deletionSchema, output: nothing, errors: ['auth/requires-recent-login', 'auth/wrong-password'],
+  }),
+  exportMe: contract({
+    method: 'GET', path: '/api/me/export', access: 'signed-in', limit: 'storage_download',
+    summary: "All of one's data: account, devices, ledger and referral, and what every other domain holds.",
+    input: z.strictObject({}),
+    output: z.looseObject({
+      exportedAt: z.number().int(),
+      user: userSchema,
+      devices: z.array(z.object({
+        userAgent: z.string(), signedInAt: z.number().int(), lastSeenAt: z.number().int(), expiresAt: z.number().int(), isThisOne: z.boolean(),
+      })),
+      ledger: z.array(z.object({
+        delta: z.number().int(), reason: z.string(), sourceId: z.string(), balanceAfter: z.number().int(), at: z.number().int(),
+      })),
+      referral: z.object({ code: z.string().nullable(), friends: z.number().int() }),
+    }),
+    errors: [],
   }),
 };

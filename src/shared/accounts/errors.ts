@@ -47,4 +47,12 @@ export const accountErrors = {
   'auth/network-request-failed': { status: 503, severity: 'medium', category: 'network', retryable: true },
   /** Anything else: a state that is not this browser's, a forged or used answer. */
   'auth/provider-sign-in-failed': { status: 400, severity: 'medium', category: 'authentication', retryable: true },
+  /** Why an invitation code counts for nothing. */
+  'accounts/referral-unknown': { status: 404, severity: 'low', category: 'validation', retryable: false },
+  'accounts/referral-own': { status: 409, severity: 'low', category: 'validation', retryable: false },
+  'accounts/referral-loop': { status: 409, severity: 'low', category: 'validation', retryable: false },
+  'accounts/referral-processed': { status: 409, severity: 'low', category: 'validation', retryable: false },
+  'accounts/referral-returning': { status: 409, severity: 'low', category: 'validation', retryable: false },
+  'accounts/not-found': { status: 404, severity: 'low', category: 'profile', retryable: false },
+  'accounts/last-admin': { status: 409, severity: 'medium', category: 'permission', retryable: false },
 } as const satisfies Record<string, ErrorRow>;

@@ -80,3 +80,6 @@ export const actionCodeDurationMs: Readonly<Record<ActionMode, number>> = {
 };
 /** How long after a sign-in one may do without the password what otherwise asks for it. */
 export const recentSignInMs = 5 * 60 * 1000;
+
+/** What deleting an account takes. */
+export const deletionSchema = z.strictObject({ password: z.string().max(5000).optional() });

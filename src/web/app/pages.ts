@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import {
-  AuthActionPage, EmailSignInPage, ForgotPasswordPage, LoginPage, RegisterPage, ResendVerificationPage, ResetPasswordPage, VerifyEmailPage,
+  AuthActionPage, DeleteAccountPage, EmailSignInPage, ForgotPasswordPage, LoginPage, RegisterPage, ResendVerificationPage, ResetPasswordPage, VerifyEmailPage,
 } from '../features/accounts/index.ts';
 import { AnswerPage, FinishedGamesPage, GamePage, GameSummaryPage, SetupPage } from '../features/games/index.ts';
 import { StorePage } from '../features/store/index.ts';
@@ -32,6 +32,11 @@ export const pages: readonly PageRow[] = [
   { name: 'gameSummary', Page: GameSummaryPage },
   { name: 'answer', Page: AnswerPage },
   { name: 'store', Page: StorePage },
+  { name: 'privacy', Page: lazyPage(() => import('./public/legal-page.tsx'), 'PrivacyPage') },
+  { name: 'terms', Page: lazyPage(() => import('./public/legal-page.tsx'), 'TermsPage') },
+  { name: 'contact', Page: lazyPage(() => import('./public/contact-route.tsx'), 'ContactRoute') },
+  { name: 'links', Page: lazyPage(() => import('./public/links-page.tsx'), 'LinksPage') },
+  { name: 'deleteAccount', Page: DeleteAccountPage },
   { name: 'testQr', Page: lazyPage(() => import('./test-qr-page.tsx'), 'TestQrPage') },
 ];
 

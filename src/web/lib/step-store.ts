@@ -51,9 +51,20 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opening;
 }
 
+const allSteps = (key: string) => IDBKeyRange.bound([key, 0], [key, Infinity]);
+
+/** For an account that was deleted: nothing of its games stays here. */
+export async function forgetGames(uid: string): Promise<void> {
+  const db = await database();
+  const write = db.transaction(['games', 'steps'], 'readwrite');
+  const keys = await write.objectStore('games').index('uid').getAllKeys(uid);
+  await Promise.all([
+    ...keys.flatMap((key) => [write.objectStore('games').delete(key), write.objectStore('steps').delete(allSteps(key))]), write.done,
+  ]);
+}
+
 export function createStepStore(uid: string): StepStore {
   const keyOf = (gameId: string) => `${uid}/${gameId}`;
-  const allSteps = (key: string) => IDBKeyRange.bound([key, 0], [key, Infinity]);
   return {
     async read(gameId) {
       const db = await database();

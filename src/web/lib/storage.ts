@@ -79,6 +79,10 @@ function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+function texts(value: unknown): readonly string[] | null {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : null;
+}
+
 /** Every key, once. Add a row here for anything a page wants to keep. */
 export const stored = {
   language: entry<Language>('local', 'language', oneOf(languages)),
@@ -97,4 +101,8 @@ export const stored = {
   /** The last game set up here, and the key of a start whose answer hasn't come; features/games checks what they hold. */
   gameSetup: entry<unknown>('local', 'game-setup', (value) => value),
   gameStartKey: entry<string>('local', 'game-start-key', text),
+  /** Accounts that were greeted on this device. */
+  welcomed: entry<readonly string[]>('local', 'welcomed', texts),
+  /** The invitation somebody came by, until they have signed up. */
+  referralCode: entry<string>('session', 'referral-code', text),
 } as const;

@@ -15,10 +15,15 @@ export function launchConfetti(pieceCount: number): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   canvas.setAttribute('aria-hidden', 'true');
-  canvas.style.cssText = 'position:fixed;inset:0;inline-size:100%;block-size:100%;pointer-events:none;z-index:60';
+  canvas.style.cssText = 'position:fixed;inset:0;inline-size:100%;block-size:100%;margin:0;padding:0;border:0;background:none;pointer-events:none;z-index:60';
   canvas.width = window.innerWidth;
   canvas.height = window.innerHeight;
   document.body.append(canvas);
+  // A popover lies above an open dialog too, where the browser has them.
+  if ('popover' in canvas) {
+    canvas.popover = 'manual';
+    canvas.showPopover();
+  }
   const pieces = Array.from({ length: pieceCount }, () => newPiece(canvas.width));
   let startedAt: number | null = null;
   let last = 0;

@@ -53,6 +53,23 @@ export function TextField({ label, error, hint, ltr = false, className, ...rest 
   );
 }
 
+/** Text in several lines. */
+export function TextArea({ label, error, hint, className, ...rest }: FieldProps & ComponentProps<'textarea'>) {
+  const id = useId();
+  return (
+    <FieldFrame {...{ id, label, error, hint, className }}>
+      <textarea
+        {...rest}
+        id={id}
+        dir="auto"
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id, { error, hint })}
+        className="control"
+      />
+    </FieldFrame>
+  );
+}
+
 export function PasswordField({ label, error, hint, className, ...rest }: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
   const id = useId();
   const text = useText();

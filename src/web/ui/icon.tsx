@@ -1,5 +1,5 @@
 import {
-  ArrowLeft, ArrowLeftRight, ArrowRight, BadgeCheck, Check, ChevronDown, ChevronLeft, CircleAlert, CircleHelp, Clock, CloudOff, Copy, Crown,
+  ArrowLeft, ArrowLeftRight, ArrowRight, BadgeCheck, Check, ChevronDown, ChevronLeft, CircleAlert, CircleHelp, Clock, CloudOff, Copy, Crown, Download,
   Eye, EyeOff, Flag, Gamepad2, Gift, History, House, Inbox, Info, Languages, Laptop, LifeBuoy, LogIn, LogOut, Mail, MailCheck,
   MailX, Maximize, Menu, MessagesSquare, Minimize, Minus, Moon, Pause, Pencil, Play, Plus, QrCode, Redo2, RefreshCw, Rocket, RotateCcw,
   Scale, Search, Settings, Share2, Smartphone, Sparkles, Star, Sun, Swords, Ticket, Timer, Trash2, Trophy, Tv, Undo2, User, UserPlus, Users, Volume2,
@@ -10,7 +10,7 @@ import {
 const drawings = {
   'adjust': Scale, 'account': User, 'ask': MessagesSquare, 'back': ArrowRight, 'badge': BadgeCheck, 'check': Check, 'clock': Clock,
   'close': X, 'cloud-off': CloudOff, 'comeback': Rocket, 'copy': Copy, 'crown': Crown, 'dash': Minus, 'device': Laptop, 'down': ChevronDown,
-  'edit': Pencil, 'error': CircleAlert, 'finish': Flag, 'flip': ArrowLeftRight, 'forward': ArrowLeft, 'full-screen': Maximize,
+  'download': Download, 'edit': Pencil, 'error': CircleAlert, 'finish': Flag, 'flip': ArrowLeftRight, 'forward': ArrowLeft, 'full-screen': Maximize,
   'full-screen-exit': Minimize, 'games': Gamepad2, 'gift': Gift, 'help': CircleHelp, 'hide': EyeOff, 'history': History, 'home': House,
   'inbox': Inbox, 'info': Info, 'language': Languages, 'leave': LogOut, 'light': Sun, 'lightning': Zap, 'mail': Mail, 'mail-check': MailCheck,
   'mail-failed': MailX, 'menu': Menu, 'minus': Minus, 'next': ChevronLeft, 'night': Moon, 'offline': WifiOff, 'pause': Pause, 'phone': Smartphone, 'play': Play,

@@ -3,7 +3,9 @@
  * shared/<domain>/api.ts on the server. Session, access, origin, idempotency key, input and
  * error answers are done here, once; a handler gets checked input and answers plain data.
  * `mountNavigation` does the same for an address that a browser is sent to.
+ * `mountCallable` does the same for a call by name (contracts.md, "Callable functions").
  */
+export { mountCallable } from './callable.ts';
 export { mount } from './mount.ts';
 export { mountNavigation } from './navigation.ts';
 export type { Visit, VisitAnswer } from './navigation.ts';

@@ -55,7 +55,8 @@ export function mount<Input extends z.ZodType, Output extends z.ZodType, Who ext
   });
 }
 
-async function countOperation<Input extends z.ZodType>(server: HttpServer, contract: Contract<Input>, request: FastifyRequest, input: z.output<Input>): Promise<void> {
+/** Counts a call among the rate limits. */
+export async function countOperation<Input extends z.ZodType>(server: HttpServer, contract: Contract<Input>, request: FastifyRequest, input: z.output<Input>): Promise<void> {
   const { limit = contract.method === 'GET' ? null : 'user_action' } = contract;
   if (limit === null) return;
   const address = typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string' ? input.email : undefined;
@@ -67,7 +68,7 @@ async function countOperation<Input extends z.ZodType>(server: HttpServer, contr
 }
 
 /** Settles who calls. A bearer token goes before the cookie, and a bad one is refused, not overlooked. */
-async function identify(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function identify(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const bearer = /^Bearer +(\S*) *$/i.exec(request.headers.authorization ?? '')?.[1];
   // No foreign page can make a browser send a bearer token; a cookie it can.
   if (bearer === undefined || request.cookies[sessionCookieName] !== undefined) checkOrigin(request, server.options.publicUrl);
@@ -100,7 +101,7 @@ function checkKey(request: FastifyRequest): void {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new AppError('system/idempotency-key-required');
 }
 
-function callOf<Input extends z.ZodType, Who extends Access>(
+export function callOf<Input extends z.ZodType, Who extends Access>(
   server: HttpServer, contract: Contract<Input, z.ZodType, Who>, request: FastifyRequest, reply: FastifyReply, input: z.output<Input>,
 ): Call<z.output<Input>, Who> {
   return {
@@ -119,7 +120,7 @@ function callOf<Input extends z.ZodType, Who extends Access>(
 }
 
 // Equal after parsing means: every field as described, and none besides.
-function checkAnswer(contract: Contract, answer: unknown): void {
+export function checkAnswer(contract: Contract, answer: unknown): void {
   const parsed = contract.output.safeParse(answer);
   const sent = JSON.stringify(answer);
   assert(parsed.success, `${contract.method} ${contract.path} answers against its contract: ${parsed.error?.message ?? ''}`);

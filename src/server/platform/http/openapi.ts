@@ -33,7 +33,7 @@ export function openApiOf(contracts: readonly Contract[], publicUrl: URL): Json 
           description: 'An ID token of POST /api/auth/token, good for an hour; its keys stand at /.well-known/jwks.json. A bad one is refused with auth/unauthenticated, also where nobody need be signed in. Writes by it need no Origin.',
         },
       },
-      schemas: { Error: errorSchema },
+      schemas: { Error: errorSchema, CallableError: callableErrorSchema },
     },
   };
 }
@@ -50,6 +50,7 @@ function operationOf(contract: Contract): Json {
     ...(isRead ? others.map(([name, property]) => ({ name, in: 'query', required: required.includes(name), schema: property })) : []),
     ...(contract.idempotent ? [{ name: idempotencyHeader, in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 128 } }] : []),
   ];
+  const refusal = refOf(contract);
   const body = {
     ...schema, properties: Object.fromEntries(others), required: required.filter((name) => !inPath.includes(name)),
   };
@@ -66,7 +67,7 @@ function operationOf(contract: Contract): Json {
         [String(contract.status ?? 200)]: { description: 'Done', content: json(jsonSchema(contract.output, 'output')) },
       }),
       ...refusalsOf(contract),
-      default: { description: 'Any other refusal', content: json(errorRef) },
+      default: { description: 'Any other refusal', content: json(refusal) },
     },
   };
 }
@@ -79,7 +80,7 @@ function refusalsOf(contract: Contract): Json {
     byStatus.set(status, [...byStatus.get(status) ?? [], code]);
   }
   return Object.fromEntries([...byStatus].map(([status, names]) =>
-    [String(status), { description: names.join(', '), content: json(errorRef) }]));
+    [String(status), { description: names.join(', '), content: json(refOf(contract)) }]));
 }
 
 function operationIdOf({ method, path }: Contract): string {
@@ -108,7 +109,11 @@ function recordOf(value: unknown): Json {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-const errorRef = { $ref: '#/components/schemas/Error' };
+// Callables answer refusals in their own protocol.
+function refOf({ path }: Contract): Json {
+  return { $ref: `#/components/schemas/${path.startsWith('/functions/') ? 'CallableError' : 'Error'}` };
+}
+
 const errorSchema = {
   type: 'object',
   required: ['error'],
@@ -123,6 +128,21 @@ const errorSchema = {
         fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'A code for each bad field' },
         retryAfter: { type: 'number', description: 'Seconds' },
         requestId: { type: 'string' },
+      },
+    },
+  },
+};
+const callableErrorSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['status', 'message', 'details'],
+      properties: {
+        status: { type: 'string', description: 'As in the Firebase callable protocol' },
+        message: { type: 'string' },
+        details: { type: 'object', required: ['code', 'requestId'], properties: { code: { type: 'string' }, requestId: { type: 'string' } } },
       },
     },
   },

@@ -21,6 +21,8 @@ export interface HttpOptions {
   readonly authenticateBearer: AuthenticateBearer;
   /** Compares every answer with its contract: in tests, since it costs a quarter of the time. */
   readonly checkAnswers: boolean;
+  /** Part of the path of callables; me-central1 where none is given. */
+  readonly functionsRegion?: string;
 }
 
 /** The server while it is put together: domains mount their contracts on it. */
@@ -71,7 +73,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   });
   app.setErrorHandler((thrown, request, reply) => {
     const refusal = asAppError(thrown);
-    log(request, refusal);
+    logRefusal(request, refusal);
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     void reply.code(errorRow(refusal.code).status).send(errorBody(refusal, languageOf(request), request.id));
@@ -100,7 +102,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-function log(request: FastifyRequest, refusal: AppError): void {
+export function logRefusal(request: FastifyRequest, refusal: AppError): void {
   const { severity, category } = errorRow(refusal.code);
   const entry = { code: refusal.code, severity, category, err: refusal.details.cause, path: request.routeOptions.url };
   if (refusal.code === 'system/unexpected') request.log.error(entry, 'unexpected error');

@@ -44,6 +44,13 @@ export const errors = {
   'auth/wrong-password': 'كلمة المرور الحالية غير صحيحة.',
   'auth/requires-recent-login': 'لأمان حسابك، سجّل دخولك من جديد ثم أكمل.',
   'auth/email-mismatch': 'أُرسل هذا الرابط إلى بريد آخر. اكتب البريد الذي وصلك عليه.',
+  'accounts/referral-unknown': 'لا نعرف رمز الدعوة هذا. تأكد من كتابته.',
+  'accounts/referral-own': 'هذا رمزك أنت. أرسله إلى صاحبك.',
+  'accounts/referral-loop': 'جاء صاحب هذا الرمز بدعوتك، فلا تُحسب دعوته لك.',
+  'accounts/referral-processed': 'استفدت من رمز دعوة من قبل.',
+  'accounts/referral-returning': 'كان لهذا البريد حساب من قبل، وهدية الدعوة لمن يأتي أول مرة.',
+  'accounts/not-found': 'لا حساب بهذا البريد.',
+  'accounts/last-admin': 'هذا آخر مدير. عيّن مديرًا آخر أولًا.',
 
   'games/sequence-gap': 'ينقص اللعبة بعض الخطوات، ونحن نرسلها الآن.',
   'games/sequence-taken': 'سُجّلت هنا خطوة أخرى قبل خطوتك.',
@@ -84,4 +91,9 @@ export const errors = {
   'games/not-an-order': 'الترتيب يضم كل حدث مرة واحدة.',
   'games/tie-open': 'احسموا التعادل أولًا.',
   'games/branch-not-found': 'لم نجد هذه النسخة من اللعبة.',
+
+  'support/description-required': 'يرجى إدخال وصف للمشكلة',
+  'support/feedback-required': 'يرجى إدخال ملاحظاتك',
+  'support/description-too-long': 'الرسالة طويلة. أقصاها 4000 حرف.',
+  'support/invalid-name': 'الاسم طويل. أقصاه 80 حرفًا.',
 };

@@ -2,14 +2,18 @@
 import type { Shape } from '../catalogue.ts';
 import type { ErrorCatalogue } from '../error-text.ts';
 import { accounts } from './accounts.ts';
+import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identities } from './identities.ts';
+import { referral } from './referral.ts';
 import { shell } from './shell.ts';
+import { site } from './site.ts';
 import { store } from './store.ts';
+import { welcome } from './welcome.ts';
 
-const domains = { accounts, games, home, identities, shell, store };
+const domains = { accounts, deletion, games, home, identities, referral, shell, site, store, welcome };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

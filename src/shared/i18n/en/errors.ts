@@ -45,6 +45,13 @@ export const errors = {
   'auth/wrong-password': 'Your current password is not right.',
   'auth/requires-recent-login': 'To keep your account safe, sign in again and then go on.',
   'auth/email-mismatch': 'This link was sent to another email. Enter the one it arrived at.',
+  'accounts/referral-unknown': "We don't know this invitation code. Check how it's written.",
+  'accounts/referral-own': 'This is your own code. Send it to a friend.',
+  'accounts/referral-loop': 'The owner of this code came by your invitation, so it does not count the other way.',
+  'accounts/referral-processed': 'You have used an invitation code before.',
+  'accounts/referral-returning': 'This address had an account before, and the invitation gift is for newcomers.',
+  'accounts/not-found': 'There is no account with this address.',
+  'accounts/last-admin': 'This is the last admin. Name another one first.',
 
   'games/sequence-gap': 'The game misses some steps; sending them now.',
   'games/sequence-taken': 'Another step was stored here before yours.',
@@ -85,4 +92,9 @@ export const errors = {
   'games/not-an-order': 'The order must hold each event once.',
   'games/tie-open': 'Settle the tie first.',
   'games/branch-not-found': "We couldn't find this line of the game.",
+
+  'support/description-required': 'Please describe the problem.',
+  'support/feedback-required': 'Please write your feedback.',
+  'support/description-too-long': 'The message is too long. 4000 characters at most.',
+  'support/invalid-name': 'The name is too long. 80 characters at most.',
 } satisfies Shape<typeof ar>;

@@ -1,11 +1,15 @@
 // The English catalogue; loaded when somebody asks for it.
 import type { Catalogue } from '../ar/index.ts';
 import { accounts } from './accounts.ts';
+import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identities } from './identities.ts';
+import { referral } from './referral.ts';
 import { shell } from './shell.ts';
+import { site } from './site.ts';
 import { store } from './store.ts';
+import { welcome } from './welcome.ts';
 
-export const en: Catalogue = { accounts, games, home, identities, shell, store, errors };
+export const en: Catalogue = { accounts, deletion, games, home, identities, referral, shell, site, store, welcome, errors };

@@ -1,9 +1,16 @@
+import { Link } from 'react-router';
 import { useText } from '../../lib/language.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { isInsideWrapper } from '../../lib/wrapper.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { WovenBand } from '../../ui/woven-band.tsx';
 
+const everywhere = ['contact', 'privacy', 'terms', 'deleteAccount'] as const;
+
 export function Footer() {
   const text = useText();
+  const words = text.site.footer;
+  const pages = isInsideWrapper() ? everywhere : [...everywhere, 'links' as const];
   return (
     <footer className="mt-[clamp(3rem,9vmin,7rem)]">
       <WovenBand />
@@ -12,6 +19,9 @@ export function Footer() {
           <Logo className="text-2xl" />
           <p className="text-quiet">{text.shell.footer.line}</p>
         </div>
+        <nav aria-label={words.label} className="page-width flex flex-wrap gap-x-6 pb-5">
+          {pages.map((name) => <Link key={name} to={pathTo(name)} className="inline-flex min-h-11 items-center text-quiet hover:text-ink">{words[name]}</Link>)}
+        </nav>
       </div>
     </footer>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { VerificationBanner } from '../../features/accounts/index.ts';
+import { VerificationBanner, Welcome } from '../../features/accounts/index.ts';
 import { useText } from '../../lib/language.ts';
 import { useAccountPreferences } from '../../lib/preferences.ts';
 import { PageLoader } from '../../ui/page-loader.tsx';
@@ -34,6 +34,7 @@ export function Shell() {
         </main>
         {withBars && <Footer />}
       </div>
+      {withBars && <Welcome />}
       <OfflineHint />
       <Suspense fallback={null}><Toaster /></Suspense>
     </>

@@ -3,6 +3,7 @@
 // Guards stand in app/; these pages lead on to where a guard stopped somebody (product.md §2, §4, §6).
 import { lazyPage } from '../../lib/lazy-page.ts';
 
+export { Welcome } from './components/welcome.tsx';
 export { VerificationBanner } from './components/verification-banner.tsx';
 export const LoginPage = lazyPage(() => import('./pages/login-page.tsx'), 'LoginPage');
 export const RegisterPage = lazyPage(() => import('./pages/register-page.tsx'), 'RegisterPage');
@@ -12,4 +13,5 @@ export const AuthActionPage = lazyPage(() => import('./pages/auth-action-page.ts
 export const ForgotPasswordPage = lazyPage(() => import('./pages/forgot-password-page.tsx'), 'ForgotPasswordPage');
 export const ResetPasswordPage = lazyPage(() => import('./pages/reset-password-page.tsx'), 'ResetPasswordPage');
 export const EmailSignInPage = lazyPage(() => import('./pages/email-sign-in-page.tsx'), 'EmailSignInPage');
+export const DeleteAccountPage = lazyPage(() => import('./pages/delete-account-page.tsx'), 'DeleteAccountPage');
 export const ProfilePage = lazyPage(() => import('./pages/profile-page.tsx'), 'ProfilePage');

@@ -3,6 +3,7 @@ import { accountsApi } from '#shared/accounts/api.ts';
 import { call } from '../../lib/api-client.ts';
 import { currentLanguage } from '../../lib/language.ts';
 import { meQuery, setSessionUser } from '../../lib/session.ts';
+import { stored } from '../../lib/storage.ts';
 
 /** Product.md §9: an open page learns of a confirmed address by itself. */
 export const verificationPollMs = 30_000;
@@ -18,9 +19,12 @@ export function useSignIn() {
 export function useSignUp() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: { email: string; password: string; displayName: string }) =>
+    mutationFn: (input: { email: string; password: string; displayName: string; referralCode?: string }) =>
       call(accountsApi.signUp, { ...input, language: currentLanguage() }),
-    onSuccess: ({ user }) => setSessionUser(client, user),
+    onSuccess: ({ user }) => {
+      stored.referralCode.clear();
+      setSessionUser(client, user);
+    },
   });
 }
 

@@ -17,6 +17,8 @@ import { useRename } from '../queries.ts';
 import { Devices } from './devices.tsx';
 import { PasswordPart } from './password-form.tsx';
 import { settingsPanel } from './settings-panel.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { ExportData } from './export-data.tsx';
 
 export function SettingsForm({ user }: { user: User }) {
   return (
@@ -24,11 +26,13 @@ export function SettingsForm({ user }: { user: User }) {
       <div className="grid gap-gap">
         <AboutYou user={user} />
         <PasswordPart user={user} />
+        <ExportData />
       </div>
       <div className="grid gap-gap">
         <Device />
         <Devices />
         <Leave />
+        <DeleteAccount user={user} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import { InviteFriends } from '../components/invite-friends.tsx';
 import { Overview } from '../components/overview.tsx';
 import { SettingsForm } from '../components/settings-form.tsx';
 
@@ -38,6 +39,7 @@ export function ProfilePage({ activeGames }: { activeGames?: ReactNode }) {
       {tab === 'settings' ? <SettingsForm user={user} /> : (
         <>
           <Overview user={user} />
+          <InviteFriends />
           {activeGames !== undefined && (
             <section ref={games} id="active-games" className="grid gap-4">
               <h2 className="text-2xl">{profile.activeGames}</h2>

@@ -8,9 +8,11 @@ import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { PasswordField, TextField } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { AuthFrame, AuthHeading, FormAlert } from '../components/auth-frame.tsx';
 import { PatientButton } from '../components/patient-button.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
+import { useKeptReferral } from '../components/kept-referral.ts';
 import { GoOn } from '../components/way-on.tsx';
 import { useSignUp } from '../queries.ts';
 
@@ -27,12 +29,13 @@ export function RegisterPage() {
   const state: unknown = location.state;
   const describeCode = useCodeText();
   const signUp = useSignUp();
+  const referralCode = useKeptReferral();
   const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
     resolver, defaultValues: { displayName: '', email: '', password: '' },
   });
   const submit = useSubmit(handleSubmit(async (values) => {
     try {
-      await signUp.mutateAsync(values);
+      await signUp.mutateAsync(referralCode === null ? values : { ...values, referralCode });
     } catch (error) {
       showRefusal(error, setError, fieldOfCode, ['displayName', 'email', 'password']);
     }
@@ -46,6 +49,7 @@ export function RegisterPage() {
       <AuthHeading title={accounts.register.title} lead={accounts.register.lead(startingSessions)} />
       <form noValidate onSubmit={submit} className="grid items-start gap-4 short:grid-cols-3">
         <FormAlert message={describeCode(errors.root?.message)} />
+        {referralCode !== null && <p className="col-span-full flex items-center gap-2.5 rounded-2xl bg-well px-4 py-3"><Icon name="gift" className="text-saffron-text" />{text.referral.invited}</p>}
         <TextField {...register('displayName')} autoComplete="nickname" label={accounts.displayName} hint={accounts.displayNameHint} error={describeCode(errors.displayName?.message)} />
         <TextField {...register('email', { onChange: () => signUp.reset() })} ltr type="email" autoComplete="username" inputMode="email" autoCapitalize="none" label={accounts.email} error={describeCode(errors.email?.message)} />
         <PasswordField {...register('password')} autoComplete="new-password" label={accounts.password} hint={accounts.passwordHint} error={describeCode(errors.password?.message)} />

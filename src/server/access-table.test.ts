@@ -1,0 +1,90 @@
+import { beforeEach, expect, it } from 'vitest';
+import { accountsApi } from '#shared/accounts/api.ts';
+import { gamesApi } from '#shared/games/api.ts';
+import type { Contract } from '#shared/kernel/contract.ts';
+import { present } from '#shared/kernel/assert.ts';
+import { sampleSetup } from '#testing/hosted-game.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import type { TestApp, TestUser } from '#testing/test-app.ts';
+import type { RawAnswer, TestClient } from '#testing/test-client.ts';
+import { accessTable, actors } from './access-table.ts';
+import type { Actor, Door } from './access-table.ts';
+import { grantRole } from './accounts/index.ts';
+
+let app: TestApp;
+let people: Readonly<Record<Actor, TestClient>>;
+let owner: TestUser;
+beforeEach(async () => {
+  app = await createTestApp();
+  const moderator = await app.verified({ email: 'moderator@siraj.test' });
+  await grantRole(app.database, 'moderator@siraj.test', 'moderator');
+  people = { visitor: app.visitor(), unverified: await app.signUp(), player: await app.verified(), moderator, admin: await app.admin() };
+  owner = await app.verified();
+});
+
+const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
+const rowOf = (contract: Contract) => present(accessTable[nameOf(contract)], `the row of ${nameOf(contract)} in access-table.ts`);
+
+it('has a row for every call that is mounted, and none besides [ROUTE-5] [AUTH-11]', () => {
+  expect(app.server.contracts.map(nameOf).sort()).toEqual(Object.keys(accessTable).sort());
+});
+
+it('lets in whom the table lets in, and nobody else [ROUTE-5] [AUTH-11]', async () => {
+  const found: Record<string, unknown> = {};
+  const expected: Record<string, unknown> = {};
+  for (const contract of app.server.contracts) {
+    const doors: Partial<Record<Actor, Door>> = {};
+    for (const actor of actors) doors[actor] = doorOf(await knock(people[actor], contract));
+    found[nameOf(contract)] = doors;
+    expected[nameOf(contract)] = rowOf(contract).doors;
+  }
+  expect(found).toEqual(expected);
+});
+
+it("answers a stranger, of whatever role, with somebody else's ids as though there were nothing [ROUTE-5] [AUTH-11]", async () => {
+  const { game } = await owner.call(gamesApi.startGame, sampleSetup());
+  const { items: [device] } = await owner.call(accountsApi.listSessions, {});
+  const ids = { game: game.id, session: present(device, 'the device').id, other: '00000000-0000-4000-8000-00000000000f' };
+  let walked = 0;
+  for (const contract of app.server.contracts) {
+    const { theirs } = rowOf(contract);
+    // What names a thing in its path must say here what a stranger gets.
+    if (contract.path.includes('{')) expect(theirs, nameOf(contract)).toBeDefined();
+    if (theirs === undefined || theirs === 'holder') continue;
+    walked += 1;
+    for (const actor of ['player', 'moderator', 'admin'] as const) {
+      expect(await people[actor].refusal(contract, theirs.input(ids)), `${nameOf(contract)} as ${actor}`).toMatchObject({ code: theirs.code });
+    }
+    // The same input opens it to the owner: it was the person that was refused.
+    expect(codeOf(await send(owner, contract, theirs.input(ids))), nameOf(contract)).not.toBe(theirs.code);
+  }
+  expect(walked).toBeGreaterThan(0);
+});
+
+// A body that is no input of any call: whoever gets in is refused for it, and nothing is done.
+function knock(client: TestClient, { method, path }: Contract): Promise<RawAnswer> {
+  const address = path.replace(/\{\w+\}/g, 'x');
+  if (method === 'GET') return client.request({ path: `${address}?no-such-field=1` });
+  return client.request({ method, path: address, body: path.startsWith('/functions/') ? { data: [] } : [], headers: { 'idempotency-key': 'knock-knock' } });
+}
+
+function send(client: TestClient, { method, path }: Contract, input: Readonly<Record<string, unknown>>): Promise<RawAnswer> {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(input[name]));
+  const body = Object.fromEntries(Object.entries(input).filter(([name]) => !path.includes(`{${name}}`)));
+  return client.request(method === 'GET' ? { path: address } : { method, path: address, body });
+}
+
+function doorOf(answer: RawAnswer): Door {
+  switch (codeOf(answer)) {
+    case 'auth/unauthenticated': return 'sign in';
+    case 'auth/email-not-verified': return 'verify';
+    case 'auth/permission-denied': return 'no role';
+    default: return 'in';
+  }
+}
+
+/** The code of a refusal, in either protocol. */
+function codeOf({ json }: RawAnswer): string | null {
+  const { error } = (json ?? {}) as { error?: { code?: string; details?: { code: string } } };
+  return error?.code ?? error?.details?.code ?? null;
+}

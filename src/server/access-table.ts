@@ -1,0 +1,83 @@
+/** Whoever may stand before a call. */
+export const actors = ['visitor', 'unverified', 'player', 'moderator', 'admin'] as const;
+export type Actor = (typeof actors)[number];
+
+/** What they meet: they get in, or are asked to sign in, to verify their address, or lack the role. */
+export type Door = 'in' | 'sign in' | 'verify' | 'no role';
+type Doors = Readonly<Record<Actor, Door>>;
+
+/** Ids of somebody else's things. */
+export interface TheirIds {
+  readonly game: string;
+  readonly session: string;
+  readonly other: string;
+}
+
+export interface AccessRow {
+  readonly doors: Doors;
+  /**
+   * For a call that names a thing by its id: an input with somebody else's, and the code a stranger gets.
+   * `holder` where the id itself is the key: whoever holds it gets in.
+   */
+  readonly theirs?: 'holder' | { readonly input: (ids: TheirIds) => Readonly<Record<string, unknown>>; readonly code: string };
+}
+
+const anyone: Doors = { visitor: 'in', unverified: 'in', player: 'in', moderator: 'in', admin: 'in' };
+const signedIn: Doors = { ...anyone, visitor: 'sign in' };
+const verified: Doors = { ...signedIn, unverified: 'verify' };
+
+const hiddenGame = (more: Readonly<Record<string, unknown>> = {}): AccessRow => ({
+  doors: verified, theirs: { input: ({ game }) => ({ id: game, ...more }), code: 'games/not-found' },
+});
+const device = { deviceId: 'device-of-a-stranger' };
+
+/**
+ * Every call of the product and who gets in (product.md §6). Written by hand and apart from the contracts:
+ * access-table.test.ts walks what is mounted and compares, so that a new call needs a row here.
+ */
+export const accessTable: Readonly<Record<string, AccessRow>> = {
+  'POST /api/auth/sign-up': { doors: anyone },
+  'POST /api/auth/sign-in': { doors: anyone },
+  'POST /api/auth/sign-out': { doors: anyone },
+  'POST /api/auth/verification-mail': { doors: anyone },
+  'POST /api/auth/password-reset-mail': { doors: anyone },
+  'POST /api/auth/sign-in-link': { doors: anyone },
+  'POST /api/auth/action': { doors: anyone },
+  'GET /api/auth/providers': { doors: anyone },
+  'GET /api/auth/google/start': { doors: anyone },
+  'GET /api/auth/google/callback': { doors: anyone },
+  'GET /api/auth/apple/start': { doors: anyone },
+  'POST /api/auth/apple/callback': { doors: anyone },
+  'GET /api/auth/apple/return': { doors: anyone },
+  'POST /api/auth/token': { doors: signedIn },
+  'GET /.well-known/jwks.json': { doors: anyone },
+  'POST /api/me/password': { doors: signedIn },
+  'GET /api/me/sessions': { doors: signedIn },
+  'DELETE /api/me/sessions': { doors: signedIn },
+  'DELETE /api/me/sessions/{id}': { doors: signedIn, theirs: { input: ({ session }) => ({ id: session }), code: 'system/not-found' } },
+  'GET /api/me': { doors: signedIn },
+  'PATCH /api/me': { doors: signedIn },
+  'DELETE /api/me': { doors: signedIn },
+  'GET /api/me/export': { doors: signedIn },
+  'GET /api/me/referral': { doors: signedIn },
+  'POST /functions/me-central1/getReferralCode': { doors: signedIn },
+  'POST /functions/me-central1/processReferral': { doors: signedIn },
+  'POST /functions/me-central1/checkPendingReferral': { doors: signedIn },
+  'POST /functions/me-central1/deleteOwnAccount': { doors: signedIn },
+
+  'GET /api/categories': { doors: anyone },
+  'POST /api/games': { doors: verified },
+  'GET /api/games': { doors: verified },
+  'GET /api/games/{id}': hiddenGame(),
+  'POST /api/games/{id}/commands': hiddenGame({ ...device, commands: [{ id: '00000000-0000-4000-8000-000000000001', seq: 1, at: 1, type: 'wheelStopped' }] }),
+  'POST /api/games/{id}/lease': hiddenGame({ ...device, takeOver: true }),
+  'POST /api/games/{id}/branches/{branchId}': {
+    doors: verified, theirs: { input: ({ game, other }) => ({ id: game, branchId: other, keep: 'main' }), code: 'games/not-found' },
+  },
+  'GET /api/games/{id}/summary': hiddenGame(),
+  'GET /api/answers/{id}': { doors: anyone, theirs: 'holder' },
+
+  'GET /api/packages': { doors: anyone },
+  'GET /api/settings': { doors: anyone },
+  'POST /api/support-requests': { doors: anyone },
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { recentSignInMs } from '#shared/accounts/schema.ts';
+import { deletion as ar } from '#shared/i18n/ar/deletion.ts';
+import { deletion as en } from '#shared/i18n/en/deletion.ts';
+import { languages } from '#shared/kernel/text.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Caller } from '../platform/auth-session.ts';
+import type { Tx } from '../platform/database/index.ts';
+import { actionMail } from '../platform/mail/template.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import type { AccountDeps } from './accounts.ts';
+import { rememberAddress } from './deleted-addresses.ts';
+
+/** Outbox entry: tell the address, which stands nowhere else any more, that its account is gone. */
+export const deletionMailKind = 'accounts/deletion-mail';
+const payloadSchema = z.object({ userId: z.string(), email: z.string(), name: z.string(), language: z.enum(languages) });
+
+/**
+ * Deletes one's own account, whatever its state (product.md §5 "eligibility always returns allowed").
+ * What is personal goes, here and in the other domains; ledger and purchases stay under a row without a person.
+ */
+export async function deleteAccount(
+  deps: AccountDeps, others: readonly PersonalData[], caller: Caller, password: string | undefined,
+): Promise<void> {
+  const { uid } = caller.user;
+  await checkItIsThem(deps, caller, password);
+  await deps.database.transaction(async (tx) => {
+    const user = await tx.selectFrom('users').select(['email', 'display_name', 'preferences'])
+      .where('id', '=', uid).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
+    // Another device was quicker.
+    if (user === undefined) throw new AppError('auth/unauthenticated');
+    for (const other of others) await other.eraseUser(tx, uid);
+    await eraseAccount(tx, deps, uid, user.email);
+    await deps.outbox.add(tx, deletionMailKind, { userId: uid, email: user.email, name: user.display_name, language: user.preferences.language });
+  });
+}
+
+/**
+ * Handles the entry; with its delivery the address is forgotten here too. Erases once more before:
+ * a call that was under way may have written after the account was gone.
+ */
+export async function sendDeletionMail(deps: AccountDeps, others: readonly PersonalData[], payload: unknown): Promise<void> {
+  const { userId, email, name, language } = payloadSchema.parse(payload);
+  await deps.database.transaction(async (tx) => {
+    for (const other of others) await other.eraseUser(tx, userId);
+  });
+  const texts = (language === 'ar' ? ar : en).mail;
+  await deps.mailer.send(actionMail({
+    to: email, language, subject: texts.subject, title: texts.title(name), body: texts.body,
+    button: texts.button, link: deps.publicUrl.href, note: texts.note,
+  }));
+}
+
+// By the password where there is one, else by having signed in just now.
+async function checkItIsThem(deps: AccountDeps, { user, sessionId }: Caller, password: string | undefined): Promise<void> {
+  const { password_hash: hash } = await deps.database.query.selectFrom('users').select('password_hash')
+    .where('id', '=', user.uid).executeTakeFirstOrThrow();
+  if (hash !== null) {
+    if (password === undefined) throw new AppError('auth/requires-recent-login');
+    if (!await deps.passwords.matches(password, hash)) throw new AppError('auth/wrong-password', { fields: { password: 'auth/wrong-password' } });
+    return;
+  }
+  const session = await deps.database.query.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirst();
+  const signedInAt = session?.created_at.getTime() ?? 0;
+  if (deps.clock.now() - signedInAt > recentSignInMs) throw new AppError('auth/requires-recent-login');
+}
+
+async function eraseAccount(tx: Tx, deps: AccountDeps, userId: string, email: string): Promise<void> {
+  const now = deps.clock.now();
+  await rememberAddress(tx, deps.secret, email, now);
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('action_codes').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('referral_codes').where('user_id', '=', userId).execute();
+  await tx.updateTable('users').where('id', '=', userId).set({
+    // No address that anybody could sign up with.
+    email: `deleted ${userId}`, password_hash: null, display_name: '', role: 'player', disabled: true, email_verified: false,
+    is_new_user: false, preferences: JSON.stringify({ language: 'ar', theme: 'dark', sound: true }),
+    games_played: 0, total_score: 0, referred_by: null, phone_number: null, notifications_enabled: false, fcm_tokens: [],
+    last_token_update: null, last_login: null, last_logout: null, deleted_at: new Date(now),
+  }).execute();
+}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, it } from 'vitest';
+import { accountsApi } from '#shared/accounts/api.ts';
+import { openCells, startHosted } from '#testing/hosted-game.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp();
+});
+
+it('gives a person everything held of them, and nothing of anybody else [USER-4]', async () => {
+  const player = await app.verified();
+  const game = await startHosted(app, player, { teams: [{ name: 'أهل البحر' }, { name: 'أهل البر' }] });
+  await openCells(game, 1);
+  game.step({ type: 'adjust', teamIndex: 0, points: 100, reason: 'سؤال من خارج اللوحة' });
+  await game.send();
+  const { referralCode } = await player.call(accountsApi.getReferral, {});
+  const other = await app.verified();
+  await startHosted(app, other);
+  const data = await player.call(accountsApi.exportMe, {}, { 'user-agent': 'Phone' });
+  expect(data).toMatchObject({
+    exportedAt: app.clock.now(),
+    user: { uid: player.user.uid, email: player.user.email },
+    devices: [{ isThisOne: true }],
+    ledger: [{ delta: 3, reason: 'sign-up', balanceAfter: 3 }, { delta: -1, reason: 'game', balanceAfter: 2 }],
+    referral: { code: referralCode, friends: 0 },
+    games: [{ id: game.gameId, teams: [{ name: 'أهل البحر', score: 100 }, { name: 'أهل البر', score: 0 }] }],
+    seenQuestions: 1,
+  });
+  expect(JSON.stringify(data)).toContain('سؤال من خارج اللوحة');
+  expect(JSON.stringify(data)).not.toContain(other.user.uid);
+});
+
+it('holds no password, token or code of a link [USER-4]', async () => {
+  const player = await app.signUp();
+  const [token = ''] = player.cookies.values();
+  const { text } = await player.request({ path: '/api/me/export' });
+  expect(text).not.toContain('$argon2id$');
+  expect(text).not.toContain(token);
+  const { id } = await app.database.query.selectFrom('sessions').select('id').where('user_id', '=', player.user.uid).executeTakeFirstOrThrow();
+  expect(text).not.toContain(id);
+});

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { accountsApi } from '#shared/accounts/api.ts';
+import type { Caller } from '../platform/auth-session.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import type { AccountDeps } from './accounts.ts';
+import { getUser } from './queries.ts';
+
+/** Everything the product holds of a person, as of one moment. */
+export async function exportAccount(
+  deps: AccountDeps, others: readonly PersonalData[], { user, sessionId }: Caller,
+): Promise<z.input<typeof accountsApi.exportMe.output>> {
+  const { uid } = user;
+  return deps.database.transaction(async (tx) => {
+    const devices = await tx.selectFrom('sessions').selectAll().where('user_id', '=', uid).orderBy('created_at').execute();
+    const ledger = await tx.selectFrom('session_ledger').selectAll().where('user_id', '=', uid).orderBy('id').execute();
+    const code = await tx.selectFrom('referral_codes').select('code').where('user_id', '=', uid).executeTakeFirst();
+    const { friends } = await tx.selectFrom('referrals').where('inviter_id', '=', uid)
+      .select(({ fn }) => fn.countAll<number>().as('friends')).executeTakeFirstOrThrow();
+    const rest: Record<string, unknown> = {};
+    for (const other of others) Object.assign(rest, await other.exportUser(tx, uid));
+    return {
+      ...rest,
+      exportedAt: deps.clock.now(),
+      user: await getUser(tx, uid),
+      devices: devices.map((device) => ({
+        userAgent: device.user_agent, signedInAt: device.created_at.getTime(), lastSeenAt: device.last_seen_at.getTime(),
+        expiresAt: device.expires_at.getTime(), isThisOne: device.id === sessionId,
+      })),
+      ledger: ledger.map((row) => ({
+        delta: row.delta, reason: row.reason, sourceId: row.source_id, balanceAfter: row.balance_after, at: row.created_at.getTime(),
+      })),
+      referral: { code: code?.code ?? null, friends },
+    };
+  });
+}

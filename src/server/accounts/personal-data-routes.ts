@@ -1,0 +1,24 @@
+import { accountsApi } from '#shared/accounts/api.ts';
+import { accountCallables } from '#shared/accounts/callables.ts';
+import { mount, mountCallable } from '../platform/http/index.ts';
+import type { HttpServer } from '../platform/http/index.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import type { AccountDeps } from './accounts.ts';
+import { deleteAccount, deletionMailKind, sendDeletionMail } from './deletion.ts';
+import { exportAccount } from './export.ts';
+
+/** `others` are the domains that hold something of a person besides this one. */
+export function mountPersonalData(server: HttpServer, deps: AccountDeps, others: readonly PersonalData[]): void {
+  deps.outbox.on(deletionMailKind, (payload) => sendDeletionMail(deps, others, payload));
+  mount(server, accountsApi.deleteMe, async ({ input, caller, setSession }) => {
+    await deleteAccount(deps, others, caller, input.password);
+    setSession(null);
+    return {};
+  });
+  mount(server, accountsApi.exportMe, ({ caller }) => exportAccount(deps, others, caller));
+  mountCallable(server, accountCallables.deleteOwnAccount, async ({ input, caller, setSession }) => {
+    await deleteAccount(deps, others, caller, input.password);
+    setSession(null);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto';
+import { foldReferralCode, newReferralCode, referralReward } from '#shared/accounts/referral.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
+import { hadAccount } from './deleted-addresses.ts';
+import { grantSessions } from './ledger.ts';
+
+export interface ReferralDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secret: string;
+}
+
+/** How an account's invitation stands. */
+export type ReferralStanding = 'none' | 'waiting' | 'rewarded' | 'done';
+
+const mostAttempts = 5;
+const chance = () => randomInt(2 ** 31) / 2 ** 31;
+
+/** One's own code, made when first asked for. */
+export async function getReferralCode(deps: ReferralDeps, userId: string): Promise<string> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const { query } = deps.database;
+    const known = await query.selectFrom('referral_codes').select('code').where('user_id', '=', userId).executeTakeFirst();
+    if (known !== undefined) return known.code;
+    // Taken by somebody else, or made meanwhile: the next round knows.
+    await query.insertInto('referral_codes').values({ code: newReferralCode(chance), user_id: userId })
+      .onConflict((conflict) => conflict.doNothing()).execute();
+  }
+  throw new AppError('system/unavailable');
+}
+
+/** How many accounts came by this one's code. */
+export async function countFriends(deps: ReferralDeps, userId: string): Promise<number> {
+  const { friends } = await deps.database.query.selectFrom('referrals').where('inviter_id', '=', userId)
+    .select(({ fn }) => fn.countAll<number>().as('friends')).executeTakeFirstOrThrow();
+  return friends;
+}
+
+/** Takes a friend's code. It counts at once where the address is verified, else it waits for that. */
+export async function processReferral(deps: ReferralDeps, userId: string, typed: string): Promise<ReferralStanding> {
+  return deps.database.transaction(async (tx) => {
+    const invited = await lockInvited(tx, userId);
+    if (invited.processed) throw new AppError('accounts/referral-processed');
+    const code = foldReferralCode(typed);
+    const inviterId = await allowedInviter(tx, deps, invited, code);
+    await tx.updateTable('users').set({ referred_by: code }).where('id', '=', userId).execute();
+    if (!invited.emailVerified) return 'waiting';
+    await reward(tx, deps, userId, inviterId);
+    return 'rewarded';
+  });
+}
+
+/** Settles a code that waits; what doesn't count stays, so that another may be typed. */
+export async function checkPendingReferral(deps: ReferralDeps, userId: string): Promise<ReferralStanding> {
+  return deps.database.transaction((tx) => settlePendingReferral(tx, deps, userId));
+}
+
+/**
+ * To be called in the transaction that verifies an address, by whatever way that happens.
+ * A code that counts for nothing must not keep anybody from being verified.
+ */
+export async function settlePendingReferral(tx: Tx, deps: ReferralDeps, userId: string): Promise<ReferralStanding> {
+  const invited = await lockInvited(tx, userId);
+  if (invited.processed) return 'done';
+  if (invited.referredBy === null) return 'none';
+  if (!invited.emailVerified) return 'waiting';
+  try {
+    const inviterId = await allowedInviter(tx, deps, invited, foldReferralCode(invited.referredBy));
+    await reward(tx, deps, userId, inviterId);
+    return 'rewarded';
+  } catch (error) {
+    if (error instanceof AppError && error.code.startsWith('accounts/referral-')) return 'none';
+    throw error;
+  }
+}
+
+interface Invited {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly referredBy: string | null;
+  readonly processed: boolean;
+}
+
+async function lockInvited(tx: Tx, userId: string): Promise<Invited> {
+  const row = await tx.selectFrom('users').select(['email', 'email_verified', 'referred_by', 'referral_processed'])
+    .where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  return { id: userId, email: row.email, emailVerified: row.email_verified, referredBy: row.referred_by, processed: row.referral_processed };
+}
+
+/** Whose code it is, where that one's invitation counts for this account; refused otherwise. */
+async function allowedInviter(tx: Tx, deps: ReferralDeps, invited: Invited, code: string): Promise<string> {
+  const owner = await tx.selectFrom('referral_codes').innerJoin('users', 'users.id', 'referral_codes.user_id')
+    .select('users.id').where('referral_codes.code', '=', code).where('users.disabled', '=', false).executeTakeFirst();
+  if (owner === undefined) throw new AppError('accounts/referral-unknown');
+  if (owner.id === invited.id) throw new AppError('accounts/referral-own');
+  if (await hadAccount(tx, deps.secret, invited.email)) throw new AppError('accounts/referral-returning');
+  if (await cameBy(tx, owner.id, invited.id)) throw new AppError('accounts/referral-loop');
+  return owner.id;
+}
+
+/**
+ * True where one account came by the other, directly or through friends of friends. Each account on
+ * the way is locked, from the invited upwards: two that would close a ring wait for each other,
+ * and one of them is sent back.
+ */
+async function cameBy(tx: Tx, userId: string, ancestorId: string): Promise<boolean> {
+  let current: string | undefined = userId;
+  while (current !== undefined && current !== ancestorId) {
+    await tx.selectFrom('users').select('id').where('id', '=', current).forUpdate().execute();
+    const above: { inviter_id: string } | undefined = await tx.selectFrom('referrals').select('inviter_id').where('invited_id', '=', current).executeTakeFirst();
+    current = above?.inviter_id;
+  }
+  return current === ancestorId;
+}
+
+// The row, the mark and both bookings stand or fall together.
+async function reward(tx: Tx, { clock }: ReferralDeps, invitedId: string, inviterId: string): Promise<void> {
+  await tx.insertInto('referrals').values({ invited_id: invitedId, inviter_id: inviterId, rewarded_at: new Date(clock.now()) }).execute();
+  await tx.updateTable('users').set({ referral_processed: true }).where('id', '=', invitedId).execute();
+  await grantSessions(tx, clock, { userId: invitedId, reason: 'referral', sourceId: `${invitedId}/invited`, sessions: referralReward.invited });
+  await grantSessions(tx, clock, { userId: inviterId, reason: 'referral', sourceId: `${invitedId}/inviter`, sessions: referralReward.inviter });
+}

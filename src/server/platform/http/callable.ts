@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
+import type { Callable } from '#shared/kernel/callable.ts';
+import type { Access, Contract } from '#shared/kernel/contract.ts';
+import type { AppError } from '../app-error.ts';
+import { checkAccess } from './access.ts';
+import { asAppError, errorBody, errorRow } from './error-answer.ts';
+import { readInput } from './input.ts';
+import { callOf, checkAnswer, countOperation, identify } from './mount.ts';
+import type { Call } from './mount.ts';
+import { languageOf, logRefusal } from './server.ts';
+import type { HttpServer } from './server.ts';
+
+/** Puts a callable on the server, by the same guards in the same order as a contract. */
+export function mountCallable<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
+  server: HttpServer,
+  callable: Callable<Input, Output, Who>,
+  handle: (call: Call<z.output<Input>, Who>) => z.input<Output> | Promise<z.input<Output>>,
+): void {
+  const { name, summary, access, input, output, errors } = callable;
+  const path = `/functions/${server.options.functionsRegion ?? defaultFunctionsRegion}/${name}` as const;
+  const inner: Contract<Input, Output, Who> = { method: 'POST', path, summary, access, input, output, errors };
+  server.contracts.push({ method: 'POST', path, summary, access, input: z.object({ data: input }), output: z.object({ result: output }), errors });
+  server.fastify.route({
+    method: 'POST',
+    url: path,
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      await identify(server, request, reply);
+      checkAccess(access, request.caller);
+    },
+    handler: async (request, reply) => {
+      const data = readInput(inner, { query: {}, params: {}, body: dataOf(request.body) });
+      await countOperation(server, inner, request, data);
+      const result = await handle(callOf(server, inner, request, reply, data));
+      if (server.options.checkAnswers) checkAnswer(inner, result);
+      return reply.send({ result });
+    },
+    errorHandler: (thrown, request, reply) => answerRefusal(asAppError(thrown), request, reply),
+  });
+}
+
+// Clients send null, or nothing, for a call that takes nothing.
+function dataOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'data' in body && body.data !== null ? body.data : {};
+}
+
+function answerRefusal(refusal: AppError, request: FastifyRequest, reply: FastifyReply): void {
+  logRefusal(request, refusal);
+  const { status, http } = statusOf(errorRow(refusal.code).status);
+  const { message, ...details } = errorBody(refusal, languageOf(request), request.id).error;
+  if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
+  void reply.code(http).send({ error: { status, message, details } });
+}
+
+interface CallableStatus {
+  readonly status: string;
+  /** The HTTP status that belongs to the word (integrations.md §4.1). */
+  readonly http: number;
+}
+
+const statuses: Readonly<Record<number, CallableStatus>> = {
+  400: { status: 'INVALID_ARGUMENT', http: 400 },
+  401: { status: 'UNAUTHENTICATED', http: 401 },
+  402: { status: 'FAILED_PRECONDITION', http: 400 },
+  403: { status: 'PERMISSION_DENIED', http: 403 },
+  404: { status: 'NOT_FOUND', http: 404 },
+  409: { status: 'ALREADY_EXISTS', http: 409 },
+  429: { status: 'RESOURCE_EXHAUSTED', http: 429 },
+  500: { status: 'INTERNAL', http: 500 },
+  503: { status: 'UNAVAILABLE', http: 503 },
+};
+
+function statusOf(status: number): CallableStatus {
+  return statuses[status] ?? (status < 500 ? { status: 'INVALID_ARGUMENT', http: 400 } : { status: 'INTERNAL', http: 500 });
+}

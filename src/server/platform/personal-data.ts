@@ -1,0 +1,9 @@
+import type { Tx } from './database/index.ts';
+
+/** What a domain that holds something of a person offers, so that app.ts can put all of them together. */
+export interface PersonalData {
+  /** Removes what is personal, in the transaction that deletes the account. */
+  eraseUser(tx: Tx, userId: string): Promise<void>;
+  /** Everything of that person, under a name of its own. */
+  exportUser(tx: Tx, userId: string): Promise<Readonly<Record<string, unknown>>>;
+}

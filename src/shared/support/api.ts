@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { gameStateSchema, mostDescriptionLength, supportCategories } from './schema.ts';
+
+export const supportApi = {
+  sendRequest: contract({
+    method: 'POST', path: '/api/support-requests', access: 'anyone', status: 201,
+    summary: 'Takes a request or feedback. Name and address of whoever is signed in come from the account.',
+    input: z.strictObject({
+      category: z.enum(supportCategories).default('game_issue'),
+      description: z.string({ error: 'support/description-required' }).trim().max(mostDescriptionLength, { error: 'support/description-too-long' }),
+      userName: z.string().trim().max(80, { error: 'support/invalid-name' }).optional(),
+      /** Where to answer a visitor. */
+      userEmail: z.string().normalize('NFKC').trim().toLowerCase().max(254, { error: 'auth/invalid-email' })
+        .pipe(z.email({ error: 'auth/invalid-email' })).optional(),
+      gameId: z.uuid().optional(),
+      gameState: gameStateSchema.optional(),
+    }),
+    output: z.object({ id: z.string() }),
+    errors: ['support/description-required', 'support/feedback-required', 'support/description-too-long', 'auth/invalid-email'],
+  }),
+};

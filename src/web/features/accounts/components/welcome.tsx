@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { accountsApi } from '#shared/accounts/api.ts';
+import { call } from '../../../lib/api-client.ts';
+import { setSessionUser, useSession } from '../../../lib/session.ts';
+import { stored } from '../../../lib/storage.ts';
+
+const WelcomeDialog = lazy(async () => ({ default: (await import('./welcome-dialog.tsx')).WelcomeDialog }));
+
+/** Greets a new account once its address is verified, once on this device and once for good [WELCOME-1]. */
+export function Welcome() {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const [greeted, setGreeted] = useState(() => stored.welcomed.read() ?? []);
+  if (user === null || !user.isNewUser || !user.emailVerified || greeted.includes(user.uid)) return null;
+  const close = () => {
+    const all = [...greeted, user.uid];
+    stored.welcomed.write(all);
+    setGreeted(all);
+    // Lost on the way, it is asked again on another device at most.
+    call(accountsApi.updateMe, { isNewUser: false }).then(({ user: known }) => setSessionUser(client, known), () => undefined);
+  };
+  return <Suspense fallback={null}><WelcomeDialog onClose={close} /></Suspense>;
+}

@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { emailSchema } from '#shared/accounts/schema.ts';
+import { supportApi } from '#shared/support/api.ts';
+import { mostDescriptionLength, supportCategories, type SupportCategory } from '#shared/support/schema.ts';
+import { ApiError, call } from '../../../lib/api-client.ts';
+import { useCodeText } from '../../../lib/error-text.ts';
+import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { useText } from '../../../lib/language.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RadioCards } from '../../../ui/choice.tsx';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+
+/** /contact: a message to the house, from anybody. `seller` says who that is; app/ puts the two together. */
+export function ContactPage({ seller }: { seller?: ReactNode }) {
+  const { contact } = useText().site;
+  const [category, setCategory] = useState<SupportCategory>('game_issue');
+  const [isSent, setSent] = useState(false);
+  return (
+    <div className="page-width grid max-w-3xl gap-6 py-8">
+      <header className="grid gap-2">
+        <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{contact.title}</h1>
+        <p className="text-quiet">{contact.lead}</p>
+      </header>
+      <div className="card p-[clamp(1.1rem,3vw,2rem)]">
+        {isSent ? (
+          <div role="status">
+            <StatePanel icon="check" tone="good" title={contact.sent[category].title} action={<Button variant="secondary" onClick={() => setSent(false)}>{contact.another}</Button>}>
+              {contact.sent[category].body}
+            </StatePanel>
+          </div>
+        ) : (
+          <div className="grid gap-5">
+            <RadioCards label={contact.kind} value={category} onChange={setCategory} options={supportCategories.map((value) => ({ value, label: contact.kinds[value] }))} />
+            <MessageForm category={category} onSent={() => setSent(true)} />
+          </div>
+        )}
+      </div>
+      {seller}
+    </div>
+  );
+}
+
+const resolver = formResolver(z.object({
+  userName: z.string().trim().max(80, { error: 'support/invalid-name' }),
+  // Left empty by whoever wants no answer.
+  userEmail: z.literal('').or(emailSchema),
+  description: z.string().max(mostDescriptionLength, { error: 'support/description-too-long' }),
+}));
+
+function MessageForm({ category, onSent }: { category: SupportCategory; onSent: () => void }) {
+  const { contact } = useText().site;
+  const { user } = useSession();
+  const describeCode = useCodeText();
+  const send = useMutation({ mutationFn: (input: z.input<typeof supportApi.sendRequest.input>) => call(supportApi.sendRequest, input) });
+  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
+    resolver, defaultValues: { userName: '', userEmail: '', description: '' },
+  });
+  const description = useWatch({ control, name: 'description' });
+  const submit = useSubmit(handleSubmit(async ({ userName, userEmail, ...rest }) => {
+    try {
+      await send.mutateAsync({
+        ...rest, category, ...(userName === '' ? {} : { userName }), ...(userEmail === '' ? {} : { userEmail }),
+      });
+      onSent();
+    } catch (error) {
+      showRefusal(error, setError, { 'support/description-required': 'description', 'support/feedback-required': 'description' }, ['userName', 'userEmail', 'description']);
+    }
+  }));
+  // What the server refused has words of its own; anything else is the product's sentence for a request that was lost.
+  const isRefused = send.error instanceof ApiError && send.error.status >= 400 && send.error.status < 500;
+  const failure = isRefused ? describeCode(errors.root?.message) : contact.failed[category];
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {errors.root !== undefined && <p role="alert" className="rounded-2xl bg-well px-4 py-3 font-semibold text-danger shadow-[inset_0_0_0_2px_var(--danger)]">{failure}</p>}
+      {user === null ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...register('userName')} autoComplete="name" label={contact.name} error={describeCode(errors.userName?.message)} />
+          <TextField {...register('userEmail')} ltr type="email" inputMode="email" autoComplete="email" autoCapitalize="none" label={contact.email} hint={contact.emailHint} error={describeCode(errors.userEmail?.message)} />
+        </div>
+      ) : <p className="text-quiet">{contact.from(user.email)}</p>}
+      <TextArea {...register('description')} rows={6} label={contact.description[category]} error={describeCode(errors.description?.message)} />
+      <Button type="submit" icon="mail" busy={isSubmitting} disabled={description.trim() === ''} className="justify-self-start">{contact.send}</Button>
+    </form>
+  );
+}
