@@ -33,6 +33,9 @@ it('leaves nothing of the person in any table, and keeps the books whole [AUTH-1
   const { uid } = player.user;
   await app.database.transaction((tx) => app.questions.markSeen(tx, uid, ['some-question'], app.clock.now()));
   await player.call(accountsApi.getReferral, {});
+  const now = new Date(app.clock.now());
+  await app.database.query.insertInto('identities')
+    .values({ provider: 'google', subject: 'subject-1', user_id: uid, email: 'noura.to.find@gmail.example', created_at: now, last_used_at: now }).execute();
   const rows = () => app.database.query.selectFrom('session_ledger').selectAll().where('user_id', '=', uid).orderBy('id').execute();
   const ledger = await rows();
   expect(ledger.map(({ delta }) => delta)).toEqual([3, -1]);

@@ -70,6 +70,7 @@ async function eraseAccount(tx: Tx, deps: AccountDeps, userId: string, email: st
   await rememberAddress(tx, deps.secret, email, now);
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await tx.deleteFrom('action_codes').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('identities').where('user_id', '=', userId).execute();
   await tx.deleteFrom('referral_codes').where('user_id', '=', userId).execute();
   await tx.updateTable('users').where('id', '=', userId).set({
     // No address that anybody could sign up with.

@@ -24,6 +24,7 @@ it('gives a person everything held of them, and nothing of anybody else [USER-4]
     user: { uid: player.user.uid, email: player.user.email },
     devices: [{ isThisOne: true }],
     ledger: [{ delta: 3, reason: 'sign-up', balanceAfter: 3 }, { delta: -1, reason: 'game', balanceAfter: 2 }],
+    identities: [],
     referral: { code: referralCode, friends: 0 },
     games: [{ id: game.gameId, teams: [{ name: 'أهل البحر', score: 100 }, { name: 'أهل البر', score: 0 }] }],
     seenQuestions: 1,

@@ -13,6 +13,7 @@ export async function exportAccount(
   return deps.database.transaction(async (tx) => {
     const devices = await tx.selectFrom('sessions').selectAll().where('user_id', '=', uid).orderBy('created_at').execute();
     const ledger = await tx.selectFrom('session_ledger').selectAll().where('user_id', '=', uid).orderBy('id').execute();
+    const identities = await tx.selectFrom('identities').selectAll().where('user_id', '=', uid).orderBy('created_at').execute();
     const code = await tx.selectFrom('referral_codes').select('code').where('user_id', '=', uid).executeTakeFirst();
     const { friends } = await tx.selectFrom('referrals').where('inviter_id', '=', uid)
       .select(({ fn }) => fn.countAll<number>().as('friends')).executeTakeFirstOrThrow();
@@ -26,6 +27,7 @@ export async function exportAccount(
         userAgent: device.user_agent, signedInAt: device.created_at.getTime(), lastSeenAt: device.last_seen_at.getTime(),
         expiresAt: device.expires_at.getTime(), isThisOne: device.id === sessionId,
       })),
+      identities: identities.map(({ provider, email, created_at: linked, last_used_at: used }) => ({ provider, email, linkedAt: linked.getTime(), lastUsedAt: used.getTime() })),
       ledger: ledger.map((row) => ({
         delta: row.delta, reason: row.reason, sourceId: row.source_id, balanceAfter: row.balance_after, at: row.created_at.getTime(),
       })),

@@ -193,6 +193,7 @@ export const accountsApi = {
       devices: z.array(z.object({
         userAgent: z.string(), signedInAt: z.number().int(), lastSeenAt: z.number().int(), expiresAt: z.number().int(), isThisOne: z.boolean(),
       })),
+      identities: z.array(z.object({ provider: z.enum(providers), email: z.string(), linkedAt: z.number().int(), lastUsedAt: z.number().int() })),
       ledger: z.array(z.object({
         delta: z.number().int(), reason: z.string(), sourceId: z.string(), balanceAfter: z.number().int(), at: z.number().int(),
       })),
