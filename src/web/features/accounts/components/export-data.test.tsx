@@ -17,7 +17,7 @@ it('hands over all data as a file [USER-4]', async () => {
     return 'blob:file';
   });
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const data = { exportedAt: 1, user, devices: [], ledger: [], referral: { code: null, friends: 0 }, games: [{ id: 'one' }] };
+  const data = { exportedAt: 1, user, devices: [], identities: [], ledger: [], referral: { code: null, friends: 0 }, games: [{ id: 'one' }] };
   await renderPage(<ExportData />, { user, answers: { 'GET /api/me/export': { body: data } } });
   await userEvent.click(screen.getByRole('button', { name: 'نزّل بياناتي' }));
   await waitFor(() => expect(click).toHaveBeenCalled());
