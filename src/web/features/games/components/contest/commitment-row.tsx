@@ -6,11 +6,17 @@ import { UserText } from '../../../../ui/value.tsx';
 import { teamOf, useTable } from '../../engine/table.tsx';
 import '../../styles/contest.css';
 
+/** What a team had, and how near it was. */
+export interface Outcome {
+  readonly shown: ReactNode;
+  readonly note: string;
+}
+
 interface CommitmentRowProps {
   readonly teamIndex: number;
   readonly hasCommitted: boolean;
-  /** After the reveal: what the team had, and how near it was. */
-  readonly outcome?: { readonly shown: ReactNode; readonly note: string };
+  /** After the reveal. */
+  readonly outcome?: Outcome;
   readonly hasWon?: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { contestOrder, datedEvents, rightPlaces, type DatedEvent } from '#shared/games/contest.ts';
 import { openSecret, type PackQuestion } from '#shared/games/pack.ts';
 import type { Commitment, OpenQuestion } from '#shared/games/state.ts';
-import { formatGuess } from '#shared/i18n/format.ts';
 import { shownYear } from '#shared/questions/year.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
 import { LtrValue } from '../../../../ui/value.tsx';
 import { useLocalized, useTable } from '../../engine/table.tsx';
 import { CommitmentList, CommitmentRow } from './commitment-row.tsx';
+import { useNumberOutcome } from './use-number-outcome.tsx';
 
 /** The events in their order, each with its year. */
 export function RightOrder({ question }: { question: PackQuestion }) {
@@ -42,17 +42,13 @@ export function ContestOutcome({ open, question }: { open: OpenQuestion; questio
 }
 
 function useOutcome(question: PackQuestion) {
-  const text = useText().games.question.contest;
-  const { language } = useLanguage();
+  const text = useText().games.question.contest.order;
   const { pack } = useTable();
+  const ofNumber = useNumberOutcome(Number(openSecret(pack, question, 'number') ?? 0));
   const right: readonly DatedEvent[] = question.events ? datedEvents(pack, question) : [];
-  const number = Number(openSecret(pack, question, 'number') ?? 0);
   return (commitment: Commitment) => {
-    if (typeof commitment !== 'number') {
-      const places = rightPlaces(commitment, right);
-      return { shown: <LtrValue>{`${places}/${right.length}`}</LtrValue>, note: text.order.places(places) };
-    }
-    const off = Math.abs(commitment - number);
-    return { shown: <LtrValue>{formatGuess(commitment, language)}</LtrValue>, note: off === 0 ? text.number.exact : text.number.off(formatGuess(off, language)) };
+    if (typeof commitment === 'number') return ofNumber(commitment);
+    const places = rightPlaces(commitment, right);
+    return { shown: <LtrValue>{`${places}/${right.length}`}</LtrValue>, note: text.places(places) };
   };
 }

@@ -1,12 +1,11 @@
 import { present } from '#shared/kernel/assert.ts';
 import { answerOf } from '#shared/games/view.ts';
 import { tieBreakAnswer, winners } from '#shared/games/tie-break.ts';
-import { formatGuess } from '#shared/i18n/format.ts';
-import { useLanguage, useText } from '../../../../lib/language.ts';
-import { LtrValue } from '../../../../ui/value.tsx';
+import { useText } from '../../../../lib/language.ts';
 import { useLocalized, useTable } from '../../engine/table.tsx';
 import { CommitmentList, CommitmentRow } from '../contest/commitment-row.tsx';
 import { NumberForm } from '../contest/number-form.tsx';
+import { useNumberOutcome } from '../contest/use-number-outcome.tsx';
 
 /** The closest number wins: each team types its own unseen, then all are shown with the right one. */
 export function TieBreaker() {
@@ -44,17 +43,10 @@ export function TieEntry() {
 }
 
 function TieRow({ teamIndex, answer }: { teamIndex: number; answer: number | null }) {
-  const text = useText().games.question.contest.number;
-  const { language } = useLanguage();
   const { pack, state } = useTable();
+  const describe = useNumberOutcome(answer ?? 0);
   const number = state.tieBreak?.numbers[teamIndex];
   const hasCommitted = number !== undefined;
   if (answer === null || !hasCommitted) return <CommitmentRow teamIndex={teamIndex} hasCommitted={hasCommitted} />;
-  const off = Math.abs(number - answer);
-  return (
-    <CommitmentRow
-      teamIndex={teamIndex} hasCommitted hasWon={winners(pack, state).includes(teamIndex)}
-      outcome={{ shown: <LtrValue>{formatGuess(number, language)}</LtrValue>, note: off === 0 ? text.exact : text.off(formatGuess(off, language)) }}
-    />
-  );
+  return <CommitmentRow teamIndex={teamIndex} hasCommitted hasWon={winners(pack, state).includes(teamIndex)} outcome={describe(number)} />;
 }
