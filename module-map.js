@@ -8,6 +8,7 @@ export const moduleMap = {
   questions: [],
   games: ['accounts', 'questions'],
   store: [],
+  'redeem-codes': [],
   support: [],
   'site-settings': [],
 };
