@@ -5,6 +5,8 @@ import type { Shape } from './i18n/catalogue.ts';
 import type { ErrorText } from './i18n/error-text.ts';
 import { systemErrors } from './kernel/error-row.ts';
 import type { ErrorRow } from './kernel/error-row.ts';
+import { redeemCodeErrors } from './redeem-codes/errors.ts';
+import { storeErrors } from './store/errors.ts';
 import { supportErrors } from './support/errors.ts';
 
 /** Every code the product can refuse with. A domain adds its rows here, and its texts in i18n/{ar,en}/errors.ts. */
@@ -12,6 +14,8 @@ export const errorRows = {
   ...systemErrors,
   ...accountErrors,
   ...gameErrors,
+  ...storeErrors,
+  ...redeemCodeErrors,
   ...supportErrors,
 } as const satisfies Record<string, ErrorRow>;
 export type ErrorCode = keyof typeof errorRows;

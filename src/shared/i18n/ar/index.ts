@@ -10,10 +10,11 @@ import { identities } from './identities.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
+import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 
-const domains = { accounts, deletion, games, home, identities, referral, shell, site, store, welcome };
+const domains = { accounts, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

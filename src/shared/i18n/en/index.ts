@@ -9,7 +9,8 @@ import { identities } from './identities.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
+import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 
-export const en: Catalogue = { accounts, deletion, games, home, identities, referral, shell, site, store, welcome, errors };
+export const en: Catalogue = { accounts, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, errors };
