@@ -9,6 +9,7 @@ type Doors = Readonly<Record<Actor, Door>>;
 /** Ids of somebody else's things. */
 export interface TheirIds {
   readonly game: string;
+  readonly purchase: string;
   readonly session: string;
   readonly other: string;
 }
@@ -29,6 +30,7 @@ const verified: Doors = { ...signedIn, unverified: 'verify' };
 const hiddenGame = (more: Readonly<Record<string, unknown>> = {}): AccessRow => ({
   doors: verified, theirs: { input: ({ game }) => ({ id: game, ...more }), code: 'games/not-found' },
 });
+const hiddenPurchase = (doors: Doors): AccessRow => ({ doors, theirs: { input: ({ purchase }) => ({ id: purchase }), code: 'store/purchase-not-found' } });
 const device = { deviceId: 'device-of-a-stranger' };
 
 /**
@@ -78,6 +80,16 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /api/answers/{id}': { doors: anyone, theirs: 'holder' },
 
   'GET /api/packages': { doors: anyone },
+  'POST /api/discount-codes/validate': { doors: signedIn },
+  'POST /functions/me-central1/validateDiscountCode': { doors: signedIn },
+  'POST /api/purchases': { doors: verified },
+  'GET /api/purchases': { doors: signedIn },
+  'GET /api/purchases/{id}': hiddenPurchase(signedIn),
+  'POST /api/purchases/{id}/check': hiddenPurchase(signedIn),
+  'POST /api/purchases/{id}/payment': hiddenPurchase(verified),
+  'POST /api/webhooks/{provider}': { doors: anyone, theirs: 'holder' },
+  'GET /api/sandbox-payments/{id}': { doors: anyone, theirs: 'holder' },
+  'POST /api/sandbox-payments/{id}': { doors: anyone, theirs: 'holder' },
   'GET /api/settings': { doors: anyone },
   'POST /api/support-requests': { doors: anyone },
 };

@@ -22,6 +22,7 @@ import { createQuestions } from './questions/index.ts';
 import type { Content, Questions } from './questions/index.ts';
 import { mountSiteSettings, noSiteFacts } from './site-settings/index.ts';
 import { createStore } from './store/index.ts';
+import type { PaymentSettings, Store } from './store/index.ts';
 import { createSupport } from './support/index.ts';
 
 /** What the outside gives: everything that differs between a test, a house and a data centre. */
@@ -50,6 +51,7 @@ export interface AppDeps {
   readonly checkAnswers: boolean;
   /** Part of the path of callables; me-central1 where none is given. */
   readonly functionsRegion?: string;
+  readonly payments: PaymentSettings;
   /** Seller and apps; nothing of them is shown where none is given. */
   readonly siteFacts?: SiteSettings;
 }
@@ -60,6 +62,7 @@ export interface App {
   readonly accounts: Accounts;
   readonly games: Games;
   readonly questions: Questions;
+  readonly store: Store;
 }
 
 /** The composition root: the one place that knows every module. The schema must be up to date already. */
@@ -76,16 +79,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await questions.load(deps.content);
   const games = createGames({ database, clock, accounts, questions });
   const support = createSupport({ database, clock });
+  const store = createStore({
+    database, clock, outbox, logger, mailer: deps.mailer, publicUrl, secret: deps.sessionSecret, payments: deps.payments,
+  });
   const server = createHttpServer({
     publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, checkAnswers: deps.checkAnswers,
     ...(deps.functionsRegion === undefined ? {} : { functionsRegion: deps.functionsRegion }),
   });
 
   // Every domain mounts its contracts here.
-  accounts.mount(server, [games, questions, support]);
+  accounts.mount(server, [games, questions, store, support]);
   games.mount(server);
   questions.mount(server);
-  createStore({ database }).mount(server);
+  store.mount(server);
   support.mount(server);
   mountSiteSettings(server, deps.siteFacts ?? noSiteFacts);
 
@@ -95,5 +101,5 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (deps.staticFiles !== null) mountStaticFiles(server, deps.staticFiles);
 
   await server.fastify.ready();
-  return { server, outbox, accounts, games, questions };
+  return { server, outbox, accounts, games, questions, store };
 }

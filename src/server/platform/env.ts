@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { emailSchema } from '#shared/accounts/schema.ts';
 import { isLoopback, servesThisMachineOnly } from './local-only.ts';
 import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
+import { paymentProviderIds } from '#shared/store/payment-providers.ts';
+import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
 import type { SiteSettings } from '#shared/site-settings/api.ts';
 
 /** Every setting, checked. Read once, by main.ts. */
@@ -22,6 +24,8 @@ export interface Env {
   readonly adminEmail: string | null;
   readonly sessionSecret: string | null;
   readonly providers: ProviderSettings;
+  /** Null: whichever is set up, else the sandbox. */
+  readonly paymentProvider: PaymentProviderId | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly functionsRegion: string;
   readonly siteFacts: SiteSettings;
@@ -92,6 +96,7 @@ const settings = z.object({
     .refine(isEcKey, { error: 'must be the content of the .p8 file' }).optional(),
   APPLE_ISSUER: issuerOf('https://appleid.apple.com'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
+  PAYMENT_PROVIDER: z.enum(paymentProviderIds, { error: `must be one of ${paymentProviderIds.join(', ')}` }).optional(),
   FUNCTIONS_REGION: z.string().regex(/^[a-z]+(-[a-z0-9]+)+$/, { error: 'must be a region like me-central1' }).default(defaultFunctionsRegion),
   SELLER_NAME: z.string().optional(),
   SELLER_REGISTRATION: z.string().optional(),
@@ -134,6 +139,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       adminEmail: values.ADMIN_EMAIL ?? null,
       sessionSecret: values.SESSION_SECRET ?? null,
       providers: providersOf(values),
+      paymentProvider: values.PAYMENT_PROVIDER ?? null,
       logLevel: values.LOG_LEVEL,
       functionsRegion: values.FUNCTIONS_REGION,
       siteFacts: {

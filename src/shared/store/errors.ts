@@ -56,6 +56,16 @@ export const storeErrors = {
   /** Params: from and to. */
   'store/only-refund-allowed': refused,
 
+  /** The provider can't be reached: nothing was taken. */
+  'store/payment-unavailable': { status: 503, severity: 'high', category: 'network', retryable: true },
+  /** A purchase that would cost something else today. */
+  'store/prices-changed': refused,
+  'store/in-app-one-package': refusedInput,
+  'store/in-app-no-product': refused,
+  'store/webhook-refused': { status: 401, severity: 'high', category: 'permission', retryable: false },
+  /** Params: reason, as the provider says it. */
+  'store/refund-failed': { status: 409, severity: 'high', category: 'system', retryable: true },
+
   // Product.md §8 "In-app purchase errors": `retryable` is whether to offer another try.
   'iap/user-cancelled': { status: 400, severity: 'low', category: 'validation', retryable: true },
   'iap/payment-invalid': { status: 400, severity: 'medium', category: 'validation', retryable: true },

@@ -3,7 +3,7 @@ import { ok, refuse } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import { mostCartLines, mostQuantity } from './cart.ts';
 import { validateDiscount } from './discount.ts';
-import type { DiscountCode, DiscountRefusal } from './discount.ts';
+import type { DiscountCode, DiscountRefusal, PricedLine } from './discount.ts';
 import { unitPriceFils } from './package.ts';
 import type { StoredPackage } from './package.ts';
 
@@ -98,7 +98,13 @@ function sellLines(packages: readonly StoredPackage[], requested: readonly Reque
   return ok(lines);
 }
 
-function pricedLine({ sold, quantity }: SoldLine) {
+/** The lines of an order as a discount looks at them, priced by the house's packages. */
+export function pricedLines(packages: readonly StoredPackage[], requested: readonly RequestedLine[]): Result<readonly PricedLine[], PriceRefusal> {
+  const lines = sellLines(packages, requested);
+  return lines.ok ? ok(lines.value.map(pricedLine)) : lines;
+}
+
+function pricedLine({ sold, quantity }: SoldLine): PricedLine {
   return { packageId: sold.id, quantity, unitPriceFils: unitPriceFils(sold) };
 }
 

@@ -175,4 +175,11 @@ export const errors = {
   'redeem-codes/delete-failed': 'لم نستطع حذف رمز الجلسات.',
   'redeem-codes/fetch-failed': 'لم نستطع تحميل رموز الجلسات.',
   'redeem-codes/fetch-own-failed': 'لم نستطع تحميل رموزك.',
+
+  'store/payment-unavailable': 'بوابة الدفع لا تستجيب الآن، ولم يُخصم منك شيء. حاول بعد قليل.',
+  'store/prices-changed': 'تغيّر سعر هذا الطلب منذ فتحته. راجع السلة ثم أعد المحاولة.',
+  'store/in-app-one-package': 'متجر التطبيقات يبيع باقة واحدة في كل مرة، وبلا رموز خصم.',
+  'store/in-app-no-product': 'هذه الباقة غير معروضة في متجر التطبيقات.',
+  'store/webhook-refused': 'لم نتعرّف مرسل هذا الإشعار.',
+  'store/refund-failed': ({ reason }: RefusalParams) => reason === '' || reason === undefined ? 'لم تقبل بوابة الدفع استرداد المبلغ.' : `لم تقبل بوابة الدفع استرداد المبلغ: ${reason}`,
 };

@@ -1,3 +1,4 @@
+import type { RefusalParams } from '../../kernel/result.ts';
 import type { errors as ar } from '../ar/errors.ts';
 import type { Shape } from '../catalogue.ts';
 
@@ -172,4 +173,11 @@ export const errors = {
   'redeem-codes/delete-failed': 'Failed to delete redeem code.',
   'redeem-codes/fetch-failed': 'Failed to fetch redeem codes',
   'redeem-codes/fetch-own-failed': 'Failed to fetch user redeem codes',
+
+  'store/payment-unavailable': 'The payment page does not answer right now, and nothing was charged. Try again in a moment.',
+  'store/prices-changed': 'This order costs something else now. Look over your cart and try again.',
+  'store/in-app-one-package': 'The app store sells one package at a time, without discount codes.',
+  'store/in-app-no-product': 'This package is not on sale in the app store.',
+  'store/webhook-refused': 'We do not know who sent this notice.',
+  'store/refund-failed': ({ reason }: RefusalParams) => reason === '' || reason === undefined ? 'The payment provider did not accept the refund.' : `The payment provider did not accept the refund: ${reason}`,
 } satisfies Shape<typeof ar>;
