@@ -7,6 +7,7 @@
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import './tables.ts';
+import { mountAdminStore } from './admin/routes.ts';
 import { foldDayOf } from './daily-statistics.ts';
 import { createPayments, deliverSandboxWebhook } from './payments.ts';
 import type { PaymentSettings } from './payments.ts';
@@ -35,6 +36,7 @@ export function createStore(parts: StoreDeps & { readonly secret: string; readon
     mount(server) {
       deps.outbox.on(sandboxWebhookKind, (payload) => deliverSandboxWebhook(server, payload));
       mountStore(server, deps, sandbox);
+      mountAdminStore(server, deps);
     },
     checkDuePayments: () => checkDuePayments(deps),
     ...purchasesOfUser,

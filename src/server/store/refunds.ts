@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { present } from '#shared/kernel/assert.ts';
 import { transitionPurchase } from '#shared/store/purchase.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { Tx } from '../platform/database/index.ts';
 import { movePurchase } from './move-purchase.ts';
 import { ProviderUnavailable } from './payment/payment-provider.ts';
 import type { Refund } from './payment/payment-provider.ts';
@@ -14,6 +15,8 @@ export interface RefundWish {
   readonly throughProvider: boolean;
   readonly takesBack: boolean;
   readonly actor: string;
+  /** Written together with the wish. */
+  readonly record: (tx: Tx) => Promise<void>;
 }
 
 /**
@@ -25,8 +28,9 @@ export async function refundPurchase(deps: PayingDeps, purchaseId: string, wish:
   const rule = transitionPurchase({ ...purchase, sessions: purchase.totalSessionsGranted, refundedFrom: null }, 'refunded', deps.clock.now());
   if (!rule.ok) throw new AppError(rule.refusal.code, { params: rule.refusal.params });
   const attemptId = await paidAttemptOf(deps, purchaseId);
-  if (!wish.throughProvider || attemptId === null) return finishRefund(deps, purchaseId, wish.actor, wish.takesBack);
+  if (!wish.throughProvider || attemptId === null) return finishRefund(deps, purchaseId, wish.actor, wish.takesBack, wish.record);
   await deps.database.transaction(async (tx) => {
+    await wish.record(tx);
     await tx.updateTable('purchases').set({ refund_pending: true, refund_takes_back: wish.takesBack, updated_at: new Date(deps.clock.now()) })
       .where('id', '=', purchaseId).where('status', 'in', ['completed', 'paid']).execute();
     await addPurchaseEvent(tx, { purchaseId, at: deps.clock.now(), kind: 'refund-asked', actor: wish.actor, detail: { takesBack: wish.takesBack } });
@@ -64,8 +68,11 @@ async function refundAttempt({ database, payments }: PayingDeps, attemptId: stri
   });
 }
 
-async function finishRefund(deps: PayingDeps, purchaseId: string, actor: string, takesBack: boolean): Promise<void> {
+async function finishRefund(
+  deps: PayingDeps, purchaseId: string, actor: string, takesBack: boolean, record?: RefundWish['record'],
+): Promise<void> {
   await deps.database.transaction(async (tx) => {
+    await record?.(tx);
     const { outcome, from } = await movePurchase(tx, { purchaseId, to: 'refunded', actor, at: deps.clock.now(), takesBack });
     if (outcome === 'refused' && from !== null) throw new AppError('store/only-refund-allowed', { params: { from, to: 'refunded' } });
     await tx.updateTable('payment_attempts').set({ state: 'refunded', next_check_at: null })
