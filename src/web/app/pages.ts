@@ -38,6 +38,7 @@ export const pages: readonly PageRow[] = [
   { name: 'links', Page: lazyPage(() => import('./public/links-page.tsx'), 'LinksPage') },
   { name: 'deleteAccount', Page: DeleteAccountPage },
   { name: 'testQr', Page: lazyPage(() => import('./test-qr-page.tsx'), 'TestQrPage') },
+  { name: 'wrapperTest', Page: lazyPage(() => import('./wrapper-test-page.tsx'), 'WrapperTestPage') },
 ];
 
 export function hasPage(name: PageName): boolean {

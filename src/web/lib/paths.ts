@@ -25,6 +25,7 @@ export const paths = {
   links: { pattern: '/links', guard: 'open' },
   deleteAccount: { pattern: '/account/delete', guard: 'open' },
   testQr: { pattern: '/test-qr', guard: 'open' },
+  wrapperTest: { pattern: '/mobile-app/test', guard: 'open' },
   profile: { pattern: '/profile', guard: 'signed-in' },
   settings: { pattern: '/settings', guard: 'signed-in' },
   newGame: { pattern: '/game', guard: 'verified' },

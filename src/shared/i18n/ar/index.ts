@@ -13,8 +13,9 @@ import { site } from './site.ts';
 import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
 import { welcome } from './welcome.ts';
+import { wrapperTest } from './wrapper-test.ts';
 
-const domains = { accounts, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome };
+const domains = { accounts, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, wrapperTest };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

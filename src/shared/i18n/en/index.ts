@@ -12,5 +12,6 @@ import { site } from './site.ts';
 import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
 import { welcome } from './welcome.ts';
+import { wrapperTest } from './wrapper-test.ts';
 
-export const en: Catalogue = { accounts, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, errors };
+export const en: Catalogue = { accounts, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };
