@@ -26,7 +26,8 @@ export interface AccessRow {
 const anyone: Doors = { visitor: 'in', unverified: 'in', player: 'in', moderator: 'in', admin: 'in' };
 const signedIn: Doors = { ...anyone, visitor: 'sign in' };
 const verified: Doors = { ...signedIn, unverified: 'verify' };
-const adminOnly: Doors = { ...verified, player: 'no role', moderator: 'no role' };
+const moderators: Doors = { ...verified, player: 'no role' };
+const adminOnly: Doors = { ...moderators, moderator: 'no role' };
 
 const hiddenGame = (more: Readonly<Record<string, unknown>> = {}): AccessRow => ({
   doors: verified, theirs: { input: ({ game }) => ({ id: game, ...more }), code: 'games/not-found' },
@@ -109,4 +110,5 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/sandbox-payments/{id}': { doors: anyone, theirs: 'holder' },
   'GET /api/settings': { doors: anyone },
   'POST /api/support-requests': { doors: anyone },
+  'GET /api/admin/support-requests/waiting': { doors: moderators },
 };

@@ -80,6 +80,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   REDIS_URL: urlOf('redis:', 'rediss:').optional(),
+  CONTENT_GUARD: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().regex(/@/, { error: 'must hold an e-mail address' }).default('Siraj <siraj@localhost>'),
@@ -148,6 +149,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
           phone: values.SELLER_PHONE ?? null, email: values.SELLER_EMAIL ?? null,
         },
         apps: { appStore: values.APP_STORE_URL ?? null, playStore: values.PLAY_STORE_URL ?? null },
+        // Whoever works on the product looks behind its pages.
+        contentGuard: values.CONTENT_GUARD === undefined ? !servesThisMachineOnly(values.HOST, publicUrl) : values.CONTENT_GUARD === 'on',
       },
     },
   };

@@ -10,6 +10,7 @@ import type { HttpServer } from '../platform/http/index.ts';
 export const noSiteFacts: SiteSettings = {
   seller: { name: null, registration: null, address: null, phone: null, email: null },
   apps: { appStore: null, playStore: null },
+  contentGuard: false,
 };
 
 export function mountSiteSettings(server: HttpServer, facts: SiteSettings): void {

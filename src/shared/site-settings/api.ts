@@ -8,6 +8,8 @@ export const siteSettingsSchema = z.object({
   /** Who sells, as Kuwait's law on digital commerce has it told. */
   seller: z.object({ name: fact, registration: fact, address: fact, phone: fact, email: fact }),
   apps: z.object({ appStore: fact, playStore: fact }),
+  /** True where pages keep people from looking behind them (docs/decisions/008). */
+  contentGuard: z.boolean(),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
