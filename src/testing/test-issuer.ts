@@ -31,6 +31,8 @@ export interface TestIssuer {
   readonly settings: { readonly google: NonNullable<ProviderSettings['google']>; readonly apple: NonNullable<ProviderSettings['apple']> };
   /** Grants that were given back. */
   readonly revoked: () => number;
+  /** Puts somebody before the issuer's page, for a browser that goes there by itself. */
+  seat(person: IssuerPerson): void;
   /** Takes a new browser through the issuer's pages as this person. */
   visit(authorizationUrl: string, person: IssuerPerson): Promise<IssuerAnswer>;
   close(): Promise<void>;
@@ -38,7 +40,8 @@ export interface TestIssuer {
 
 const appleSecret = 'what the issuer knows in place of a signature, long enough';
 
-export async function startTestIssuer(nowMs: () => number): Promise<TestIssuer> {
+/** `site` is the product that asks. */
+export async function startTestIssuer(nowMs: () => number, site = 'http://localhost:3000'): Promise<TestIssuer> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -49,7 +52,11 @@ export async function startTestIssuer(nowMs: () => number): Promise<TestIssuer> 
   const people = new Map<string, IssuerPerson>();
   let next: IssuerPerson | null = null;
 
-  const provider = createProvider(issuer, people, () => present(next, 'a person at the issuer'));
+  const provider = createProvider({ issuer, site, people, person: () => present(next, 'a person at the issuer') });
+  const seat = (person: IssuerPerson) => {
+    next = person;
+    people.set(person.subject, person);
+  };
   let revoked = 0;
   provider.on('grant.revoked', () => {
     revoked += 1;
@@ -67,9 +74,9 @@ export async function startTestIssuer(nowMs: () => number): Promise<TestIssuer> 
       },
     },
     revoked: () => revoked,
+    seat,
     async visit(authorizationUrl, person) {
-      next = person;
-      people.set(person.subject, person);
+      seat(person);
       return walk(authorizationUrl, issuer);
     },
     async close() {
@@ -80,18 +87,20 @@ export async function startTestIssuer(nowMs: () => number): Promise<TestIssuer> 
   };
 }
 
-function createProvider(issuer: URL, people: ReadonlyMap<string, IssuerPerson>, person: () => IssuerPerson): Provider {
+function createProvider({ issuer, site, people, person }: {
+  readonly issuer: URL; readonly site: string; readonly people: ReadonlyMap<string, IssuerPerson>; readonly person: () => IssuerPerson;
+}): Provider {
   const provider: Provider = new Provider(issuer.href.replace(/\/$/, ''), {
     clients: [
       {
         client_id: 'google-client', client_secret: 'google-secret', token_endpoint_auth_method: 'client_secret_post',
-        redirect_uris: ['http://localhost:3000/api/auth/google/callback'],
+        redirect_uris: [`${site}/api/auth/google/callback`],
       },
       {
         // Native, since for a web client a form to localhost is refused.
         client_id: 'app.siraj.web', client_secret: appleSecret, token_endpoint_auth_method: 'client_secret_post', application_type: 'native',
         grant_types: ['authorization_code', 'refresh_token'],
-        redirect_uris: ['http://localhost:3000/api/auth/apple/callback'],
+        redirect_uris: [`${site}/api/auth/apple/callback`],
       },
     ],
     scopes: ['openid', 'email', 'profile', 'name'],

@@ -107,14 +107,16 @@ function Log({ entries, clear }: { entries: readonly Entry[]; clear: () => void 
         {entries.length > 0 && <Button variant="quiet" icon="trash" onClick={clear}>{text.clear}</Button>}
       </div>
       {entries.length === 0 ? <EmptyState icon="inbox" title={text.emptyTitle}>{text.empty}</EmptyState> : (
-        <ol role="log" aria-label={text.log} className="grid gap-3">
-          {entries.map(({ key, kind, message }) => (
-            <li key={key} className="grid gap-1 rounded-2xl bg-well p-3">
-              <p className="flex flex-wrap justify-between gap-x-3"><span className="text-quiet">{text[kind]}</span><LtrValue className="font-semibold">{message.type}</LtrValue></p>
-              <pre dir="ltr" className="text-start text-sm break-all whitespace-pre-wrap text-quiet">{JSON.stringify(message)}</pre>
-            </li>
-          ))}
-        </ol>
+        <div role="log" aria-label={text.log}>
+          <ol className="grid gap-3">
+            {entries.map(({ key, kind, message }) => (
+              <li key={key} className="grid gap-1 rounded-2xl bg-well p-3">
+                <p className="flex flex-wrap justify-between gap-x-3"><span className="text-quiet">{text[kind]}</span><LtrValue className="font-semibold">{message.type}</LtrValue></p>
+                <pre dir="ltr" className="text-start text-sm break-all whitespace-pre-wrap text-quiet">{JSON.stringify(message)}</pre>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </section>
   );
