@@ -19,6 +19,7 @@ import { mountStore } from './routes.ts';
 import { extraPaymentKind } from './settle.ts';
 import type { StoreDeps } from './store-deps.ts';
 
+export { foldDay } from './daily-statistics.ts';
 export type { PaymentSettings } from './payments.ts';
 
 export interface Store extends PersonalData {
