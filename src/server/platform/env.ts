@@ -6,7 +6,7 @@ import { isLoopback, servesThisMachineOnly } from './local-only.ts';
 import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
 import { paymentProviderIds } from '#shared/store/payment-providers.ts';
 import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
-import type { SiteSettings } from '#shared/site-settings/api.ts';
+import type { SiteFacts } from '#shared/site-settings/api.ts';
 
 /** Every setting, checked. Read once, by main.ts. */
 export interface Env {
@@ -28,7 +28,7 @@ export interface Env {
   readonly paymentProvider: PaymentProviderId | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly functionsRegion: string;
-  readonly siteFacts: SiteSettings;
+  readonly siteFacts: SiteFacts;
 }
 
 /** What Google gave us when we registered with it. */
