@@ -9,6 +9,8 @@ import { startTapDouble } from '#testing/tap-double.ts';
 import type { TapCharge, TapDouble, TapNews } from '#testing/tap-double.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
+import type { PaymentProvider } from './payment/payment-provider.ts';
+import { settleAttempt } from './settle.ts';
 import type { PayingDeps } from './store-deps.ts';
 
 let tap: TapDouble;
@@ -118,4 +120,22 @@ it('never waits in a circle where failures and captures of several purchases com
   expect(await usesOfCode()).toBe(6);
   await booksBalance();
   expect(faults).toEqual([]);
+});
+
+it('never waits in a circle where a failure and a capture of one payment are settled at one moment [PUR-2] [PAY-1]', async () => {
+  await Promise.all(many(12, () => order('one-session')));
+  const real = deps.payments.byId.get('tap')!;
+  let asked = 0;
+  const wavering: PaymentProvider = {
+    ...real,
+    async fetchPayment(providerRef) {
+      const payment = await real.fetchPayment(providerRef);
+      return { ...payment, state: (asked += 1) % 2 === 0 ? 'paid' : 'failed' };
+    },
+  };
+  const wavers: PayingDeps = { ...deps, payments: { active: wavering, byId: new Map([['tap', wavering]]) } };
+  const attempts = await app.database.query.selectFrom('payment_attempts').select('id').execute();
+  await Promise.all(attempts.flatMap(({ id }) => many(4, () => settleAttempt(wavers, id, 'provider'))));
+  expect(faults).toEqual([]);
+  await booksBalance();
 });
