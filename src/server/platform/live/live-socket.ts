@@ -90,7 +90,8 @@ export class LiveSocket {
 
   async #follow(name: string, version: string | null): Promise<void> {
     const topic = this.#topics.find(name);
-    if (topic === null || this.#followed.size >= mostTopics) {
+    const isOneTooMany = this.#followed.size >= mostTopics && !this.#followed.has(name);
+    if (topic === null || isOneTooMany) {
       this.#send({ topic: name, error: { code: 'system/not-found' } });
       return;
     }
