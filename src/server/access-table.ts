@@ -18,14 +18,15 @@ export interface AccessRow {
   readonly doors: Doors;
   /**
    * For a call that names a thing by its id: an input with somebody else's, and the code a stranger gets.
-   * `holder` where the id itself is the key: whoever holds it gets in.
+   * `holder` where the id itself is the key: whoever holds it gets in. `staff` where the things are the house's.
    */
-  readonly theirs?: 'holder' | { readonly input: (ids: TheirIds) => Readonly<Record<string, unknown>>; readonly code: string };
+  readonly theirs?: 'holder' | 'staff' | { readonly input: (ids: TheirIds) => Readonly<Record<string, unknown>>; readonly code: string };
 }
 
 const anyone: Doors = { visitor: 'in', unverified: 'in', player: 'in', moderator: 'in', admin: 'in' };
 const signedIn: Doors = { ...anyone, visitor: 'sign in' };
 const verified: Doors = { ...signedIn, unverified: 'verify' };
+const admin: Doors = { ...verified, player: 'no role', moderator: 'no role' };
 
 const hiddenGame = (more: Readonly<Record<string, unknown>> = {}): AccessRow => ({
   doors: verified, theirs: { input: ({ game }) => ({ id: game, ...more }), code: 'games/not-found' },
@@ -90,6 +91,16 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/webhooks/{provider}': { doors: anyone, theirs: 'holder' },
   'GET /api/sandbox-payments/{id}': { doors: anyone, theirs: 'holder' },
   'POST /api/sandbox-payments/{id}': { doors: anyone, theirs: 'holder' },
+  'POST /api/redeem-codes/redeem': { doors: verified },
+  'POST /functions/me-central1/redeemCodeCallable': { doors: verified },
+  'GET /api/redeem-codes': { doors: signedIn },
+  'POST /api/admin/redeem-codes': { doors: admin },
+  'GET /api/admin/redeem-codes': { doors: admin },
+  'GET /api/admin/redeem-codes/csv': { doors: admin },
+  'GET /api/admin/redeem-codes/of-user': { doors: admin },
+  'GET /api/admin/redeem-codes/{id}': { doors: admin, theirs: 'staff' },
+  'PATCH /api/admin/redeem-codes/{id}': { doors: admin, theirs: 'staff' },
+  'DELETE /api/admin/redeem-codes/{id}': { doors: admin, theirs: 'staff' },
   'GET /api/settings': { doors: anyone },
   'POST /api/support-requests': { doors: anyone },
 };

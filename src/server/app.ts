@@ -20,6 +20,7 @@ import type { RateLimits } from './platform/rate-limits/index.ts';
 import type { Outbox } from './platform/outbox.ts';
 import { createQuestions } from './questions/index.ts';
 import type { Content, Questions } from './questions/index.ts';
+import { createRedeemCodes } from './redeem-codes/index.ts';
 import { mountSiteSettings, noSiteFacts } from './site-settings/index.ts';
 import { createStore } from './store/index.ts';
 import type { PaymentSettings, Store } from './store/index.ts';
@@ -82,16 +83,18 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const store = createStore({
     database, clock, outbox, logger, mailer: deps.mailer, publicUrl, secret: deps.sessionSecret, payments: deps.payments,
   });
+  const redeemCodes = createRedeemCodes({ database, clock, rateLimits: deps.rateLimits, accounts, store });
   const server = createHttpServer({
     publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, checkAnswers: deps.checkAnswers,
     ...(deps.functionsRegion === undefined ? {} : { functionsRegion: deps.functionsRegion }),
   });
 
   // Every domain mounts its contracts here.
-  accounts.mount(server, [games, questions, store, support]);
+  accounts.mount(server, [games, questions, redeemCodes, store, support]);
   games.mount(server);
   questions.mount(server);
   store.mount(server);
+  redeemCodes.mount(server);
   support.mount(server);
   mountSiteSettings(server, deps.siteFacts ?? noSiteFacts);
 

@@ -18,7 +18,7 @@ import type { Booked, Booking } from './ledger.ts';
 import { linkMailKinds, sendLinkMail } from './link-mails.ts';
 import { passwordNoteKind, sendPasswordNote } from './password-note.ts';
 import { mountProviders } from './provider-routes.ts';
-import { addFinishedGame } from './queries.ts';
+import { addFinishedGame, hasUser } from './queries.ts';
 import { mountPersonalData } from './personal-data-routes.ts';
 import { mountAccounts } from './routes.ts';
 import { findSession } from './sessions.ts';
@@ -40,6 +40,8 @@ export interface Accounts {
   grantSessions(tx: Tx, booking: Booking): Promise<Booked>;
   /** Refused with `accounts/no-sessions-left` where the balance is too small. */
   spendSessions(tx: Tx, booking: Booking): Promise<Booked>;
+  /** Whether there is such an account, and it wasn't deleted. */
+  hasUser(tx: Tx, userId: string): Promise<boolean>;
   /** Counts a finished game, with what the host's own team was awarded. */
   addFinishedGame(tx: Tx, userId: string, score: number): Promise<void>;
 }
@@ -61,5 +63,6 @@ export function createAccounts(deps: AccountDeps): Accounts {
     grantSessions: (tx, booking) => grantSessions(tx, deps.clock, booking),
     spendSessions: (tx, booking) => spendSessions(tx, deps.clock, booking),
     addFinishedGame,
+    hasUser,
   };
 }

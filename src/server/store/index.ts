@@ -4,6 +4,7 @@
  * Prices and sessions stand in the database alone. A purchase moves by one SQL function, with its grant, its
  * code's count and its news; what a provider says is only ever settled in one place (settle.ts).
  */
+import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import './tables.ts';
@@ -13,6 +14,7 @@ import type { PaymentSettings } from './payments.ts';
 import { sandboxWebhookKind } from './payment/sandbox-provider.ts';
 import { purchasesOfUser } from './personal-data.ts';
 import { checkDuePayments } from './poller.ts';
+import { hasPurchase } from './purchase-queries.ts';
 import { refundExtraPayment } from './refunds.ts';
 import { mountStore } from './routes.ts';
 import { extraPaymentKind } from './settle.ts';
@@ -24,6 +26,7 @@ export interface Store extends PersonalData {
   mount(server: HttpServer): void;
   /** Asks about payments and refunds that are due; to be called every few seconds. */
   checkDuePayments(): Promise<number>;
+  hasPurchase(tx: Tx, id: string): Promise<boolean>;
 }
 
 export function createStore(parts: StoreDeps & { readonly secret: string; readonly payments: PaymentSettings }): Store {
@@ -37,6 +40,7 @@ export function createStore(parts: StoreDeps & { readonly secret: string; readon
       mountStore(server, deps, sandbox);
     },
     checkDuePayments: () => checkDuePayments(deps),
+    hasPurchase,
     ...purchasesOfUser,
   };
 }

@@ -8,6 +8,7 @@ import { AppError } from '../app-error.ts';
 import { sessionCookie, sessionCookieName } from '../auth-session.ts';
 import type { Caller } from '../auth-session.ts';
 import { wasForwarded } from '../local-only.ts';
+import type { Doer } from '../rate-limits/index.ts';
 import { checkAccess } from './access.ts';
 import { readInput } from './input.ts';
 import { checkOrigin } from './origin.ts';
@@ -26,6 +27,8 @@ export interface Call<Input, Who extends Access = Access> {
   /** Only on contracts with `idempotent`. */
   readonly idempotencyKey: string;
   readonly userAgent: string;
+  /** Whom further limits count, where a handler has some of its own. */
+  readonly doer: Doer;
   /** Begins a session by cookie; null ends it. */
   readonly setSession: (token: string | null) => void;
 }
@@ -60,11 +63,12 @@ export async function countOperation<Input extends z.ZodType>(server: HttpServer
   const { limit = contract.method === 'GET' ? null : 'user_action' } = contract;
   if (limit === null) return;
   const address = typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string' ? input.email : undefined;
-  await server.options.rateLimits.take(typeof limit === 'function' ? limit(input) : limit, {
-    identifier: address ?? request.caller?.user.uid ?? null,
-    networkAddress: request.ip,
-    wasForwarded: wasForwarded(request.headers),
-  });
+  const doer = doerOf(request);
+  await server.options.rateLimits.take(typeof limit === 'function' ? limit(input) : limit, { ...doer, identifier: address ?? doer.identifier });
+}
+
+function doerOf(request: FastifyRequest): Doer {
+  return { identifier: request.caller?.user.uid ?? null, networkAddress: request.ip, wasForwarded: wasForwarded(request.headers) };
 }
 
 /** Settles who calls. A bearer token goes before the cookie, and a bad one is refused, not overlooked. */
@@ -115,6 +119,7 @@ export function callOf<Input extends z.ZodType, Who extends Access>(
       return key;
     },
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    doer: doerOf(request),
     setSession: (token) => setCookie(server, reply, token),
   };
 }
