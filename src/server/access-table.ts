@@ -89,6 +89,8 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/purchases/{id}/check': hiddenPurchase(signedIn),
   'POST /api/purchases/{id}/payment': hiddenPurchase(verified),
   'POST /api/webhooks/{provider}': { doors: anyone, theirs: 'holder' },
+  'POST /functions/me-central1/updatePurchaseStatus': { doors: signedIn },
+  'POST /api/webhooks/revenuecat': { doors: anyone },
   'GET /api/sandbox-payments/{id}': { doors: anyone, theirs: 'holder' },
   'POST /api/sandbox-payments/{id}': { doors: anyone, theirs: 'holder' },
   'POST /api/redeem-codes/redeem': { doors: verified },

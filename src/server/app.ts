@@ -23,7 +23,7 @@ import type { Content, Questions } from './questions/index.ts';
 import { createRedeemCodes } from './redeem-codes/index.ts';
 import { mountSiteSettings, noSiteFacts } from './site-settings/index.ts';
 import { createStore } from './store/index.ts';
-import type { PaymentSettings, Store } from './store/index.ts';
+import type { InAppSettings, PaymentSettings, Store } from './store/index.ts';
 import { createSupport } from './support/index.ts';
 
 /** What the outside gives: everything that differs between a test, a house and a data centre. */
@@ -53,6 +53,8 @@ export interface AppDeps {
   /** Part of the path of callables; me-central1 where none is given. */
   readonly functionsRegion?: string;
   readonly payments: PaymentSettings;
+  /** How the app's store is heard; not at all where nothing is given. */
+  readonly inApp?: InAppSettings;
   /** Seller and apps; nothing of them is shown where none is given. */
   readonly siteFacts?: SiteSettings;
 }
@@ -81,7 +83,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const games = createGames({ database, clock, accounts, questions });
   const support = createSupport({ database, clock });
   const store = createStore({
-    database, clock, outbox, logger, mailer: deps.mailer, publicUrl, secret: deps.sessionSecret, payments: deps.payments,
+    database, clock, outbox, logger, mailer: deps.mailer, publicUrl, secret: deps.sessionSecret, payments: deps.payments, inApp: deps.inApp,
   });
   const redeemCodes = createRedeemCodes({ database, clock, rateLimits: deps.rateLimits, accounts, store });
   const server = createHttpServer({

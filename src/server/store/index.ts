@@ -9,6 +9,10 @@ import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import './tables.ts';
 import { foldDayOf } from './daily-statistics.ts';
+import { checkDueReceipts } from './in-app/check-receipts.ts';
+import { noInApp } from './in-app/in-app-settings.ts';
+import type { InAppSettings } from './in-app/in-app-settings.ts';
+import { createReceiptBook } from './in-app/receipts.ts';
 import { createPayments, deliverSandboxWebhook } from './payments.ts';
 import type { PaymentSettings } from './payments.ts';
 import { sandboxWebhookKind } from './payment/sandbox-provider.ts';
@@ -20,6 +24,7 @@ import { mountStore } from './routes.ts';
 import { extraPaymentKind } from './settle.ts';
 import type { StoreDeps } from './store-deps.ts';
 
+export type { InAppSettings } from './in-app/in-app-settings.ts';
 export type { PaymentSettings } from './payments.ts';
 
 export interface Store extends PersonalData {
@@ -29,9 +34,10 @@ export interface Store extends PersonalData {
   hasPurchase(tx: Tx, id: string): Promise<boolean>;
 }
 
-export function createStore(parts: StoreDeps & { readonly secret: string; readonly payments: PaymentSettings }): Store {
+export function createStore(parts: StoreDeps & { readonly secret: string; readonly payments: PaymentSettings; readonly inApp?: InAppSettings | undefined }): Store {
   const { payments, sandbox } = createPayments(parts, parts.payments);
-  const deps = { ...parts, payments };
+  const inApp = parts.inApp ?? noInApp;
+  const deps = { ...parts, payments, inApp, receipts: createReceiptBook(inApp) };
   deps.outbox.on('store/purchase-moved', (payload) => foldDayOf(deps, payload));
   deps.outbox.on(extraPaymentKind, (payload) => refundExtraPayment(deps, payload));
   return {
@@ -39,7 +45,7 @@ export function createStore(parts: StoreDeps & { readonly secret: string; readon
       deps.outbox.on(sandboxWebhookKind, (payload) => deliverSandboxWebhook(server, payload));
       mountStore(server, deps, sandbox);
     },
-    checkDuePayments: () => checkDuePayments(deps),
+    checkDuePayments: async () => await checkDuePayments(deps) + await checkDueReceipts(deps),
     hasPurchase,
     ...purchasesOfUser,
   };
