@@ -36,6 +36,8 @@ it('makes as many as are asked for, and draws only those anew that were taken [R
 
 it('reads a code as it was meant, however it was typed or pasted [RDM-2]', () => {
   expect(tidyTypedCode(' session – ab12 \u200e- ٠١٢۹\n')).toBe('SESSION-AB12-0129');
+  expect(tidyTypedCode('session ab12 cd34')).toBe('SESSION-AB12-CD34');
+  expect(tidyTypedCode('eid 2026')).toBe('EID2026');
 });
 
 it('looks a typed code up trimmed and in upper case [RDM-2]', () => {

@@ -29,13 +29,15 @@ export async function newUniqueRedeemCodes(
   return refuse('redeem-codes/not-unique');
 }
 
-/** What a person typed or pasted, as it was meant: without spaces and invisible marks, digits in Latin. */
+/** What a person typed or pasted, as it was meant: without spaces and invisible marks, digits in Latin, dashes where they belong. */
 export function tidyTypedCode(typed: string): string {
-  return typed
+  const tidy = typed
     .replace(/[\s\p{Cf}]/gu, '')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replace(/\p{Pd}/gu, '-')
     .toUpperCase();
+  const [, first, second] = /^SESSION-?([A-Z0-9]{4})-?([A-Z0-9]{4})$/.exec(tidy) ?? [];
+  return first === undefined || second === undefined ? tidy : [prefix, first, second].join('-');
 }
 
 /** As a typed code is looked up (product.md §5). */

@@ -226,6 +226,7 @@ describe('a refund of the app store', () => {
 
   it('that comes before the purchase keeps it from being granted, and leaves what is open alone [PAY-5]', async () => {
     const purchase = await order();
+    app.clock.moveBy(1000);
     await tell({ type: 'CANCELLATION' });
     await tell({ customPurchaseId: purchase.id });
     expect(await rows()).toMatchObject([{ id: purchase.id, status: 'pending', iap_transaction_id: null }, { status: 'refunded', iap_transaction_id: 'apple-1' }]);

@@ -7,6 +7,7 @@ import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identities } from './identities.ts';
+import { redeemCodes } from './redeem-codes.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
@@ -14,7 +15,7 @@ import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 
-const domains = { accounts, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome };
+const domains = { accounts, deletion, games, home, identities, redeemCodes, referral, shell, site, store, storeMessages, welcome };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

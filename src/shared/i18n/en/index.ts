@@ -6,6 +6,7 @@ import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identities } from './identities.ts';
+import { redeemCodes } from './redeem-codes.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
@@ -13,4 +14,4 @@ import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 
-export const en: Catalogue = { accounts, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, errors };
+export const en: Catalogue = { accounts, deletion, games, home, identities, redeemCodes, referral, shell, site, store, storeMessages, welcome, errors };
