@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OwnRedeemCode, OwnRedeemCodes } from '#shared/redeem-codes/api.ts';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import * as toasts from '../../../ui/toast.tsx';
-import { MyRedeemCodes } from '../index.ts';
+import { MyRedeemCodes } from './my-redeem-codes.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -16,7 +15,7 @@ const code = (name: string, changes: Partial<OwnRedeemCode> = {}): OwnRedeemCode
 const none: OwnRedeemCodes = {
   assignedCodes: [], redeemedCodes: [], unusedCodes: [], assignedCursor: null, redeemedCursor: null, hasMoreAssigned: false, hasMoreRedeemed: false,
 };
-const show = (answers: Answers) => renderPage(<Suspense><MyRedeemCodes /></Suspense>, { user: testUser(), answers });
+const show = (answers: Answers) => renderPage(<MyRedeemCodes />, { user: testUser(), answers });
 const list = 'GET /api/redeem-codes';
 
 it('shows the codes that are meant for one, to copy and to add, and those that one added [RDM-3]', async () => {

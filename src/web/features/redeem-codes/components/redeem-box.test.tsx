@@ -1,13 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import * as confetti from '../../../ui/confetti.ts';
-import { RedeemBox } from '../index.ts';
+import { RedeemBox } from './redeem-box.tsx';
 
-const box = <Suspense><RedeemBox /></Suspense>;
+const box = <RedeemBox />;
 const user = testUser();
 const path = 'POST /api/redeem-codes/redeem';
 const show = (answers: Answers = {}, who: typeof user | null = user) => renderPage(box, { path: '/store?from=game', user: who, answers });
