@@ -8,7 +8,7 @@ export const moduleMap = {
   questions: [],
   games: ['accounts', 'questions'],
   store: [],
-  'redeem-codes': [],
+  'redeem-codes': ['accounts', 'store'],
   support: [],
   'site-settings': ['store'],
 };

@@ -86,6 +86,7 @@ async function compose(env: Env, database: Database, redis: Redis | null, logger
     adminEmail: env.adminEmail,
     providers: env.providers,
     payments: env.payments,
+    inApp: env.inApp,
     content: await loadedContent(logger),
     checkAnswers: false,
     functionsRegion: env.functionsRegion,

@@ -25,10 +25,25 @@ export interface Env {
   readonly sessionSecret: string | null;
   readonly providers: ProviderSettings;
   readonly payments: PaymentSettings;
+  readonly inApp: InAppEnv;
   readonly logLevel: (typeof logLevels)[number];
   readonly functionsRegion: string;
   readonly siteFacts: SiteFacts;
 }
+
+/** How the app's store is heard, by RevenueCat. */
+export interface InAppEnv {
+  readonly webhookAuthorization: string | null;
+  readonly webhookSecret: string | null;
+  readonly apiKey: string | null;
+  readonly apiUrl: URL;
+  readonly isSandboxGranted: boolean;
+  readonly sandboxTesters: readonly string[];
+  readonly timeoutMs: number;
+}
+
+/** Of our own: RevenueCat waits 60 s for an answer to a webhook. */
+const receiptTimeoutMs = 10_000;
 
 /** What Google gave us when we registered with it. */
 export interface GoogleSettings {
@@ -132,6 +147,13 @@ const settings = z.object({
   MYFATOORAH_WEBHOOK_SECRET: z.string().optional(),
   MYFATOORAH_API_URL: trustedUrl().optional(),
   MYFATOORAH_LIVE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  REVENUECAT_WEBHOOK_AUTHORIZATION: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  REVENUECAT_WEBHOOK_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  REVENUECAT_API_KEY: z.string().optional(),
+  REVENUECAT_API_URL: trustedUrl().default('https://api.revenuecat.com'),
+  IAP_SANDBOX: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  IAP_SANDBOX_TESTERS: z.string().default('').transform((list) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
+    .pipe(z.array(emailSchema, { error: 'must be e-mail addresses by comma' })),
   FUNCTIONS_REGION: z.string().regex(/^[a-z]+(-[a-z0-9]+)+$/, { error: 'must be a region like me-central1' }).default(defaultFunctionsRegion),
   SELLER_NAME: z.string().optional(),
   SELLER_REGISTRATION: z.string().optional(),
@@ -178,6 +200,11 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       sessionSecret: values.SESSION_SECRET ?? null,
       providers: providersOf(values),
       payments: paymentsOf(values),
+      inApp: {
+        webhookAuthorization: values.REVENUECAT_WEBHOOK_AUTHORIZATION ?? null, webhookSecret: values.REVENUECAT_WEBHOOK_SECRET ?? null,
+        apiKey: values.REVENUECAT_API_KEY ?? null, apiUrl: new URL(values.REVENUECAT_API_URL),
+        isSandboxGranted: values.IAP_SANDBOX === 'on', sandboxTesters: values.IAP_SANDBOX_TESTERS, timeoutMs: receiptTimeoutMs,
+      },
       logLevel: values.LOG_LEVEL,
       functionsRegion: values.FUNCTIONS_REGION,
       siteFacts: {

@@ -9,7 +9,10 @@ import type { Caller } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
 import { findDiscountCode } from './discount-codes.ts';
+import { lookForOwnReceipt } from './in-app/check-receipts.ts';
+import type { InAppDeps } from './in-app/in-app-deps.ts';
 import { movePurchase } from './move-purchase.ts';
+import { newPurchaseRow } from './new-purchase.ts';
 import { ProviderUnavailable } from './payment/payment-provider.ts';
 import { addPurchaseEvent, findOwnPurchase, findOpenAttempt, getPurchase } from './purchase-queries.ts';
 import type { OpenAttempt } from './purchase-queries.ts';
@@ -43,7 +46,7 @@ export async function openPurchase(
 }
 
 /** Goes on with a purchase that was left or has failed, never with a second one. */
-export async function payAgain(deps: PayingDeps, caller: Caller, purchaseId: string, language: Language): Promise<OpenedPurchase> {
+export async function payAgain(deps: InAppDeps, caller: Caller, purchaseId: string, language: Language): Promise<OpenedPurchase> {
   await settleOpen(deps, caller.user.uid, purchaseId);
   const purchase = await findOwnPurchase(deps.database.query, caller.user.uid, purchaseId);
   if (purchase.status === 'failed') await reopen(deps, purchase);
@@ -51,13 +54,13 @@ export async function payAgain(deps: PayingDeps, caller: Caller, purchaseId: str
 }
 
 /** The purchase as it stands after asking the provider; where that can't be asked, as it stood. */
-export async function checkPurchase(deps: PayingDeps, userId: string, purchaseId: string): Promise<Purchase> {
+export async function checkPurchase(deps: InAppDeps, userId: string, purchaseId: string): Promise<Purchase> {
   await settleOpen(deps, userId, purchaseId);
   return findOwnPurchase(deps.database.query, userId, purchaseId);
 }
 
-async function settleOpen(deps: PayingDeps, userId: string, purchaseId: string): Promise<void> {
-  await findOwnPurchase(deps.database.query, userId, purchaseId);
+async function settleOpen(deps: InAppDeps, userId: string, purchaseId: string): Promise<void> {
+  await lookForOwnReceipt(deps, await findOwnPurchase(deps.database.query, userId, purchaseId));
   const attempt = await findOpenAttempt(deps.database.query, purchaseId);
   if (attempt === null) return;
   try {
@@ -96,16 +99,9 @@ async function insertPurchase(deps: PayingDeps, userId: string, order: Order, pr
   const now = deps.clock.now();
   const id = newId(now);
   return deps.database.transaction(async (tx) => {
-    const inserted = await tx.insertInto('purchases').values({
-      id, user_id: userId, package_id: present(price.items[0], 'a line').packageId, items: JSON.stringify(price.items),
-      total_sessions_granted: price.totalSessionsGranted, original_price_fils: price.originalPriceFils,
-      package_discount_fils: price.packageDiscountFils, discount_amount_fils: price.discountAmountFils,
-      price_fils: price.priceFils, final_price_fils: price.finalPriceFils, status: 'pending', method: order.method,
-      discount_code: price.discountCode, discount_code_id: price.discountCodeId, refunded_from: null, refunded_at: null, failure: null,
-      paid_attempt_id: null, iap_store: null, iap_transaction_id: null, payment_method: null, payment_reference: null, receipt_number: null,
-      is_live: order.method === 'iap' || deps.payments.active.isLive, idempotency_key: idempotencyKey, date: null,
-      created_at: new Date(now), updated_at: new Date(now),
-    }).onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing()).returning('id').executeTakeFirst();
+    const isLive = order.method === 'iap' || deps.payments.active.isLive;
+    const inserted = await tx.insertInto('purchases').values(newPurchaseRow({ id, userId, price, method: order.method, isLive, idempotencyKey, at: now }))
+      .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing()).returning('id').executeTakeFirst();
     if (inserted === undefined) {
       // The same request, sent twice at one moment: the other one was quicker.
       const other = await tx.selectFrom('purchases').select('id')

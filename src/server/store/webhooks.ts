@@ -6,7 +6,7 @@ import type { PaymentProvider } from './payment/payment-provider.ts';
 import { findAttemptByRef } from './purchase-queries.ts';
 import { pursueExtraRefund, pursueRefund } from './refunds.ts';
 import { settleAttempt } from './settle.ts';
-import type { PayingDeps } from './store-deps.ts';
+import type { PayingDeps, StoreDeps } from './store-deps.ts';
 
 /**
  * A payment provider's news. It is only a hint: once its signature holds, the provider is asked how the payment
@@ -26,8 +26,15 @@ export async function takeWebhook(deps: PayingDeps, { input, rawBody, headers }:
   if (!await recordEvent(deps, event, rawBody)) return;
   if (attempt === null) deps.logger.error({ provider: provider.id, providerRef: news.providerRef }, 'a payment without a purchase');
   else await settleFor(deps, attempt, news.kind);
-  await deps.database.query.updateTable('provider_events').set({ handled_at: new Date(deps.clock.now()) })
-    .where('provider', '=', provider.id).where('dedupe_key', '=', news.dedupeKey).execute();
+  await finishEvent(deps, event, event.purchaseId);
+}
+
+/** Notes that some news was handled, and what it was about. */
+export async function finishEvent(
+  { database, clock }: StoreDeps, event: { readonly provider: string; readonly dedupeKey: string }, purchaseId: string | null,
+): Promise<void> {
+  await database.query.updateTable('provider_events').set({ handled_at: new Date(clock.now()), purchase_id: purchaseId })
+    .where('provider', '=', event.provider).where('dedupe_key', '=', event.dedupeKey).execute();
 }
 
 function readNews(provider: PaymentProvider, rawBody: string, headers: Webhook<unknown>['headers']): ReturnType<PaymentProvider['verifyWebhook']> {
@@ -52,8 +59,8 @@ async function settleFor(deps: PayingDeps, attempt: { id: string; purchaseId: st
 }
 
 /** False where this news has been handled before. One that was only received, by a process that died, is handled now. */
-async function recordEvent(
-  { database, clock }: PayingDeps, event: { provider: string; dedupeKey: string; kind: string; purchaseId: string | null }, rawBody: string,
+export async function recordEvent(
+  { database, clock }: StoreDeps, event: { provider: string; dedupeKey: string; kind: string; purchaseId: string | null }, rawBody: string,
 ): Promise<boolean> {
   const inserted = await database.query.insertInto('provider_events').values({
     provider: event.provider, dedupe_key: event.dedupeKey, purchase_id: event.purchaseId, kind: event.kind,

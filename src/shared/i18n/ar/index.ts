@@ -8,6 +8,7 @@ import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identities } from './identities.ts';
+import { redeemCodes } from './redeem-codes.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
@@ -16,7 +17,7 @@ import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-const domains = { accounts, admin, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, wrapperTest };
+const domains = { accounts, admin, deletion, games, home, identities, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

@@ -7,6 +7,7 @@ import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identities } from './identities.ts';
+import { redeemCodes } from './redeem-codes.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
@@ -15,4 +16,4 @@ import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-export const en: Catalogue = { accounts, admin, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };
+export const en: Catalogue = { accounts, admin, deletion, games, home, identities, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };
