@@ -80,6 +80,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /api/answers/{id}': { doors: anyone, theirs: 'holder' },
 
   'GET /api/packages': { doors: anyone },
+  'GET /api/payment-provider': { doors: anyone },
   'POST /api/discount-codes/validate': { doors: signedIn },
   'POST /functions/me-central1/validateDiscountCode': { doors: signedIn },
   'POST /api/purchases': { doors: verified },

@@ -2,11 +2,14 @@
 import type { Shape } from '../catalogue.ts';
 import type { ErrorCatalogue } from '../error-text.ts';
 import { accounts } from './accounts.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identities } from './identities.ts';
+import { purchases } from './purchases.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
@@ -14,7 +17,7 @@ import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 
-const domains = { accounts, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome };
+const domains = { accounts, cart, checkout, deletion, games, home, identities, purchases, referral, shell, site, store, storeMessages, welcome };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

@@ -1,11 +1,14 @@
 // The English catalogue; loaded when somebody asks for it.
 import type { Catalogue } from '../ar/index.ts';
 import { accounts } from './accounts.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identities } from './identities.ts';
+import { purchases } from './purchases.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
@@ -13,4 +16,4 @@ import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 
-export const en: Catalogue = { accounts, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, errors };
+export const en: Catalogue = { accounts, cart, checkout, deletion, games, home, identities, purchases, referral, shell, site, store, storeMessages, welcome, errors };

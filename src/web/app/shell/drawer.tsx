@@ -40,6 +40,7 @@ export function Drawer({ open, onClose, user }: { open: boolean; onClose: () => 
             <DrawerLink to={profileSettings} icon="settings" onClose={onClose}>{nav.settings}</DrawerLink>
           </>
         )}
+        <DrawerLink to={pathTo('store')} icon="store" onClose={onClose}>{nav.store}</DrawerLink>
       </ul>
       <Appearance />
       {user !== null && (
