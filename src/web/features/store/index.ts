@@ -3,3 +3,7 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 
 export { CartButton } from './components/cart-button.tsx';
 export const StorePage = lazyPage(() => import('./pages/store-page.tsx'), 'StorePage');
+export const CheckoutPage = lazyPage(() => import('./pages/checkout-page.tsx'), 'CheckoutPage');
+export const ThankYouPage = lazyPage(() => import('./pages/thank-you-page.tsx'), 'ThankYouPage');
+export const PaymentFailedPage = lazyPage(() => import('./pages/payment-failed-page.tsx'), 'PaymentFailedPage');
+export const SandboxPaymentPage = lazyPage(() => import('./pages/sandbox-payment-page.tsx'), 'SandboxPaymentPage');
