@@ -3,7 +3,7 @@ import {
   AuthActionPage, DeleteAccountPage, EmailSignInPage, ForgotPasswordPage, LoginPage, RegisterPage, ResendVerificationPage, ResetPasswordPage, VerifyEmailPage,
 } from '../features/accounts/index.ts';
 import { AnswerPage, FinishedGamesPage, GamePage, GameSummaryPage, SetupPage } from '../features/games/index.ts';
-import { CheckoutPage, PaymentFailedPage, SandboxPaymentPage, StorePage, ThankYouPage } from '../features/store/index.ts';
+import { CheckoutPage, PaymentFailedPage, ReceiptPage, SandboxPaymentPage, StorePage, ThankYouPage } from '../features/store/index.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import type { PageName } from '../lib/paths.ts';
 import { SettingsRoute } from './settings-route.tsx';
@@ -35,6 +35,7 @@ export const pages: readonly PageRow[] = [
   { name: 'checkout', Page: CheckoutPage },
   { name: 'thankYou', Page: ThankYouPage },
   { name: 'paymentFailed', Page: PaymentFailedPage },
+  { name: 'receipt', Page: ReceiptPage },
   { name: 'sandboxPayment', Page: SandboxPaymentPage },
   { name: 'privacy', Page: lazyPage(() => import('./public/legal-page.tsx'), 'PrivacyPage') },
   { name: 'terms', Page: lazyPage(() => import('./public/legal-page.tsx'), 'TermsPage') },

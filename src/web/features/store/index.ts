@@ -7,3 +7,5 @@ export const CheckoutPage = lazyPage(() => import('./pages/checkout-page.tsx'), 
 export const ThankYouPage = lazyPage(() => import('./pages/thank-you-page.tsx'), 'ThankYouPage');
 export const PaymentFailedPage = lazyPage(() => import('./pages/payment-failed-page.tsx'), 'PaymentFailedPage');
 export const SandboxPaymentPage = lazyPage(() => import('./pages/sandbox-payment-page.tsx'), 'SandboxPaymentPage');
+export const ReceiptPage = lazyPage(() => import('./pages/receipt-page.tsx'), 'ReceiptPage');
+export const PurchaseHistory = lazyPage(() => import('./purchases/purchase-history.tsx'), 'PurchaseHistory');
