@@ -5,7 +5,7 @@ export const checkout = {
   title: 'Checkout',
   lead: 'Look over your order, and we take you to the payment page.',
   order: 'Your order',
-  change: 'Change the cart',
+  change: 'Edit cart',
   line: (name: string, quantity: number) => `${name} × ${quantity}`,
   sessions: (count: number) => pluralEn(count, { one: 'one session', other: `${count} sessions` }),
   packageDiscount: 'Package discount',
@@ -45,10 +45,10 @@ export const checkout = {
 
   thanks: {
     checking: 'Checking your payment…',
-    checkingBody: 'Just a moment. Don’t pay again, and don’t close the page yet.',
+    checkingBody: 'Just a moment for the bank’s word. Don’t pay again, and don’t close the page yet.',
     slow: 'The payment hasn’t reached us yet',
     slowBody: 'What you paid will be added to your balance shortly, by itself. You can close this page; the purchase will be in your profile.',
-    unfinished: 'Didn’t finish paying?',
+    unfinished: 'Didn’t finish on the payment page?',
     goOn: 'Finish paying',
     unreachable: 'We can’t reach the server right now. We keep trying, and your payment is safe.',
     title: 'Your sessions are here!',

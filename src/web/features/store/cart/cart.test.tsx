@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { GamePackage } from '#shared/store/api.ts';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
@@ -8,6 +8,9 @@ import { stored } from '../../../lib/storage.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { CartButton } from '../components/cart-button.tsx';
 import { StorePage } from '../pages/store-page.tsx';
+
+// Lazy in the product: fetched here before the clock of a test runs.
+beforeAll(() => import('../components/cart-drawer.tsx'));
 
 const five: GamePackage = {
   id: 'five', name: { ar: 'خمس جلسات', en: 'Five' }, description: { ar: 'لشهر', en: 'For a month' }, sessions: 5, priceFils: 7500, priceUsdCents: 1999,

@@ -4,7 +4,6 @@ import { normalizeCode } from '#shared/store/discount.ts';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { call } from '../../../lib/api-client.ts';
 import { useText } from '../../../lib/language.ts';
-import { showToast } from '../../../ui/toast.tsx';
 import { changeCart, currentCart } from './cart-store.ts';
 
 interface CodeProblem {
@@ -22,11 +21,8 @@ export function useDiscountCode() {
       if (normalizeCode(typed) === '' || currentCart().items.length === 0) throw new CodeRefused();
       return checkForCart(typed);
     },
-    onSuccess: ({ valid, codeDetails, discountAmountFils, message }) => {
-      if (valid && codeDetails !== null) {
-        setCart((cart) => applyCode(cart, codeDetails, discountAmountFils));
-        showToast({ id: 'cart-code', title: message });
-      } else setCart(clearCode);
+    onSuccess: ({ valid, codeDetails, discountAmountFils }) => {
+      setCart((cart) => valid && codeDetails !== null ? applyCode(cart, codeDetails, discountAmountFils) : clearCode(cart));
     },
     onError: (error) => {
       if (!(error instanceof CodeRefused)) setCart(clearCode);
@@ -36,7 +32,7 @@ export function useDiscountCode() {
   const problem: CodeProblem | null = error instanceof CodeRefused ? { title: words.requestInvalid, message: String(errors['store/discount-not-applicable']) }
     : error !== null ? { title: words.discountError, message: String(errors['store/discount-check-failed']) }
     : data?.valid === false ? { title: words.discountInvalid, message: data.message } : null;
-  return { check: check.mutate, isChecking: check.isPending, problem, forget: check.reset };
+  return { check: check.mutate, isChecking: check.isPending, success: data?.valid === true ? data.message : null, problem, forget: check.reset };
 }
 
 export function takeCodeOff(): void {

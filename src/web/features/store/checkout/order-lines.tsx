@@ -23,7 +23,8 @@ export function OrderLines({ cart, packages }: { cart: Cart; packages: readonly 
             <div className="flex items-baseline justify-between gap-4">
               <span className="min-w-0">
                 <UserText className="font-display text-xl font-extrabold">{item.package.name[language]}</UserText>
-                <span className="text-quiet"> × <NumberValue value={item.quantity} />{sessions !== undefined && ` · ${words.sessions(sessions * item.quantity)}`}</span>
+                <span className="text-quiet"> × <NumberValue value={item.quantity} /></span>
+                {sessions !== undefined && <span className="block text-[0.95em] text-quiet">{words.sessions(sessions * item.quantity)}</span>}
               </span>
               <Money fils={item.package.priceFils * item.quantity} className="font-semibold" />
             </div>

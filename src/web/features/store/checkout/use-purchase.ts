@@ -5,8 +5,9 @@ import { ApiError, call } from '../../../lib/api-client.ts';
 
 const firstPollMs = 1500;
 const longestPollMs = 10_000;
-/** How long a buyer is asked to stay. */
+/** How long a buyer is asked to stay; and how soon they are asked whether they paid at all. */
 const patienceMs = 60_000;
+const doubtMs = 8000;
 
 /** A purchase as the server knows it, asked again while it waits, ever more slowly; never what the address says [PAY-1]. */
 export function usePurchaseOutcome(id: string) {
@@ -19,7 +20,7 @@ export function usePurchaseOutcome(id: string) {
       return Math.min(firstPollMs * 1.4 ** (dataUpdateCount + errorUpdateCount), longestPollMs);
     },
   });
-  return { ...query, isSlow: usePassed(patienceMs) };
+  return { ...query, isSlow: usePassed(patienceMs), isDoubtful: usePassed(doubtMs) };
 }
 
 /** With the provider asked first; where that is too much asking, as it stands. */

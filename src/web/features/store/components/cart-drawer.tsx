@@ -39,7 +39,7 @@ function DrawerBody() {
     <>
       <CartLines />
       <CodeForm />
-      <div className="sticky bottom-0 grid gap-3 bg-card pt-1 pb-1">
+      <div className="sticky bottom-0 -mx-1 grid gap-3 bg-card px-1 pt-3 pb-1 shadow-[0_-14px_14px_-10px_var(--shadow)] short:static short:shadow-none">
         <Totals cart={cart} />
         <ButtonLink to={pathTo('checkout')} onClick={close} className="w-full">{words.toCheckout}</ButtonLink>
         <p className="text-center text-sm text-quiet">{words.free}</p>

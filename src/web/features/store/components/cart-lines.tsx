@@ -33,7 +33,7 @@ function CartLine({ item }: { item: CartItem }) {
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <QuantityStepper item={item} className="w-40" />
+        <QuantityStepper item={item} hasBin className="w-40" />
         <span className="grid justify-items-end">
           {isReduced && <OldMoney fils={item.package.priceFils * item.quantity} label={store.listPrice} className="text-[0.92em] leading-tight" />}
           <Money fils={unit * item.quantity} className="font-display text-xl font-extrabold" />

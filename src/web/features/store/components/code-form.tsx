@@ -16,16 +16,22 @@ import { takeCodeOff, useDiscountCode } from '../cart/use-discount-code.ts';
 export function CodeForm() {
   const { cart: words } = useText();
   const { codeDetails } = useCart();
-  const { user } = useSession();
+  const session = useSession();
   const location = useLocation();
-  if (user === null) {
+  const discount = useDiscountCode();
+  if (session.status === 'signed-out') {
     return (
       <Link to={pathTo('login')} state={originHere(location)} className="flex min-h-11 items-center gap-2 font-semibold text-saffron-text hover:underline">
         <Icon name="tag" />{words.code.signIn}
       </Link>
     );
   }
-  return codeDetails === null ? <CodeEntry /> : <CodeChip code={codeDetails.code} />;
+  return (
+    <div className="grid gap-1.5">
+      {codeDetails === null ? <CodeEntry discount={discount} /> : <CodeChip code={codeDetails.code} />}
+      <p role="status" className="text-[0.95em] text-success">{codeDetails !== null && discount.success}</p>
+    </div>
+  );
 }
 
 function CodeChip({ code }: { code: string }) {
@@ -40,10 +46,9 @@ function CodeChip({ code }: { code: string }) {
   );
 }
 
-function CodeEntry() {
+function CodeEntry({ discount: { check, isChecking, problem, forget } }: { discount: ReturnType<typeof useDiscountCode> }) {
   const { cart: words } = useText();
   const [typed, setTyped] = useState('');
-  const { check, isChecking, problem, forget } = useDiscountCode();
   return (
     <form
       noValidate className="grid gap-2"

@@ -50,7 +50,7 @@ export function CheckoutPage() {
           <section className="card grid gap-4 p-[clamp(1.1rem,3vw,1.8rem)]">
             <div className="flex items-center justify-between gap-3">
               <h2 className="text-2xl">{words.order}</h2>
-              <Button variant="bare" icon="edit" onClick={() => showCart(true)}>{words.change}</Button>
+              <Button variant="bare" icon="edit" className="-me-3 whitespace-nowrap" onClick={() => showCart(true)}>{words.change}</Button>
             </div>
             {packages.data === undefined ? <Skeleton className="h-16" /> : <OrderLines cart={cart} packages={packages.data} />}
           </section>
@@ -117,8 +117,8 @@ function Review({ open, onClose }: { open: boolean; onClose: () => void }) {
       open={open} onClose={isBusy ? () => undefined : onClose} title={words.reviewTitle}
       actions={(
         <>
-          <Button variant="quiet" disabled={isBusy} onClick={onClose}>{words.back}</Button>
-          <Button icon="card" busy={isBusy} onClick={() => pay()}>{isBusy ? words.redirecting : words.pay(total)}</Button>
+          <Button variant="quiet" disabled={isBusy} className="grow sm:grow-0" onClick={onClose}>{words.back}</Button>
+          <Button icon="card" busy={isBusy} className="grow" onClick={() => pay()}>{isBusy ? words.redirecting : words.pay(total)}</Button>
         </>
       )}
     >

@@ -28,7 +28,7 @@ export function ThankYouPage() {
   const { checkout: { thanks: words, toProfile } } = useText();
   const describe = useErrorText();
   const id = query.get('orderId') ?? '';
-  const { data, error, isSlow, refetch } = usePurchaseOutcome(id);
+  const { data, error, isSlow, isDoubtful, refetch } = usePurchaseOutcome(id);
   if (isUnknownPurchase(error)) {
     return (
       <EmptyState level={1} icon="search" className="py-16" title={words.unknown} action={<ButtonLink to={pathTo('profile')} variant="secondary" icon="account">{toProfile}</ButtonLink>}>
@@ -48,10 +48,10 @@ export function ThankYouPage() {
       </StatePanel>
     );
   }
-  return <Waiting purchase={data} isSlow={isSlow} isUnreachable={error !== null} />;
+  return <Waiting purchase={data} isSlow={isSlow} isDoubtful={isDoubtful} isUnreachable={error !== null} />;
 }
 
-function Waiting({ purchase, isSlow, isUnreachable }: { purchase: Purchase; isSlow: boolean; isUnreachable: boolean }) {
+function Waiting({ purchase, isSlow, isDoubtful, isUnreachable }: { purchase: Purchase; isSlow: boolean; isDoubtful: boolean; isUnreachable: boolean }) {
   const { checkout: { thanks: words, toProfile } } = useText();
   const { payAgain, isBusy, problem } = usePayAgain(purchase.id);
   return (
@@ -67,7 +67,7 @@ function Waiting({ purchase, isSlow, isUnreachable }: { purchase: Purchase; isSl
       </div>
       <ProblemNote problem={problem} />
       {isSlow && <ButtonLink to={pathTo('profile')} icon="account">{toProfile}</ButtonLink>}
-      {purchase.method === 'online' && (
+      {isDoubtful && purchase.method === 'online' && (
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-quiet">
           {words.unfinished}
           <Button variant="bare" busy={isBusy} onClick={payAgain}>{words.goOn}</Button>
