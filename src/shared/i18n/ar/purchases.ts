@@ -15,7 +15,7 @@ export const purchases = {
   refundPending: 'الاسترداد قيد التنفيذ',
   test: 'تجربة',
   receipt: 'الإيصال',
-  receiptOf: (date: string) => `إيصال شراء ${date}`,
+  receiptOf: (date: string) => `الإيصال · ${date}`,
 
   page: {
     title: 'إيصال شراء',

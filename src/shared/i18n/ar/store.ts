@@ -33,7 +33,7 @@ export const store = {
   off: (percentage: number) => `خصم ${percentage}%`,
   listPrice: 'السعر قبل الخصم',
   add: 'أضف إلى السلة',
-  addOf: (name: string) => `أضف باقة ${name} إلى السلة`,
+  addOf: (name: string) => `أضف إلى السلة · ${name}`,
   inCart: 'في سلتك',
   quantityOf: (name: string) => `عدد باقة ${name}`,
   more: (name: string) => `زد باقة ${name}`,

@@ -13,7 +13,7 @@ export const purchases = {
   refundPending: 'Refund under way',
   test: 'Test',
   receipt: 'Receipt',
-  receiptOf: (date: string) => `Receipt of ${date}`,
+  receiptOf: (date: string) => `Receipt · ${date}`,
 
   page: {
     title: 'Receipt',

@@ -25,7 +25,7 @@ export const store = {
   off: (percentage: number) => `${percentage}% off`,
   listPrice: 'Price before the discount',
   add: 'Add to cart',
-  addOf: (name: string) => `Add ${name} to the cart`,
+  addOf: (name: string) => `Add to cart · ${name}`,
   inCart: 'In your cart',
   quantityOf: (name: string) => `How many of ${name}`,
   more: (name: string) => `One more of ${name}`,

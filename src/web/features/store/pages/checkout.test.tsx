@@ -189,7 +189,7 @@ it('lists what was bought by pages, each with its receipt [PUR-6]', async () => 
     user: testUser(),
     answers: { 'GET /api/purchases': () => ({ body: (asked += 1) === 1 ? { purchases: [paid], lastVisible: 'next', hasMore: true } : { purchases: [other], lastVisible: null, hasMore: false } }) },
   });
-  expect((await screen.findByRole('link', { name: /إيصال شراء/ })).getAttribute('href')).toBe(`/profile/receipts/${id}`);
+  expect((await screen.findByRole('link', { name: /^الإيصال · / })).getAttribute('href')).toBe(`/profile/receipts/${id}`);
   await userEvent.click(screen.getByRole('button', { name: 'اعرض المزيد' }));
   expect(await screen.findByText('12 جلسة')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'اعرض المزيد' })).toBeNull();
