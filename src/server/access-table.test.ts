@@ -80,7 +80,9 @@ function doorOf(answer: RawAnswer): Door {
   switch (codeOf(answer)) {
     case 'auth/unauthenticated': return 'sign in';
     case 'auth/email-not-verified': return 'verify';
-    case 'auth/permission-denied': return 'no role';
+    case 'auth/permission-denied':
+    case 'site-settings/override-denied':
+    case 'store/discount-codes-denied': return 'no role';
     default: return 'in';
   }
 }

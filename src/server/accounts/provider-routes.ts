@@ -8,19 +8,18 @@ import type { HttpServer, Visit, VisitAnswer } from '../platform/http/index.ts';
 import { openText, sealText } from '../platform/sealed-text.ts';
 import type { AccountDeps } from './accounts.ts';
 import { signInByProvider } from './identities.ts';
-import { createIdentityProviders, providersSetUp } from './identity-providers.ts';
+import { providersSetUp } from './identity-providers.ts';
 import type { IdentityProviders, ProviderProfile } from './identity-providers.ts';
 import { providerWindow } from './provider-window.ts';
 import { flowCookie, flowCookieName, readFlow, startFlow } from './sign-in-flow.ts';
 import type { SignInFlow } from './sign-in-flow.ts';
 import { signInRefusal } from './sign-in-refusal.ts';
 
-interface RouteDeps extends AccountDeps {
+export interface ProviderDeps extends AccountDeps {
   readonly identityProviders: IdentityProviders;
 }
 
-export function mountProviders(server: HttpServer, accountDeps: AccountDeps): void {
-  const deps: RouteDeps = { ...accountDeps, identityProviders: createIdentityProviders(accountDeps, accountDeps.providers) };
+export function mountProviders(server: HttpServer, deps: ProviderDeps): void {
   mount(server, accountsApi.getProviders, () => ({ providers: providersSetUp(deps.providers), origin: deps.publicUrl.origin }));
   mountNavigation(server, accountsApi.startGoogleSignIn, (visit) => start(deps, 'google', visit));
   mountNavigation(server, accountsApi.finishGoogleSignIn, (visit) => finish(deps, 'google', visit, visit.parameters));
@@ -30,11 +29,11 @@ export function mountProviders(server: HttpServer, accountDeps: AccountDeps): vo
 }
 
 async function start(
-  deps: RouteDeps, provider: Provider, { input, log }: Visit<Pick<SignInFlow, 'mode' | 'origin' | 'language'>>,
+  deps: ProviderDeps, provider: Provider, { input, log }: Visit<Pick<SignInFlow, 'mode' | 'origin' | 'language'> & { readonly referralCode?: string | undefined }>,
 ): Promise<VisitAnswer> {
   const identityProvider = deps.identityProviders[provider];
   if (identityProvider === null) throw new AppError('auth/operation-not-allowed');
-  const flow = startFlow(deps, { provider, ...input });
+  const flow = startFlow(deps, { provider, ...input, referralCode: input.referralCode ?? null });
   try {
     const location = await identityProvider.authorizationUrl(flow, flow.language).catch(refuse);
     return { location, cookies: [flowCookie(deps, flow)] };
@@ -44,7 +43,7 @@ async function start(
 }
 
 /** The end of a flow, good or bad: the cookie goes, and whoever waits is told. */
-async function finish(deps: RouteDeps, provider: Provider, visit: Visit<unknown>, answer: URLSearchParams): Promise<VisitAnswer> {
+async function finish(deps: ProviderDeps, provider: Provider, visit: Visit<unknown>, answer: URLSearchParams): Promise<VisitAnswer> {
   const flow = readFlow(deps, visit.cookie(flowCookieName));
   const identityProvider = deps.identityProviders[provider];
   if (identityProvider === null || flow === null || flow.provider !== provider) {
@@ -54,14 +53,16 @@ async function finish(deps: RouteDeps, provider: Provider, visit: Visit<unknown>
   }
   try {
     const profile = withFormName(await identityProvider.redeem(answer, flow).catch(refuse), answer);
-    const { token } = await signInByProvider(deps, { profile, language: flow.language, userAgent: visit.userAgent, replaces: visit.caller });
+    const { token } = await signInByProvider(deps, {
+      profile, language: flow.language, referralCode: flow.referralCode, userAgent: visit.userAgent, replaces: visit.caller,
+    });
     return { ...tell(deps, flow, null), session: token };
   } catch (thrown) {
     return tell(deps, flow, logged(thrown, visit.log));
   }
 }
 
-function tell(deps: RouteDeps, { provider, mode, origin, language }: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language'>, refusal: AppError | null): VisitAnswer {
+function tell(deps: ProviderDeps, { provider, mode, origin, language }: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language'>, refusal: AppError | null): VisitAnswer {
   const next = new URL(refusal === null ? origin : '/auth/login', deps.publicUrl);
   if (refusal !== null) next.search = new URLSearchParams({ provider, error: refusal.code, from: origin }).toString();
   const cookies = [flowCookie(deps, null)];
@@ -88,14 +89,14 @@ const bounced: Readonly<Record<string, number>> = { code: 2048, state: 512, iss:
  * Apple's form comes from another site and so without our SameSite cookies. It is led on to an address of
  * ours where they are; sealed, since the person's name is in it and addresses end up in logs.
  */
-function bounce({ publicUrl, secret }: RouteDeps, form: URLSearchParams): VisitAnswer {
+function bounce({ publicUrl, secret }: ProviderDeps, form: URLSearchParams): VisitAnswer {
   const kept = [...form].filter(([name, value]) => value.length <= (bounced[name] ?? -1));
   const location = new URL('/api/auth/apple/return', publicUrl);
   location.searchParams.set('answer', sealText(new URLSearchParams(kept).toString(), secret, bouncePurpose));
   return { location };
 }
 
-function readBounced({ secret }: RouteDeps, sealed: string | undefined): URLSearchParams {
+function readBounced({ secret }: ProviderDeps, sealed: string | undefined): URLSearchParams {
   return new URLSearchParams(openText(sealed ?? '', secret, bouncePurpose) ?? '');
 }
 

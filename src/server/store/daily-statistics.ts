@@ -1,6 +1,9 @@
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { dailyStatistics, kuwaitDay } from '#shared/store/store-statistics.ts';
+import type { StatisticsDay } from '#shared/store/admin-api.ts';
+import { dailyStatistics, kuwaitDay, statisticsBatches, statisticsDays } from '#shared/store/store-statistics.ts';
 import type { DailyStoreStatistics } from '#shared/store/store-statistics.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { StoreDeps } from './store-deps.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -41,5 +44,22 @@ function rowOf(day: string, folded: DailyStoreStatistics, at: number) {
     date: day, total_purchases: folded.totalPurchases, total_revenue_fils: folded.totalRevenueFils, total_sessions: folded.totalSessions,
     total_discounts_fils: folded.totalDiscountsFils, discounted_purchases_count: folded.discountedPurchasesCount,
     package_breakdown: JSON.stringify(folded.packageBreakdown), updated_at: new Date(at),
+  };
+}
+
+/** What each of the last days sold, the oldest first. */
+export async function readStatistics({ database, clock }: StoreDeps, days: number): Promise<StatisticsDay[]> {
+  const keys = statisticsDays(clock.now(), days);
+  const rows = new Map<string, DailyStoreStatistics>();
+  for (const batch of statisticsBatches(keys)) {
+    for (const row of await database.query.selectFrom('store_daily_stats').selectAll().where('date', 'in', batch).execute()) rows.set(row.date, statisticsOf(row));
+  }
+  return keys.map((date) => ({ date, ...(rows.get(date) ?? emptyDay) }));
+}
+
+function statisticsOf(row: Selectable<Tables['store_daily_stats']>): DailyStoreStatistics {
+  return {
+    totalPurchases: row.total_purchases, totalRevenueFils: row.total_revenue_fils, totalSessions: row.total_sessions,
+    totalDiscountsFils: row.total_discounts_fils, discountedPurchasesCount: row.discounted_purchases_count, packageBreakdown: row.package_breakdown,
   };
 }

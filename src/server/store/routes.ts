@@ -16,7 +16,6 @@ import { takeWebhook } from './webhooks.ts';
 export function mountStore(server: HttpServer, deps: PayingDeps, sandbox: Sandbox): void {
   const { query } = deps.database;
   mount(server, storeApi.listPackages, async () => ({ items: await listPackagesOnSale(query) }));
-  mount(server, storeApi.getPaymentProvider, () => ({ provider: deps.payments.active.id, isLive: deps.payments.active.isLive }));
   mount(server, purchaseApi.validateDiscount, ({ input, language }) => checkDiscount(deps, input, language));
   mountCallable(server, purchaseCallables.validateDiscountCode, ({ input, language }) => checkDiscount(deps, input, language));
   mount(server, purchaseApi.createPurchase, ({ caller, input, idempotencyKey, language }) =>

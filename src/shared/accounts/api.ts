@@ -25,6 +25,8 @@ const signInStart = z.strictObject({
   mode: z.enum(signInModes).default('redirect'),
   origin: z.string().refine(isSitePath).default('/'),
   language: z.enum(languages).default('ar'),
+  /** For an account that this sign-in opens. */
+  referralCode: referralCodeSchema.optional(),
 });
 const providerAnswer = z.object({ code: z.string().optional(), state: z.string().optional(), error: z.string().optional() });
 const userAnswer = z.object({ user: userSchema });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { paymentProviderIds } from './payment-providers.ts';
 
 const text = z.object({ ar: z.string(), en: z.string() });
 
@@ -26,13 +25,6 @@ export const storeApi = {
     summary: 'The packages on sale, in their order.',
     input: z.strictObject({}),
     output: z.object({ items: z.array(packageSchema) }),
-    errors: [],
-  }),
-  getPaymentProvider: contract({
-    method: 'GET', path: '/api/payment-provider', access: 'anyone',
-    summary: 'Who takes the money of an online payment now, and whether real money moves.',
-    input: z.strictObject({}),
-    output: z.object({ provider: z.enum(paymentProviderIds), isLive: z.boolean() }),
-    errors: [],
+    failed: 'store/fetch-active-packages-failed', errors: [],
   }),
 };

@@ -96,13 +96,14 @@ export const purchaseApi = {
   validateDiscount: contract({
     method: 'POST', path: '/api/discount-codes/validate', access: 'signed-in',
     summary: 'Whether a discount code takes something off these lines, at the prices of the house; the message is the text of product.md §5.',
-    input: discountQuestion, output: discountAnswer, errors: [],
+    input: discountQuestion, output: discountAnswer, failed: 'store/discount-check-failed', errors: [],
   }),
   createPurchase: contract({
     method: 'POST', path: '/api/purchases', access: 'verified', status: 201, idempotent: true,
     summary: 'Opens a purchase at the prices of the house, and tells where to pay. The same key answers the same purchase.',
     input: z.object({ items: lines, discountCode: code.nullish(), method: z.enum(purchaseMethods).default('online') }),
     output: z.object({ purchase: purchaseSchema, payment: paymentSchema }),
+    failed: 'store/record-purchase-failed',
     errors: [...priceErrors, 'store/payment-unavailable', 'store/in-app-one-package', 'store/in-app-no-product'],
   }),
   payAgain: contract({
@@ -120,14 +121,14 @@ export const purchaseApi = {
   getPurchase: contract({
     method: 'GET', path: '/api/purchases/{id}', access: 'signed-in',
     summary: 'One purchase of one\'s own.',
-    input: z.object({ id }), output: onePurchase, errors: ['store/purchase-not-found'],
+    input: z.object({ id }), output: onePurchase, failed: 'store/fetch-purchase-failed', errors: ['store/purchase-not-found'],
   }),
   listPurchases: contract({
     method: 'GET', path: '/api/purchases', access: 'signed-in',
     summary: "One's own purchases that were paid, newest first; lastVisible is the cursor of the next page.",
     input: z.strictObject({ limit: z.coerce.number().int().min(1).max(50).default(20), cursor: z.string().max(200).optional() }),
     output: z.object({ purchases: z.array(purchaseSchema), lastVisible: z.string().nullable(), hasMore: z.boolean() }),
-    errors: [],
+    failed: 'store/fetch-history-failed', errors: [],
   }),
 };
 

@@ -79,13 +79,3 @@ export function savePreference(client: QueryClient, preferences: Partial<Prefere
     () => undefined,
   );
 }
-
-/**
- * Signs out and starts the page afresh at home, so that nothing of the account stays in memory [AUTH-2].
- * Throws what the call threw.
- */
-export async function signOut(): Promise<void> {
-  await call(accountsApi.signOut, {});
-  remember(null);
-  window.location.assign('/');
-}

@@ -2,6 +2,7 @@
 import type { Shape } from '../catalogue.ts';
 import type { ErrorCatalogue } from '../error-text.ts';
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { deletion } from './deletion.ts';
@@ -16,8 +17,9 @@ import { site } from './site.ts';
 import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
 import { welcome } from './welcome.ts';
+import { wrapperTest } from './wrapper-test.ts';
 
-const domains = { accounts, cart, checkout, deletion, games, home, identities, purchases, referral, shell, site, store, storeMessages, welcome };
+const domains = { accounts, admin, cart, checkout, deletion, games, home, identities, purchases, referral, shell, site, store, storeMessages, welcome, wrapperTest };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

@@ -33,6 +33,7 @@ export const shell = {
     games: 'ألعابي',
     store: 'المتجر',
     settings: 'الإعدادات',
+    admin: 'لوحة الإدارة',
     signOut: 'تسجيل الخروج',
   },
 

@@ -1,6 +1,7 @@
 // The English catalogue; loaded when somebody asks for it.
 import type { Catalogue } from '../ar/index.ts';
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { deletion } from './deletion.ts';
@@ -15,5 +16,6 @@ import { site } from './site.ts';
 import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
 import { welcome } from './welcome.ts';
+import { wrapperTest } from './wrapper-test.ts';
 
-export const en: Catalogue = { accounts, cart, checkout, deletion, games, home, identities, purchases, referral, shell, site, store, storeMessages, welcome, errors };
+export const en: Catalogue = { accounts, admin, cart, checkout, deletion, games, home, identities, purchases, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };

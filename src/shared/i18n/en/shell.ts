@@ -30,6 +30,7 @@ export const shell = {
     games: 'My games',
     store: 'Store',
     settings: 'Settings',
+    admin: 'Admin Dashboard',
     signOut: 'Sign out',
   },
 

@@ -18,13 +18,17 @@ export interface ProviderWish {
   readonly mode: SignInMode;
   /** Where to go on to afterwards. */
   readonly origin: string;
+  /** The invitation somebody came by. */
+  readonly referralCode: string | null;
 }
 
 const closedCheckMs = 500;
 
-function startAddress({ provider, mode, origin }: ProviderWish): string {
+function startAddress({ provider, mode, origin, referralCode }: ProviderWish): string {
   const start = provider === 'google' ? accountsApi.startGoogleSignIn : accountsApi.startAppleSignIn;
-  return `${start.path}?${new URLSearchParams({ mode, origin, language: currentLanguage() }).toString()}`;
+  return `${start.path}?${new URLSearchParams({
+    mode, origin, language: currentLanguage(), ...(referralCode === null ? {} : { referralCode }),
+  }).toString()}`;
 }
 
 /** Leaves the page for the provider's. */

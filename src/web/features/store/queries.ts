@@ -19,8 +19,3 @@ export function usePackages() {
   }, [data, isFetchedAfterMount]);
   return packages;
 }
-
-export const paymentProviderQuery = queryOptions({
-  queryKey: ['payment-provider'],
-  queryFn: ({ signal }) => call(storeApi.getPaymentProvider, {}, { signal }),
-});

@@ -6,6 +6,7 @@ import { cartTotals } from '#shared/store/cart.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { siteSettingsQuery } from '../../../lib/site-settings.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -20,7 +21,7 @@ import { TermsConsent } from '../checkout/terms-consent.tsx';
 import { usePay } from '../checkout/use-pay.ts';
 import { CodeForm } from '../components/code-form.tsx';
 import { Totals } from '../components/totals.tsx';
-import { paymentProviderQuery, usePackages } from '../queries.ts';
+import { usePackages } from '../queries.ts';
 
 /** /checkout: the order once more, how it is paid, what one agrees to, and on to the provider's page [PAY-1]. */
 export function CheckoutPage() {
@@ -64,16 +65,17 @@ export function CheckoutPage() {
 
 function PaymentMethod() {
   const { checkout: words } = useText();
-  const { data, error } = useQuery(paymentProviderQuery);
+  const { data, error } = useQuery(siteSettingsQuery);
+  const payment = data?.payment;
   return (
     <section className="card grid gap-3 p-[clamp(1.1rem,3vw,1.8rem)]">
       <h2 className="text-2xl">{words.method}</h2>
-      {data === undefined ? (error === null ? <Skeleton className="h-16" /> : <p className="text-quiet">{words.methodFailed}</p>) : (
+      {payment === undefined ? (error === null ? <Skeleton className="h-16" /> : <p className="text-quiet">{words.methodFailed}</p>) : (
         <div className="flex items-start gap-4 rounded-2xl bg-raised p-4 shadow-[inset_0_0_0_2.5px_var(--saffron-text)]">
-          <Icon name={data.isLive ? 'card' : 'info'} className="mt-1 !size-7 text-saffron-text" />
+          <Icon name={payment.isLive ? 'card' : 'info'} className="mt-1 !size-7 text-saffron-text" />
           <div className="grid">
-            <strong className="font-display text-xl"><bdi>{words.providers[data.provider].name}</bdi></strong>
-            <span className="text-quiet">{words.providers[data.provider].body}</span>
+            <strong className="font-display text-xl"><bdi>{words.providers[payment.provider].name}</bdi></strong>
+            <span className="text-quiet">{words.providers[payment.provider].body}</span>
           </div>
         </div>
       )}
@@ -108,7 +110,7 @@ function Review({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { language } = useLanguage();
   const cart = useCart();
   const packages = usePackages().data ?? [];
-  const provider = useQuery(paymentProviderQuery).data;
+  const provider = useQuery(siteSettingsQuery).data?.payment;
   const { pay, isBusy, problem } = usePay();
   const total = formatKwd(cartTotals(cart).totalFils, language);
   const sessions = cart.items.reduce((sum, item) => sum + item.quantity * (packages.find(({ id }) => id === item.packageId)?.sessions ?? 0), 0);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SiteSettings } from '#shared/site-settings/api.ts';
 import type { GamePackage } from '#shared/store/api.ts';
 import type { Purchase } from '#shared/store/purchase-api.ts';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
@@ -29,6 +30,12 @@ const paid: Purchase = { ...purchase, status: 'paid', date: 1_763_700_000_000, r
 const failed: Purchase = { ...purchase, status: 'failed', failure: { code: 'declined', message: 'x' } };
 const redirect = { kind: 'redirect', url: 'https://bank.test/page' };
 
+const settings: SiteSettings = {
+  seller: { name: 'بيت سراج', registration: '12345', address: null, phone: null, email: null }, apps: { appStore: null, playStore: null }, contentGuard: false,
+  payment: { provider: 'sandbox', isLive: false },
+  paymentMethodOverride: { enabled: false, appliesTo: 'all_flutter', forceMethod: 'iap', scheduledStart: null, scheduledEnd: null },
+};
+
 const leave = vi.fn();
 beforeEach(() => {
   leave.mockReset();
@@ -46,7 +53,7 @@ function atCheckout(answers: Answers = {}) {
     path: '/checkout', user: testUser(),
     answers: {
       'GET /api/packages': { body: { items: [five] } },
-      'GET /api/payment-provider': { body: { provider: 'sandbox', isLive: false } },
+      'GET /api/settings': { body: settings },
       'POST /api/purchases': { body: { purchase, payment: redirect } },
       ...answers,
     },
@@ -200,7 +207,7 @@ it('writes a receipt with the seller, the discounts and the reference, and says 
     user: testUser(),
     answers: {
       'GET /api/purchases/': { body: { purchase: paid } },
-      'GET /api/settings': { body: { seller: { name: 'بيت سراج', registration: '12345', address: null, phone: null, email: null }, apps: { appStore: null, playStore: null } } },
+      'GET /api/settings': { body: settings },
     },
   });
   expect(await screen.findByRole('heading', { name: 'إيصال شراء' })).toBeTruthy();
