@@ -10,7 +10,7 @@ export async function clearDevice(uid: string): Promise<void> {
 /** Everything of an account but its games. */
 export function clearRows(uid: string): void {
   stored.welcomed.write((stored.welcomed.read() ?? []).filter((greeted) => greeted !== uid));
-  for (const row of [stored.dismissedVerification, stored.signInLink, stored.gameSetup, stored.gameStartKey, stored.referralCode]) row.clear();
+  for (const row of [stored.dismissedVerification, stored.signInLink, stored.gameSetup, stored.gameStartKey, stored.cart, stored.checkoutTry, stored.referralCode]) row.clear();
 }
 
 export async function clearGames(uid: string, which: 'all' | 'sent'): Promise<void> {

@@ -101,6 +101,9 @@ export const stored = {
   /** The last game set up here, and the key of a start whose answer hasn't come; features/games checks what they hold. */
   gameSetup: entry<unknown>('local', 'game-setup', (value) => value),
   gameStartKey: entry<string>('local', 'game-start-key', text),
+  /** What is in the cart on this device [CART-2], and the try to pay it that is under way; features/store checks what they hold. */
+  cart: entry<unknown>('local', 'cart', (value) => value),
+  checkoutTry: entry<unknown>('local', 'checkout-try', (value) => value),
   /** Accounts that were greeted on this device. */
   welcomed: entry<readonly string[]>('local', 'welcomed', texts),
   /** The invitation somebody came by, until they have signed up. */

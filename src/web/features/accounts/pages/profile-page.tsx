@@ -10,8 +10,8 @@ import { SettingsForm } from '../components/settings-form.tsx';
 const tabs = ['overview', 'settings'] as const;
 type Tab = (typeof tabs)[number];
 
-/** One's own page. `activeGames` and `redeemCodes` come from features of their own; app/ puts them together. */
-export function ProfilePage({ activeGames, redeemCodes }: { activeGames?: ReactNode; redeemCodes?: ReactNode }) {
+/** One's own page. `activeGames`, `purchases` and `redeemCodes` come from features of their own; app/ puts them together. */
+export function ProfilePage({ activeGames, purchases, redeemCodes }: { activeGames?: ReactNode; purchases?: ReactNode; redeemCodes?: ReactNode }) {
   const text = useText();
   const { user } = useSession();
   const [query] = useSearchParams();
@@ -40,11 +40,17 @@ export function ProfilePage({ activeGames, redeemCodes }: { activeGames?: ReactN
         <>
           <Overview user={user} />
           <InviteFriends />
-          {redeemCodes}
           {activeGames !== undefined && (
             <section ref={games} id="active-games" className="grid gap-4">
               <h2 className="text-2xl">{profile.activeGames}</h2>
               {activeGames}
+            </section>
+          )}
+          {redeemCodes}
+          {purchases !== undefined && (
+            <section className="grid gap-4">
+              <h2 className="text-2xl">{text.purchases.title}</h2>
+              {purchases}
             </section>
           )}
         </>
