@@ -2,6 +2,7 @@
 import type { Shape } from '../catalogue.ts';
 import type { ErrorCatalogue } from '../error-text.ts';
 import { accounts } from './accounts.ts';
+import { adminStore } from './admin-store.ts';
 import { admin } from './admin.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
@@ -16,7 +17,7 @@ import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-const domains = { accounts, admin, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, wrapperTest };
+const domains = { accounts, admin, adminStore, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, wrapperTest };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

@@ -1,6 +1,7 @@
 // The English catalogue; loaded when somebody asks for it.
 import type { Catalogue } from '../ar/index.ts';
 import { accounts } from './accounts.ts';
+import { adminStore } from './admin-store.ts';
 import { admin } from './admin.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
@@ -15,4 +16,4 @@ import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-export const en: Catalogue = { accounts, admin, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };
+export const en: Catalogue = { accounts, admin, adminStore, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };
