@@ -10,5 +10,5 @@ export const moduleMap = {
   store: [],
   'redeem-codes': [],
   support: [],
-  'site-settings': [],
+  'site-settings': ['store'],
 };

@@ -81,6 +81,7 @@ function doorOf(answer: RawAnswer): Door {
     case 'auth/unauthenticated': return 'sign in';
     case 'auth/email-not-verified': return 'verify';
     case 'auth/permission-denied':
+    case 'site-settings/override-denied':
     case 'store/discount-codes-denied': return 'no role';
     default: return 'in';
   }

@@ -106,6 +106,8 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/admin/purchases/{id}/refund': { doors: adminOnly, theirs: 'holder' },
   'GET /api/admin/store-statistics': { doors: adminOnly },
   'POST /api/admin/discount-repair': { doors: adminOnly },
+  'GET /api/admin/site-settings/payment-override': { doors: adminOnly },
+  'POST /api/admin/site-settings/payment-override': { doors: adminOnly },
   'GET /api/sandbox-payments/{id}': { doors: anyone, theirs: 'holder' },
   'POST /api/sandbox-payments/{id}': { doors: anyone, theirs: 'holder' },
   'GET /api/settings': { doors: anyone },

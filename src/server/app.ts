@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { boards } from '#shared/games/setup.ts';
-import type { SiteSettings } from '#shared/site-settings/api.ts';
+import type { SiteFacts } from '#shared/site-settings/api.ts';
 import { createAccounts, createPasswords } from './accounts/index.ts';
 import type { Accounts, PasswordCost } from './accounts/index.ts';
 import { createGames } from './games/index.ts';
@@ -53,7 +53,7 @@ export interface AppDeps {
   readonly functionsRegion?: string;
   readonly payments: PaymentSettings;
   /** Seller and apps; nothing of them is shown where none is given. */
-  readonly siteFacts?: SiteSettings;
+  readonly siteFacts?: SiteFacts;
 }
 
 export interface App {
@@ -93,7 +93,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   questions.mount(server);
   store.mount(server);
   support.mount(server);
-  mountSiteSettings(server, deps.siteFacts ?? noSiteFacts);
+  mountSiteSettings(server, { database, clock, facts: deps.siteFacts ?? noSiteFacts, payment: store.payment });
 
   mountDescription(server);
   mountHealth(server, database, deps.redis);

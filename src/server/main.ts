@@ -85,7 +85,7 @@ async function compose(env: Env, database: Database, redis: Redis | null, logger
     trustProxy: env.trustProxy,
     adminEmail: env.adminEmail,
     providers: env.providers,
-    payments: { provider: env.paymentProvider },
+    payments: env.payments,
     content: await loadedContent(logger),
     checkAnswers: false,
     functionsRegion: env.functionsRegion,

@@ -6,6 +6,7 @@ import type { ErrorText } from './i18n/error-text.ts';
 import { systemErrors } from './kernel/error-row.ts';
 import type { ErrorRow } from './kernel/error-row.ts';
 import { redeemCodeErrors } from './redeem-codes/errors.ts';
+import { siteSettingsErrors } from './site-settings/errors.ts';
 import { storeErrors } from './store/errors.ts';
 import { supportErrors } from './support/errors.ts';
 
@@ -16,6 +17,7 @@ export const errorRows = {
   ...gameErrors,
   ...storeErrors,
   ...redeemCodeErrors,
+  ...siteSettingsErrors,
   ...supportErrors,
 } as const satisfies Record<string, ErrorRow>;
 export type ErrorCode = keyof typeof errorRows;

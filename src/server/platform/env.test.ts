@@ -29,7 +29,7 @@ it('reads what is set', () => {
       dataDir: '/var/lib/siraj', databaseUrl: 'postgres://u:p@db/siraj', redisUrl: 'redis://cache:6379',
       // Whoever else is served is limited.
       hasRateLimits: true, sessionSecret: 'x'.repeat(32), smtpUrl: 'smtps://mail.example',
-      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', providers: { google: null, apple: null }, logLevel: 'info', functionsRegion: 'me-central1',
+      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', providers: { google: null, apple: null }, payments: { provider: null, tap: null, myFatoorah: null }, logLevel: 'info', functionsRegion: 'me-central1',
       siteFacts: {
         seller: { name: 'شركة سِراج', registration: null, address: null, phone: '+965 2222 3333', email: null },
         apps: { appStore: null, playStore: 'https://play.example/siraj' },
@@ -59,6 +59,28 @@ it('guards the content unless told otherwise, but not on the machine of whoever 
   expect(guards({ HOST: '0.0.0.0' })).toBe(true);
   expect(guards({ PUBLIC_URL: 'https://siraj.example' })).toBe(true);
   expect(guards({ PUBLIC_URL: 'https://siraj.example', CONTENT_GUARD: 'off' })).toBe(false);
+});
+
+it('takes a payment provider with all it needs, and keeps every one that is set up [PAY-1]', () => {
+  const parsed = parseEnv({
+    PAYMENT_PROVIDER: 'tap', TAP_SECRET_KEY: 'sk_live_1', TAP_API_URL: 'http://127.0.0.1:9000/v2',
+    MYFATOORAH_TOKEN: 'token', MYFATOORAH_WEBHOOK_SECRET: 'secret', MYFATOORAH_LIVE: 'on',
+  });
+  expect(parsed.ok && parsed.env.payments).toEqual({
+    provider: 'tap', tap: { secretKey: 'sk_live_1', merchantId: null, apiUrl: new URL('http://127.0.0.1:9000/v2'), source: 'src_all' },
+    myFatoorah: { token: 'token', webhookSecret: 'secret', apiUrl: new URL('https://api.myfatoorah.com'), isLive: true },
+  });
+  const problems = (source: Record<string, string>) => {
+    const refused = parseEnv(source);
+    return refused.ok ? [] : refused.problems;
+  };
+  expect(problems({ PAYMENT_PROVIDER: 'tap' })).toEqual(['TAP_SECRET_KEY is needed with PAYMENT_PROVIDER=tap']);
+  expect(problems({ PAYMENT_PROVIDER: 'myfatoorah' })).toEqual(['MYFATOORAH_TOKEN is needed with PAYMENT_PROVIDER=myfatoorah']);
+  expect(problems({ MYFATOORAH_TOKEN: 'token' })).toEqual(['MYFATOORAH_WEBHOOK_SECRET is needed with MYFATOORAH_TOKEN']);
+  expect(problems({ TAP_SECRET_KEY: 'pk_live_1' })).toEqual(['TAP_SECRET_KEY must begin with sk_test_ or sk_live_']);
+  expect(problems({ TAP_API_URL: 'http://api.tap.company/v2', MYFATOORAH_API_URL: 'http://api.myfatoorah.com' }))
+    .toEqual(['TAP_API_URL must begin with https://', 'MYFATOORAH_API_URL must begin with https://']);
+  expect(problems({ MYFATOORAH_LIVE: 'yes', PAYMENT_PROVIDER: 'cash' })).toHaveLength(2);
 });
 
 it('names every problem at once', () => {

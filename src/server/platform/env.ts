@@ -6,7 +6,7 @@ import { isLoopback, servesThisMachineOnly } from './local-only.ts';
 import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
 import { paymentProviderIds } from '#shared/store/payment-providers.ts';
 import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
-import type { SiteSettings } from '#shared/site-settings/api.ts';
+import type { SiteFacts } from '#shared/site-settings/api.ts';
 
 /** Every setting, checked. Read once, by main.ts. */
 export interface Env {
@@ -24,11 +24,10 @@ export interface Env {
   readonly adminEmail: string | null;
   readonly sessionSecret: string | null;
   readonly providers: ProviderSettings;
-  /** Null: whichever is set up, else the sandbox. */
-  readonly paymentProvider: PaymentProviderId | null;
+  readonly payments: PaymentSettings;
   readonly logLevel: (typeof logLevels)[number];
   readonly functionsRegion: string;
-  readonly siteFacts: SiteSettings;
+  readonly siteFacts: SiteFacts;
 }
 
 /** What Google gave us when we registered with it. */
@@ -48,6 +47,33 @@ export interface AppleSettings {
   readonly issuer: URL;
 }
 
+/** What Tap gave us. Its key signs webhooks too, and says by its beginning whether money is real. */
+export interface TapSettings {
+  readonly secretKey: string;
+  /** Where a key serves several merchants. */
+  readonly merchantId: string | null;
+  readonly apiUrl: URL;
+  /** Which ways to pay its page offers. */
+  readonly source: string;
+}
+
+/** What MyFatoorah gave us. */
+export interface MyFatoorahSettings {
+  readonly token: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: URL;
+  /** The token doesn't tell. */
+  readonly isLive: boolean;
+}
+
+/** Who takes money, and whoever else did before; null for one that isn't set up. */
+export interface PaymentSettings {
+  /** Null: whichever is set up, else the sandbox. */
+  readonly provider: PaymentProviderId | null;
+  readonly tap: TapSettings | null;
+  readonly myFatoorah: MyFatoorahSettings | null;
+}
+
 /** Null for a provider that isn't set up. */
 export interface ProviderSettings {
   readonly google: GoogleSettings | null;
@@ -63,8 +89,8 @@ const urlOf = (...protocols: string[]) => z.string().refine(
   { error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}` },
 );
 
-/** An issuer of ID tokens. Without TLS only on this machine: whoever answers in its name signs anybody in. */
-const issuerOf = (usual: string) => urlOf('http:', 'https:').default(usual)
+/** Whom we believe, and send keys to. Without TLS on this machine only: whoever answers in its name signs anybody in, or says what was paid. */
+const trustedUrl = () => urlOf('http:', 'https:')
   .refine((text) => !text.startsWith('http:') || !URL.canParse(text) || isLoopback(new URL(text).hostname), { error: 'must begin with https://' });
 
 // Addresses, ranges, or the names that proxy-addr knows.
@@ -88,16 +114,24 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: issuerOf('https://accounts.google.com'),
+  GOOGLE_ISSUER: trustedUrl().default('https://accounts.google.com'),
   APPLE_CLIENT_ID: z.string().optional(),
   APPLE_TEAM_ID: z.string().optional(),
   APPLE_KEY_ID: z.string().optional(),
   // A line break may be written as \n, since many places for settings know only lines.
   APPLE_PRIVATE_KEY: z.string().transform((text) => text.replaceAll('\\n', '\n'))
     .refine(isEcKey, { error: 'must be the content of the .p8 file' }).optional(),
-  APPLE_ISSUER: issuerOf('https://appleid.apple.com'),
+  APPLE_ISSUER: trustedUrl().default('https://appleid.apple.com'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
   PAYMENT_PROVIDER: z.enum(paymentProviderIds, { error: `must be one of ${paymentProviderIds.join(', ')}` }).optional(),
+  TAP_SECRET_KEY: z.string().regex(/^sk_(test|live)_/, { error: 'must begin with sk_test_ or sk_live_' }).optional(),
+  TAP_MERCHANT_ID: z.string().optional(),
+  TAP_API_URL: trustedUrl().default('https://api.tap.company/v2'),
+  TAP_SOURCE: z.string().regex(/^src_/, { error: 'must begin with src_' }).default('src_all'),
+  MYFATOORAH_TOKEN: z.string().optional(),
+  MYFATOORAH_WEBHOOK_SECRET: z.string().optional(),
+  MYFATOORAH_API_URL: trustedUrl().optional(),
+  MYFATOORAH_LIVE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   FUNCTIONS_REGION: z.string().regex(/^[a-z]+(-[a-z0-9]+)+$/, { error: 'must be a region like me-central1' }).default(defaultFunctionsRegion),
   SELLER_NAME: z.string().optional(),
   SELLER_REGISTRATION: z.string().optional(),
@@ -119,6 +153,9 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     ...(given['DATABASE_URL'] && !given['SESSION_SECRET'] ? ['SESSION_SECRET is needed with DATABASE_URL: every process must have the same'] : []),
     ...missingOf(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...missingOf(given, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']),
+    ...missingOf(given, ['MYFATOORAH_TOKEN', 'MYFATOORAH_WEBHOOK_SECRET']),
+    ...(given['PAYMENT_PROVIDER'] === 'tap' && !given['TAP_SECRET_KEY'] ? ['TAP_SECRET_KEY is needed with PAYMENT_PROVIDER=tap'] : []),
+    ...(given['PAYMENT_PROVIDER'] === 'myfatoorah' && !given['MYFATOORAH_TOKEN'] ? ['MYFATOORAH_TOKEN is needed with PAYMENT_PROVIDER=myfatoorah'] : []),
     ...(given['SMTP_URL'] && !given['MAIL_FROM'] ? ['MAIL_FROM is needed with SMTP_URL'] : []),
   ];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
@@ -140,7 +177,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       adminEmail: values.ADMIN_EMAIL ?? null,
       sessionSecret: values.SESSION_SECRET ?? null,
       providers: providersOf(values),
-      paymentProvider: values.PAYMENT_PROVIDER ?? null,
+      payments: paymentsOf(values),
       logLevel: values.LOG_LEVEL,
       functionsRegion: values.FUNCTIONS_REGION,
       siteFacts: {
@@ -171,6 +208,23 @@ function providersOf(values: z.output<typeof settings>): ProviderSettings {
     apple: APPLE_CLIENT_ID === undefined || APPLE_TEAM_ID === undefined || APPLE_KEY_ID === undefined || APPLE_PRIVATE_KEY === undefined
       ? null
       : { clientId: APPLE_CLIENT_ID, teamId: APPLE_TEAM_ID, keyId: APPLE_KEY_ID, privateKey: APPLE_PRIVATE_KEY, issuer: new URL(values.APPLE_ISSUER) },
+  };
+}
+
+function paymentsOf(values: z.output<typeof settings>): PaymentSettings {
+  const { TAP_SECRET_KEY, MYFATOORAH_TOKEN, MYFATOORAH_WEBHOOK_SECRET } = values;
+  const isLive = values.MYFATOORAH_LIVE === 'on';
+  return {
+    provider: values.PAYMENT_PROVIDER ?? null,
+    tap: TAP_SECRET_KEY === undefined
+      ? null
+      : { secretKey: TAP_SECRET_KEY, merchantId: values.TAP_MERCHANT_ID ?? null, apiUrl: new URL(values.TAP_API_URL), source: values.TAP_SOURCE },
+    myFatoorah: MYFATOORAH_TOKEN === undefined || MYFATOORAH_WEBHOOK_SECRET === undefined
+      ? null
+      : {
+        token: MYFATOORAH_TOKEN, webhookSecret: MYFATOORAH_WEBHOOK_SECRET, isLive,
+        apiUrl: new URL(values.MYFATOORAH_API_URL ?? (isLive ? 'https://api.myfatoorah.com' : 'https://apitest.myfatoorah.com')),
+      },
   };
 }
 

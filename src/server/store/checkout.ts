@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { present } from '#shared/kernel/assert.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { pricePurchase } from '#shared/store/price-purchase.ts';
@@ -122,7 +123,8 @@ async function insertAttempt(tx: Tx, deps: PayingDeps, purchaseId: string): Prom
   await tx.insertInto('payment_attempts').values({
     id: newId(now), purchase_id: purchaseId, provider: deps.payments.active.id, provider_ref: null, redirect_url: null, state: 'open',
     expires_at: new Date(now + attemptOpenMs), next_check_at: new Date(now + firstCheckMs), created_at: new Date(now),
-  }).onConflict((conflict) => conflict.column('purchase_id').where('state', '=', 'open').doNothing()).execute();
+    // Written out: with a parameter PostgreSQL no longer finds the partial index once it keeps the plan.
+  }).onConflict((conflict) => conflict.column('purchase_id').where(sql<boolean>`state = 'open'`).doNothing()).execute();
 }
 
 /** A failed purchase is open again, if it would cost today what it cost then. */
@@ -164,12 +166,18 @@ async function openCheckout(deps: PayingDeps, { user }: Caller, purchase: Purcha
       customer: { uid: user.uid, email: user.email, name: user.displayName, phone: user.phoneNumber ?? null },
       language, returnUrl, webhookUrl: new URL(`/api/webhooks/${provider.id}`, deps.publicUrl), idempotencyKey: attempt.id,
     });
-    await deps.database.query.updateTable('payment_attempts').set({
+    const kept = await deps.database.query.updateTable('payment_attempts').set({
       provider_ref: checkout.providerRef, redirect_url: checkout.redirectUrl, expires_at: new Date(checkout.expiresAt),
-    }).where('id', '=', attempt.id).execute();
-    return checkout.redirectUrl;
+    }).where('id', '=', attempt.id).where('provider_ref', 'is', null).returning('id').executeTakeFirst();
+    // Where the same request was quicker its page is shown: one that nobody knows of must not be paid.
+    return kept === undefined ? await pageOf(deps, attempt.id) : checkout.redirectUrl;
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     throw new AppError('store/payment-unavailable', { cause: error });
   }
+}
+
+async function pageOf({ database }: PayingDeps, attemptId: string): Promise<string> {
+  const { redirect_url: url } = await database.query.selectFrom('payment_attempts').select('redirect_url').where('id', '=', attemptId).executeTakeFirstOrThrow();
+  return present(url, 'page of an open attempt');
 }

@@ -4,6 +4,7 @@
  * Prices and sessions stand in the database alone. A purchase moves by one SQL function, with its grant, its
  * code's count and its news; what a provider says is only ever settled in one place (settle.ts).
  */
+import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import './tables.ts';
@@ -19,10 +20,13 @@ import { mountStore } from './routes.ts';
 import { extraPaymentKind } from './settle.ts';
 import type { StoreDeps } from './store-deps.ts';
 
+export { foldDay } from './daily-statistics.ts';
 export type { PaymentSettings } from './payments.ts';
 
 export interface Store extends PersonalData {
   mount(server: HttpServer): void;
+  /** Who takes money online, and whether it is real. */
+  readonly payment: { readonly provider: PaymentProviderId; readonly isLive: boolean };
   /** Asks about payments and refunds that are due; to be called every few seconds. */
   checkDuePayments(): Promise<number>;
 }
@@ -38,6 +42,7 @@ export function createStore(parts: StoreDeps & { readonly secret: string; readon
       mountStore(server, deps, sandbox);
       mountAdminStore(server, deps);
     },
+    payment: { provider: payments.active.id, isLive: payments.active.isLive },
     checkDuePayments: () => checkDuePayments(deps),
     ...purchasesOfUser,
   };

@@ -4,6 +4,7 @@ import { ProviderUnavailable } from './payment/payment-provider.ts';
 import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import { findAttemptByRef } from './purchase-queries.ts';
+import { pursueExtraRefund, pursueRefund } from './refunds.ts';
 import { settleAttempt } from './settle.ts';
 import type { PayingDeps } from './store-deps.ts';
 
@@ -24,7 +25,7 @@ export async function takeWebhook(deps: PayingDeps, { input, rawBody, headers }:
   const event = { provider: provider.id, dedupeKey: news.dedupeKey, kind: news.kind, purchaseId: attempt?.purchaseId ?? null };
   if (!await recordEvent(deps, event, rawBody)) return;
   if (attempt === null) deps.logger.error({ provider: provider.id, providerRef: news.providerRef }, 'a payment without a purchase');
-  else await settleFor(deps, attempt.id);
+  else await settleFor(deps, attempt, news.kind);
   await deps.database.query.updateTable('provider_events').set({ handled_at: new Date(deps.clock.now()) })
     .where('provider', '=', provider.id).where('dedupe_key', '=', news.dedupeKey).execute();
 }
@@ -37,9 +38,13 @@ function readNews(provider: PaymentProvider, rawBody: string, headers: Webhook<u
   }
 }
 
-async function settleFor(deps: PayingDeps, attemptId: string): Promise<void> {
+async function settleFor(deps: PayingDeps, attempt: { id: string; purchaseId: string }, kind: 'payment' | 'refund'): Promise<void> {
   try {
-    await settleAttempt(deps, attemptId, 'provider');
+    if (kind === 'refund') {
+      await pursueRefund(deps, attempt.purchaseId, 'provider');
+      await pursueExtraRefund(deps, attempt.id, 'provider');
+    }
+    await settleAttempt(deps, attempt.id, 'provider');
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     throw new AppError('store/payment-unavailable', { cause: error });

@@ -183,4 +183,8 @@ export const errors = {
   'store/purchase-not-deletable': 'لا تُحذف إلا عملية معلّقة أو فاشلة. ما دُفع يبقى في الدفاتر.',
   'store/webhook-refused': 'لم نتعرّف مرسل هذا الإشعار.',
   'store/refund-failed': ({ reason }: RefusalParams) => reason === '' || reason === undefined ? 'لم تقبل بوابة الدفع استرداد المبلغ.' : `لم تقبل بوابة الدفع استرداد المبلغ: ${reason}`,
+
+  'site-settings/load-failed': 'تعذّر تحميل إعدادات الموقع.',
+  'site-settings/override-failed': 'تعذّر تغيير طريقة الدفع المفروضة.',
+  'site-settings/override-denied': 'تغيير طريقة الدفع المفروضة للمدير وحده.',
 };

@@ -181,4 +181,8 @@ export const errors = {
   'store/purchase-not-deletable': 'Only a pending or failed purchase can be deleted. What was paid stays in the books.',
   'store/webhook-refused': 'We do not know who sent this notice.',
   'store/refund-failed': ({ reason }: RefusalParams) => reason === '' || reason === undefined ? 'The payment provider did not accept the refund.' : `The payment provider did not accept the refund: ${reason}`,
+
+  'site-settings/load-failed': 'Failed to load site settings',
+  'site-settings/override-failed': 'Failed to update payment method override',
+  'site-settings/override-denied': 'Only admins can change payment method overrides',
 } satisfies Shape<typeof ar>;
