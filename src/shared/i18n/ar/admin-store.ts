@@ -131,7 +131,7 @@ export const adminStore = {
     notFoundBody: 'خفّف التصفية أو تأكد من الأرقام.',
     shown: (count: number, hasMore: boolean) => hasMore ? `الظاهر ${purchases(count)}، وبعدها غيرها` : `الظاهر ${purchases(count)}، وهذا كل ما وُجد`,
     columns: {
-      id: 'رقم الطلب', createdAt: 'فُتح', buyer: 'المشتري', items: 'الباقات', sessions: 'الجلسات', final: 'المدفوع', discount: 'خصم الرمز', code: 'رمز الخصم',
+      id: 'رقم الطلب', createdAt: 'فُتح', buyer: 'المشتري', items: 'الباقات', sessions: 'الجلسات', final: 'المبلغ', discount: 'خصم الرمز', code: 'رمز الخصم',
       method: 'الطريقة', status: 'الحالة', paidAt: 'دُفع', email: 'البريد', user: 'رقم الحساب', receipt: 'الإيصال', reference: 'مرجع الدفع', live: 'مال حقيقي',
     },
     fileName: 'siraj-purchases',

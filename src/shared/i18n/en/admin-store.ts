@@ -122,7 +122,7 @@ export const adminStore = {
     notFoundBody: 'Loosen the filters, or check the ids.',
     shown: (count, hasMore) => hasMore ? `${purchases(count)} shown, more to come` : `${purchases(count)} shown, that is all`,
     columns: {
-      id: 'Order id', createdAt: 'Opened', buyer: 'Buyer', items: 'Packages', sessions: 'Sessions', final: 'To pay', discount: 'Code discount', code: 'Discount code',
+      id: 'Order id', createdAt: 'Opened', buyer: 'Buyer', items: 'Packages', sessions: 'Sessions', final: 'Sum', discount: 'Code discount', code: 'Discount code',
       method: 'Way', status: 'Status', paidAt: 'Paid', email: 'E-mail', user: 'User id', receipt: 'Receipt', reference: 'Payment reference', live: 'Real money',
     },
     fileName: 'siraj-purchases',

@@ -102,8 +102,8 @@ function PurchaseTable({ purchases, query }: { purchases: readonly AdminPurchase
       caption={words.caption} rows={purchases} keyOf={({ id }) => id}
       columns={[
         { key: 'id', label: columns.id, isName: true, cell: ({ id }) => (
-          <Link to={addressOf(id)} aria-label={words.open(id)} className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">
-            <LtrValue>{shortId(id)}</LtrValue>
+          <Link to={addressOf(id)} aria-label={words.open(shortId(id))} className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">
+            <LtrValue className="whitespace-nowrap">{shortId(id)}</LtrValue>
           </Link>
         ) },
         { key: 'createdAt', label: columns.createdAt, cell: ({ createdAt }) => <bdi>{formatDateTime(createdAt, language)}</bdi> },
