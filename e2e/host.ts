@@ -59,8 +59,7 @@ export async function signUp(page: Page, host: Host, text: Catalogue): Promise<v
 }
 
 /** A host with a verified address and a session in this browser, without the forms. */
-export async function enterAsVerified(page: Page, language: Language = 'ar'): Promise<Host> {
-  const host = newHost();
+export async function enterAsVerified(page: Page, language: Language = 'ar', host: Host = newHost()): Promise<Host> {
   await speak(page, language);
   await page.goto('/');
   const origin = new URL(page.url()).origin;
@@ -75,6 +74,17 @@ export async function enterAsVerified(page: Page, language: Language = 'ar'): Pr
   const greeted = await page.request.patch('/api/me', { headers: { origin }, data: { isNewUser: false } });
   expect(greeted.status()).toBe(200);
   return host;
+}
+
+/** The address that playwright.config.ts names as ADMIN_EMAIL. */
+const admin: Host = { email: 'admin@example.com', password: 'diwaniya-2026' };
+
+/** The admin of the suite's database: the first time by verifying the address, then by signing in. */
+export async function enterAsAdmin(page: Page, language: Language = 'ar'): Promise<void> {
+  await speak(page, language);
+  await page.goto('/');
+  const signedIn = await page.request.post('/api/auth/sign-in', { headers: { origin: new URL(page.url()).origin }, data: { email: admin.email, password: admin.password } });
+  if (!signedIn.ok()) await enterAsVerified(page, language, admin);
 }
 
 const axeSource = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');

@@ -16,6 +16,11 @@ export function formatDate(atMs: number, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', year: 'numeric' }).format(atMs);
 }
 
+/** A day of the calendar (YYYY-MM-DD), wherever one reads it: "Nov 21, 2026". */
+export function formatDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day));
+}
+
 /** The date with the time of day: "Nov 21, 2026, 8:05 PM". */
 export function formatDateTime(atMs: number, language: Language): string {
   const parts = { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { purchaseStatuses } from './purchase.ts';
-import { dailyStatistics, kuwaitDay, statisticsBatches, statisticsDays } from './store-statistics.ts';
+import { dailyStatistics, kuwaitDay, kuwaitDayBounds, statisticsBatches, statisticsDays } from './store-statistics.ts';
 import type { CountedPurchase } from './store-statistics.ts';
 
 const evening = Date.UTC(2026, 10, 21, 20, 59, 59, 999);
 
 it('ends a day at midnight in Kuwait [PUR-7]', () => {
   expect([kuwaitDay(evening), kuwaitDay(evening + 1)]).toEqual(['2026-11-21', '2026-11-22']);
+});
+
+it('knows the first and the last moment of a day in Kuwait [DISC-1] [PUR-5]', () => {
+  expect(kuwaitDayBounds('2026-11-21')).toEqual({ startAt: Date.UTC(2026, 10, 20, 21), endAt: evening });
 });
 
 it('looks back over thirty days, read thirty at once [PUR-7]', () => {

@@ -43,6 +43,12 @@ export function kuwaitDay(at: number): string {
   return new Date(at + kuwaitOffsetMs).toISOString().slice(0, 10);
 }
 
+/** The first and the last moment of a day in Kuwait. */
+export function kuwaitDayBounds(day: string): { readonly startAt: number; readonly endAt: number } {
+  const startAt = Date.parse(`${day}T00:00:00Z`) - kuwaitOffsetMs;
+  return { startAt, endAt: startAt + dayMs - 1 };
+}
+
 /** The days of the window that ends with the day of `at`, the oldest first. */
 export function statisticsDays(at: number, days = statisticsWindowDays): string[] {
   return Array.from({ length: days }, (_, index) => kuwaitDay(at - (days - 1 - index) * dayMs));

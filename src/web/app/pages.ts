@@ -3,6 +3,7 @@ import {
   AuthActionPage, DeleteAccountPage, EmailSignInPage, ForgotPasswordPage, LoginPage, RegisterPage, ResendVerificationPage, ResetPasswordPage, VerifyEmailPage,
 } from '../features/accounts/index.ts';
 import { AnswerPage, FinishedGamesPage, GamePage, GameSummaryPage, SetupPage } from '../features/games/index.ts';
+import { AdminStorePage } from '../features/store/admin.ts';
 import { CheckoutPage, PaymentFailedPage, ReceiptPage, SandboxPaymentPage, ThankYouPage } from '../features/store/index.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { pageNames, paths, type PageName } from '../lib/paths.ts';
@@ -45,6 +46,7 @@ export const pages: readonly PageRow[] = [
   { name: 'testQr', Page: lazyPage(() => import('./test-qr-page.tsx'), 'TestQrPage') },
   { name: 'wrapperTest', Page: lazyPage(() => import('./wrapper-test-page.tsx'), 'WrapperTestPage') },
   { name: 'admin', Page: lazyPage(() => import('./admin/overview-page.tsx'), 'AdminOverviewPage') },
+  { name: 'adminStore', Page: AdminStorePage },
 ];
 
 export function hasPage(name: PageName): boolean {

@@ -101,3 +101,17 @@ export function PasswordField({ label, error, hint, className, ...rest }: FieldP
     </FieldFrame>
   );
 }
+
+/** One of several, folded up. */
+export function SelectField({ label, error, hint, options, className, ...rest }: FieldProps & {
+  options: readonly { readonly value: string; readonly label: string }[];
+} & Omit<ComponentProps<'select'>, 'children'>) {
+  const id = useId();
+  return (
+    <FieldFrame {...{ id, label, error, hint, className }}>
+      <select {...rest} id={id} aria-invalid={error !== undefined} aria-describedby={describedBy(id, { error, hint })} className="control">
+        {options.map((option) => <option key={option.value} value={option.value} className="bg-card text-ink">{option.label}</option>)}
+      </select>
+    </FieldFrame>
+  );
+}

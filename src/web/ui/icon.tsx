@@ -1,23 +1,25 @@
 import {
-  ArrowLeft, ArrowLeftRight, ArrowRight, BadgeCheck, Check, ChevronDown, ChevronLeft, CircleAlert, CircleHelp, Clock, CloudOff, Copy, CreditCard, Crown, Download,
-  Eye, EyeOff, Flag, Gamepad2, Gift, History, House, Inbox, Info, Languages, Laptop, LayoutDashboard, LifeBuoy, LogIn, LogOut, Mail, MailCheck,
-  MailX, Maximize, Menu, MessagesSquare, Minimize, Minus, Moon, Pause, Pencil, Play, Plus, Printer, QrCode, ReceiptText, Redo2, RefreshCw, Rocket, RotateCcw,
-  Scale, Search, Settings, Share2, ShoppingCart, Smartphone, Sparkles, Star, Sun, Store, Swords, TicketPercent, Ticket, Timer, Trash2, Trophy, Tv, Undo2, User, UserPlus, Users, Volume2,
-  VolumeX, WifiOff, X, Zap, type LucideIcon,
+  ArrowLeft, ArrowLeftRight, ArrowRight, BadgeCheck, ChartColumn, Check, ChevronDown, ChevronLeft, ChevronUp, CircleAlert, CircleHelp, Clock,
+  CloudOff, Copy, CreditCard, Crown, Download, Eye, EyeOff, Flag, Gamepad2, Gift, GripVertical, History, House, Inbox, Info, Languages, Laptop,
+  LayoutDashboard, LifeBuoy, LogIn, LogOut, Mail, MailCheck, MailX, Maximize, Menu, MessagesSquare, Minimize, Minus, Moon, Pause, Pencil, Play, Plus,
+  Printer, QrCode, ReceiptText, Redo2, RefreshCw, Rocket, RotateCcw, Scale, Search, Settings, Share2, ShoppingCart, Smartphone, Sparkles, Star,
+  Store, Sun, Swords, Ticket, TicketPercent, Timer, Trash2, Trophy, Tv, Undo2, User, UserPlus, Users, Volume2, VolumeX, WifiOff, Wrench, X, Zap,
+  type LucideIcon,
 } from 'lucide-react';
 
 /** Names the product uses, so that changing a drawing is one line here. */
 const drawings = {
-  'adjust': Scale, 'account': User, 'ask': MessagesSquare, 'back': ArrowRight, 'badge': BadgeCheck, 'card': CreditCard, 'cart': ShoppingCart, 'check': Check, 'clock': Clock,
-  'close': X, 'cloud-off': CloudOff, 'comeback': Rocket, 'copy': Copy, 'crown': Crown, 'dash': Minus, 'dashboard': LayoutDashboard, 'device': Laptop, 'down': ChevronDown,
+  'account': User, 'adjust': Scale, 'ask': MessagesSquare, 'back': ArrowRight, 'badge': BadgeCheck, 'card': CreditCard, 'cart': ShoppingCart,
+  'chart': ChartColumn, 'check': Check, 'clock': Clock, 'close': X, 'cloud-off': CloudOff, 'comeback': Rocket, 'copy': Copy, 'crown': Crown,
+  'dash': Minus, 'dashboard': LayoutDashboard, 'device': Laptop, 'down': ChevronDown, 'drag': GripVertical,
   'download': Download, 'edit': Pencil, 'error': CircleAlert, 'finish': Flag, 'flip': ArrowLeftRight, 'forward': ArrowLeft, 'full-screen': Maximize,
   'full-screen-exit': Minimize, 'games': Gamepad2, 'gift': Gift, 'help': CircleHelp, 'hide': EyeOff, 'history': History, 'home': House,
   'inbox': Inbox, 'info': Info, 'language': Languages, 'leave': LogOut, 'light': Sun, 'lightning': Zap, 'mail': Mail, 'mail-check': MailCheck,
   'mail-failed': MailX, 'menu': Menu, 'minus': Minus, 'next': ChevronLeft, 'night': Moon, 'offline': WifiOff, 'pause': Pause, 'phone': Smartphone, 'play': Play,
-  'plus': Plus, 'print': Printer, 'qr': QrCode, 'receipt': ReceiptText, 'redo': Redo2, 'register': UserPlus, 'repeat': RotateCcw, 'retry': RefreshCw, 'search': Search,
-  'settings': Settings, 'share': Share2, 'show': Eye, 'sign-in': LogIn, 'sign-out': LogOut, 'sound': Volume2, 'sound-off': VolumeX,
-  'sparkles': Sparkles, 'star': Star, 'store': Store, 'steal': Swords, 'support': LifeBuoy, 'tag': TicketPercent, 'teams': Users, 'ticket': Ticket, 'timer': Timer, 'trash': Trash2,
-  'trophy': Trophy, 'tv': Tv, 'undo': Undo2,
+  'plus': Plus, 'print': Printer, 'qr': QrCode, 'receipt': ReceiptText, 'redo': Redo2, 'register': UserPlus, 'repair': Wrench, 'repeat': RotateCcw,
+  'retry': RefreshCw, 'search': Search, 'settings': Settings, 'share': Share2, 'show': Eye, 'sign-in': LogIn, 'sign-out': LogOut, 'sound': Volume2,
+  'sound-off': VolumeX, 'sparkles': Sparkles, 'star': Star, 'steal': Swords, 'store': Store, 'support': LifeBuoy, 'tag': TicketPercent,
+  'teams': Users, 'ticket': Ticket, 'timer': Timer, 'trash': Trash2, 'trophy': Trophy, 'tv': Tv, 'undo': Undo2, 'up': ChevronUp,
 } satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof drawings;

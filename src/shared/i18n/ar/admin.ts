@@ -4,7 +4,7 @@ import { pluralAr } from '../catalogue.ts';
 export const admin = {
   title: 'لوحة الإدارة',
   menu: 'أقسام الإدارة',
-  pages: { admin: 'نظرة عامة' },
+  pages: { admin: 'نظرة عامة', adminStore: 'المتجر' },
   overview: {
     title: 'نظرة عامة',
     requests: 'رسائل الناس',

@@ -1,7 +1,7 @@
 import type { RefusalParams } from '../../kernel/result.ts';
+import { purchaseStatusNames } from './admin-store.ts';
 
-// As they are read in the admin area.
-const purchaseStatuses: Readonly<Record<string, string>> = { pending: 'معلّقة', completed: 'مكتملة', paid: 'مدفوعة', refunded: 'مستردة', failed: 'فاشلة' };
+const purchaseStatuses: Readonly<Record<string, string>> = purchaseStatusNames;
 const arabicStatus = (status: string | number | undefined) => purchaseStatuses[String(status)] ?? '';
 
 export const errors = {

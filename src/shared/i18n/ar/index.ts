@@ -2,6 +2,7 @@
 import type { Shape } from '../catalogue.ts';
 import type { ErrorCatalogue } from '../error-text.ts';
 import { accounts } from './accounts.ts';
+import { adminStore } from './admin-store.ts';
 import { admin } from './admin.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
@@ -10,8 +11,8 @@ import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identities } from './identities.ts';
-import { redeemCodes } from './redeem-codes.ts';
 import { purchases } from './purchases.ts';
+import { redeemCodes } from './redeem-codes.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
@@ -20,7 +21,7 @@ import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-const domains = { accounts, admin, cart, checkout, deletion, games, home, identities, purchases, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest };
+const domains = { accounts, admin, adminStore, cart, checkout, deletion, games, home, identities, purchases, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

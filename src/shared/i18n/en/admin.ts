@@ -4,7 +4,7 @@ import type { admin as ar } from '../ar/admin.ts';
 export const admin = {
   title: 'Admin Dashboard',
   menu: 'Admin areas',
-  pages: { admin: 'Overview' },
+  pages: { admin: 'Overview', adminStore: 'Store' },
   overview: {
     title: 'Overview',
     requests: 'Messages from people',

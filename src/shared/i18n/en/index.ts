@@ -1,6 +1,7 @@
 // The English catalogue; loaded when somebody asks for it.
 import type { Catalogue } from '../ar/index.ts';
 import { accounts } from './accounts.ts';
+import { adminStore } from './admin-store.ts';
 import { admin } from './admin.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
@@ -9,8 +10,8 @@ import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identities } from './identities.ts';
-import { redeemCodes } from './redeem-codes.ts';
 import { purchases } from './purchases.ts';
+import { redeemCodes } from './redeem-codes.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
@@ -19,4 +20,4 @@ import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-export const en: Catalogue = { accounts, admin, cart, checkout, deletion, games, home, identities, purchases, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };
+export const en: Catalogue = { accounts, admin, adminStore, cart, checkout, deletion, games, home, identities, purchases, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };

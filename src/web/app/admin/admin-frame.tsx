@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { hasPage } from '../pages.ts';
 
 /** What stands in the menu, in its order; an area appears once its page is there and the role may see it. */
-const entries = [{ name: 'admin', icon: 'dashboard' }] as const satisfies readonly { readonly name: keyof typeof paths; readonly icon: IconName }[];
+const entries = [{ name: 'admin', icon: 'dashboard' }, { name: 'adminStore', icon: 'store' }] as const satisfies readonly { readonly name: keyof typeof paths; readonly icon: IconName }[];
 
 /** Round every page of the staff: the menu at the side, on a phone above. */
 export function AdminFrame({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import { accountsApi } from '#shared/accounts/api.ts';
 import { call } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 
@@ -25,9 +26,5 @@ export function ExportData() {
 }
 
 function save(data: unknown): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  link.download = 'siraj-my-data.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile('siraj-my-data.json', JSON.stringify(data, null, 2), 'application/json');
 }

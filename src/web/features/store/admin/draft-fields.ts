@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { parseDecimal } from '#shared/store/decimal.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { useText } from '../../../lib/language.ts';
+
+const mostMoney = 10_000_000;
+
+/** Money as it is typed, to the last fils or cent; `problem` is what the form says of anything else. */
+export function typedMoney(places: number, problem: string) {
+  return z.string().transform((typed, context) => {
+    const amount = parseDecimal(typed, places);
+    if (amount !== null && amount >= 1 && amount <= mostMoney) return amount;
+    context.issues.push({ code: 'custom', message: problem, input: typed });
+    return z.NEVER;
+  });
+}
+
+/** Left empty, it is none. */
+export function optionally<Output>(schema: z.ZodType<Output, string>) {
+  return z.union([z.string().trim().length(0).transform(() => null), schema]);
+}
+
+export function typedWhole(most: number, problem: string) {
+  return z.string().transform((typed, context) => {
+    const whole = /^\s*[\d٠-٩]{1,9}\s*$/.test(typed) ? parseDecimal(typed, 0) : null;
+    if (whole !== null && whole >= 1 && whole <= most) return whole;
+    context.issues.push({ code: 'custom', message: problem, input: typed });
+    return z.NEVER;
+  });
+}
+
+export const requiredText = (most: number) => z.string().trim().min(1, { error: 'required' }).max(most, { error: 'too-long' });
+
+/** Words for what a form of the store, or the server, found wrong with a field. */
+export function useProblemText(): (code: string | undefined) => string | undefined {
+  const text = useText();
+  const problems: Readonly<Record<string, string>> = text.adminStore.problems;
+  return (code) => {
+    if (code === undefined) return undefined;
+    return code === 'required' ? text.shell.required : problems[code] ?? errorText(text.errors, code);
+  };
+}

@@ -1,0 +1,7 @@
+/** The list with one of it at another place; the same list where it can't go there. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = items[from];
+  if (item === undefined || to === from || to < 0 || to >= items.length) return items;
+  const rest = items.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), item, ...rest.slice(to)];
+}

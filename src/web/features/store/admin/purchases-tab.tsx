@@ -1,0 +1,126 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { formatDateTime, formatKwd } from '#shared/i18n/format.ts';
+import type { AdminPurchase } from '#shared/store/admin-api.ts';
+import { purchaseStatuses } from '#shared/store/purchase.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { EmptyState } from '../../../ui/state-panel.tsx';
+import { LtrValue, NumberValue, UserText } from '../../../ui/value.tsx';
+import { filterNames, filtersOf, isFiltered, sortChoices, sortOf } from './purchase-filters.ts';
+import { PurchasePanel } from './purchase-panel.tsx';
+import { purchasesCsv } from './purchases-csv.ts';
+import { purchasesQuery } from './queries.ts';
+import { StatusMark } from './status-mark.tsx';
+import { Loaded, MoreButton, TabHead } from './tab-parts.tsx';
+
+/** The purchases by their filters, which stand in the address, and one of them in full [PUR-5]. */
+export function PurchasesTab() {
+  const text = useText();
+  const words = text.adminStore.purchases;
+  const { language } = useLanguage();
+  const [query, setQuery] = useSearchParams();
+  const read = useInfiniteQuery(purchasesQuery(filtersOf(query)));
+  const shown = read.data?.pages.flatMap(({ items }) => items) ?? [];
+  const opened = query.get('purchase');
+  const close = () => setQuery((now) => without(now, 'purchase'), { replace: true });
+  return (
+    <>
+      <TabHead lead={words.lead}>
+        <Button variant="secondary" icon="download" disabled={shown.length === 0} onClick={() => saveFile(`${words.fileName}.csv`, purchasesCsv(shown, text, language), 'text/csv')}>{text.adminStore.csv}</Button>
+      </TabHead>
+      <Filters query={query} onChange={setQuery} />
+      <Loaded read={read}>
+        {({ pages }) => shown.length === 0 ? (
+          isFiltered(query)
+            ? <EmptyState icon="search" title={words.notFound}>{words.notFoundBody}</EmptyState>
+            : <EmptyState icon="receipt" title={words.empty}>{words.emptyBody}</EmptyState>
+        ) : (
+          <div className="card grid gap-4 p-4">
+            <p role="status" className="text-sm text-quiet">{words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}</p>
+            <PurchaseTable purchases={shown} query={query} />
+          </div>
+        )}
+      </Loaded>
+      <MoreButton read={read} />
+      <PurchasePanel id={opened} onClose={close} />
+    </>
+  );
+}
+
+function without(query: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete(name);
+  return rest;
+}
+
+function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
+  const { filters, filter, statuses } = useText().adminStore.purchases;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const next = new URLSearchParams({ tab: 'purchases' });
+    for (const name of filterNames) {
+      const value = typed.get(name);
+      if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim());
+    }
+    onChange(next);
+  };
+  return (
+    <form key={filterNames.map((name) => query.get(name)).join('|')} role="search" aria-label={filters} onSubmit={submit} className="card grid items-end gap-3 p-4 sm:grid-cols-2 xl:grid-cols-3">
+      <TextField name="order" ltr defaultValue={query.get('order') ?? ''} maxLength={64} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.order} />
+      <TextField name="user" ltr defaultValue={query.get('user') ?? ''} maxLength={64} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.user} />
+      <SelectField name="status" defaultValue={query.get('status') ?? ''} label={filter.status} options={[
+        { value: '', label: filter.anyStatus }, ...purchaseStatuses.map((value) => ({ value, label: statuses[value] })),
+      ]} />
+      <TextField name="from" ltr type="date" defaultValue={query.get('from') ?? ''} label={filter.from} />
+      <TextField name="to" ltr type="date" defaultValue={query.get('to') ?? ''} label={filter.to} />
+      <SelectField name="sort" defaultValue={sortOf(query)} label={filter.sort} options={sortChoices.map((value) => ({ value, label: filter.sorts[value] }))} />
+      <div className="flex flex-wrap gap-3 sm:col-span-full">
+        <Button type="submit" icon="search">{filter.apply}</Button>
+        <Button variant="quiet" onClick={() => onChange(new URLSearchParams({ tab: 'purchases' }))}>{filter.clear}</Button>
+      </div>
+    </form>
+  );
+}
+
+function PurchaseTable({ purchases, query }: { purchases: readonly AdminPurchase[]; query: URLSearchParams }) {
+  const words = useText().adminStore.purchases;
+  const { language } = useLanguage();
+  const { columns } = words;
+  const addressOf = (id: string) => {
+    const next = new URLSearchParams(query);
+    next.set('purchase', id);
+    return `?${next.toString()}`;
+  };
+  return (
+    <DataTable
+      caption={words.caption} rows={purchases} keyOf={({ id }) => id}
+      columns={[
+        { key: 'id', label: columns.id, isName: true, cell: ({ id }) => (
+          <Link to={addressOf(id)} aria-label={words.open(shortId(id))} className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">
+            <LtrValue className="whitespace-nowrap">{shortId(id)}</LtrValue>
+          </Link>
+        ) },
+        { key: 'createdAt', label: columns.createdAt, cell: ({ createdAt }) => <bdi>{formatDateTime(createdAt, language)}</bdi> },
+        { key: 'buyer', label: columns.buyer, cell: ({ buyer }) => buyer === null ? <span className="text-quiet">{words.deletedBuyer}</span> : (
+          <span className="grid"><UserText>{buyer.displayName}</UserText><bdi dir="ltr" className="text-sm text-quiet">{buyer.email}</bdi></span>
+        ) },
+        { key: 'items', label: columns.items, cell: ({ items }) => <ul>{items.map(({ packageId, name, quantity }) => <li key={packageId}>{words.line(name[language], quantity)}</li>)}</ul> },
+        { key: 'sessions', label: columns.sessions, cell: ({ totalSessionsGranted }) => <NumberValue value={totalSessionsGranted} /> },
+        { key: 'final', label: columns.final, cell: ({ finalPriceFils }) => <bdi className="whitespace-nowrap">{formatKwd(finalPriceFils, language)}</bdi> },
+        { key: 'method', label: columns.method, cell: ({ method }) => words.methods[method] },
+        { key: 'status', label: columns.status, cell: ({ status, refundPending, isLive }) => <StatusMark status={status} isRefundPending={refundPending} isLive={isLive} /> },
+      ]}
+    />
+  );
+}
+
+/** The end of an id tells two apart; the whole of it stands in the panel. */
+function shortId(id: string): string {
+  return id.length > 10 ? `…${id.slice(-8)}` : id;
+}

@@ -1,0 +1,18 @@
+import type { PurchaseStatus } from '#shared/store/purchase.ts';
+import { useText } from '../../../lib/language.ts';
+
+const tones: Readonly<Record<PurchaseStatus, string>> = {
+  pending: 'text-saffron-text', completed: 'text-turquoise-text', paid: 'text-turquoise-text', refunded: 'text-violet-text', failed: 'text-danger',
+};
+
+/** How a purchase stands, in a word. */
+export function StatusMark({ status, isRefundPending = false, isLive = true }: { status: PurchaseStatus; isRefundPending?: boolean; isLive?: boolean }) {
+  const { purchases } = useText().adminStore;
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <span className={`font-semibold ${tones[status]}`}>{purchases.statuses[status]}</span>
+      {isRefundPending && <span className="text-sm text-quiet">{purchases.refundPending}</span>}
+      {!isLive && <span className="text-sm text-quiet">{purchases.test}</span>}
+    </span>
+  );
+}

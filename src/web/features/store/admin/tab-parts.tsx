@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useText } from '../../../lib/language.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/state-panel.tsx';
+
+/** The head of a tab: what it is, in a sentence, and what can be done on the whole of it. */
+export function TabHead({ lead, children }: { lead: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-quiet">{lead}</p>
+      {children !== undefined && <div className="flex flex-wrap gap-3">{children}</div>}
+    </div>
+  );
+}
+
+interface Read<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+/** What a read has come to: its shape while it is under way, what to do where it failed, else what was read. */
+export function Loaded<Data>({ read, children, className = 'h-24' }: { read: Read<Data>; children: (data: Data) => ReactNode; className?: string }) {
+  const { loading } = useText().adminStore;
+  const describe = useErrorText();
+  if (read.data !== undefined) return children(read.data);
+  if (read.error !== null) return <FailedState message={describe(read.error)} onRetry={() => void read.refetch()} />;
+  return (
+    <div role="status" aria-busy="true" className="grid gap-3">
+      <span className="sr-only">{loading}</span>
+      {[0, 1, 2].map((key) => <Skeleton key={key} className={className} />)}
+    </div>
+  );
+}
+
+interface PagedRead {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly error: Error | null;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** The next page by its cursor, where there is one. */
+export function MoreButton({ read }: { read: PagedRead }) {
+  const { more } = useText().adminStore;
+  const describe = useErrorText();
+  if (!read.hasNextPage) return null;
+  return (
+    <div className="grid justify-items-center gap-3">
+      <Alert message={read.isFetchNextPageError ? describe(read.error) : undefined} />
+      <Button variant="secondary" icon="down" busy={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>{more}</Button>
+    </div>
+  );
+}
