@@ -77,6 +77,9 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /api/games/{id}/summary': hiddenGame(),
   'GET /api/answers/{id}': { doors: anyone, theirs: 'holder' },
 
+  'GET /api/captcha': { doors: anyone },
+  'POST /api/verify-recaptcha': { doors: anyone },
+
   'GET /api/packages': { doors: anyone },
   'GET /api/settings': { doors: anyone },
   'POST /api/support-requests': { doors: anyone },

@@ -22,6 +22,7 @@ export interface Env {
   readonly adminEmail: string | null;
   readonly sessionSecret: string | null;
   readonly providers: ProviderSettings;
+  readonly captcha: CaptchaSettings;
   readonly logLevel: (typeof logLevels)[number];
   readonly functionsRegion: string;
   readonly siteFacts: SiteSettings;
@@ -50,8 +51,24 @@ export interface ProviderSettings {
   readonly apple: AppleSettings | null;
 }
 
+/** A key of Google's reCAPTCHA v3, and where its tokens are checked. */
+export interface RecaptchaSettings {
+  readonly provider: 'recaptcha_v3';
+  readonly siteKey: string;
+  readonly secret: string;
+  readonly verifyUrl: URL;
+  readonly timeoutMs: number;
+}
+
+/** Who tells people from programs. */
+export type CaptchaSettings = { readonly provider: 'none' } | { readonly provider: 'altcha'; readonly cost: number } | RecaptchaSettings;
+
 export type ParsedEnv = { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly problems: readonly string[] };
 
+const captchaProviders = ['none', 'recaptcha_v3', 'altcha'] as const satisfies readonly CaptchaSettings['provider'][];
+/** Rounds of PBKDF2 a try of ALTCHA's puzzle: some 256 tries take a phone a second or two while its person types. */
+const altchaCost = 5000;
+const recaptchaTimeoutMs = 3000;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const urlOf = (...protocols: string[]) => z.string().refine(
@@ -59,8 +76,8 @@ const urlOf = (...protocols: string[]) => z.string().refine(
   { error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}` },
 );
 
-/** An issuer of ID tokens. Without TLS only on this machine: whoever answers in its name signs anybody in. */
-const issuerOf = (usual: string) => urlOf('http:', 'https:').default(usual)
+/** Somebody whose word we take. Without TLS only on this machine: whoever answers in its name is believed. */
+const trustedUrl = (usual: string) => urlOf('http:', 'https:').default(usual)
   .refine((text) => !text.startsWith('http:') || !URL.canParse(text) || isLoopback(new URL(text).hostname), { error: 'must begin with https://' });
 
 // Addresses, ranges, or the names that proxy-addr knows.
@@ -83,14 +100,18 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: issuerOf('https://accounts.google.com'),
+  GOOGLE_ISSUER: trustedUrl('https://accounts.google.com'),
   APPLE_CLIENT_ID: z.string().optional(),
   APPLE_TEAM_ID: z.string().optional(),
   APPLE_KEY_ID: z.string().optional(),
   // A line break may be written as \n, since many places for settings know only lines.
   APPLE_PRIVATE_KEY: z.string().transform((text) => text.replaceAll('\\n', '\n'))
     .refine(isEcKey, { error: 'must be the content of the .p8 file' }).optional(),
-  APPLE_ISSUER: issuerOf('https://appleid.apple.com'),
+  APPLE_ISSUER: trustedUrl('https://appleid.apple.com'),
+  CAPTCHA: z.enum(captchaProviders, { error: `must be one of ${captchaProviders.join(', ')}` }).default('altcha'),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_VERIFY_URL: trustedUrl('https://www.google.com/recaptcha/api/siteverify'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
   FUNCTIONS_REGION: z.string().regex(/^[a-z]+(-[a-z0-9]+)+$/, { error: 'must be a region like me-central1' }).default(defaultFunctionsRegion),
   SELLER_NAME: z.string().optional(),
@@ -113,6 +134,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     ...(given['DATABASE_URL'] && !given['SESSION_SECRET'] ? ['SESSION_SECRET is needed with DATABASE_URL: every process must have the same'] : []),
     ...missingOf(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...missingOf(given, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']),
+    ...(given['CAPTCHA'] === 'recaptcha_v3' ? ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] : []).filter((name) => !given[name]).map((name) => `${name} is needed with CAPTCHA=recaptcha_v3`),
     ...(given['SMTP_URL'] && !given['MAIL_FROM'] ? ['MAIL_FROM is needed with SMTP_URL'] : []),
   ];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
@@ -134,6 +156,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       adminEmail: values.ADMIN_EMAIL ?? null,
       sessionSecret: values.SESSION_SECRET ?? null,
       providers: providersOf(values),
+      captcha: captchaOf(values),
       logLevel: values.LOG_LEVEL,
       functionsRegion: values.FUNCTIONS_REGION,
       siteFacts: {
@@ -163,6 +186,12 @@ function providersOf(values: z.output<typeof settings>): ProviderSettings {
       ? null
       : { clientId: APPLE_CLIENT_ID, teamId: APPLE_TEAM_ID, keyId: APPLE_KEY_ID, privateKey: APPLE_PRIVATE_KEY, issuer: new URL(values.APPLE_ISSUER) },
   };
+}
+
+function captchaOf({ CAPTCHA, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL }: z.output<typeof settings>): CaptchaSettings {
+  if (CAPTCHA === 'altcha') return { provider: CAPTCHA, cost: altchaCost };
+  if (CAPTCHA === 'none' || RECAPTCHA_SITE_KEY === undefined || RECAPTCHA_SECRET === undefined) return { provider: 'none' };
+  return { provider: CAPTCHA, siteKey: RECAPTCHA_SITE_KEY, secret: RECAPTCHA_SECRET, verifyUrl: new URL(RECAPTCHA_VERIFY_URL), timeoutMs: recaptchaTimeoutMs };
 }
 
 function isEcKey(pem: string): boolean {

@@ -31,7 +31,7 @@ const userAnswer = z.object({ user: userSchema });
 
 export const accountsApi = {
   signUp: contract({
-    method: 'POST', path: '/api/auth/sign-up', access: 'anyone', status: 201, limit: 'sign_up',
+    method: 'POST', path: '/api/auth/sign-up', access: 'anyone', status: 201, limit: 'sign_up', captcha: 'sign_up',
     summary: 'Opens an account with three sessions, signs in, and sends the verification mail.',
     input: z.strictObject({
       email: emailSchema, password: passwordSchema, displayName: displayNameSchema,
@@ -92,7 +92,7 @@ export const accountsApi = {
     output: userAnswer, errors: [],
   }),
   sendPasswordResetMail: contract({
-    method: 'POST', path: '/api/auth/password-reset-mail', access: 'anyone', limit: 'password_reset',
+    method: 'POST', path: '/api/auth/password-reset-mail', access: 'anyone', limit: 'password_reset', captcha: 'password_reset',
     summary: 'Sends a link that sets a new password, and ends the old ones; one answer, known address or not.',
     input: z.strictObject({ email: emailSchema }),
     output: nothing, errors: ['auth/invalid-email'],

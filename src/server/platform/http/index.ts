@@ -10,7 +10,7 @@ export { mount } from './mount.ts';
 export { mountNavigation } from './navigation.ts';
 export type { Visit, VisitAnswer } from './navigation.ts';
 export { createHttpServer } from './server.ts';
-export type { HttpServer } from './server.ts';
+export type { HttpServer, TakeProof } from './server.ts';
 export { mountDescription } from './description-routes.ts';
 export { mountStaticFiles, readStaticFiles } from './static-files.ts';
 export type { StaticFiles } from './static-files.ts';

@@ -38,7 +38,7 @@ beforeEach(async () => {
   app = await createTestApp();
   const server = createHttpServer({
     publicUrl: new URL('http://localhost:3000'), trustProxy: [], logger: pino({ level: 'silent' }),
-    authenticate: app.accounts.authenticate, authenticateBearer: app.accounts.authenticateBearer, rateLimits: { take: () => Promise.resolve() }, checkAnswers: true,
+    authenticate: app.accounts.authenticate, authenticateBearer: app.accounts.authenticateBearer, rateLimits: { take: () => Promise.resolve() }, takeProof: null, hasRecaptcha: false, checkAnswers: true,
   });
   mount(server, echo, ({ input, caller }) => ({ id: input.id, text: input.text, who: caller?.user.uid ?? null }));
   mount(server, search, ({ input }) => input);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { assert } from '#shared/kernel/assert.ts';
+import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { idempotencyHeader } from '#shared/kernel/contract.ts';
 import type { Access, Contract } from '#shared/kernel/contract.ts';
 import type { Language } from '#shared/kernel/text.ts';
@@ -16,6 +17,7 @@ import type { HttpServer } from './server.ts';
 
 /** Ours have some 500 characters. */
 const longestBearer = 4096;
+const longestProof = 512;
 
 /** One call of a contract, checked: what a handler gets. */
 export interface Call<Input, Who extends Access = Access> {
@@ -64,7 +66,15 @@ export async function countOperation<Input extends z.ZodType>(server: HttpServer
     identifier: address ?? request.caller?.user.uid ?? null,
     networkAddress: request.ip,
     wasForwarded: wasForwarded(request.headers),
+    isUnchecked: await isUnchecked(server, contract, request),
   });
+}
+
+async function isUnchecked(server: HttpServer, { captcha }: Contract, request: FastifyRequest): Promise<boolean> {
+  const { takeProof } = server.options;
+  if (captcha === undefined || takeProof === null) return false;
+  const proof = request.headers[captchaProofHeader];
+  return typeof proof !== 'string' || proof.length > longestProof || !await takeProof(proof, captcha);
 }
 
 /** Settles who calls. A bearer token goes before the cookie, and a bad one is refused, not overlooked. */

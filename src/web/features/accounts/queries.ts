@@ -19,8 +19,8 @@ export function useSignIn() {
 export function useSignUp() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: { email: string; password: string; displayName: string; referralCode?: string }) =>
-      call(accountsApi.signUp, { ...input, language: currentLanguage() }),
+    mutationFn: ({ captchaProof, ...input }: { email: string; password: string; displayName: string; referralCode?: string; captchaProof: string | null }) =>
+      call(accountsApi.signUp, { ...input, language: currentLanguage() }, { captchaProof }),
     onSuccess: ({ user }) => {
       stored.referralCode.clear();
       setSessionUser(client, user);
