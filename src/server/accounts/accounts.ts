@@ -10,6 +10,7 @@ import { newId } from '../platform/ids.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Outbox } from '../platform/outbox.ts';
 import { grantSessions } from './ledger.ts';
+import { refuseCommonPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 import { requestLinkMail } from './link-mails.ts';
 import { findCredentials, getUser, insertUser, updateProfile } from './queries.ts';
@@ -39,6 +40,7 @@ export async function signUp(deps: AccountDeps, input: {
   readonly email: string; readonly password: string; readonly displayName: string;
   readonly language: Language; readonly referralCode: string | null; readonly userAgent: string;
 }): Promise<SignedIn> {
+  refuseCommonPassword(input.password, input.email, 'password');
   const passwordHash = await deps.passwords.hash(input.password);
   const now = deps.clock.now();
   const userId = newId(now);

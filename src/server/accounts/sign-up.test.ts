@@ -112,7 +112,7 @@ describe('refuses', () => {
 });
 
 it('takes a password of exactly six characters, counted as a person counts [AUTH-12]', async () => {
-  const emoji = await app.signUp({ password: '😀😀😀😀😀😀' });
-  const { user } = await app.visitor().call(accountsApi.signIn, { email: emoji.user.email, password: '😀😀😀😀😀😀' });
+  const emoji = await app.signUp({ password: '😀🏮🎲🌙⭐🎯' });
+  const { user } = await app.visitor().call(accountsApi.signIn, { email: emoji.user.email, password: '😀🏮🎲🌙⭐🎯' });
   expect(user.uid).toBe(emoji.user.uid);
 });

@@ -38,7 +38,7 @@ export const accountsApi = {
       language: z.enum(languages).optional(), referralCode: referralCodeSchema.optional(),
     }),
     output: userAnswer,
-    errors: ['auth/email-already-in-use', 'auth/weak-password', 'auth/password-too-long', 'auth/invalid-password', 'auth/invalid-email', 'accounts/invalid-display-name'],
+    errors: ['auth/email-already-in-use', 'auth/weak-password', 'auth/password-too-long', 'auth/password-too-common', 'auth/invalid-password', 'auth/invalid-email', 'accounts/invalid-display-name'],
   }),
   signIn: contract({
     method: 'POST', path: '/api/auth/sign-in', access: 'anyone', limit: 'sign_in',
@@ -73,7 +73,7 @@ export const accountsApi = {
     output: z.object({ mode: z.enum(actionModes), user: userSchema.nullable() }),
     errors: [
       'auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-disabled', 'auth/email-mismatch',
-      'auth/invalid-email', 'auth/weak-password', 'auth/password-too-long', 'auth/invalid-password',
+      'auth/invalid-email', 'auth/weak-password', 'auth/password-too-long', 'auth/password-too-common', 'auth/invalid-password',
     ],
   }),
   getMe: contract({
@@ -108,7 +108,7 @@ export const accountsApi = {
     summary: 'Changes the password and ends all other sessions. Without the present one only the first password can be set, right after signing in.',
     input: z.strictObject({ currentPassword: z.string().max(5000).optional(), newPassword: passwordSchema }),
     output: userAnswer,
-    errors: ['auth/wrong-password', 'auth/requires-recent-login', 'auth/weak-password', 'auth/password-too-long', 'auth/invalid-password'],
+    errors: ['auth/wrong-password', 'auth/requires-recent-login', 'auth/weak-password', 'auth/password-too-long', 'auth/password-too-common', 'auth/invalid-password'],
   }),
   listSessions: contract({
     method: 'GET', path: '/api/me/sessions', access: 'signed-in',

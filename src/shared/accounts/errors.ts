@@ -11,6 +11,8 @@ export const accountErrors = {
   'auth/invalid-email': refusedInput,
   'auth/weak-password': refusedInput,
   'auth/password-too-long': refusedInput,
+  /** One of those that are tried first. */
+  'auth/password-too-common': refusedInput,
   /** A character that no keyboard types: a null byte or another control character. */
   'auth/invalid-password': refusedInput,
   'auth/invalid-credential': { status: 401, severity: 'medium', category: 'authentication', retryable: false },

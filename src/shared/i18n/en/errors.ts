@@ -21,6 +21,7 @@ export const errors = {
   'auth/invalid-email': "That email doesn't look right. Check the spelling.",
   'auth/weak-password': 'That password is too short. Use at least 6 characters.',
   'auth/password-too-long': 'That password is too long. 256 characters is the most.',
+  'auth/password-too-common': 'This password is easy to guess. Choose one that nobody else would think of.',
   'auth/invalid-password': 'The password holds a character that is not allowed. Type it on a keyboard.',
   'auth/invalid-credential': 'Wrong email or password.',
   'auth/user-disabled': 'This account is disabled. Contact support and we will help.',

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router';
 import { z } from 'zod';
+import { isCommonPassword } from '#shared/accounts/common-passwords.ts';
 import { displayNameSchema, emailSchema, passwordSchema, startingSessions } from '#shared/accounts/schema.ts';
 import { useCaptcha } from '../../../lib/captcha.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
@@ -17,10 +18,11 @@ import { useKeptReferral } from '../components/kept-referral.ts';
 import { GoOn } from '../components/way-on.tsx';
 import { useSignUp } from '../queries.ts';
 
-const resolver = formResolver(z.object({ displayName: displayNameSchema, email: emailSchema, password: passwordSchema }));
+const resolver = formResolver(z.object({ displayName: displayNameSchema, email: emailSchema, password: passwordSchema })
+  .refine(({ email, password }) => !isCommonPassword(password, email), { path: ['password'], error: 'auth/password-too-common' }));
 const fieldOfCode = {
   'auth/email-already-in-use': 'email', 'auth/invalid-email': 'email', 'auth/weak-password': 'password',
-  'auth/password-too-long': 'password', 'auth/invalid-password': 'password', 'accounts/invalid-display-name': 'displayName',
+  'auth/password-too-long': 'password', 'auth/password-too-common': 'password', 'auth/invalid-password': 'password', 'accounts/invalid-display-name': 'displayName',
 } as const;
 
 export function RegisterPage() {
