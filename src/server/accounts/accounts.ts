@@ -13,6 +13,7 @@ import { grantSessions } from './ledger.ts';
 import { refuseCommonPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 import { requestLinkMail } from './link-mails.ts';
+import type { ProfileChange } from './queries.ts';
 import { findCredentials, getUser, insertUser, updateProfile } from './queries.ts';
 import { endSession, startSession } from './sessions.ts';
 
@@ -93,7 +94,7 @@ export async function signOut(deps: AccountDeps, caller: Caller, notificationsEn
 }
 
 export async function updateMe(
-  deps: AccountDeps, caller: Caller, change: Parameters<typeof updateProfile>[2],
+  deps: AccountDeps, caller: Caller, change: ProfileChange,
 ): Promise<User> {
   return deps.database.transaction(async (tx) => {
     await updateProfile(tx, caller.user.uid, change);

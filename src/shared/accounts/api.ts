@@ -3,6 +3,7 @@ import { contract } from '../kernel/contract.ts';
 import { isSitePath } from '../kernel/site-path.ts';
 import { languages } from '../kernel/text.ts';
 import { deviceForms } from './device.ts';
+import { phoneNumberSchema } from './phone-number.ts';
 import { providers, signInModes } from './providers.ts';
 import { referralCodeSchema } from './referral.ts';
 import { actionModes, deletionSchema, displayNameSchema, emailSchema, passwordSchema, preferencesSchema, userSchema } from './schema.ts';
@@ -82,14 +83,17 @@ export const accountsApi = {
   }),
   updateMe: contract({
     // A switch of the theme is no change of the profile.
-    method: 'PATCH', path: '/api/me', access: 'signed-in', limit: ({ displayName }) => (displayName === undefined ? 'user_action' : 'profile_update'),
+    method: 'PATCH', path: '/api/me', access: 'signed-in', limit: ({ displayName, phoneNumber }) => (displayName === undefined && phoneNumber === undefined ? 'user_action' : 'profile_update'),
     summary: 'Changes what one may change of oneself; fields left out stay.',
     input: z.strictObject({
       displayName: displayNameSchema.optional(),
       preferences: preferencesSchema.partial().optional(),
+      /** Null takes it away. */
+      phoneNumber: phoneNumberSchema.nullable().optional(),
+      notificationsEnabled: z.boolean().optional(),
       isNewUser: z.literal(false).optional(),
     }),
-    output: userAnswer, errors: [],
+    output: userAnswer, errors: ['accounts/invalid-display-name', 'accounts/invalid-phone-number'],
   }),
   sendPasswordResetMail: contract({
     method: 'POST', path: '/api/auth/password-reset-mail', access: 'anyone', limit: 'password_reset', captcha: 'password_reset',

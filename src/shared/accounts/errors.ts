@@ -23,6 +23,7 @@ export const accountErrors = {
   /** Stands for every other auth/ code (product.md §8). */
   'auth/unknown': { status: 500, severity: 'medium', category: 'authentication', retryable: true },
   'accounts/invalid-display-name': { status: 400, severity: 'low', category: 'validation', retryable: false },
+  'accounts/invalid-phone-number': { status: 400, severity: 'low', category: 'validation', retryable: false },
   /** The local copy of a balance could not be checked (product.md §8 "Game session"). */
   'accounts/user-not-found': { status: 404, severity: 'medium', category: 'profile', retryable: false },
   'accounts/balance-check-failed': { status: 503, severity: 'medium', category: 'profile', retryable: true },

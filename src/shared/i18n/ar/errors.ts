@@ -29,6 +29,7 @@ export const errors = {
     reason === 'used' ? 'سبق استخدام هذا الرابط، وهو يعمل مرة واحدة فقط.' : 'هذا الرابط غير صحيح. افتحه من الرسالة كاملًا كما وصلك.',
   'auth/unknown': 'خطأ في المصادقة',
   'accounts/invalid-display-name': 'اكتب اسمًا من حرف إلى 40 حرفًا.',
+  'accounts/invalid-phone-number': 'رقم الهاتف غير صحيح. اكتبه كاملًا، ومعه رمز الدولة إن لم يكن كويتيًا.',
   'accounts/user-not-found': 'لم نجد حسابك حين راجعنا رصيدك.',
   'accounts/balance-check-failed': 'لم نستطع مراجعة رصيدك، فأخذنا بما هو محفوظ على جهازك.',
   'auth/operation-not-allowed': 'طريقة الدخول هذه غير مفعّلة. تواصل مع الدعم.',

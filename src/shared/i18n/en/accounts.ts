@@ -92,6 +92,17 @@ export const accounts = {
     profile: 'About you',
     saveName: 'Save name',
     nameSaved: 'Name saved',
+    phone: {
+      label: 'Phone number (optional)',
+      hint: 'We give it to nobody. Without a country code we take it for a Kuwaiti one.',
+      save: 'Save number',
+      saved: 'Number saved',
+      removed: 'Number removed',
+    },
+    notifications: {
+      label: 'Notifications',
+      hint: 'We keep your wish to hear of new games and offers. Nothing reaches you before you allow it in your browser.',
+    },
     device: 'Screen and sound',
     deviceHint: 'Kept with your account and on this device.',
     soundHint: 'Game sounds on this device',

@@ -30,6 +30,7 @@ export const errors = {
     reason === 'used' ? 'This link was used already; it works only once.' : 'This link is not right. Open it whole, as it stands in the mail.',
   'auth/unknown': 'Authentication error',
   'accounts/invalid-display-name': 'Enter a name of 1 to 40 characters.',
+  'accounts/invalid-phone-number': 'This phone number is not right. Write all of it, with the country code if it is not Kuwaiti.',
   'accounts/user-not-found': 'User document not found during balance check.',
   'accounts/balance-check-failed': 'Failed to check game session balance.',
   'auth/operation-not-allowed': 'This way of signing in is not enabled. Please contact support.',

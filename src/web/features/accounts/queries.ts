@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { call } from '../../lib/api-client.ts';
 import { currentLanguage } from '../../lib/language.ts';
@@ -43,10 +44,11 @@ export function useVerifyEmail() {
   });
 }
 
-export function useRename() {
+/** Changes what one may change of oneself. */
+export function useUpdateMe() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (displayName: string) => call(accountsApi.updateMe, { displayName }),
+    mutationFn: (change: z.input<typeof accountsApi.updateMe.input>) => call(accountsApi.updateMe, change),
     onSuccess: ({ user }) => setSessionUser(client, user),
   });
 }
