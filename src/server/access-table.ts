@@ -59,6 +59,10 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'PATCH /api/me': { doors: signedIn },
   'DELETE /api/me': { doors: signedIn },
   'GET /api/me/export': { doors: signedIn },
+  'GET /api/me/identities': { doors: signedIn },
+  'POST /api/me/identities': { doors: verified },
+  // A provider's name, and always one's own.
+  'DELETE /api/me/identities/{provider}': { doors: signedIn, theirs: 'holder' },
   'GET /api/me/referral': { doors: signedIn },
   'POST /functions/me-central1/getReferralCode': { doors: signedIn },
   'POST /functions/me-central1/processReferral': { doors: signedIn },

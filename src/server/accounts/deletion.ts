@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { recentSignInMs } from '#shared/accounts/schema.ts';
 import { deletion as ar } from '#shared/i18n/ar/deletion.ts';
 import { deletion as en } from '#shared/i18n/en/deletion.ts';
 import { languages } from '#shared/kernel/text.ts';
@@ -10,6 +9,7 @@ import { actionMail } from '../platform/mail/template.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
 import { rememberAddress } from './deleted-addresses.ts';
+import { checkItIsThem } from './re-authentication.ts';
 
 /** Outbox entry: tell the address, which stands nowhere else any more, that its account is gone. */
 export const deletionMailKind = 'accounts/deletion-mail';
@@ -49,20 +49,6 @@ export async function sendDeletionMail(deps: AccountDeps, others: readonly Perso
     to: email, language, subject: texts.subject, title: texts.title(name), body: texts.body,
     button: texts.button, link: deps.publicUrl.href, note: texts.note,
   }));
-}
-
-// By the password where there is one, else by having signed in just now.
-async function checkItIsThem(deps: AccountDeps, { user, sessionId }: Caller, password: string | undefined): Promise<void> {
-  const { password_hash: hash } = await deps.database.query.selectFrom('users').select('password_hash')
-    .where('id', '=', user.uid).executeTakeFirstOrThrow();
-  if (hash !== null) {
-    if (password === undefined) throw new AppError('auth/requires-recent-login');
-    if (!await deps.passwords.matches(password, hash)) throw new AppError('auth/wrong-password', { fields: { password: 'auth/wrong-password' } });
-    return;
-  }
-  const session = await deps.database.query.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirst();
-  const signedInAt = session?.created_at.getTime() ?? 0;
-  if (deps.clock.now() - signedInAt > recentSignInMs) throw new AppError('auth/requires-recent-login');
 }
 
 async function eraseAccount(tx: Tx, deps: AccountDeps, userId: string, email: string): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { identities as ar } from '#shared/i18n/ar/identities.ts';
 import { identities as en } from '#shared/i18n/en/identities.ts';
 import { displayNameSchema, mostDisplayNameLength, startingSessions } from '#shared/accounts/schema.ts';
+import type { Provider } from '#shared/accounts/providers.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
@@ -35,6 +36,39 @@ export async function signInByProvider(deps: AccountDeps, input: ProviderSignIn)
   // Thrown here, so that what was done about that account stays done.
   if (signedIn === null) throw new AppError('auth/account-exists-with-different-credential');
   return signedIn;
+}
+
+/** Links an identity to an account whose owner has asked for it; once more changes nothing. One provider links once. */
+export async function linkIdentity(deps: AccountDeps, userId: string, profile: ProviderProfile): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    const owner = await findIdentity(tx, deps, profile);
+    if (owner === userId) return;
+    if (owner !== null) throw new AppError('auth/credential-already-in-use');
+    await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+    const now = new Date(deps.clock.now());
+    await tx.deleteFrom('identities').where('user_id', '=', userId).where('provider', '=', profile.provider).execute();
+    await tx.insertInto('identities').values({
+      provider: profile.provider, subject: profile.subject, user_id: userId, email: profile.email ?? '', created_at: now, last_used_at: now,
+    }).execute();
+  });
+}
+
+export async function listIdentities({ database }: AccountDeps, userId: string): Promise<{ provider: Provider; email: string; linkedAt: number }[]> {
+  const rows = await database.query.selectFrom('identities').select(['provider', 'email', 'created_at'])
+    .where('user_id', '=', userId).orderBy('created_at').execute();
+  return rows.map(({ provider, email, created_at: linkedAt }) => ({ provider, email, linkedAt: linkedAt.getTime() }));
+}
+
+export async function unlinkIdentity({ database }: AccountDeps, userId: string, provider: Provider): Promise<void> {
+  await database.transaction(async (tx) => {
+    // Held, so that of two last ways one stays.
+    const user = await tx.selectFrom('users').select(['password_hash', 'email_verified']).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+    const linked = await tx.selectFrom('identities').select('provider').where('user_id', '=', userId).execute();
+    if (!linked.some((row) => row.provider === provider)) throw new AppError('system/not-found');
+    const staysOpen = user.password_hash !== null || user.email_verified || linked.some((row) => row.provider !== provider);
+    if (!staysOpen) throw new AppError('accounts/last-way-in');
+    await tx.deleteFrom('identities').where('user_id', '=', userId).where('provider', '=', provider).execute();
+  });
 }
 
 async function findIdentity(tx: Tx, deps: AccountDeps, { provider, subject }: ProviderProfile): Promise<string | null> {

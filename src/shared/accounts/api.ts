@@ -26,6 +26,8 @@ const signInStart = z.strictObject({
   mode: z.enum(signInModes).default('redirect'),
   origin: z.string().refine(isSitePath).default('/'),
   language: z.enum(languages).default('ar'),
+  /** From `allowIdentityLink`: links to the account that is signed in, instead of signing in. */
+  link: z.string().max(512).optional(),
 });
 const providerAnswer = z.object({ code: z.string().optional(), state: z.string().optional(), error: z.string().optional() });
 const userAnswer = z.object({ user: userSchema });
@@ -152,7 +154,7 @@ export const accountsApi = {
     input: nothing, output: z.object({ providers: z.array(z.enum(providers)), origin: z.string() }), errors: [],
   }),
   startGoogleSignIn: contract({
-    method: 'GET', path: '/api/auth/google/start', access: 'anyone', isNavigation: true,
+    method: 'GET', path: '/api/auth/google/start', access: 'anyone', limit: 'sign_in', isNavigation: true,
     summary: 'Leads a browser to Google and remembers where it was going.',
     input: signInStart, output: nothing, errors: ['auth/operation-not-allowed'],
   }),
@@ -162,7 +164,7 @@ export const accountsApi = {
     input: providerAnswer, output: nothing, errors: [],
   }),
   startAppleSignIn: contract({
-    method: 'GET', path: '/api/auth/apple/start', access: 'anyone', isNavigation: true,
+    method: 'GET', path: '/api/auth/apple/start', access: 'anyone', limit: 'sign_in', isNavigation: true,
     summary: 'Leads a browser to Apple and remembers where it was going.',
     input: signInStart, output: nothing, errors: ['auth/operation-not-allowed'],
   }),
@@ -175,6 +177,24 @@ export const accountsApi = {
     method: 'GET', path: '/api/auth/apple/return', access: 'anyone', isNavigation: true,
     summary: 'Ends a sign-in by Apple, as the callback of Google does.',
     input: z.object({ answer: z.string().optional() }), output: nothing, errors: [],
+  }),
+  listIdentities: contract({
+    method: 'GET', path: '/api/me/identities', access: 'signed-in',
+    summary: 'By which providers one can sign in to this account.',
+    input: z.strictObject({}),
+    output: z.object({ items: z.array(z.object({ provider: z.enum(providers), email: z.string(), linkedAt: z.number().int() })) }), errors: [],
+  }),
+  allowIdentityLink: contract({
+    // It takes a password, which is guessed no faster here than at a sign-in. Verified, since whoever opened an
+    // account with somebody else's address would keep a way in after its owner has come.
+    method: 'POST', path: '/api/me/identities', access: 'verified', limit: 'sign_in',
+    summary: 'Allows this account, for 5 minutes, to be linked by a start address. Wants the password; an account without one wants a sign-in of the last 5 minutes.',
+    input: deletionSchema, output: z.object({ link: z.string() }), errors: ['auth/requires-recent-login', 'auth/wrong-password'],
+  }),
+  unlinkIdentity: contract({
+    method: 'DELETE', path: '/api/me/identities/{provider}', access: 'signed-in',
+    summary: 'Unlinks a provider, as long as another way in stays: a password, another provider, or a confirmed address for mailed links.',
+    input: z.strictObject({ provider: z.enum(providers) }), output: nothing, errors: ['system/not-found', 'accounts/last-way-in'],
   }),
   getReferral: contract({
     method: 'GET', path: '/api/me/referral', access: 'signed-in',

@@ -23,6 +23,10 @@ export const accountErrors = {
   /** Stands for every other auth/ code (product.md §8). */
   'auth/unknown': { status: 500, severity: 'medium', category: 'authentication', retryable: true },
   'accounts/invalid-display-name': { status: 400, severity: 'low', category: 'validation', retryable: false },
+  /** Without it nobody could get in again. */
+  'accounts/last-way-in': { status: 409, severity: 'medium', category: 'authentication', retryable: false },
+  /** The identity opens another account already. */
+  'auth/credential-already-in-use': { status: 409, severity: 'medium', category: 'authentication', retryable: false },
   'accounts/invalid-phone-number': { status: 400, severity: 'low', category: 'validation', retryable: false },
   /** The local copy of a balance could not be checked (product.md §8 "Game session"). */
   'accounts/user-not-found': { status: 404, severity: 'medium', category: 'profile', retryable: false },

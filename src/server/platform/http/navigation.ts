@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Contract } from '#shared/kernel/contract.ts';
 import type { Caller } from '../auth-session.ts';
 import { readInput } from './input.ts';
-import { findCaller, setCookie } from './mount.ts';
+import { countOperation, findCaller, setCookie } from './mount.ts';
 import type { HttpServer } from './server.ts';
 
 /** A browser that was sent to an address, by a click, a redirect, or another site's form. */
@@ -42,6 +42,8 @@ export function mountNavigation<Input extends z.ZodType>(
         const parameters = request.body instanceof URLSearchParams ? request.body : new URL(request.url, server.options.publicUrl).searchParams;
         const input = readInput(contract, { query: request.query, body: Object.fromEntries(parameters), params: {} });
         const caller = contract.method === 'GET' ? await findCaller(server, request, reply) : null;
+        request.caller = caller;
+        if (contract.limit !== undefined) await countOperation(server, contract, request, input);
         return answer(server, reply, await handle({ input, parameters, caller, ...visitOf(request) }));
       },
     });

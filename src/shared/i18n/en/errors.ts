@@ -30,6 +30,8 @@ export const errors = {
     reason === 'used' ? 'This link was used already; it works only once.' : 'This link is not right. Open it whole, as it stands in the mail.',
   'auth/unknown': 'Authentication error',
   'accounts/invalid-display-name': 'Enter a name of 1 to 40 characters.',
+  'accounts/last-way-in': 'This is the last way into your account. Confirm your email or choose a password first.',
+  'auth/credential-already-in-use': 'This one is linked to another Siraj account already.',
   'accounts/invalid-phone-number': 'This phone number is not right. Write all of it, with the country code if it is not Kuwaiti.',
   'accounts/user-not-found': 'User document not found during balance check.',
   'accounts/balance-check-failed': 'Failed to check game session balance.',

@@ -18,13 +18,15 @@ export interface ProviderWish {
   readonly mode: SignInMode;
   /** Where to go on to afterwards. */
   readonly origin: string;
+  /** The server's note that it may be linked to the account that is signed in. */
+  readonly link?: string;
 }
 
 const closedCheckMs = 500;
 
-function startAddress({ provider, mode, origin }: ProviderWish): string {
+function startAddress({ provider, mode, origin, link }: ProviderWish): string {
   const start = provider === 'google' ? accountsApi.startGoogleSignIn : accountsApi.startAppleSignIn;
-  return `${start.path}?${new URLSearchParams({ mode, origin, language: currentLanguage() }).toString()}`;
+  return `${start.path}?${new URLSearchParams({ mode, origin, language: currentLanguage(), ...(link === undefined ? {} : { link }) }).toString()}`;
 }
 
 /** Leaves the page for the provider's. */

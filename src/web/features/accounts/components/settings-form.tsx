@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useUpdateMe } from '../queries.ts';
 import { Devices } from './devices.tsx';
+import { LinkedIdentities } from './linked-identities.tsx';
 import { NotificationsSwitch } from './notifications-switch.tsx';
 import { PasswordPart } from './password-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
@@ -28,6 +29,7 @@ export function SettingsForm({ user }: { user: User }) {
       <div className="grid gap-gap">
         <AboutYou user={user} />
         <PasswordPart user={user} />
+        <LinkedIdentities user={user} />
         <ExportData />
       </div>
       <div className="grid gap-gap">
