@@ -53,6 +53,7 @@ async function start(): Promise<void> {
   app.outbox.start();
   everyHour(() => app.games.endAbandoned(), logger);
   everyHour(() => app.accounts.renewSigningKeys(), logger);
+  everyHour(() => app.accounts.forgetOldCodes(), logger);
   stopOnSignal(app, database, redis);
   process.stdout.write(`Siraj is ready: ${env.publicUrl.origin}\n`);
 }

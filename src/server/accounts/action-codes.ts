@@ -50,6 +50,14 @@ export async function redeemCode(tx: Tx, deps: CodeDeps, mode: ActionMode, code:
   throw refusalOf(known);
 }
 
+/** How long an ended code still tells why it is refused; after that it is unknown. */
+const keptAfterEndMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Deletes codes that ended long ago. */
+export async function forgetOldCodes(database: Database, { clock }: Pick<CodeDeps, 'clock'>): Promise<void> {
+  await database.query.deleteFrom('action_codes').where('expires_at', '<=', new Date(clock.now() - keptAfterEndMs)).execute();
+}
+
 /** Refuses a code that could not be redeemed now, without using it: before work that costs. Answers whose it is. */
 export async function checkCode(database: Database, deps: CodeDeps, mode: ActionMode, code: string): Promise<{ email: string }> {
   const known = await database.query.selectFrom('action_codes').select(['email', 'used_at', 'superseded_at', 'expires_at'])

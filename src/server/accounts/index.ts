@@ -11,6 +11,7 @@ import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
+import { forgetOldCodes } from './action-codes.ts';
 import { createBearerCheck } from './id-tokens.ts';
 import { mountIdTokens } from './id-token-routes.ts';
 import { grantSessions, spendSessions } from './ledger.ts';
@@ -35,6 +36,8 @@ export interface Accounts {
   readonly authenticateBearer: AuthenticateBearer;
   /** Replaces the key of the ID tokens where it has signed for long enough. */
   renewSigningKeys(): Promise<void>;
+  /** Deletes mailed codes that ended long ago. */
+  forgetOldCodes(): Promise<void>;
   /** `others` are the domains that hold something of a person besides this one. */
   mount(server: HttpServer, others: readonly PersonalData[]): void;
   grantSessions(tx: Tx, booking: Booking): Promise<Booked>;
@@ -52,6 +55,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
     authenticate: (token) => findSession(deps, token),
     authenticateBearer: createBearerCheck(idTokens),
     renewSigningKeys: () => idTokens.signingKeys.renew(),
+    forgetOldCodes: () => forgetOldCodes(deps.database, deps),
     mount: (server, others) => {
       mountAccounts(server, deps);
       mountIdTokens(server, idTokens);

@@ -131,3 +131,14 @@ it('makes an admin of whoever verifies ADMIN_EMAIL, not before [AUTH-11]', async
   expect(user).toMatchObject({ role: 'admin', emailVerified: true });
   expect((await app.verified()).user.role).toBe('player');
 });
+
+it('tells an ended code for a week what became of it, and then forgets it [AUTH-4]', async () => {
+  const { user } = await app.signUp();
+  const code = await app.mailedCode(user.email);
+  app.clock.moveBy(8 * dayMs - 1);
+  await app.accounts.forgetOldCodes();
+  expect(await app.visitor().refusal(accountsApi.completeAction, act(code))).toMatchObject({ code: 'auth/expired-action-code' });
+  app.clock.moveBy(1);
+  await app.accounts.forgetOldCodes();
+  expect(await app.visitor().refusal(accountsApi.completeAction, act(code))).toMatchObject({ code: 'auth/invalid-action-code' });
+});
