@@ -44,8 +44,13 @@ it('says in the settings why a link did not come about [USER-4]', async () => {
   expect(await screen.findByText('هذا الحساب مرتبط بحساب آخر في سِراج.')).toBeTruthy();
 });
 
-it('shows nothing where no provider is set up, and a failed list with a way to try again [USER-4]', async () => {
+it('shows nothing where no provider is set up [USER-4]', async () => {
   const none = await renderPage(<LinkedIdentities user={testUser()} />, { answers: { ...identities(), 'GET /api/auth/providers': { body: { providers: [], origin: '' } } } });
   await waitFor(() => expect(none.sent.some(({ key }) => key === 'GET /api/me/identities')).toBe(true));
   expect(screen.queryByRole('heading', { name: 'حسابات مرتبطة' })).toBeNull();
+});
+
+it('offers to try again where the list did not come [USER-4]', async () => {
+  await renderPage(<LinkedIdentities user={testUser()} />, { answers: { ...identities(), 'GET /api/me/identities': { refusal: { status: 503, code: 'system/unavailable' } } } });
+  expect(await screen.findByText('لم نستطع عرض حساباتك المرتبطة', {}, { timeout: 10_000 })).toBeTruthy();
 });
