@@ -9,6 +9,7 @@ export const moduleMap = {
   games: ['accounts', 'questions'],
   captcha: [],
   store: [],
+  'redeem-codes': [],
   support: [],
-  'site-settings': [],
+  'site-settings': ['store'],
 };

@@ -5,6 +5,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4310);
 
 /** The built product on a database of its own, and the system's Chromium: never a download. */
 export default defineConfig({
+  metadata: { issuerSeat: `http://127.0.0.1:${port + 1000}` },
   testDir: 'e2e',
   outputDir: 'test-results',
   // Pictures are taken to be looked at, by `npm run pictures`; they check nothing.
@@ -25,10 +26,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node e2e/serve.mjs',
+    command: 'node --import tsx e2e/serve.mjs',
     url: `http://localhost:${port}/health/ready`,
     reuseExistingServer: false,
     timeout: 60_000,
-    env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: '.cache/e2e-data', DATABASE_URL: '', RATE_LIMITS: 'off' },
+    env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: '.cache/e2e-data', DATABASE_URL: '', RATE_LIMITS: 'off', CONTENT_GUARD: 'off', ISSUER_SEAT_PORT: String(port + 1000) },
   },
 });

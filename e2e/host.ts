@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { ar, type Catalogue } from '#shared/i18n/ar/index.ts';
 import { en } from '#shared/i18n/en/index.ts';
@@ -10,6 +10,21 @@ export const catalogues: Readonly<Record<Language, Catalogue>> = { ar, en };
 export interface Host {
   readonly email: string;
   readonly password: string;
+}
+
+/** The page in a language, as for somebody who chose it on an earlier visit. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (!localStorage.getItem('siraj.language')) localStorage.setItem('siraj.language', JSON.stringify(chosen));
+  }, language);
+}
+
+/** A phone beside the page. */
+export async function secondDevice(browser: Browser, language: Language): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ar-KW' });
+  const page = await context.newPage();
+  await speak(page, language);
+  return page;
 }
 
 let hosts = 0;
@@ -46,7 +61,7 @@ export async function signUp(page: Page, host: Host, text: Catalogue): Promise<v
 /** A host with a verified address and a session in this browser, without the forms. */
 export async function enterAsVerified(page: Page, language: Language = 'ar'): Promise<Host> {
   const host = newHost();
-  await page.addInitScript((chosen) => { if (!localStorage.getItem('siraj.language')) localStorage.setItem('siraj.language', JSON.stringify(chosen)); }, language);
+  await speak(page, language);
   await page.goto('/');
   const origin = new URL(page.url()).origin;
   const signedUp = await page.request.post('/api/auth/sign-up', {

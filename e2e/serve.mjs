@@ -1,6 +1,24 @@
 // @ts-check
-// The built server with an empty data directory: what a first start on a new machine is.
+// The built server with an empty data directory, which is what a first start on a new machine is, and beside it an
+// issuer that stands in for Google and Apple. Whoever a test wants to sit there, it puts there by a POST.
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { startTestIssuer } from '../src/testing/test-issuer.ts';
 
+const site = process.env['PUBLIC_URL'] ?? 'http://localhost:4310';
+const issuer = await startTestIssuer(() => Date.now(), site);
+const { google, apple } = issuer.settings;
+createServer((request, response) => {
+  void json(request).then((person) => {
+    issuer.seat(/** @type {import('../src/testing/test-issuer.ts').IssuerPerson} */ (person));
+    response.writeHead(204).end();
+  });
+}).listen(Number(process.env['ISSUER_SEAT_PORT']), '127.0.0.1');
+
+Object.assign(process.env, {
+  GOOGLE_CLIENT_ID: google.clientId, GOOGLE_CLIENT_SECRET: google.clientSecret, GOOGLE_ISSUER: google.issuer.href,
+  APPLE_CLIENT_ID: apple.clientId, APPLE_TEAM_ID: apple.teamId, APPLE_KEY_ID: apple.keyId, APPLE_PRIVATE_KEY: apple.privateKey, APPLE_ISSUER: apple.issuer.href,
+});
 rmSync(process.env['DATA_DIR'] ?? '.cache/e2e-data', { recursive: true, force: true });
 await import('../dist/server/main.js');

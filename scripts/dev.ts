@@ -14,7 +14,7 @@ process.env['API_PORT'] = String(apiPort);
 
 const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'src/server/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: process.env['PUBLIC_URL'] ?? pageUrl },
+  env: { CONTENT_GUARD: 'off', ...process.env, PORT: String(apiPort), PUBLIC_URL: process.env['PUBLIC_URL'] ?? pageUrl },
 });
 const page = await createServer({ server: { port: pagePort, strictPort: true, host: 'localhost' } });
 await page.listen();

@@ -9,6 +9,7 @@ type Doors = Readonly<Record<Actor, Door>>;
 /** Ids of somebody else's things. */
 export interface TheirIds {
   readonly game: string;
+  readonly purchase: string;
   readonly session: string;
   readonly other: string;
 }
@@ -17,7 +18,7 @@ export interface AccessRow {
   readonly doors: Doors;
   /**
    * For a call that names a thing by its id: an input with somebody else's, and the code a stranger gets.
-   * `holder` where the id itself is the key: whoever holds it gets in.
+   * `holder` where the id itself is the key, or the role: whoever holds it gets in.
    */
   readonly theirs?: 'holder' | { readonly input: (ids: TheirIds) => Readonly<Record<string, unknown>>; readonly code: string };
 }
@@ -25,10 +26,13 @@ export interface AccessRow {
 const anyone: Doors = { visitor: 'in', unverified: 'in', player: 'in', moderator: 'in', admin: 'in' };
 const signedIn: Doors = { ...anyone, visitor: 'sign in' };
 const verified: Doors = { ...signedIn, unverified: 'verify' };
+const moderators: Doors = { ...verified, player: 'no role' };
+const adminOnly: Doors = { ...moderators, moderator: 'no role' };
 
 const hiddenGame = (more: Readonly<Record<string, unknown>> = {}): AccessRow => ({
   doors: verified, theirs: { input: ({ game }) => ({ id: game, ...more }), code: 'games/not-found' },
 });
+const hiddenPurchase = (doors: Doors): AccessRow => ({ doors, theirs: { input: ({ purchase }) => ({ id: purchase }), code: 'store/purchase-not-found' } });
 const device = { deviceId: 'device-of-a-stranger' };
 
 /**
@@ -85,6 +89,35 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/verify-recaptcha': { doors: anyone },
 
   'GET /api/packages': { doors: anyone },
+  'POST /api/discount-codes/validate': { doors: signedIn },
+  'POST /functions/me-central1/validateDiscountCode': { doors: signedIn },
+  'POST /api/purchases': { doors: verified },
+  'GET /api/purchases': { doors: signedIn },
+  'GET /api/purchases/{id}': hiddenPurchase(signedIn),
+  'POST /api/purchases/{id}/check': hiddenPurchase(signedIn),
+  'POST /api/purchases/{id}/payment': hiddenPurchase(verified),
+  'POST /api/webhooks/{provider}': { doors: anyone, theirs: 'holder' },
+  'GET /api/admin/packages': { doors: adminOnly },
+  'POST /api/admin/packages': { doors: adminOnly },
+  'PATCH /api/admin/packages/{id}': { doors: adminOnly, theirs: 'holder' },
+  'DELETE /api/admin/packages/{id}': { doors: adminOnly, theirs: 'holder' },
+  'POST /api/admin/packages/order': { doors: adminOnly },
+  'GET /api/admin/discount-codes': { doors: adminOnly },
+  'POST /api/admin/discount-codes': { doors: adminOnly },
+  'PATCH /api/admin/discount-codes/{id}': { doors: adminOnly, theirs: 'holder' },
+  'DELETE /api/admin/discount-codes/{id}': { doors: adminOnly, theirs: 'holder' },
+  'GET /api/admin/purchases': { doors: adminOnly },
+  'GET /api/admin/purchases/{id}': { doors: adminOnly, theirs: 'holder' },
+  'DELETE /api/admin/purchases/{id}': { doors: adminOnly, theirs: 'holder' },
+  'POST /api/admin/purchases/{id}/status': { doors: adminOnly, theirs: 'holder' },
+  'POST /api/admin/purchases/{id}/refund': { doors: adminOnly, theirs: 'holder' },
+  'GET /api/admin/store-statistics': { doors: adminOnly },
+  'POST /api/admin/discount-repair': { doors: adminOnly },
+  'GET /api/admin/site-settings/payment-override': { doors: adminOnly },
+  'POST /api/admin/site-settings/payment-override': { doors: adminOnly },
+  'GET /api/sandbox-payments/{id}': { doors: anyone, theirs: 'holder' },
+  'POST /api/sandbox-payments/{id}': { doors: anyone, theirs: 'holder' },
   'GET /api/settings': { doors: anyone },
   'POST /api/support-requests': { doors: anyone },
+  'GET /api/admin/support-requests/waiting': { doors: moderators },
 };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { boards } from '#shared/games/setup.ts';
-import type { SiteSettings } from '#shared/site-settings/api.ts';
+import type { SiteFacts } from '#shared/site-settings/api.ts';
 import { createAccounts, createPasswords } from './accounts/index.ts';
 import type { Accounts, PasswordCost } from './accounts/index.ts';
 import { createCaptcha } from './captcha/index.ts';
@@ -23,6 +23,7 @@ import { createQuestions } from './questions/index.ts';
 import type { Content, Questions } from './questions/index.ts';
 import { mountSiteSettings, noSiteFacts } from './site-settings/index.ts';
 import { createStore } from './store/index.ts';
+import type { PaymentSettings, Store } from './store/index.ts';
 import { createSupport } from './support/index.ts';
 
 /** What the outside gives: everything that differs between a test, a house and a data centre. */
@@ -53,8 +54,9 @@ export interface AppDeps {
   readonly checkAnswers: boolean;
   /** Part of the path of callables; me-central1 where none is given. */
   readonly functionsRegion?: string;
+  readonly payments: PaymentSettings;
   /** Seller and apps; nothing of them is shown where none is given. */
-  readonly siteFacts?: SiteSettings;
+  readonly siteFacts?: SiteFacts;
 }
 
 export interface App {
@@ -63,6 +65,7 @@ export interface App {
   readonly accounts: Accounts;
   readonly games: Games;
   readonly questions: Questions;
+  readonly store: Store;
 }
 
 /** The composition root: the one place that knows every module. The schema must be up to date already. */
@@ -80,19 +83,22 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const games = createGames({ database, clock, accounts, questions });
   const support = createSupport({ database, clock });
   const captcha = createCaptcha({ clock, logger, redis: deps.redis, secret: deps.sessionSecret, settings: deps.captcha });
+  const store = createStore({
+    database, clock, outbox, logger, mailer: deps.mailer, publicUrl, secret: deps.sessionSecret, payments: deps.payments,
+  });
   const server = createHttpServer({
     publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, takeProof: captcha.takeProof, hasRecaptcha: deps.captcha.provider === 'recaptcha_v3', checkAnswers: deps.checkAnswers,
     ...(deps.functionsRegion === undefined ? {} : { functionsRegion: deps.functionsRegion }),
   });
 
   // Every domain mounts its contracts here.
-  accounts.mount(server, [games, questions, support]);
+  accounts.mount(server, [games, questions, store, support]);
   games.mount(server);
   questions.mount(server);
-  createStore({ database }).mount(server);
+  store.mount(server);
   support.mount(server);
   captcha.mount(server);
-  mountSiteSettings(server, deps.siteFacts ?? noSiteFacts);
+  mountSiteSettings(server, { database, clock, facts: deps.siteFacts ?? noSiteFacts, payment: store.payment });
 
   mountDescription(server);
   mountHealth(server, database, deps.redis);
@@ -100,5 +106,5 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (deps.staticFiles !== null) mountStaticFiles(server, deps.staticFiles);
 
   await server.fastify.ready();
-  return { server, outbox, accounts, games, questions };
+  return { server, outbox, accounts, games, questions, store };
 }

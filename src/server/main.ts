@@ -26,6 +26,9 @@ const migrations = new URL('./migrations/', import.meta.url);
 const contentPlaces = { compiled: new URL('../content.json', import.meta.url), folder: new URL('../../content/', import.meta.url) };
 const builtPage = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 
+/** What webhooks lost is found within this. */
+const paymentCheckMs = 15_000;
+
 /** Longer than any request takes, shorter than the 10 s after which the process may be killed. */
 const stopWithinMs = 9_000;
 
@@ -51,6 +54,7 @@ async function start(): Promise<void> {
   const app = await compose(env, database, redis, logger);
   await listen(app, env);
   app.outbox.start();
+  every(paymentCheckMs, () => app.store.checkDuePayments(), logger);
   everyHour(() => app.games.endAbandoned(), logger);
   everyHour(() => app.accounts.renewSigningKeys(), logger);
   everyHour(() => app.accounts.forgetOldCodes(), logger);
@@ -83,6 +87,7 @@ async function compose(env: Env, database: Database, redis: Redis | null, logger
     adminEmail: env.adminEmail,
     providers: env.providers,
     captcha: env.captcha,
+    payments: { provider: env.paymentProvider },
     content: await loadedContent(logger),
     checkAnswers: false,
     functionsRegion: env.functionsRegion,
@@ -97,8 +102,12 @@ async function loadedContent(logger: pino.Logger): Promise<Content> {
 }
 
 function everyHour(work: () => Promise<unknown>, logger: pino.Logger): void {
-  const run = () => void work().catch((error: unknown) => logger.error({ err: error }, 'an hourly job failed'));
-  setInterval(run, 60 * 60 * 1000).unref();
+  every(60 * 60 * 1000, work, logger);
+}
+
+function every(intervalMs: number, work: () => Promise<unknown>, logger: pino.Logger): void {
+  const run = () => void work().catch((error: unknown) => logger.error({ err: error }, 'a regular job failed'));
+  setInterval(run, intervalMs).unref();
 }
 
 /** No new work, what is under way ends, then the store closes. */

@@ -18,7 +18,7 @@ it('names codes as domain/kebab-reason, but for the one the product names itself
 
 it('writes Arabic in Arabic letters and Latin digits, without stray spaces', () => {
   for (const code of Object.keys(errorRows)) {
-    const text = errorText(ar, code, { reason: 'used' });
+    const text = errorText(ar, code, { reason: 'used', from: 'paid', to: 'failed' });
     expect(text).toMatch(/^[\u0600-\u06ff]/);
     expect(text).not.toMatch(/[\u0660-\u0669]|^\s|\s$|\s{2}/);
   }

@@ -5,6 +5,9 @@ import type { Shape } from './i18n/catalogue.ts';
 import type { ErrorText } from './i18n/error-text.ts';
 import { systemErrors } from './kernel/error-row.ts';
 import type { ErrorRow } from './kernel/error-row.ts';
+import { redeemCodeErrors } from './redeem-codes/errors.ts';
+import { siteSettingsErrors } from './site-settings/errors.ts';
+import { storeErrors } from './store/errors.ts';
 import { supportErrors } from './support/errors.ts';
 
 /** Every code the product can refuse with. A domain adds its rows here, and its texts in i18n/{ar,en}/errors.ts. */
@@ -12,6 +15,9 @@ export const errorRows = {
   ...systemErrors,
   ...accountErrors,
   ...gameErrors,
+  ...storeErrors,
+  ...redeemCodeErrors,
+  ...siteSettingsErrors,
   ...supportErrors,
 } as const satisfies Record<string, ErrorRow>;
 export type ErrorCode = keyof typeof errorRows;

@@ -7,7 +7,7 @@ import type { Database } from '../server/platform/database/index.ts';
 const migrations = new URL('../server/migrations/', import.meta.url);
 
 /** Tables that are filled once a worker and only read by tests. */
-const keptTables: readonly string[] = ['migrations', 'content_state', 'categories', 'questions', 'pictures', 'game_packages'];
+const keptTables: readonly string[] = ['migrations', 'content_state', 'categories', 'questions', 'pictures', 'game_packages', 'purchase_moves'];
 
 let opened: Promise<Database> | null = null;
 

@@ -29,6 +29,10 @@ export interface IssuerAnswer {
 /** A real OpenID issuer on loopback that stands in for Google and for Apple. */
 export interface TestIssuer {
   readonly settings: { readonly google: NonNullable<ProviderSettings['google']>; readonly apple: NonNullable<ProviderSettings['apple']> };
+  /** Grants that were given back. */
+  readonly revoked: () => number;
+  /** Puts somebody before the issuer's page, for a browser that goes there by itself. */
+  seat(person: IssuerPerson): void;
   /** Takes a new browser through the issuer's pages as this person. */
   visit(authorizationUrl: string, person: IssuerPerson): Promise<IssuerAnswer>;
   close(): Promise<void>;
@@ -36,7 +40,8 @@ export interface TestIssuer {
 
 const appleSecret = 'what the issuer knows in place of a signature, long enough';
 
-export async function startTestIssuer(nowMs: () => number): Promise<TestIssuer> {
+/** `site` is the product that asks. */
+export async function startTestIssuer(nowMs: () => number, site = 'http://localhost:3000'): Promise<TestIssuer> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -47,7 +52,15 @@ export async function startTestIssuer(nowMs: () => number): Promise<TestIssuer> 
   const people = new Map<string, IssuerPerson>();
   let next: IssuerPerson | null = null;
 
-  const provider = createProvider(issuer, people, () => present(next, 'a person at the issuer'));
+  const provider = createProvider({ issuer, site, people, person: () => present(next, 'a person at the issuer') });
+  const seat = (person: IssuerPerson) => {
+    next = person;
+    people.set(person.subject, person);
+  };
+  let revoked = 0;
+  provider.on('grant.revoked', () => {
+    revoked += 1;
+  });
   const handle = provider.callback();
   server.on('request', (request, response) => {
     void withAppleSecret(request, appleKeys.publicKey, nowMs).then(() => handle(request, response));
@@ -60,9 +73,10 @@ export async function startTestIssuer(nowMs: () => number): Promise<TestIssuer> 
         clientId: 'app.siraj.web', teamId: 'TEAM123456', keyId: 'KEY1234567', privateKey: await exportPKCS8(appleKeys.privateKey), issuer,
       },
     },
+    revoked: () => revoked,
+    seat,
     async visit(authorizationUrl, person) {
-      next = person;
-      people.set(person.subject, person);
+      seat(person);
       return walk(authorizationUrl, issuer);
     },
     async close() {
@@ -73,17 +87,20 @@ export async function startTestIssuer(nowMs: () => number): Promise<TestIssuer> 
   };
 }
 
-function createProvider(issuer: URL, people: ReadonlyMap<string, IssuerPerson>, person: () => IssuerPerson): Provider {
+function createProvider({ issuer, site, people, person }: {
+  readonly issuer: URL; readonly site: string; readonly people: ReadonlyMap<string, IssuerPerson>; readonly person: () => IssuerPerson;
+}): Provider {
   const provider: Provider = new Provider(issuer.href.replace(/\/$/, ''), {
     clients: [
       {
         client_id: 'google-client', client_secret: 'google-secret', token_endpoint_auth_method: 'client_secret_post',
-        redirect_uris: ['http://localhost:3000/api/auth/google/callback'],
+        redirect_uris: [`${site}/api/auth/google/callback`],
       },
       {
         // Native, since for a web client a form to localhost is refused.
         client_id: 'app.siraj.web', client_secret: appleSecret, token_endpoint_auth_method: 'client_secret_post', application_type: 'native',
-        redirect_uris: ['http://localhost:3000/api/auth/apple/callback'],
+        grant_types: ['authorization_code', 'refresh_token'],
+        redirect_uris: [`${site}/api/auth/apple/callback`],
       },
     ],
     scopes: ['openid', 'email', 'profile', 'name'],
@@ -91,10 +108,12 @@ function createProvider(issuer: URL, people: ReadonlyMap<string, IssuerPerson>, 
     // As Google and Apple do: what was asked for stands in the token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
+    // As Apple does, unasked; Google wants to be asked.
+    issueRefreshToken: (_, client) => client.grantTypeAllowed('refresh_token'),
     interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
     cookies: { keys: ['for tests only'] },
-    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+    ttl: { AccessToken: 600, RefreshToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     findAccount: (_, subject) => {
       const found = people.get(subject);
       return found && {
@@ -142,7 +161,7 @@ function asTheyTakeIt(query: Readonly<Record<string, string | string[] | undefin
 
 /** Apple's check of a client secret: a fresh JWT of the team, signed by its key. */
 async function withAppleSecret(request: IncomingMessage & { body?: unknown }, key: CryptoKey, nowMs: () => number): Promise<void> {
-  if (request.method !== 'POST' || request.url !== '/token') return;
+  if (request.method !== 'POST' || !['/token', '/token/revocation'].includes(request.url ?? '')) return;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));

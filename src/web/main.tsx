@@ -5,6 +5,7 @@ import { present } from '#shared/kernel/assert.ts';
 import { App } from './app/app.tsx';
 import { restoreLanguage } from './lib/language.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { guardContent } from './lib/guard-content.ts';
 import { watchSystemTheme } from './lib/theme.ts';
 import './styles/index.css';
 
@@ -15,7 +16,9 @@ async function start(): Promise<void> {
   await restoreLanguage(window.location.search);
   watchSystemTheme();
   const root = present(document.querySelector('#root'), 'the root element');
-  createRoot(root).render(<StrictMode><App queryClient={createQueryClient()} /></StrictMode>);
+  const queryClient = createQueryClient();
+  createRoot(root).render(<StrictMode><App queryClient={queryClient} /></StrictMode>);
+  await guardContent(queryClient);
 }
 
 void start();

@@ -8,6 +8,7 @@ import type { Tx } from '../platform/database/index.ts';
 import { actionMail } from '../platform/mail/template.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
+import { giveGrantsBack } from './provider-grants.ts';
 import { rememberAddress } from './deleted-addresses.ts';
 import { checkItIsThem } from './re-authentication.ts';
 
@@ -30,6 +31,7 @@ export async function deleteAccount(
     // Another device was quicker.
     if (user === undefined) throw new AppError('auth/unauthenticated');
     for (const other of others) await other.eraseUser(tx, uid);
+    await giveGrantsBack(tx, deps, uid);
     await eraseAccount(tx, deps, uid, user.email);
     await deps.outbox.add(tx, deletionMailKind, { userId: uid, email: user.email, name: user.display_name, language: user.preferences.language });
   });

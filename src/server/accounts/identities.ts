@@ -14,12 +14,15 @@ import type { ProviderProfile } from './identity-providers.ts';
 import { grantSessions } from './ledger.ts';
 import { requestLinkMail } from './link-mails.ts';
 import { getUser, insertUser } from './queries.ts';
+import { sealGrant } from './provider-grants.ts';
+import { settlePendingReferral } from './referrals.ts';
 import { endSession, endSessions, startSession } from './sessions.ts';
 import { markVerified } from './verification.ts';
 
 interface ProviderSignIn {
   readonly profile: ProviderProfile;
   readonly language: Language;
+  readonly referralCode: string | null;
   readonly userAgent: string;
   readonly replaces: Caller | null;
 }
@@ -49,6 +52,7 @@ export async function linkIdentity(deps: AccountDeps, userId: string, profile: P
     await tx.deleteFrom('identities').where('user_id', '=', userId).where('provider', '=', profile.provider).execute();
     await tx.insertInto('identities').values({
       provider: profile.provider, subject: profile.subject, user_id: userId, email: profile.email ?? '', created_at: now, last_used_at: now,
+      sealed_refresh_token: profile.refreshToken === null ? null : sealGrant(deps, profile.refreshToken),
     }).execute();
   });
 }
@@ -71,39 +75,46 @@ export async function unlinkIdentity({ database }: AccountDeps, userId: string, 
   });
 }
 
-async function findIdentity(tx: Tx, deps: AccountDeps, { provider, subject }: ProviderProfile): Promise<string | null> {
+async function findIdentity(tx: Tx, deps: AccountDeps, { provider, subject, refreshToken }: ProviderProfile): Promise<string | null> {
   // Two first sign-ins at once: the second waits here, and finds what the first has made.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`.execute(tx);
-  const known = await tx.updateTable('identities').set({ last_used_at: new Date(deps.clock.now()) })
+  const known = await tx.updateTable('identities').set({
+    last_used_at: new Date(deps.clock.now()), ...(refreshToken === null ? {} : { sealed_refresh_token: sealGrant(deps, refreshToken) }),
+  })
     .where('provider', '=', provider).where('subject', '=', subject).returning('user_id').executeTakeFirst();
   return known?.user_id ?? null;
 }
 
 /** The account for an identity seen for the first time; null where an unconfirmed one stands in its place. */
-async function addIdentity(tx: Tx, deps: AccountDeps, { profile, language }: ProviderSignIn): Promise<string | null> {
+async function addIdentity(tx: Tx, deps: AccountDeps, { profile, language, referralCode }: ProviderSignIn): Promise<string | null> {
   if (profile.email === null || !profile.isEmailVerified) throw new AppError('auth/unverified-email');
   const vouched = { ...profile, email: profile.email };
-  const userId = await openAccount(tx, deps, vouched, language) ?? await findConfirmed(tx, deps, vouched.email);
+  const userId = await openAccount(tx, deps, vouched, { language, referralCode }) ?? await findConfirmed(tx, deps, vouched.email);
   if (userId === null) return null;
   const now = new Date(deps.clock.now());
   await tx.insertInto('identities').values({
     provider: profile.provider, subject: profile.subject, user_id: userId, email: profile.email, created_at: now, last_used_at: now,
+    sealed_refresh_token: profile.refreshToken === null ? null : sealGrant(deps, profile.refreshToken),
   }).execute();
   return userId;
 }
 
 /** Like a sign-up, with the address confirmed and no password; null where the address has an account. */
-async function openAccount(tx: Tx, deps: AccountDeps, profile: VouchedProfile, language: Language): Promise<string | null> {
+async function openAccount(
+  tx: Tx, deps: AccountDeps, profile: VouchedProfile, { language, referralCode }: Pick<ProviderSignIn, 'language' | 'referralCode'>,
+): Promise<string | null> {
   const { email } = profile;
   const now = deps.clock.now();
   const userId = newId(now);
   const added = await insertUser(tx, {
     id: userId, email, passwordHash: null, displayName: displayNameOf(profile, language),
-    preferences: { language, theme: 'dark', sound: true }, referredBy: null, at: now,
+    preferences: { language, theme: 'dark', sound: true }, referredBy: referralCode, at: now,
   });
   if (!added) return null;
   await markVerified(tx, deps, userId, email);
   await grantSessions(tx, deps.clock, { userId, reason: 'sign-up', sourceId: userId, sessions: startingSessions });
+  // The address is confirmed already, so that an invitation counts at once.
+  await settlePendingReferral(tx, deps, userId);
   return userId;
 }
 

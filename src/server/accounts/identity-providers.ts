@@ -1,6 +1,6 @@
 import { SignJWT, importPKCS8 } from 'jose';
 import {
-  ClientSecretPost, allowInsecureRequests, authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge, discovery,
+  ClientSecretPost, allowInsecureRequests, authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge, discovery, tokenRevocation,
 } from 'openid-client';
 import type { ClientAuth, Configuration } from 'openid-client';
 import { z } from 'zod';
@@ -26,12 +26,16 @@ export interface ProviderProfile {
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly name: string | null;
+  /** By which the grant is given back one day; where the provider wants that. */
+  readonly refreshToken: string | null;
 }
 
 export interface IdentityProvider {
   authorizationUrl(secrets: SignInSecrets, language: Language): Promise<URL>;
   /** Checks the answer and redeems its code; throws openid-client's errors (sign-in-refusal.ts). */
   redeem(answer: URLSearchParams, secrets: SignInSecrets): Promise<ProviderProfile>;
+  /** Gives a grant back; throws where the provider didn't take it. */
+  revoke(refreshToken: string): Promise<void>;
 }
 
 export type IdentityProviders = Readonly<Record<Provider, IdentityProvider | null>>;
@@ -42,6 +46,8 @@ interface Nature {
   readonly clientId: string;
   readonly issuer: URL;
   readonly clientAuth: ClientAuth;
+  /** True where the provider wants its grant back when an account is deleted (Apple's TN3194). */
+  readonly wantsGrantBack: boolean;
   readonly parametersIn: (language: Language) => Readonly<Record<string, string>>;
 }
 
@@ -75,7 +81,7 @@ export function callbackPath(provider: Provider): string {
 
 function natureOfGoogle({ clientId, clientSecret, issuer }: GoogleSettings): Nature {
   return {
-    provider: 'google', clientId, issuer, clientAuth: ClientSecretPost(clientSecret),
+    provider: 'google', clientId, issuer, clientAuth: ClientSecretPost(clientSecret), wantsGrantBack: false,
     parametersIn: (language) => ({ scope: 'openid email profile', prompt: 'select_account', hl: language }),
   };
 }
@@ -83,7 +89,7 @@ function natureOfGoogle({ clientId, clientSecret, issuer }: GoogleSettings): Nat
 function natureOfApple(settings: AppleSettings, clock: Clock): Nature {
   const { clientId, issuer } = settings;
   return {
-    provider: 'apple', clientId, issuer, clientAuth: appleClientAuth(settings, clock),
+    provider: 'apple', clientId, issuer, clientAuth: appleClientAuth(settings, clock), wantsGrantBack: true,
     // With a name or an address asked for, Apple answers by a form only.
     parametersIn: (language) => ({ scope: 'name email', response_mode: 'form_post', locale: language }),
   };
@@ -138,7 +144,13 @@ function createIdentityProvider({ clock, publicUrl }: ProviderDeps, nature: Natu
       const tokens = await authorizationCodeGrant(await configuration(), current, {
         expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true,
       });
-      return profileOf(nature.provider, claimsSchema.parse(tokens.claims()));
+      return {
+        ...profileOf(nature.provider, claimsSchema.parse(tokens.claims())),
+        refreshToken: nature.wantsGrantBack ? tokens.refresh_token ?? null : null,
+      };
+    },
+    async revoke(refreshToken) {
+      await tokenRevocation(await configuration(), refreshToken, { token_type_hint: 'refresh_token' });
     },
   };
 }
@@ -160,7 +172,7 @@ const claimsSchema = z.object({
   name: z.string().optional(),
 });
 
-function profileOf(provider: Provider, claims: z.output<typeof claimsSchema>): ProviderProfile {
+function profileOf(provider: Provider, claims: z.output<typeof claimsSchema>): Omit<ProviderProfile, 'refreshToken'> {
   const email = emailSchema.safeParse(claims.email);
   return {
     provider, subject: claims.sub,

@@ -18,6 +18,8 @@ import { grantSessions, spendSessions } from './ledger.ts';
 import type { Booked, Booking } from './ledger.ts';
 import { linkMailKinds, sendLinkMail } from './link-mails.ts';
 import { passwordNoteKind, sendPasswordNote } from './password-note.ts';
+import { createIdentityProviders } from './identity-providers.ts';
+import { grantReturnKind, returnGrant } from './provider-grants.ts';
 import { mountProviders } from './provider-routes.ts';
 import { addFinishedGame } from './queries.ts';
 import { mountPersonalData } from './personal-data-routes.ts';
@@ -50,6 +52,8 @@ export interface Accounts {
 export function createAccounts(deps: AccountDeps): Accounts {
   for (const mode of actionModes) deps.outbox.on(linkMailKinds[mode], (payload) => sendLinkMail(deps, mode, payload));
   deps.outbox.on(passwordNoteKind, (payload) => sendPasswordNote(deps, payload));
+  const withProviders = { ...deps, identityProviders: createIdentityProviders(deps, deps.providers) };
+  deps.outbox.on(grantReturnKind, (payload) => returnGrant(withProviders, payload));
   const idTokens = { ...deps, signingKeys: createSigningKeys(deps) };
   return {
     authenticate: (token) => findSession(deps, token),
@@ -59,7 +63,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
     mount: (server, others) => {
       mountAccounts(server, deps);
       mountIdTokens(server, idTokens);
-      mountProviders(server, deps);
+      mountProviders(server, withProviders);
       mountPersonalData(server, deps, others);
     },
     grantSessions: (tx, booking) => grantSessions(tx, deps.clock, booking),

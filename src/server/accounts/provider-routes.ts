@@ -9,7 +9,7 @@ import type { HttpServer, Visit, VisitAnswer } from '../platform/http/index.ts';
 import { openText, sealText } from '../platform/sealed-text.ts';
 import type { AccountDeps } from './accounts.ts';
 import { linkIdentity, listIdentities, signInByProvider, unlinkIdentity } from './identities.ts';
-import { createIdentityProviders, providersSetUp } from './identity-providers.ts';
+import { providersSetUp } from './identity-providers.ts';
 import type { IdentityProviders, ProviderProfile } from './identity-providers.ts';
 import { providerWindow } from './provider-window.ts';
 import { flowCookie, flowCookieName, readFlow, startFlow } from './sign-in-flow.ts';
@@ -17,12 +17,11 @@ import type { SignInFlow } from './sign-in-flow.ts';
 import { checkItIsThem } from './re-authentication.ts';
 import { signInRefusal } from './sign-in-refusal.ts';
 
-interface RouteDeps extends AccountDeps {
+export interface ProviderDeps extends AccountDeps {
   readonly identityProviders: IdentityProviders;
 }
 
-export function mountProviders(server: HttpServer, accountDeps: AccountDeps): void {
-  const deps: RouteDeps = { ...accountDeps, identityProviders: createIdentityProviders(accountDeps, accountDeps.providers) };
+export function mountProviders(server: HttpServer, deps: ProviderDeps): void {
   mount(server, accountsApi.getProviders, () => ({ providers: providersSetUp(deps.providers), origin: deps.publicUrl.origin }));
   mount(server, accountsApi.listIdentities, async ({ caller }) => ({ items: await listIdentities(deps, caller.user.uid) }));
   mount(server, accountsApi.allowIdentityLink, async ({ input, caller }) => {
@@ -41,12 +40,12 @@ export function mountProviders(server: HttpServer, accountDeps: AccountDeps): vo
 }
 
 async function start(
-  deps: RouteDeps, provider: Provider, { input: { link, ...wish }, caller, log }: Visit<Pick<SignInFlow, 'mode' | 'origin' | 'language'> & { readonly link?: string | undefined }>,
+  deps: ProviderDeps, provider: Provider, { input: { link, referralCode, ...wish }, caller, log }: Visit<Pick<SignInFlow, 'mode' | 'origin' | 'language'> & { readonly link?: string | undefined; readonly referralCode?: string | undefined }>,
 ): Promise<VisitAnswer> {
   const identityProvider = deps.identityProviders[provider];
   if (identityProvider === null) throw new AppError('auth/operation-not-allowed');
   const linkTo = link === undefined ? undefined : readLink(deps, link);
-  const flow = startFlow(deps, { provider, ...wish, ...(linkTo === undefined ? {} : { linkTo }) });
+  const flow = startFlow(deps, { provider, ...wish, referralCode: referralCode ?? null, ...(linkTo === undefined ? {} : { linkTo }) });
   try {
     if (linkTo !== undefined && linkTo !== caller?.user.uid) throw new AppError('auth/requires-recent-login');
     const location = await identityProvider.authorizationUrl(flow, flow.language).catch(refuse);
@@ -57,7 +56,7 @@ async function start(
 }
 
 /** The end of a flow, good or bad: the cookie goes, and whoever waits is told. */
-async function finish(deps: RouteDeps, provider: Provider, visit: Visit<unknown>, answer: URLSearchParams): Promise<VisitAnswer> {
+async function finish(deps: ProviderDeps, provider: Provider, visit: Visit<unknown>, answer: URLSearchParams): Promise<VisitAnswer> {
   const flow = readFlow(deps, visit.cookie(flowCookieName));
   const identityProvider = deps.identityProviders[provider];
   if (identityProvider === null || flow === null || flow.provider !== provider) {
@@ -73,14 +72,16 @@ async function finish(deps: RouteDeps, provider: Provider, visit: Visit<unknown>
       await linkIdentity(deps, flow.linkTo, profile);
       return tell(deps, flow, null);
     }
-    const { token } = await signInByProvider(deps, { profile, language: flow.language, userAgent: visit.userAgent, replaces: visit.caller });
+    const { token } = await signInByProvider(deps, {
+      profile, language: flow.language, referralCode: flow.referralCode, userAgent: visit.userAgent, replaces: visit.caller,
+    });
     return { ...tell(deps, flow, null), session: token };
   } catch (thrown) {
     return tell(deps, flow, logged(thrown, visit.log));
   }
 }
 
-function tell(deps: RouteDeps, { provider, mode, origin, language, linkTo }: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language' | 'linkTo'>, refusal: AppError | null): VisitAnswer {
+function tell(deps: ProviderDeps, { provider, mode, origin, language, linkTo }: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language' | 'linkTo'>, refusal: AppError | null): VisitAnswer {
   const staysHere = refusal === null || linkTo !== undefined;
   const next = new URL(staysHere ? origin : '/auth/login', deps.publicUrl);
   if (staysHere && refusal !== null) for (const [name, value] of Object.entries({ provider, error: refusal.code })) next.searchParams.set(name, value);
@@ -92,12 +93,12 @@ function tell(deps: RouteDeps, { provider, mode, origin, language, linkTo }: Pic
 const linkPurpose = 'identity link';
 
 /** Lets a start address link to this account, for as long as a sign-in counts as recent. Sealed: nobody else can write one. */
-function linkFor({ clock, secret }: RouteDeps, userId: string): string {
+function linkFor({ clock, secret }: ProviderDeps, userId: string): string {
   return sealText(`${clock.now() + recentSignInMs} ${userId}`, secret, linkPurpose);
 }
 
 /** The account that may be linked; nobody's where none may. */
-function readLink({ clock, secret }: RouteDeps, link: string): string {
+function readLink({ clock, secret }: ProviderDeps, link: string): string {
   const [expiresAt, userId = ''] = openText(link, secret, linkPurpose)?.split(' ') ?? [];
   return Number(expiresAt) > clock.now() ? userId : '';
 }
@@ -122,14 +123,14 @@ const bounced: Readonly<Record<string, number>> = { code: 2048, state: 512, iss:
  * Apple's form comes from another site and so without our SameSite cookies. It is led on to an address of
  * ours where they are; sealed, since the person's name is in it and addresses end up in logs.
  */
-function bounce({ publicUrl, secret }: RouteDeps, form: URLSearchParams): VisitAnswer {
+function bounce({ publicUrl, secret }: ProviderDeps, form: URLSearchParams): VisitAnswer {
   const kept = [...form].filter(([name, value]) => value.length <= (bounced[name] ?? -1));
   const location = new URL('/api/auth/apple/return', publicUrl);
   location.searchParams.set('answer', sealText(new URLSearchParams(kept).toString(), secret, bouncePurpose));
   return { location };
 }
 
-function readBounced({ secret }: RouteDeps, sealed: string | undefined): URLSearchParams {
+function readBounced({ secret }: ProviderDeps, sealed: string | undefined): URLSearchParams {
   return new URLSearchParams(openText(sealed ?? '', secret, bouncePurpose) ?? '');
 }
 

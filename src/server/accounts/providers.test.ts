@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import { createTestApp } from '#testing/test-app.ts';
@@ -465,4 +465,78 @@ it('counts every start among the sign-ins, by the network where nobody is signed
   app = await createTestApp({ providers: issuer.settings, rateLimits: { take: (operation, { identifier }) => Promise.resolve(void counted.push([operation, identifier])) } });
   for (const provider of both) await start(app.visitor(), provider);
   expect(counted).toEqual([['sign_in', null], ['sign_in', null]]);
+});
+
+it.each(both)('rewards both sides where an invited friend comes by %s, once [REF-1]', async (provider) => {
+  const host = await app.verified();
+  const { referralCode } = await host.call(accountsApi.getReferral, {});
+  const friend = app.visitor();
+  for (let time = 0; time < 2; time += 1) await signIn(friend, provider, noura, `mode=redirect&referralCode=${referralCode}`);
+  expect(await userOf(friend)).toMatchObject({ gameSessionBalance: 4, referredBy: referralCode, referralProcessed: true });
+  expect(await userOf(host)).toMatchObject({ gameSessionBalance: 4 });
+});
+
+it('opens the account whatever the code is worth, and gives nothing to an account that was there [REF-1]', async () => {
+  const stranger = app.visitor();
+  await signIn(stranger, 'google', { ...noura, subject: 'other', email: 'other@example.com' }, 'referralCode=NOBODY');
+  expect(await userOf(stranger)).toMatchObject({ gameSessionBalance: 3, referralProcessed: false });
+  const host = await app.verified();
+  const { referralCode } = await host.call(accountsApi.getReferral, {});
+  await app.verified({ email: 'noura@example.com' });
+  const owner = app.visitor();
+  await signIn(owner, 'google', noura, `referralCode=${referralCode}`);
+  expect(await userOf(owner)).toMatchObject({ gameSessionBalance: 3, referredBy: null });
+});
+
+describe('the grant of Apple', () => {
+  const tokens = () => app.database.query.selectFrom('identities').select(['provider', 'sealed_refresh_token']).execute();
+  const enter = async () => {
+    const client = app.visitor();
+    await signIn(client, 'apple', noura);
+    return client;
+  };
+
+  it('is kept sealed, that of the last sign-in, and nothing of Google [AUTH-3] [AUTH-10]', async () => {
+    await enter();
+    const [first] = await tokens();
+    expect(first?.sealed_refresh_token).toMatch(/^[\w-]{60,}$/);
+    await enter();
+    await signIn(app.visitor(), 'google', noura);
+    const kept = await tokens();
+    expect(kept.find(({ provider }) => provider === 'apple')?.sealed_refresh_token).not.toBe(first?.sealed_refresh_token);
+    expect(kept.find(({ provider }) => provider === 'google')?.sealed_refresh_token).toBeNull();
+  });
+
+  it('goes back when the account is deleted [AUTH-3] [AUTH-10]', async () => {
+    const client = await enter();
+    const before = issuer.revoked();
+    await client.call(accountsApi.deleteMe, {});
+    await app.mails();
+    expect(issuer.revoked()).toBe(before + 1);
+    expect(await app.database.query.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  it('holds no deletion up where Apple is out of reach, and is tried again [AUTH-3] [AUTH-10]', async () => {
+    const away = await startTestIssuer(() => app.clock.now());
+    app = await createTestApp({ providers: { google: null, apple: away.settings.apple } });
+    const client = app.visitor();
+    const asked = await away.visit(addressIn(await start(client, 'apple')), noura);
+    await deliver(client, asked);
+    await away.close();
+    await client.call(accountsApi.deleteMe, {});
+    await app.mails();
+    expect(await isSignedIn(client)).toBe(false);
+    expect(await tokens()).toEqual([]);
+    const left = await app.database.query.selectFrom('outbox').select(['kind', 'attempts', 'dead_at', 'payload']).execute();
+    expect(left).toMatchObject([{ kind: 'accounts/grant-return', attempts: 1, dead_at: null }]);
+    expect(JSON.stringify(left)).not.toContain('noura');
+  });
+
+  it('is let go where Apple is no longer set up [AUTH-3] [AUTH-10]', async () => {
+    const client = await enter();
+    await client.call(accountsApi.deleteMe, {});
+    const later = await createTestApp({}, app);
+    await later.outbox.drain();
+    expect(await app.database.query.selectFrom('outbox').select('id').where('kind', '=', 'accounts/grant-return').execute()).toEqual([]);
+  });
 });

@@ -74,6 +74,7 @@ declare module '../platform/database/tables.ts' {
       email: string;
       created_at: Date;
       last_used_at: Date;
+      sealed_refresh_token: string | null;
     };
     referral_codes: { code: string; user_id: string };
     referrals: { invited_id: string; inviter_id: string; rewarded_at: Date };

@@ -6,6 +6,7 @@ import { readPack } from '#shared/games/schema.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { localizedText } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
+import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { findGameOfCode } from './answer-codes.ts';
 import type { GameDeps } from './deps.ts';
 import { readCommands } from './loaded-game.ts';
@@ -62,19 +63,9 @@ export async function listGames(deps: GameDeps, hostId: string, wish: z.output<A
   const hasMore = rows.length > shown.length;
   return {
     items: shown.map((row): GameRecord => recordOf(asOf(row, now), row.card)),
-    nextCursor: hasMore && last !== undefined ? writeCursor(last.placed_at.getTime(), last.id) : null,
+    nextCursor: hasMore && last !== undefined ? writeCursor({ at: last.placed_at.getTime(), id: last.id }) : null,
     hasMore,
   };
-}
-
-function writeCursor(at: number, id: string): string {
-  return Buffer.from(`${at} ${id}`).toString('base64url');
-}
-
-function readCursor(cursor: string): { readonly at: number; readonly id: string } {
-  const [, at, id] = /^(\d{1,13}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (at === undefined || id === undefined) throw new AppError('system/invalid-input', { fields: { cursor: 'invalid' } });
-  return { at: Number(at), id };
 }
 
 const storedText = localizedText(1000);

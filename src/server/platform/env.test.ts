@@ -29,10 +29,11 @@ it('reads what is set', () => {
       dataDir: '/var/lib/siraj', databaseUrl: 'postgres://u:p@db/siraj', redisUrl: 'redis://cache:6379',
       // Whoever else is served is limited.
       hasRateLimits: true, sessionSecret: 'x'.repeat(32), smtpUrl: 'smtps://mail.example',
-      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', providers: { google: null, apple: null }, captcha: { provider: 'altcha', cost: 5000 }, logLevel: 'info', functionsRegion: 'me-central1',
+      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', providers: { google: null, apple: null }, captcha: { provider: 'altcha', cost: 5000 }, paymentProvider: null, logLevel: 'info', functionsRegion: 'me-central1',
       siteFacts: {
         seller: { name: 'شركة سِراج', registration: null, address: null, phone: '+965 2222 3333', email: null },
         apps: { appStore: null, playStore: 'https://play.example/siraj' },
+        contentGuard: true,
       },
     },
   });
@@ -46,6 +47,18 @@ it('lifts the rate limits only on a server for this machine alone [LIMIT-1]', ()
   expect(limited({})).toBe(false);
   expect(limited({ HOST: '0.0.0.0' })).toBe(true);
   expect(limited({ PUBLIC_URL: 'https://siraj.example' })).toBe(true);
+});
+
+it('guards the content unless told otherwise, but not on the machine of whoever works on it [SHELL-8]', () => {
+  const guards = (changes: Record<string, string>) => {
+    const parsed = parseEnv(changes);
+    return parsed.ok && parsed.env.siteFacts.contentGuard;
+  };
+  expect(guards({})).toBe(false);
+  expect(guards({ CONTENT_GUARD: 'on' })).toBe(true);
+  expect(guards({ HOST: '0.0.0.0' })).toBe(true);
+  expect(guards({ PUBLIC_URL: 'https://siraj.example' })).toBe(true);
+  expect(guards({ PUBLIC_URL: 'https://siraj.example', CONTENT_GUARD: 'off' })).toBe(false);
 });
 
 it('names every problem at once', () => {

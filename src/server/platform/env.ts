@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { emailSchema } from '#shared/accounts/schema.ts';
 import { isLoopback, servesThisMachineOnly } from './local-only.ts';
 import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
-import type { SiteSettings } from '#shared/site-settings/api.ts';
+import { paymentProviderIds } from '#shared/store/payment-providers.ts';
+import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
+import type { SiteFacts } from '#shared/site-settings/api.ts';
 
 /** Every setting, checked. Read once, by main.ts. */
 export interface Env {
@@ -23,9 +25,11 @@ export interface Env {
   readonly sessionSecret: string | null;
   readonly providers: ProviderSettings;
   readonly captcha: CaptchaSettings;
+  /** Null: whichever is set up, else the sandbox. */
+  readonly paymentProvider: PaymentProviderId | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly functionsRegion: string;
-  readonly siteFacts: SiteSettings;
+  readonly siteFacts: SiteFacts;
 }
 
 /** What Google gave us when we registered with it. */
@@ -93,6 +97,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   REDIS_URL: urlOf('redis:', 'rediss:').optional(),
+  CONTENT_GUARD: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().regex(/@/, { error: 'must hold an e-mail address' }).default('Siraj <siraj@localhost>'),
@@ -113,6 +118,7 @@ const settings = z.object({
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_VERIFY_URL: trustedUrl('https://www.google.com/recaptcha/api/siteverify'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
+  PAYMENT_PROVIDER: z.enum(paymentProviderIds, { error: `must be one of ${paymentProviderIds.join(', ')}` }).optional(),
   FUNCTIONS_REGION: z.string().regex(/^[a-z]+(-[a-z0-9]+)+$/, { error: 'must be a region like me-central1' }).default(defaultFunctionsRegion),
   SELLER_NAME: z.string().optional(),
   SELLER_REGISTRATION: z.string().optional(),
@@ -157,6 +163,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       sessionSecret: values.SESSION_SECRET ?? null,
       providers: providersOf(values),
       captcha: captchaOf(values),
+      paymentProvider: values.PAYMENT_PROVIDER ?? null,
       logLevel: values.LOG_LEVEL,
       functionsRegion: values.FUNCTIONS_REGION,
       siteFacts: {
@@ -165,6 +172,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
           phone: values.SELLER_PHONE ?? null, email: values.SELLER_EMAIL ?? null,
         },
         apps: { appStore: values.APP_STORE_URL ?? null, playStore: values.PLAY_STORE_URL ?? null },
+        // Whoever works on the product looks behind its pages.
+        contentGuard: values.CONTENT_GUARD === undefined ? !servesThisMachineOnly(values.HOST, publicUrl) : values.CONTENT_GUARD === 'on',
       },
     },
   };

@@ -1,21 +1,49 @@
 /**
- * The store: what is sold. Owns game_packages.
- * Prices stand in the database alone; a page only shows them (product.md §3 "Game package").
+ * The store: what is sold, purchases and how they are paid. Owns game_packages, discount_codes, purchases with
+ * their attempts and events, provider_events, store_daily_stats and sandbox_payments.
+ * Prices and sessions stand in the database alone. A purchase moves by one SQL function, with its grant, its
+ * code's count and its news; what a provider says is only ever settled in one place (settle.ts).
  */
-import { storeApi } from '#shared/store/api.ts';
-import type { Database } from '../platform/database/index.ts';
-import { mount } from '../platform/http/index.ts';
+import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
 import type { HttpServer } from '../platform/http/index.ts';
-import { listPackagesOnSale } from './queries.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import './tables.ts';
+import { mountAdminStore } from './admin/routes.ts';
+import { foldDayOf } from './daily-statistics.ts';
+import { createPayments, deliverSandboxWebhook } from './payments.ts';
+import type { PaymentSettings } from './payments.ts';
+import { sandboxWebhookKind } from './payment/sandbox-provider.ts';
+import { purchasesOfUser } from './personal-data.ts';
+import { checkDuePayments } from './poller.ts';
+import { refundExtraPayment } from './refunds.ts';
+import { mountStore } from './routes.ts';
+import { extraPaymentKind } from './settle.ts';
+import type { StoreDeps } from './store-deps.ts';
 
-export interface Store {
+export { foldDay } from './daily-statistics.ts';
+export type { PaymentSettings } from './payments.ts';
+
+export interface Store extends PersonalData {
   mount(server: HttpServer): void;
+  /** Who takes money online, and whether it is real. */
+  readonly payment: { readonly provider: PaymentProviderId; readonly isLive: boolean };
+  /** Asks about payments and refunds that are due; to be called every few seconds. */
+  checkDuePayments(): Promise<number>;
 }
 
-export function createStore({ database }: { readonly database: Database }): Store {
+export function createStore(parts: StoreDeps & { readonly secret: string; readonly payments: PaymentSettings }): Store {
+  const { payments, sandbox } = createPayments(parts, parts.payments);
+  const deps = { ...parts, payments };
+  deps.outbox.on('store/purchase-moved', (payload) => foldDayOf(deps, payload));
+  deps.outbox.on(extraPaymentKind, (payload) => refundExtraPayment(deps, payload));
   return {
     mount(server) {
-      mount(server, storeApi.listPackages, async () => ({ items: await listPackagesOnSale(database) }));
+      deps.outbox.on(sandboxWebhookKind, (payload) => deliverSandboxWebhook(server, payload));
+      mountStore(server, deps, sandbox);
+      mountAdminStore(server, deps);
     },
+    payment: { provider: payments.active.id, isLive: payments.active.isLive },
+    checkDuePayments: () => checkDuePayments(deps),
+    ...purchasesOfUser,
   };
 }

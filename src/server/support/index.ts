@@ -11,7 +11,7 @@ import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 // Whoever knows the door knows the tables.
 import './tables.ts';
-import { eraseUser, exportUser, sendRequest } from './requests.ts';
+import { countWaiting, eraseUser, exportUser, sendRequest } from './requests.ts';
 
 export interface Support extends PersonalData {
   mount(server: HttpServer): void;
@@ -20,6 +20,7 @@ export interface Support extends PersonalData {
 export function createSupport(deps: { readonly database: Database; readonly clock: Clock }): Support {
   return {
     mount(server) {
+      mount(server, supportApi.countWaiting, () => countWaiting(deps));
       mount(server, supportApi.sendRequest, ({ input, caller }) => sendRequest(deps, caller, input));
     },
     eraseUser,

@@ -33,6 +33,12 @@ export async function sendRequest(
   return { id };
 }
 
+export async function countWaiting({ database }: { readonly database: Database }): Promise<{ count: number; oldestAt: number | null }> {
+  const { count, oldest } = await database.query.selectFrom('support_requests').where('status', '=', 'new')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')]).executeTakeFirstOrThrow();
+  return { count, oldestAt: (oldest as Date | null)?.getTime() ?? null };
+}
+
 /** What was asked and answered stays; who asked goes, and with it the names of teams. */
 export async function eraseUser(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('support_requests').where('user_id', '=', userId)

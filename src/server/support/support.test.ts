@@ -55,3 +55,15 @@ it('goes along in the export, and loses its person with the account [AUTH-10]', 
   await player.call(accountsApi.deleteMe, { password: player.password });
   expect(await stored()).toMatchObject([{ user_id: 'anonymous', user_email: null, user_name: null, description: 'سؤال' }]);
 });
+
+it('counts for the staff what nobody has taken up yet [ROUTE-5]', async () => {
+  const admin = await app.admin();
+  expect(await admin.call(supportApi.countWaiting, {})).toEqual({ count: 0, oldestAt: null });
+  const first = app.clock.now();
+  await app.visitor().call(supportApi.sendRequest, { description: 'الأولى' });
+  app.clock.moveBy(60_000);
+  const { id } = await app.visitor().call(supportApi.sendRequest, { description: 'الثانية' });
+  expect(await admin.call(supportApi.countWaiting, {})).toEqual({ count: 2, oldestAt: first });
+  await app.database.query.updateTable('support_requests').where('id', '!=', id).set({ status: 'answered' }).execute();
+  expect(await admin.call(supportApi.countWaiting, {})).toEqual({ count: 1, oldestAt: first + 60_000 });
+});

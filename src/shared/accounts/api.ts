@@ -28,6 +28,8 @@ const signInStart = z.strictObject({
   language: z.enum(languages).default('ar'),
   /** From `allowIdentityLink`: links to the account that is signed in, instead of signing in. */
   link: z.string().max(512).optional(),
+  /** For an account that this sign-in opens. */
+  referralCode: referralCodeSchema.optional(),
 });
 const providerAnswer = z.object({ code: z.string().optional(), state: z.string().optional(), error: z.string().optional() });
 const userAnswer = z.object({ user: userSchema });

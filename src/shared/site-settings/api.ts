@@ -1,20 +1,53 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
+import { paymentProviderIds } from '../store/payment-providers.ts';
+import { overrideAudiences, paymentMethods } from '../store/payment-method.ts';
+import { paymentMethodOverrideSchema } from '../store/schema.ts';
 
 const fact = z.string().nullable();
+const instant = z.number().int().nullable();
 
-/** What the whole site shows of itself. What isn't set is null, and hidden. */
-export const siteSettingsSchema = z.object({
+/** What the operator sets from outside: it doesn't change while the server runs. */
+export const siteFactsSchema = z.object({
   /** Who sells, as Kuwait's law on digital commerce has it told. */
   seller: z.object({ name: fact, registration: fact, address: fact, phone: fact, email: fact }),
   apps: z.object({ appStore: fact, playStore: fact }),
+  /** True where pages keep people from looking behind them (docs/decisions/008). */
+  contentGuard: z.boolean(),
+});
+export type SiteFacts = z.infer<typeof siteFactsSchema>;
+
+const overrideSchema = z.object({
+  enabled: z.boolean(), appliesTo: z.enum(overrideAudiences), forceMethod: z.enum(paymentMethods), reason: z.string(),
+  scheduledStart: instant, scheduledEnd: instant,
+});
+
+/** What the whole site shows of itself. What isn't set is null, and hidden. */
+export const siteSettingsSchema = siteFactsSchema.extend({
+  /** Who takes money online, and whether it is real. */
+  payment: z.object({ provider: z.enum(paymentProviderIds), isLive: z.boolean() }),
+  paymentMethodOverride: overrideSchema.omit({ reason: true }),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+const keptOverride = overrideSchema.extend({ updatedAt: instant, updatedBy: fact });
+export type KeptOverride = z.infer<typeof keptOverride>;
 
 export const siteSettingsApi = {
   getSettings: contract({
     method: 'GET', path: '/api/settings', access: 'anyone',
-    summary: 'The public part of the site settings: the seller, and where the apps are.',
-    input: z.strictObject({}), output: siteSettingsSchema, errors: [],
+    summary: 'The public part of the site settings: the seller, where the apps are, and how one pays.',
+    input: z.strictObject({}), output: siteSettingsSchema, failed: 'site-settings/load-failed', errors: [],
+  }),
+  getPaymentOverride: contract({
+    method: 'GET', path: '/api/admin/site-settings/payment-override', access: 'admin',
+    summary: 'How people in the app are made to pay, with who set it and why.',
+    input: z.strictObject({}), output: z.object({ paymentMethodOverride: keptOverride }), failed: 'site-settings/load-failed', errors: [],
+  }),
+  setPaymentOverride: contract({
+    method: 'POST', path: '/api/admin/site-settings/payment-override', access: 'admin',
+    summary: 'Sets how people in the app are made to pay, for a while or until further notice.',
+    input: paymentMethodOverrideSchema, output: z.object({ paymentMethodOverride: keptOverride }),
+    failed: 'site-settings/override-failed', denied: 'site-settings/override-denied', errors: [],
   }),
 };

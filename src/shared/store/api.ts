@@ -25,6 +25,6 @@ export const storeApi = {
     summary: 'The packages on sale, in their order.',
     input: z.strictObject({}),
     output: z.object({ items: z.array(packageSchema) }),
-    errors: [],
+    failed: 'store/fetch-active-packages-failed', errors: [],
   }),
 };

@@ -3,6 +3,11 @@ import { contract } from '../kernel/contract.ts';
 import { gameStateSchema, mostDescriptionLength, supportCategories } from './schema.ts';
 
 export const supportApi = {
+  countWaiting: contract({
+    method: 'GET', path: '/api/admin/support-requests/waiting', access: 'moderator',
+    summary: 'How many requests nobody has taken up yet, and since when the oldest waits.',
+    input: z.strictObject({}), output: z.object({ count: z.number().int(), oldestAt: z.number().nullable() }), errors: [],
+  }),
   sendRequest: contract({
     method: 'POST', path: '/api/support-requests', access: 'anyone', status: 201,
     summary: 'Takes a request or feedback. Name and address of whoever is signed in come from the account.',

@@ -28,7 +28,7 @@ export function fakeApi(answers: Answers, user: User | null): SentRequest[] {
     'GET /api/categories': { body: { items: [] } },
     'GET /api/games': { body: { items: [], nextCursor: null, hasMore: false } },
     'GET /api/settings': {
-      body: { seller: { name: null, registration: null, address: null, phone: null, email: null }, apps: { appStore: null, playStore: null } },
+      body: { seller: { name: null, registration: null, address: null, phone: null, email: null }, apps: { appStore: null, playStore: null }, contentGuard: false },
     },
     'GET /dev/mail.json': { refusal: { status: 404, code: 'system/not-found' } },
     ...answers,

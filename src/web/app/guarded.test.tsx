@@ -23,12 +23,13 @@ function visit(guard: Guard, user: ReturnType<typeof testUser> | null, answers: 
 
 it.each([
   ['open', null], ['signed-in', unverified], ['signed-in', testUser()], ['verified', testUser()],
+  ['moderator', testUser({ role: 'moderator' })], ['moderator', testUser({ role: 'admin' })], ['admin', testUser({ role: 'admin' })],
 ] as const)('opens a page for %s to whom it is for', async (guard, user) => {
   await visit(guard, user);
   expect(await screen.findByText('داخل')).toBeTruthy();
 });
 
-it.each(['signed-in', 'verified'] as const)('sends a visitor from a %s page to sign in, keeping where they were going [ROUTE-3]', async (guard) => {
+it.each(['signed-in', 'verified', 'moderator', 'admin'] as const)('sends a visitor from a %s page to sign in, keeping where they were going [ROUTE-3] [ROUTE-5]', async (guard) => {
   const page = await visit(guard, null);
   await screen.findByText('خارج');
   expect(page.address()).toBe('/auth/login');
@@ -44,6 +45,20 @@ it('sends an unverified user to the verification page with the toast, keeping wh
   await waitFor(() => expect(showToast).toHaveBeenCalledWith(
     expect.objectContaining({ title: 'التحقق من البريد الإلكتروني مطلوب', variant: 'destructive' }),
   ));
+});
+
+it.each([
+  ['moderator', testUser()], ['admin', testUser()], ['admin', testUser({ role: 'moderator' })],
+] as const)('leads whoever is no %s home [ROUTE-5]', async (guard, user) => {
+  const page = await visit(guard, user);
+  await screen.findByText('خارج');
+  expect(page.address()).toBe('/');
+});
+
+it('asks a moderator too to verify first [ROUTE-5]', async () => {
+  const page = await visit('moderator', testUser({ role: 'moderator', emailVerified: false }));
+  await screen.findByText('خارج');
+  expect(page.address()).toBe('/auth/resend-verification');
 });
 
 it('shows the loader until it is known who is there [ROUTE-7]', async () => {

@@ -1,5 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { hasRole } from '#shared/accounts/roles.ts';
+import type { User } from '#shared/accounts/schema.ts';
 import { useErrorText } from '../lib/error-text.ts';
 import { useText } from '../lib/language.ts';
 import { originHere } from '../lib/origin.ts';
@@ -12,10 +14,10 @@ import { showToast } from '../ui/toast.tsx';
 /** Lets a page show only to whom it is for; others go where they can become that, and come back. */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   if (guard === 'open') return children;
-  return <SignedIn mustBeVerified={guard === 'verified'}>{children}</SignedIn>;
+  return <SignedIn guard={guard}>{children}</SignedIn>;
 }
 
-function SignedIn({ mustBeVerified, children }: { mustBeVerified: boolean; children: ReactNode }) {
+function SignedIn({ guard, children }: { guard: Exclude<Guard, 'open'>; children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   const describe = useErrorText();
@@ -27,8 +29,15 @@ function SignedIn({ mustBeVerified, children }: { mustBeVerified: boolean; child
     case 'signed-out':
       return <Navigate to={pathTo('login')} replace state={originHere(location)} />;
     case 'signed-in':
-      return mustBeVerified && !session.user.emailVerified ? <ToVerification /> : children;
+      return <Known guard={guard} user={session.user}>{children}</Known>;
   }
+}
+
+/** The same order as the server's: the address first, then the role. */
+function Known({ guard, user, children }: { guard: Exclude<Guard, 'open'>; user: User; children: ReactNode }) {
+  if (guard === 'signed-in') return children;
+  if (!user.emailVerified) return <ToVerification />;
+  return guard === 'verified' || hasRole(user.role, guard) ? children : <Navigate to={pathTo('home')} replace />;
 }
 
 function ToVerification() {

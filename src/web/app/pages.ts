@@ -5,7 +5,7 @@ import {
 import { AnswerPage, FinishedGamesPage, GamePage, GameSummaryPage, SetupPage } from '../features/games/index.ts';
 import { StorePage } from '../features/store/index.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
-import type { PageName } from '../lib/paths.ts';
+import { pageNames, paths, type PageName } from '../lib/paths.ts';
 import { SettingsRoute } from './settings-route.tsx';
 
 interface PageRow {
@@ -38,8 +38,18 @@ export const pages: readonly PageRow[] = [
   { name: 'links', Page: lazyPage(() => import('./public/links-page.tsx'), 'LinksPage') },
   { name: 'deleteAccount', Page: DeleteAccountPage },
   { name: 'testQr', Page: lazyPage(() => import('./test-qr-page.tsx'), 'TestQrPage') },
+  { name: 'wrapperTest', Page: lazyPage(() => import('./wrapper-test-page.tsx'), 'WrapperTestPage') },
+  { name: 'admin', Page: lazyPage(() => import('./admin/overview-page.tsx'), 'AdminOverviewPage') },
 ];
 
 export function hasPage(name: PageName): boolean {
   return pages.some((row) => row.name === name);
+}
+
+/** The pages of the staff, built or not: who may not see them isn't told which are [ROUTE-5]. */
+export const staffPages: readonly PageName[] = pageNames.filter((name) => isForStaff(name));
+
+export function isForStaff(name: PageName): boolean {
+  const { guard } = paths[name];
+  return guard === 'moderator' || guard === 'admin';
 }

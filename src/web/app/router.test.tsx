@@ -18,7 +18,7 @@ it('has the QR test page, without bars [ROUTE-6]', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it.each(['/', '/auth/login', '/auth/register', '/auth/verify-email', '/auth/resend-verification', '/auth/action', '/auth/forgot-password', '/auth/reset-password', '/auth/email-signin', '/account/delete', '/privacy', '/terms', '/contact', '/links', '/test-qr'])(
+it.each(['/', '/auth/login', '/auth/register', '/auth/verify-email', '/auth/resend-verification', '/auth/action', '/auth/forgot-password', '/auth/reset-password', '/auth/email-signin', '/account/delete', '/privacy', '/terms', '/contact', '/links', '/test-qr', '/mobile-app/test'])(
   'opens %s for a visitor [ROUTE-1]',
   async (path) => {
     const page = await renderPage(<Router />, { path });

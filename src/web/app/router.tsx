@@ -1,11 +1,14 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { paths } from '../lib/paths.ts';
+import { lazyPage } from '../lib/lazy-page.ts';
+import { paths, type PageName } from '../lib/paths.ts';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { Guarded } from './guarded.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { pages } from './pages.ts';
+import { isForStaff, pages, staffPages } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
+
+const AdminFrame = lazyPage<'AdminFrame', { children: ReactNode }>(() => import('./admin/admin-frame.tsx'), 'AdminFrame');
 
 /** All routes: paths and guards from lib/paths.ts, pages from pages.ts, the bars round them from Shell. */
 export function Router() {
@@ -13,12 +16,23 @@ export function Router() {
     <Suspense fallback={<PageLoader />}>
       <Routes>
         <Route element={<Shell />}>
-          {pages.map(({ name, Page }) => (
+          {pages.filter(({ name }) => !isForStaff(name)).map(({ name, Page }) => (
             <Route key={name} path={paths[name].pattern} element={<Guarded guard={paths[name].guard}><Page /></Guarded>} />
           ))}
+          {staffPages.map((name) => <Route key={name} path={paths[name].pattern} element={<StaffPage name={name} />} />)}
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
     </Suspense>
+  );
+}
+
+/** Guarded first, so that a page that isn't there looks to others like one that is. */
+function StaffPage({ name }: { name: PageName }) {
+  const row = pages.find((each) => each.name === name);
+  return (
+    <Guarded guard={paths[name].guard}>
+      {row === undefined ? <NotFoundPage /> : <AdminFrame><row.Page /></AdminFrame>}
+    </Guarded>
   );
 }

@@ -1,10 +1,19 @@
 import { forgetGames } from './step-store.ts';
 import { forgetPerson, stored } from './storage.ts';
 
-/** Removes what this browser keeps of an account; how the screen looks and sounds belongs to the device and stays. */
+/** Removes what this browser keeps of an account that is gone; how the screen looks and sounds belongs to the device and stays. */
 export async function clearDevice(uid: string): Promise<void> {
+  clearRows(uid);
+  await clearGames(uid, 'all');
+}
+
+/** Everything of an account but its games. */
+export function clearRows(uid: string): void {
   stored.welcomed.write((stored.welcomed.read() ?? []).filter((greeted) => greeted !== uid));
   forgetPerson();
+}
+
+export async function clearGames(uid: string, which: 'all' | 'sent'): Promise<void> {
   // Without IndexedDB nothing was kept there either.
-  await forgetGames(uid).catch(() => undefined);
+  await forgetGames(uid, which).catch(() => undefined);
 }

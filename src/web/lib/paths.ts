@@ -1,5 +1,5 @@
-/** Who may open a page [ROUTE-1, ROUTE-3, ROUTE-4]. The server guards what is behind it. */
-export type Guard = 'open' | 'signed-in' | 'verified';
+/** Who may open a page [ROUTE-1, ROUTE-3, ROUTE-4, ROUTE-5]; from `verified` on a confirmed address is wanted too. The server guards what is behind it. */
+export type Guard = 'open' | 'signed-in' | 'verified' | 'moderator' | 'admin';
 
 interface PathRow {
   readonly pattern: string;
@@ -25,15 +25,31 @@ export const paths = {
   links: { pattern: '/links', guard: 'open' },
   deleteAccount: { pattern: '/account/delete', guard: 'open' },
   testQr: { pattern: '/test-qr', guard: 'open' },
+  wrapperTest: { pattern: '/mobile-app/test', guard: 'open' },
   profile: { pattern: '/profile', guard: 'signed-in' },
   settings: { pattern: '/settings', guard: 'signed-in' },
   newGame: { pattern: '/game', guard: 'verified' },
   game: { pattern: '/game/:gameId', guard: 'verified' },
   finishedGames: { pattern: '/game-summary', guard: 'verified' },
   gameSummary: { pattern: '/game-summary/:gameId', guard: 'verified' },
+  admin: { pattern: '/admin', guard: 'moderator' },
+  adminQuestions: { pattern: '/admin/questions', guard: 'moderator' },
+  adminQuestionPreview: { pattern: '/admin/questions/preview/:questionId', guard: 'moderator' },
+  adminMedia: { pattern: '/admin/media', guard: 'moderator' },
+  adminSupport: { pattern: '/admin/support', guard: 'moderator' },
+  adminNotifications: { pattern: '/admin/notifications', guard: 'moderator' },
+  adminAnnouncements: { pattern: '/admin/announcements', guard: 'moderator' },
+  adminBadges: { pattern: '/admin/badges', guard: 'moderator' },
+  adminAnalytics: { pattern: '/admin/analytics', guard: 'admin' },
+  adminUsers: { pattern: '/admin/users', guard: 'admin' },
+  adminStore: { pattern: '/admin/store', guard: 'admin' },
+  adminRewards: { pattern: '/admin/rewards', guard: 'admin' },
+  adminGameSessions: { pattern: '/admin/game-sessions', guard: 'admin' },
 } as const satisfies Record<string, PathRow>;
 
 export type PageName = keyof typeof paths;
+
+export const pageNames = Object.keys(paths) as readonly PageName[];
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

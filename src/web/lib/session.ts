@@ -3,7 +3,7 @@ import { accountsApi } from '#shared/accounts/api.ts';
 import { authStateOf, type UserSummary } from '#shared/accounts/local-copy.ts';
 import type { Preferences, User } from '#shared/accounts/schema.ts';
 import { ApiError, call } from './api-client.ts';
-import { forgetPerson, stored } from './storage.ts';
+import { stored } from './storage.ts';
 
 /**
  * Who sits in front of the page. `loading` only until the first answer. `shown` is for the shell: whoever is signed
@@ -78,15 +78,4 @@ export function savePreference(client: QueryClient, preferences: Partial<Prefere
     ({ user }) => setSessionUser(client, user),
     () => undefined,
   );
-}
-
-/**
- * Signs out and starts the page afresh at home, so that nothing of the account stays in memory [AUTH-2].
- * Throws what the call threw.
- */
-export async function signOut(): Promise<void> {
-  await call(accountsApi.signOut, {});
-  remember(null);
-  forgetPerson();
-  window.location.assign('/');
 }

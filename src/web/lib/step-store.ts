@@ -53,11 +53,12 @@ function database(): Promise<IDBPDatabase<Schema>> {
 
 const allSteps = (key: string) => IDBKeyRange.bound([key, 0], [key, Infinity]);
 
-/** For an account that was deleted: nothing of its games stays here. */
-export async function forgetGames(uid: string): Promise<void> {
+/** Takes an account's games off this device: all of them, or only those that the server has whole. */
+export async function forgetGames(uid: string, which: 'all' | 'sent'): Promise<void> {
   const db = await database();
   const write = db.transaction(['games', 'steps'], 'readwrite');
-  const keys = await write.objectStore('games').index('uid').getAllKeys(uid);
+  const games = await write.objectStore('games').index('uid').getAll(uid);
+  const keys = games.filter(({ lastSeq, sentSeq }) => which === 'all' || lastSeq <= sentSeq).map(({ key }) => key);
   await Promise.all([
     ...keys.flatMap((key) => [write.objectStore('games').delete(key), write.objectStore('steps').delete(allSteps(key))]), write.done,
   ]);

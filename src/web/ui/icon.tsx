@@ -1,6 +1,6 @@
 import {
   ArrowLeft, ArrowLeftRight, ArrowRight, BadgeCheck, Check, ChevronDown, ChevronLeft, CircleAlert, CircleHelp, Clock, CloudOff, Copy, Crown, Download,
-  Eye, EyeOff, Flag, Gamepad2, Gift, History, House, Inbox, Info, Languages, Laptop, LifeBuoy, LogIn, LogOut, Mail, MailCheck,
+  Eye, EyeOff, Flag, Gamepad2, Gift, History, House, Inbox, Info, Languages, Laptop, LayoutDashboard, LifeBuoy, LogIn, LogOut, Mail, MailCheck,
   MailX, Maximize, Menu, MessagesSquare, Minimize, Minus, Moon, Pause, Pencil, Play, Plus, QrCode, Redo2, RefreshCw, Rocket, RotateCcw,
   Scale, Search, Settings, Share2, Smartphone, Sparkles, Star, Sun, Swords, Ticket, Timer, Trash2, Trophy, Tv, Undo2, User, UserPlus, Users, Volume2,
   VolumeX, WifiOff, X, Zap, type LucideIcon,
@@ -9,7 +9,7 @@ import {
 /** Names the product uses, so that changing a drawing is one line here. */
 const drawings = {
   'adjust': Scale, 'account': User, 'ask': MessagesSquare, 'back': ArrowRight, 'badge': BadgeCheck, 'check': Check, 'clock': Clock,
-  'close': X, 'cloud-off': CloudOff, 'comeback': Rocket, 'copy': Copy, 'crown': Crown, 'dash': Minus, 'device': Laptop, 'down': ChevronDown,
+  'close': X, 'cloud-off': CloudOff, 'comeback': Rocket, 'copy': Copy, 'crown': Crown, 'dash': Minus, 'dashboard': LayoutDashboard, 'device': Laptop, 'down': ChevronDown,
   'download': Download, 'edit': Pencil, 'error': CircleAlert, 'finish': Flag, 'flip': ArrowLeftRight, 'forward': ArrowLeft, 'full-screen': Maximize,
   'full-screen-exit': Minimize, 'games': Gamepad2, 'gift': Gift, 'help': CircleHelp, 'hide': EyeOff, 'history': History, 'home': House,
   'inbox': Inbox, 'info': Info, 'language': Languages, 'leave': LogOut, 'light': Sun, 'lightning': Zap, 'mail': Mail, 'mail-check': MailCheck,

@@ -47,11 +47,16 @@ export function errorBody(error: AppError, language: Language, requestId: string
   return {
     error: {
       code: error.code,
-      message: errorText(catalogues[language], error.code, params),
+      message: messageOf(error.code, language, params),
       ...(params === undefined ? {} : { params }),
       ...(fields === undefined ? {} : { fields }),
       ...(retryAfterSeconds === undefined ? {} : { retryAfter: retryAfterSeconds }),
       requestId,
     },
   };
+}
+
+/** What a person reads for a code, where an answer that succeeds tells of a refusal. */
+export function messageOf(code: ErrorCode, language: Language, params?: RefusalParams): string {
+  return errorText(catalogues[language], code, params);
 }

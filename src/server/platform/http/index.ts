@@ -6,9 +6,12 @@
  * `mountCallable` does the same for a call by name (contracts.md, "Callable functions").
  */
 export { mountCallable } from './callable.ts';
+export { messageOf } from './error-answer.ts';
 export { mount } from './mount.ts';
 export { mountNavigation } from './navigation.ts';
 export type { Visit, VisitAnswer } from './navigation.ts';
+export { mountWebhook } from './webhook.ts';
+export type { Webhook } from './webhook.ts';
 export { createHttpServer } from './server.ts';
 export type { HttpServer, TakeProof } from './server.ts';
 export { mountDescription } from './description-routes.ts';

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { assert } from '#shared/kernel/assert.ts';
 import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { idempotencyHeader } from '#shared/kernel/contract.ts';
@@ -44,17 +46,32 @@ export function mount<Input extends z.ZodType, Output extends z.ZodType, Who ext
     url: contract.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request, reply) => {
       await identify(server, request, reply);
-      checkAccess(contract.access, request.caller);
+      checkAccess(contract.access, request.caller, codeOf(contract.denied));
       if (contract.idempotent) checkKey(request);
     },
     handler: async (request, reply) => {
       const input = readInput(contract, request);
       await countOperation(server, contract, request, input);
-      const answer = await handle(callOf(server, contract, request, reply, input));
+      const answer = await answerOf(contract, () => handle(callOf(server, contract, request, reply, input)));
       if (server.options.checkAnswers) checkAnswer(contract, answer);
       return reply.code(contract.status ?? 200).send(answer);
     },
   });
+}
+
+/** What nobody foresaw is told by the call's own code, where it has one. */
+async function answerOf<Answer>(contract: Contract, handle: () => Answer | Promise<Answer>): Promise<Answer> {
+  try {
+    return await handle();
+  } catch (error) {
+    const failed = codeOf(contract.failed);
+    const isForeseen = error instanceof AppError && !error.code.startsWith('system/un');
+    throw failed === undefined || isForeseen ? error : new AppError(failed, { cause: error });
+  }
+}
+
+function codeOf(code: string | undefined): ErrorCode | undefined {
+  return code !== undefined && isErrorCode(code) ? code : undefined;
 }
 
 /** Counts a call among the rate limits. */

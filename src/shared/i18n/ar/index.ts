@@ -2,6 +2,7 @@
 import type { Shape } from '../catalogue.ts';
 import type { ErrorCatalogue } from '../error-text.ts';
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
@@ -10,10 +11,12 @@ import { identities } from './identities.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
+import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
 import { welcome } from './welcome.ts';
+import { wrapperTest } from './wrapper-test.ts';
 
-const domains = { accounts, deletion, games, home, identities, referral, shell, site, store, welcome };
+const domains = { accounts, admin, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, wrapperTest };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

@@ -32,6 +32,7 @@ export const shell = {
     profile: 'ملفي',
     games: 'ألعابي',
     settings: 'الإعدادات',
+    admin: 'لوحة الإدارة',
     signOut: 'تسجيل الخروج',
   },
 

@@ -1,6 +1,7 @@
 // The English catalogue; loaded when somebody asks for it.
 import type { Catalogue } from '../ar/index.ts';
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
@@ -9,7 +10,9 @@ import { identities } from './identities.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
+import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
 import { welcome } from './welcome.ts';
+import { wrapperTest } from './wrapper-test.ts';
 
-export const en: Catalogue = { accounts, deletion, games, home, identities, referral, shell, site, store, welcome, errors };
+export const en: Catalogue = { accounts, admin, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };

@@ -29,6 +29,7 @@ export const shell = {
     profile: 'Profile',
     games: 'My games',
     settings: 'Settings',
+    admin: 'Admin Dashboard',
     signOut: 'Sign out',
   },
 

@@ -5,7 +5,7 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { useText } from '../../lib/language.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { siteSettingsQuery } from '../../lib/site-settings.ts';
-import { isInsideWrapper } from '../../lib/wrapper.ts';
+import { wrapper } from '../../lib/wrapper-bridge.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, FailedState } from '../../ui/state-panel.tsx';
@@ -13,7 +13,7 @@ import { EmptyState, FailedState } from '../../ui/state-panel.tsx';
 /** /links: where the apps are. Who is inside one has no use for it [ROUTE-2]. */
 export function LinksPage() {
   const { links } = useText().site;
-  if (isInsideWrapper()) return <Navigate to={pathTo('home')} replace />;
+  if (wrapper.isInside) return <Navigate to={pathTo('home')} replace />;
   return (
     <div className="page-width grid gap-7 py-8">
       <header className="grid gap-2">

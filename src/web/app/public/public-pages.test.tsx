@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'flutter_inappwebview');
 });
 
-const none = { seller: { name: null, registration: null, address: null, phone: null, email: null }, apps: { appStore: null, playStore: null } };
+const none = { seller: { name: null, registration: null, address: null, phone: null, email: null }, apps: { appStore: null, playStore: null }, contentGuard: false };
 const settings = (changes: object) => ({ 'GET /api/settings': { body: { ...none, ...changes } } });
 
 it.each([['/privacy', arPrivacy, enPrivacy], ['/terms', arTerms, enTerms]] as const)('shows %s whole, in both languages [ROUTE-1]', async (path, arabic, english) => {

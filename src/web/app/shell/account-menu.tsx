@@ -1,3 +1,4 @@
+import { hasRole } from '#shared/accounts/roles.ts';
 import { useLanguage, useText } from '../../lib/language.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { usePreferences } from '../../lib/preferences.ts';
@@ -29,6 +30,7 @@ export function AccountMenu({ user }: { user: ShownUser }) {
       <MenuLink to={pathTo('profile')} icon="account">{nav.profile}</MenuLink>
       {hasPage('newGame') && <MenuLink to={profileGames} icon="games">{nav.games}</MenuLink>}
       <MenuLink to={profileSettings} icon="settings">{nav.settings}</MenuLink>
+      {hasRole(user.role, 'moderator') && <MenuLink to={pathTo('admin')} icon="dashboard">{nav.admin}</MenuLink>}
       <MenuSeparator />
       <MenuAction icon="language" onSelect={() => chooseLanguage(language === 'ar' ? 'en' : 'ar')}>
         <span lang={language === 'ar' ? 'en' : 'ar'}>{text.shell.language.switchTo}</span>

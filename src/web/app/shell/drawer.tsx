@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { hasRole } from '#shared/accounts/roles.ts';
 import { languages } from '#shared/kernel/text.ts';
 import { useLanguage, useText } from '../../lib/language.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -38,6 +39,7 @@ export function Drawer({ open, onClose, user }: { open: boolean; onClose: () => 
             <DrawerLink to={pathTo('profile')} icon="account" onClose={onClose}>{nav.profile}</DrawerLink>
             {hasPage('newGame') && <DrawerLink to={profileGames} icon="games" onClose={onClose}>{nav.games}</DrawerLink>}
             <DrawerLink to={profileSettings} icon="settings" onClose={onClose}>{nav.settings}</DrawerLink>
+            {hasRole(user.role, 'moderator') && <DrawerLink to={pathTo('admin')} icon="dashboard" onClose={onClose}>{nav.admin}</DrawerLink>}
           </>
         )}
       </ul>

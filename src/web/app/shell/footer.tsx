@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useText } from '../../lib/language.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { isInsideWrapper } from '../../lib/wrapper.ts';
+import { wrapper } from '../../lib/wrapper-bridge.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { WovenBand } from '../../ui/woven-band.tsx';
 
@@ -10,7 +10,7 @@ const everywhere = ['contact', 'privacy', 'terms', 'deleteAccount'] as const;
 export function Footer() {
   const text = useText();
   const words = text.site.footer;
-  const pages = isInsideWrapper() ? everywhere : [...everywhere, 'links' as const];
+  const pages = wrapper.isInside ? everywhere : [...everywhere, 'links' as const];
   return (
     <footer className="mt-[clamp(3rem,9vmin,7rem)]">
       <WovenBand />

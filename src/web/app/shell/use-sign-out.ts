@@ -1,6 +1,7 @@
 import { useErrorText } from '../../lib/error-text.ts';
 import { useText } from '../../lib/language.ts';
-import { signOut, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
+import { signOut } from '../../lib/sign-out.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { sendUnsentSteps } from '../../features/games/index.ts';
 
@@ -10,7 +11,7 @@ export function useSignOut(): () => void {
   const words = useText().games.summary.active;
   const uid = useSession().user?.uid ?? '';
   const leave = () => {
-    signOut().catch((error: unknown) => showToast({ variant: 'destructive', title: describe(error) }));
+    signOut(uid).catch((error: unknown) => showToast({ variant: 'destructive', title: describe(error) }));
   };
   return () => {
     sendUnsentSteps(uid).catch(() => 0).then((left) => {

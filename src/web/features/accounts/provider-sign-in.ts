@@ -20,13 +20,18 @@ export interface ProviderWish {
   readonly origin: string;
   /** The server's note that it may be linked to the account that is signed in. */
   readonly link?: string;
+  /** The invitation somebody came by. */
+  readonly referralCode?: string | null;
 }
 
 const closedCheckMs = 500;
 
-function startAddress({ provider, mode, origin, link }: ProviderWish): string {
+function startAddress({ provider, mode, origin, link, referralCode }: ProviderWish): string {
   const start = provider === 'google' ? accountsApi.startGoogleSignIn : accountsApi.startAppleSignIn;
-  return `${start.path}?${new URLSearchParams({ mode, origin, language: currentLanguage(), ...(link === undefined ? {} : { link }) }).toString()}`;
+  return `${start.path}?${new URLSearchParams({
+    mode, origin, language: currentLanguage(),
+    ...(link === undefined ? {} : { link }), ...(typeof referralCode === 'string' ? { referralCode } : {}),
+  }).toString()}`;
 }
 
 /** Leaves the page for the provider's. */

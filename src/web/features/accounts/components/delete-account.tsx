@@ -10,6 +10,7 @@ import { useCodeText } from '../../../lib/error-text.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { wrapper } from '../../../lib/wrapper-bridge.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
@@ -46,6 +47,7 @@ function Confirm({ user, onKeep }: { user: User; onKeep: () => void }) {
       // Left empty by whoever has none: a fresh sign-in stands for it then.
       await call(accountsApi.deleteMe, password === '' ? {} : { password });
       await clearDevice(user.uid);
+      wrapper.send({ type: 'logged_out' });
       window.location.assign(pathTo('home'));
     } catch (error) {
       showRefusal(error, setError, { 'auth/wrong-password': 'password' }, ['password']);

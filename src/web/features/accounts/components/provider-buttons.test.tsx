@@ -146,3 +146,10 @@ it('has the eight messages of Google, word for word [AUTH-3] [ERR-2]', () => {
     'Failed to sign in with Google. Please try again',
   ]);
 });
+
+it('takes the invitation along to the provider [REF-1]', async () => {
+  const page = <Routes><Route path="/auth/register" element={<RegisterPage />} /></Routes>;
+  await renderPage(page, { path: '/auth/register?ref=fahad7', answers: setUp });
+  await userEvent.click(await google());
+  expect(new URL(String(open.mock.calls[0]?.[0]), site).searchParams.get('referralCode')).toBe('FAHAD7');
+});

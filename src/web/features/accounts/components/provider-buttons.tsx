@@ -5,9 +5,11 @@ import type { Provider } from '#shared/accounts/providers.ts';
 import { useText } from '../../../lib/language.ts';
 import { useLayoutMode } from '../../../lib/layout-mode.ts';
 import { meQuery, setSessionUser } from '../../../lib/session.ts';
+import { stored } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { askInWindow, failureIn, failureText, goToProvider, providersQuery } from '../provider-sign-in.ts';
 import { FormAlert } from './auth-frame.tsx';
+import { useKeptReferral } from './kept-referral.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { useWayOn } from './way-on.tsx';
 
@@ -47,6 +49,7 @@ interface Failure {
 function useProviderSignIn(siteOrigin: string | undefined) {
   const client = useQueryClient();
   const origin = useWayOn();
+  const referralCode = useKeptReferral();
   const { size } = useLayoutMode();
   const [waitingFor, setWaitingFor] = useState<Provider | null>(null);
   const [failure, setFailure] = useState<Failure | null>(failureIn(useLocation().search));
@@ -59,14 +62,15 @@ function useProviderSignIn(siteOrigin: string | undefined) {
     if (!navigator.onLine) return 'auth/network-request-failed';
     // Phones put a window in place of the page anyway, and lose it.
     if (size !== 'desktop') {
-      goToProvider({ provider, mode: 'redirect', origin });
+      goToProvider({ provider, mode: 'redirect', origin, referralCode });
       return null;
     }
-    const code = await askInWindow({ provider, mode: 'popup', origin }, signal);
+    const code = await askInWindow({ provider, mode: 'popup', origin, referralCode }, signal);
     if (code !== null) return code;
     const user = await client.query({ ...meQuery, staleTime: 0 }).catch(() => null);
     if (user === null) return 'auth/network-request-failed';
     setSessionUser(client, user);
+    stored.referralCode.clear();
     return null;
   };
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { displayNameSchema, type User } from '#shared/accounts/schema.ts';
@@ -6,7 +7,7 @@ import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { usePreferences } from '../../../lib/preferences.ts';
-import { signOut } from '../../../lib/session.ts';
+import { signOut } from '../../../lib/sign-out.ts';
 import { useSound } from '../../../lib/sound.ts';
 import { useTheme } from '../../../lib/theme.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,7 +36,7 @@ export function SettingsForm({ user }: { user: User }) {
       <div className="grid gap-gap">
         <Device />
         <Devices />
-        <Leave />
+        <Leave user={user} />
         <DeleteAccount user={user} />
       </div>
     </div>
@@ -105,17 +106,22 @@ function Device() {
   );
 }
 
-function Leave() {
+function Leave({ user }: { user: User }) {
   const text = useText();
   const describe = useErrorText();
+  const [isLeaving, setIsLeaving] = useState(false);
   const leave = () => {
-    signOut().catch((error: unknown) => showToast({ variant: 'destructive', title: describe(error) }));
+    setIsLeaving(true);
+    signOut(user.uid).catch((error: unknown) => {
+      setIsLeaving(false);
+      showToast({ variant: 'destructive', title: describe(error) });
+    });
   };
   return (
     <section className={`${settingsPanel} !gap-3`}>
       <h2 className="text-2xl">{text.accounts.settings.leave}</h2>
       <p className="text-quiet">{text.accounts.settings.leaveHint}</p>
-      <Button variant="quiet" icon="sign-out" className="justify-self-start" onClick={leave}>{text.shell.nav.signOut}</Button>
+      <Button variant="quiet" icon="sign-out" busy={isLeaving} className="justify-self-start" onClick={leave}>{text.shell.nav.signOut}</Button>
     </section>
   );
 }

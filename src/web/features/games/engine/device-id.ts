@@ -1,5 +1,5 @@
 import { stored } from '../../../lib/storage.ts';
-import { newId } from './new-id.ts';
+import { newId } from '../../../lib/new-id.ts';
 
 /** This browser's name towards the server: made once and kept. */
 export function deviceId(): string {

@@ -3,7 +3,7 @@ import { serverNow } from '../../../lib/server-clock.ts';
 import { createStepStore } from '../../../lib/step-store.ts';
 import { deviceId } from './device-id.ts';
 import { GameEngine, type GameView } from './game-engine.ts';
-import { newId } from './new-id.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { createTabLock } from './tab-lock.ts';
 import { browserTimers } from './timers.ts';
 import { createTransport } from './transport.ts';

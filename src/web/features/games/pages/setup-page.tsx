@@ -24,7 +24,7 @@ import { draftFromPack, newDraft, problemsOf, readDraft, toSetup, withLength, ty
 import { NoSessionsDialog } from '../components/setup/no-sessions-dialog.tsx';
 import { RulesEditor } from '../components/setup/rules-editor.tsx';
 import { TeamsEditor } from '../components/setup/team-editor.tsx';
-import { newId } from '../engine/new-id.ts';
+import { newId } from '../../../lib/new-id.ts';
 import '../styles/setup.css';
 
 /** /game: categories, teams, rules, start [GAME-1]. `?again=id` takes teams and rules of an earlier game. */

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+
+/** The suite's server has the guard off; here its answer says otherwise. */
+test.beforeEach(async ({ page }) => {
+  await page.route('**/api/settings', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...await answer.json() as object, contentGuard: true } });
+  });
+});
+
+test('a guarded page keeps its menu shut but in fields, and its console silent [SHELL-8]', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const probe = page.waitForEvent('worker');
+  await page.goto('/contact');
+  await probe;
+  const isBlocked = (selector: string) => page.locator(selector).first().evaluate((element) => !element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
+  await expect.poll(() => isBlocked('h1')).toBe(true);
+  expect(await isBlocked('textarea')).toBe(false);
+  await page.evaluate(() => (globalThis as unknown as { console: { log: (text: string) => void } }).console.log('nobody hears this'));
+  expect(said).not.toContain('nobody hears this');
+});
+
+test('a guarded page starts anew while developer tools are open [SHELL-8]', async ({ page, browser }) => {
+  const probe = page.waitForEvent('worker');
+  await page.goto('/contact');
+  await probe;
+  // What opened tools do: they attach to every thread and switch its debugger on.
+  const tools = await browser.newBrowserCDPSession();
+  const { targetInfos } = await tools.send('Target.getTargets');
+  const worker = targetInfos.find(({ url }) => url.endsWith('/devtools-probe.js'));
+  const { sessionId } = await tools.send('Target.attachToTarget', { targetId: worker?.targetId ?? '', flatten: false });
+  const reloaded = page.waitForEvent('load', { timeout: 20_000 });
+  await tools.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id: 1, method: 'Debugger.enable' }) });
+  await reloaded;
+});

@@ -1,0 +1,44 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Tx } from './database/index.ts';
+
+type Snapshot = Readonly<Record<string, unknown>>;
+
+declare module './database/tables.ts' {
+  interface Tables {
+    audit_log: {
+      id: Generated<number>;
+      at: Date;
+      actor_id: string;
+      action: string;
+      subject_type: string;
+      subject_id: string;
+      before: ColumnType<Snapshot | null, string | null, never>;
+      after: ColumnType<Snapshot | null, string | null, never>;
+      note: string | null;
+    };
+  }
+}
+
+/** What one of the staff changed. */
+export interface AuditEntry {
+  readonly at: number;
+  readonly actorId: string;
+  /** What was done, as `domain/done`. */
+  readonly action: string;
+  /** What it was done to: the kind of thing, and its id. */
+  readonly subjectType: string;
+  readonly subjectId: string;
+  /** How it stood; null where there was nothing. */
+  readonly before: Snapshot | null;
+  /** How it stands now; null where nothing is left. */
+  readonly after: Snapshot | null;
+  readonly note?: string | null;
+}
+
+/** Writes down what one of the staff changed, in the transaction that changes it. */
+export async function recordAudit(tx: Tx, { at, actorId, action, subjectType, subjectId, before, after, note = null }: AuditEntry): Promise<void> {
+  await tx.insertInto('audit_log').values({
+    at: new Date(at), actor_id: actorId, action, subject_type: subjectType, subject_id: subjectId,
+    before: before === null ? null : JSON.stringify(before), after: after === null ? null : JSON.stringify(after), note,
+  }).execute();
+}

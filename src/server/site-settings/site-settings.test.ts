@@ -1,0 +1,44 @@
+import '../platform/audit.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { siteSettingsApi as api } from '#shared/site-settings/api.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { grantRole } from '../accounts/index.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp();
+});
+
+it('says to anybody who takes money, and that nothing is forced, also where the record is missing [PAY-3] [SITE-1]', async () => {
+  const { payment, paymentMethodOverride } = await app.visitor().call(api.getSettings, {});
+  expect(payment).toEqual({ provider: 'sandbox', isLive: false });
+  expect(paymentMethodOverride).toEqual({ enabled: false, appliesTo: 'all_flutter', forceMethod: 'iap', scheduledStart: null, scheduledEnd: null });
+});
+
+it('lets an admin force a way to pay, with its defaults, and writes down who did [PAY-3]', async () => {
+  const admin = await app.admin();
+  const { paymentMethodOverride } = await admin.call(api.setPaymentOverride, { enabled: true, forceMethod: 'hybrid', scheduledEnd: 5 });
+  expect(paymentMethodOverride).toEqual({
+    enabled: true, appliesTo: 'all_flutter', forceMethod: 'hybrid', reason: 'Admin override', scheduledStart: null, scheduledEnd: 5,
+    updatedAt: app.clock.now(), updatedBy: admin.user.uid,
+  });
+  expect((await admin.call(api.getPaymentOverride, {})).paymentMethodOverride).toEqual(paymentMethodOverride);
+  const shown = await app.visitor().call(api.getSettings, {});
+  expect(shown.paymentMethodOverride).toEqual({ enabled: true, appliesTo: 'all_flutter', forceMethod: 'hybrid', scheduledStart: null, scheduledEnd: 5 });
+  expect(await app.database.query.selectFrom('audit_log').selectAll().execute()).toMatchObject([{
+    actor_id: admin.user.uid, action: 'site-settings/payment-override-set', before: { enabled: false }, after: { enabled: true, forceMethod: 'hybrid' },
+  }]);
+  expect((await admin.refusal(api.setPaymentOverride, { enabled: true, forceMethod: 'iap', scheduledStart: 9, scheduledEnd: 5 })).status).toBe(400);
+});
+
+it('lets nobody else [PAY-3] [SITE-1]', async () => {
+  await app.verified({ email: 'moderator@siraj.test' });
+  const player = await app.verified();
+  const moderator = await app.verified({ email: 'other@siraj.test' });
+  await grantRole(app.database, 'other@siraj.test', 'moderator');
+  for (const person of [player, moderator]) {
+    expect(await person.refusal(api.setPaymentOverride, { enabled: true, forceMethod: 'online' }, { 'accept-language': 'en' }))
+      .toMatchObject({ status: 403, message: 'Only admins can change payment method overrides' });
+  }
+});

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { adminStoreApi } from '#shared/store/admin-api.ts';
+import { calculateDiscount } from '#shared/store/discount.ts';
+import type { AppliesTo } from '#shared/store/discount.ts';
+import type { PurchaseItem } from '#shared/store/price-purchase.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { readCursor, writeCursor } from '../../platform/cursor.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import type { StoreDeps } from '../store-deps.ts';
+
+/** How many purchases are looked at in one call (product.md §9). */
+const batchSize = 100;
+
+type Report = z.input<typeof adminStoreApi.repairDiscounts.output>;
+
+/**
+ * Recomputes how a discount is shared among the lines of a purchase, and how often codes were used. Money paid and
+ * sessions are never touched. A dry run tells the same and changes nothing.
+ */
+export async function repairDiscounts(deps: StoreDeps, actorId: string, wish: { readonly dryRun: boolean; readonly cursor: string | null }): Promise<Report> {
+  return deps.database.transaction(async (tx) => {
+    const batch = await nextBatch(tx, wish.cursor);
+    const purchases = batch.rows.map((row) => ({ row, after: sharesOf(row.items, row.discount_amount_fils, row.package_ids ?? 'all') }))
+      .filter(({ row, after }) => row.items.some((item, index) => item.discountShareFils !== after[index]));
+    // Counts are one short query: with the last batch, so that a repair is told of once.
+    const usageCounts = batch.nextCursor === null ? await wrongCounts(tx) : [];
+    if (!wish.dryRun) {
+      for (const { row, after } of purchases) {
+        const items = row.items.map((item, index) => ({ ...item, discountShareFils: after[index] ?? 0 }));
+        await tx.updateTable('purchases').set({ items: JSON.stringify(items) }).where('id', '=', row.id).execute();
+      }
+      for (const { codeId, after } of usageCounts) await tx.updateTable('discount_codes').set({ usage_count: after }).where('id', '=', codeId).execute();
+    }
+    const report: Report = {
+      checked: batch.rows.length, usageCounts, nextCursor: batch.nextCursor,
+      purchases: purchases.map(({ row, after }) => ({ purchaseId: row.id, before: row.items.map((item) => item.discountShareFils), after })),
+    };
+    if (!wish.dryRun && (report.purchases.length > 0 || usageCounts.length > 0)) {
+      await recordAudit(tx, {
+        at: deps.clock.now(), actorId, action: 'store/discounts-repaired', subjectType: 'purchase', subjectId: 'batch',
+        before: { shares: report.purchases.map(({ purchaseId, before }) => ({ purchaseId, before })), counts: usageCounts.map(({ code, before }) => ({ code, before })) },
+        after: { shares: report.purchases.map(({ purchaseId, after }) => ({ purchaseId, after })), counts: usageCounts.map(({ code, after }) => ({ code, after })) },
+      });
+    }
+    return report;
+  });
+}
+
+async function nextBatch(tx: Tx, cursor: string | null) {
+  const after = cursor === null ? null : readCursor(cursor);
+  const rows = await tx.selectFrom('purchases').leftJoin('discount_codes', 'discount_codes.id', 'purchases.discount_code_id')
+    .select(['purchases.id', 'purchases.items', 'purchases.discount_amount_fils', 'purchases.created_at', 'discount_codes.package_ids'])
+    .where('purchases.discount_amount_fils', '>', 0)
+    .$if(after !== null, (query) => query.where(sql<boolean>`(purchases.created_at, purchases.id) < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id ?? ''})`))
+    .orderBy('purchases.created_at', 'desc').orderBy('purchases.id', 'desc').limit(batchSize + 1).execute();
+  const batch = rows.slice(0, batchSize);
+  const last = batch.at(-1);
+  return { rows: batch, nextCursor: rows.length > batch.length && last ? writeCursor({ at: last.created_at.getTime(), id: last.id }) : null };
+}
+
+// A code that was narrowed since covers less than it took off: then its discount lies on all lines.
+function sharesOf(items: readonly PurchaseItem[], discountFils: number, appliesTo: AppliesTo): number[] {
+  const lines = items.map(({ packageId, quantity, priceFils }) => ({ packageId, quantity, unitPriceFils: priceFils }));
+  const shared = calculateDiscount({ discountType: 'fixed', discountValue: discountFils, appliesTo }, lines);
+  const whole = shared.discountFils === discountFils ? shared : calculateDiscount({ discountType: 'fixed', discountValue: discountFils, appliesTo: 'all' }, lines);
+  return [...whole.sharesFils];
+}
+
+/** A code was used by every purchase that was ever paid with it, given back or not. */
+async function wrongCounts(tx: Tx): Promise<{ codeId: string; code: string; before: number; after: number }[]> {
+  const { rows } = await sql<{ id: string; code: string; usage_count: number; used: number }>`
+    select code.id, code.code, code.usage_count, count(purchase.id)::integer as used
+    from discount_codes code left join purchases purchase on purchase.date is not null
+      and (purchase.discount_code_id = code.id or (purchase.discount_code_id is null and purchase.discount_code = code.code))
+    group by code.id having count(purchase.id) <> code.usage_count
+  `.execute(tx);
+  return rows.map((row) => ({ codeId: row.id, code: row.code, before: row.usage_count, after: row.used }));
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { AdminPurchase, PurchaseEvent, adminStoreApi } from '#shared/store/admin-api.ts';
+import { transitionPurchase } from '#shared/store/purchase.ts';
+import type { PurchaseStatus } from '#shared/store/purchase.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { readCursor, writeCursor } from '../../platform/cursor.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { movePurchase } from '../move-purchase.ts';
+import { getPurchase, purchaseOf } from '../purchase-queries.ts';
+import { refundPurchase } from '../refunds.ts';
+import type { PayingDeps, StoreDeps } from '../store-deps.ts';
+
+type Wish = z.output<typeof adminStoreApi.listAllPurchases.input>;
+type Page = z.input<typeof adminStoreApi.listAllPurchases.output>;
+
+const sorted = {
+  createdAt: { by: sql.ref<Date>('purchases.created_at'), valueOf: (purchase: AdminPurchase) => purchase.createdAt, bound: (at: number): RawBuilder<unknown> => sql`${new Date(at)}::timestamptz` },
+  finalPrice: { by: sql.ref<number>('purchases.final_price_fils'), valueOf: (purchase: AdminPurchase) => purchase.finalPriceFils, bound: (fils: number): RawBuilder<unknown> => sql`${fils}::integer` },
+} as const;
+
+export async function listAllPurchases({ database }: StoreDeps, wish: Wish): Promise<Page> {
+  const { by, valueOf, bound } = sorted[wish.sortBy];
+  const after = wish.cursor === undefined ? null : readCursor(wish.cursor);
+  const beyond = sql.raw(wish.sortDirection === 'desc' ? '<' : '>');
+  const rows = await selectPurchases(database.query)
+    .$if(wish.orderId !== undefined, (query) => query.where('purchases.id', '=', wish.orderId ?? ''))
+    .$if(wish.userId !== undefined, (query) => query.where('purchases.user_id', '=', wish.userId ?? ''))
+    .$if(wish.status !== undefined, (query) => query.where('purchases.status', '=', wish.status ?? 'pending'))
+    .$if(wish.startDate !== undefined, (query) => query.where('purchases.created_at', '>=', new Date(wish.startDate ?? 0)))
+    .$if(wish.endDate !== undefined, (query) => query.where('purchases.created_at', '<=', new Date(wish.endDate ?? 0)))
+    .$if(after !== null, (query) => query.where(sql<boolean>`(${by}, purchases.id) ${beyond} (${bound(after?.at ?? 0)}, ${after?.id ?? ''})`))
+    .orderBy(by, wish.sortDirection).orderBy('purchases.id', wish.sortDirection).limit(wish.limit + 1).execute();
+  const shown = rows.slice(0, wish.limit).map(adminPurchaseOf);
+  const last = shown.at(-1);
+  const hasMore = rows.length > shown.length;
+  return { items: shown, nextCursor: hasMore && last ? writeCursor({ at: valueOf(last), id: last.id }) : null, hasMore };
+}
+
+export async function getAnyPurchase({ database }: StoreDeps, id: string): Promise<{ purchase: AdminPurchase; events: PurchaseEvent[] }> {
+  const row = await selectPurchases(database.query).where('purchases.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new AppError('store/purchase-not-found');
+  const events = await database.query.selectFrom('purchase_events').selectAll().where('purchase_id', '=', id).orderBy('id').execute();
+  return {
+    purchase: adminPurchaseOf(row),
+    events: events.map(({ at, kind, actor, detail }) => ({ at: at.getTime(), kind, actor, detail: { ...detail } })),
+  };
+}
+
+/** Moves a purchase by hand, by the machine and its refusals (product.md §8). */
+export async function changeStatus(deps: StoreDeps, actorId: string, id: string, to: PurchaseStatus, note: string): Promise<AdminPurchase> {
+  const before = await getPurchase(deps.database.query, id);
+  const now = deps.clock.now();
+  const rule = transitionPurchase({ ...before, sessions: before.totalSessionsGranted, refundedFrom: null }, to, now);
+  if (!rule.ok) throw new AppError(rule.refusal.code, { params: rule.refusal.params });
+  await deps.database.transaction(async (tx) => {
+    const { outcome, from } = await movePurchase(tx, { purchaseId: id, to, actor: actorId, at: now, detail: note === '' ? {} : { note } });
+    // Somebody, or its provider, was quicker.
+    if (outcome === 'refused') throw new AppError(from === 'refunded' ? 'store/purchase-refunded' : 'store/only-refund-allowed', { params: { from: from ?? '', to } });
+    await recordAudit(tx, {
+      at: now, actorId, action: 'store/purchase-status-changed', subjectType: 'purchase', subjectId: id,
+      before: { status: from ?? before.status }, after: { status: to }, note,
+    });
+  });
+  return (await getAnyPurchase(deps, id)).purchase;
+}
+
+export async function refundByStaff(
+  deps: PayingDeps, actorId: string, wish: { readonly id: string; readonly throughProvider: boolean; readonly takesBack: boolean; readonly note: string },
+): Promise<AdminPurchase> {
+  const { id, throughProvider, takesBack, note } = wish;
+  const before = await getPurchase(deps.database.query, id);
+  await refundPurchase(deps, id, {
+    throughProvider, takesBack, actor: actorId,
+    record: (tx) => recordAudit(tx, {
+      at: deps.clock.now(), actorId, action: 'store/refund-asked', subjectType: 'purchase', subjectId: id,
+      before: { status: before.status }, after: { status: 'refunded', throughProvider, takesBack }, note,
+    }),
+  });
+  return (await getAnyPurchase(deps, id)).purchase;
+}
+
+export async function deletePurchase(deps: StoreDeps, actorId: string, id: string): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    const row = await tx.selectFrom('purchases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    if (row === undefined) throw new AppError('store/purchase-not-found');
+    const open = await tx.selectFrom('payment_attempts').select('id').where('purchase_id', '=', id).where('state', '=', 'open').executeTakeFirst();
+    // While somebody stands at the provider's page, money may move.
+    if ((row.status !== 'pending' && row.status !== 'failed') || open !== undefined) throw new AppError('store/purchase-not-deletable');
+    await tx.deleteFrom('purchases').where('id', '=', id).execute();
+    await recordAudit(tx, { at: deps.clock.now(), actorId, action: 'store/purchase-deleted', subjectType: 'purchase', subjectId: id, before: { ...purchaseOf(row) }, after: null });
+  });
+}
+
+function selectPurchases(query: Kysely<Tables>) {
+  return query.selectFrom('purchases').innerJoin('users', 'users.id', 'purchases.user_id')
+    .selectAll('purchases').select(['users.display_name', 'users.email', 'users.deleted_at']);
+}
+
+type Row = Parameters<typeof purchaseOf>[0] & { readonly display_name: string; readonly email: string; readonly deleted_at: Date | null };
+
+function adminPurchaseOf(row: Row): AdminPurchase {
+  return { ...purchaseOf(row), buyer: row.deleted_at === null ? { displayName: row.display_name, email: row.email } : null };
+}

@@ -1,0 +1,175 @@
+import { present } from '#shared/kernel/assert.ts';
+import type { Language } from '#shared/kernel/text.ts';
+import { pricePurchase } from '#shared/store/price-purchase.ts';
+import type { PurchasePrice, RequestedLine } from '#shared/store/price-purchase.ts';
+import type { Payment, Purchase, PurchaseMethod } from '#shared/store/purchase-api.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Caller } from '../platform/auth-session.ts';
+import type { Tx } from '../platform/database/index.ts';
+import { newId } from '../platform/ids.ts';
+import { findDiscountCode } from './discount-codes.ts';
+import { movePurchase } from './move-purchase.ts';
+import { ProviderUnavailable } from './payment/payment-provider.ts';
+import { addPurchaseEvent, findOwnPurchase, findOpenAttempt, getPurchase } from './purchase-queries.ts';
+import type { OpenAttempt } from './purchase-queries.ts';
+import { listPackages } from './queries.ts';
+import { settleAttempt } from './settle.ts';
+import type { PayingDeps } from './store-deps.ts';
+
+/** Until the provider has said when its page closes. */
+const attemptOpenMs = 30 * 60_000;
+const firstCheckMs = 60_000;
+
+export interface Order {
+  readonly items: readonly RequestedLine[];
+  readonly discountCode: string | null;
+  readonly method: PurchaseMethod;
+}
+
+export interface OpenedPurchase {
+  readonly purchase: Purchase;
+  readonly payment: Payment;
+}
+
+/** Opens a purchase at the prices of the house. A key that was used before answers what it opened then. */
+export async function openPurchase(
+  deps: PayingDeps, caller: Caller, order: Order, idempotencyKey: string, language: Language,
+): Promise<OpenedPurchase> {
+  const { uid } = caller.user;
+  const opened = await findByKey(deps, uid, idempotencyKey);
+  const purchaseId = opened ?? await insertPurchase(deps, uid, order, await priceOrder(deps, order), idempotencyKey);
+  return { purchase: await getPurchase(deps.database.query, purchaseId), payment: await paymentOf(deps, caller, purchaseId, language) };
+}
+
+/** Goes on with a purchase that was left or has failed, never with a second one. */
+export async function payAgain(deps: PayingDeps, caller: Caller, purchaseId: string, language: Language): Promise<OpenedPurchase> {
+  await settleOpen(deps, caller.user.uid, purchaseId);
+  const purchase = await findOwnPurchase(deps.database.query, caller.user.uid, purchaseId);
+  if (purchase.status === 'failed') await reopen(deps, purchase);
+  return { purchase: await getPurchase(deps.database.query, purchaseId), payment: await paymentOf(deps, caller, purchaseId, language) };
+}
+
+/** The purchase as it stands after asking the provider; where that can't be asked, as it stood. */
+export async function checkPurchase(deps: PayingDeps, userId: string, purchaseId: string): Promise<Purchase> {
+  await settleOpen(deps, userId, purchaseId);
+  return findOwnPurchase(deps.database.query, userId, purchaseId);
+}
+
+async function settleOpen(deps: PayingDeps, userId: string, purchaseId: string): Promise<void> {
+  await findOwnPurchase(deps.database.query, userId, purchaseId);
+  const attempt = await findOpenAttempt(deps.database.query, purchaseId);
+  if (attempt === null) return;
+  try {
+    await settleAttempt(deps, attempt.id, 'buyer');
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    deps.logger.warn({ err: error, purchaseId }, 'the payment provider could not be asked');
+  }
+}
+
+async function findByKey(deps: PayingDeps, userId: string, idempotencyKey: string): Promise<string | null> {
+  const row = await deps.database.query.selectFrom('purchases').select('id')
+    .where('user_id', '=', userId).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function priceOrder(deps: PayingDeps, order: Order): Promise<PurchasePrice> {
+  const packages = await listPackages(deps.database.query, order.items.map(({ packageId }) => packageId));
+  const asked = order.discountCode === null || order.discountCode.trim() === '' ? null
+    : { typed: order.discountCode, found: await findDiscountCode(deps.database.query, order.discountCode) };
+  const price = pricePurchase(packages, order.items, asked, deps.clock.now());
+  if (!price.ok) throw new AppError(price.refusal.code, { params: price.refusal.params });
+  if (order.method === 'iap') checkInApp(price.value, packages);
+  return price.value;
+}
+
+// The app's store sells one product at a time, at its own price (contracts.md "Words of the store").
+function checkInApp({ items, discountCode }: PurchasePrice, packages: Awaited<ReturnType<typeof listPackages>>): void {
+  const [item] = items;
+  if (items.length !== 1 || item?.quantity !== 1 || discountCode !== null) throw new AppError('store/in-app-one-package');
+  const sold = packages.find(({ id }) => id === item.packageId);
+  if (!sold?.revenueCatProductId) throw new AppError('store/in-app-no-product');
+}
+
+async function insertPurchase(deps: PayingDeps, userId: string, order: Order, price: PurchasePrice, idempotencyKey: string): Promise<string> {
+  const now = deps.clock.now();
+  const id = newId(now);
+  return deps.database.transaction(async (tx) => {
+    const inserted = await tx.insertInto('purchases').values({
+      id, user_id: userId, package_id: present(price.items[0], 'a line').packageId, items: JSON.stringify(price.items),
+      total_sessions_granted: price.totalSessionsGranted, original_price_fils: price.originalPriceFils,
+      package_discount_fils: price.packageDiscountFils, discount_amount_fils: price.discountAmountFils,
+      price_fils: price.priceFils, final_price_fils: price.finalPriceFils, status: 'pending', method: order.method,
+      discount_code: price.discountCode, discount_code_id: price.discountCodeId, refunded_from: null, refunded_at: null, failure: null,
+      paid_attempt_id: null, iap_store: null, iap_transaction_id: null, payment_method: null, payment_reference: null, receipt_number: null,
+      is_live: order.method === 'iap' || deps.payments.active.isLive, idempotency_key: idempotencyKey, date: null,
+      created_at: new Date(now), updated_at: new Date(now),
+    }).onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing()).returning('id').executeTakeFirst();
+    if (inserted === undefined) {
+      // The same request, sent twice at one moment: the other one was quicker.
+      const other = await tx.selectFrom('purchases').select('id')
+        .where('user_id', '=', userId).where('idempotency_key', '=', idempotencyKey).executeTakeFirstOrThrow();
+      return other.id;
+    }
+    await addPurchaseEvent(tx, { purchaseId: id, at: now, kind: 'opened', actor: 'buyer', detail: { method: order.method } });
+    if (order.method === 'online') await insertAttempt(tx, deps, id);
+    return id;
+  });
+}
+
+async function insertAttempt(tx: Tx, deps: PayingDeps, purchaseId: string): Promise<void> {
+  const now = deps.clock.now();
+  await tx.insertInto('payment_attempts').values({
+    id: newId(now), purchase_id: purchaseId, provider: deps.payments.active.id, provider_ref: null, redirect_url: null, state: 'open',
+    expires_at: new Date(now + attemptOpenMs), next_check_at: new Date(now + firstCheckMs), created_at: new Date(now),
+  }).onConflict((conflict) => conflict.column('purchase_id').where('state', '=', 'open').doNothing()).execute();
+}
+
+/** A failed purchase is open again, if it would cost today what it cost then. */
+async function reopen(deps: PayingDeps, purchase: Purchase): Promise<void> {
+  const price = await priceOrder(deps, { items: purchase.items, discountCode: purchase.discountCode, method: purchase.method });
+  if (price.finalPriceFils !== purchase.finalPriceFils || price.totalSessionsGranted !== purchase.totalSessionsGranted
+    || purchase.isLive !== (purchase.method === 'iap' || deps.payments.active.isLive)) throw new AppError('store/prices-changed');
+  await deps.database.transaction(async (tx) => {
+    const { from } = await movePurchase(tx, { purchaseId: purchase.id, to: 'pending', actor: 'buyer', at: deps.clock.now() });
+    if ((from === 'failed' || from === 'pending') && purchase.method === 'online') await insertAttempt(tx, deps, purchase.id);
+  });
+}
+
+async function paymentOf(deps: PayingDeps, caller: Caller, purchaseId: string, language: Language): Promise<Payment> {
+  const purchase = await getPurchase(deps.database.query, purchaseId);
+  if (purchase.status !== 'pending') return { kind: 'settled' };
+  if (purchase.method === 'iap') return inAppPayment(deps, purchase);
+  const attempt = await findOpenAttempt(deps.database.query, purchaseId);
+  if (attempt === null) return { kind: 'settled' };
+  if (attempt.redirectUrl !== null) return { kind: 'redirect', url: attempt.redirectUrl };
+  return { kind: 'redirect', url: await openCheckout(deps, caller, purchase, attempt, language) };
+}
+
+async function inAppPayment(deps: PayingDeps, purchase: Purchase): Promise<Payment> {
+  const [sold] = await listPackages(deps.database.query, [purchase.packageId]);
+  if (!sold?.revenueCatProductId) throw new AppError('store/in-app-no-product');
+  return { kind: 'in-app', productId: sold.revenueCatProductId, customPurchaseId: purchase.id, appUserId: purchase.userId };
+}
+
+// By the attempt's id as its key: asked twice, the provider opens one page.
+async function openCheckout(deps: PayingDeps, { user }: Caller, purchase: Purchase, attempt: OpenAttempt, language: Language): Promise<string> {
+  const provider = present(deps.payments.byId.get(attempt.provider), `payments by ${attempt.provider}`);
+  const returnUrl = new URL('/checkout/thank-you', deps.publicUrl);
+  returnUrl.searchParams.set('orderId', purchase.id);
+  try {
+    const checkout = await provider.createCheckout({
+      purchaseId: purchase.id, amountFils: purchase.finalPriceFils,
+      description: purchase.items.map(({ name, quantity }) => `${name[language]} × ${quantity}`).join('، '),
+      customer: { uid: user.uid, email: user.email, name: user.displayName, phone: user.phoneNumber ?? null },
+      language, returnUrl, webhookUrl: new URL(`/api/webhooks/${provider.id}`, deps.publicUrl), idempotencyKey: attempt.id,
+    });
+    await deps.database.query.updateTable('payment_attempts').set({
+      provider_ref: checkout.providerRef, redirect_url: checkout.redirectUrl, expires_at: new Date(checkout.expiresAt),
+    }).where('id', '=', attempt.id).execute();
+    return checkout.redirectUrl;
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    throw new AppError('store/payment-unavailable', { cause: error });
+  }
+}

@@ -1,0 +1,49 @@
+import './tables.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { z } from 'zod';
+import { storeMessages as ar } from '#shared/i18n/ar/store-messages.ts';
+import { storeMessages as en } from '#shared/i18n/en/store-messages.ts';
+import type { Language } from '#shared/kernel/text.ts';
+import { normalizeCode, validateDiscount } from '#shared/store/discount.ts';
+import type { DiscountCode } from '#shared/store/discount.ts';
+import { pricedLines } from '#shared/store/price-purchase.ts';
+import type { RequestedLine } from '#shared/store/price-purchase.ts';
+import type { purchaseApi } from '#shared/store/purchase-api.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { messageOf } from '../platform/http/index.ts';
+import { listPackages } from './queries.ts';
+import type { StoreDeps } from './store-deps.ts';
+
+export async function findDiscountCode(query: Kysely<Tables>, typed: string): Promise<DiscountCode | null> {
+  const row = await query.selectFrom('discount_codes').selectAll().where('code', '=', normalizeCode(typed)).executeTakeFirst();
+  return row === undefined ? null : discountCodeOf(row);
+}
+
+export function discountCodeOf(row: Selectable<Tables['discount_codes']>): DiscountCode {
+  return {
+    id: row.id, code: row.code, discountType: row.discount_type, discountValue: row.discount_value, appliesTo: row.package_ids ?? 'all',
+    usageLimit: row.usage_limit, usageCount: row.usage_count, endDate: row.end_date?.getTime() ?? null, isActive: row.is_active,
+  };
+}
+
+type Answer = z.input<typeof purchaseApi.validateDiscount.output>;
+
+/** What a code takes off a cart, at the prices of the house. */
+export async function checkDiscount(
+  { database, clock }: StoreDeps, wish: { readonly code: string; readonly items: readonly RequestedLine[] }, language: Language,
+): Promise<Answer> {
+  const packages = await listPackages(database.query, wish.items.map(({ packageId }) => packageId));
+  const found = await findDiscountCode(database.query, wish.code);
+  // An empty cart has its own text here, and comes before what is wrong with a line.
+  const lines = wish.items.length === 0 ? { ok: true as const, value: [] } : pricedLines(packages, wish.items);
+  const discount = lines.ok ? validateDiscount(wish.code, found, lines.value, clock.now()) : lines;
+  if (!discount.ok) {
+    const { code: reason, params } = discount.refusal;
+    return { valid: false, reason, codeDetails: null, discountAmountFils: 0, percentage: 0, message: messageOf(reason, language, params) };
+  }
+  const { id = '', code = '', discountType = 'fixed', discountValue = 0, appliesTo = 'all' } = found ?? {};
+  return {
+    valid: true, reason: null, codeDetails: { id, code, discountType, discountValue, appliesTo: appliesTo === 'all' ? 'all' : [...appliesTo] },
+    discountAmountFils: discount.value.discountFils, percentage: discount.value.percentage, message: (language === 'ar' ? ar : en).discountApplied,
+  };
+}

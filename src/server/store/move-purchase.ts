@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { assert, present } from '#shared/kernel/assert.ts';
+import type { PurchaseStatus } from '#shared/store/purchase.ts';
+import type { Tx } from '../platform/database/index.ts';
+
+/** Who moves a purchase: a part of the product, or the id of one of the staff. */
+export type Mover = 'buyer' | 'provider' | 'poller' | 'app-store' | (string & {});
+
+export interface PurchaseMove {
+  readonly purchaseId: string;
+  readonly to: PurchaseStatus;
+  readonly actor: Mover;
+  readonly at: number;
+  /** Kept with the event; `failure` of it stays with a failed purchase. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+  /** The attempt that paid. */
+  readonly attemptId?: string;
+  /** On a refund: takes back what is left of the sessions. */
+  readonly takesBack?: boolean;
+}
+
+export interface Moved {
+  /** `refused`: no such move from where it stands; `repeated`: it stands there already. */
+  readonly outcome: 'done' | 'repeated' | 'refused' | 'unknown';
+  readonly from: PurchaseStatus | null;
+  /** Sessions given, or taken back where below zero. */
+  readonly sessions: number;
+}
+
+const outcomes: readonly string[] = ['done', 'repeated', 'refused', 'unknown'] satisfies readonly Moved['outcome'][];
+
+/** The one way a purchase changes its status, with everything that hangs on it (product.md §4). */
+export async function movePurchase(tx: Tx, move: PurchaseMove): Promise<Moved> {
+  const { purchaseId, to, actor, at, detail = {}, attemptId = null, takesBack = false } = move;
+  const { rows } = await sql<{ outcome: string; from_status: PurchaseStatus | null; sessions_moved: number }>`
+    select * from move_purchase(${purchaseId}, ${to}, ${actor}, ${JSON.stringify(detail)}::jsonb, ${attemptId}, ${takesBack}, ${new Date(at)})
+  `.execute(tx);
+  const { outcome, from_status: from, sessions_moved: sessions } = present(rows[0], 'answer of move_purchase');
+  assert(outcomes.includes(outcome), `move_purchase answered ${outcome}`);
+  return { outcome: outcome as Moved['outcome'], from, sessions };
+}

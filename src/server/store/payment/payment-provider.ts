@@ -1,0 +1,80 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Language } from '#shared/kernel/text.ts';
+import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
+
+/** What an online payment is asked for. Amounts are in fils of Kuwaiti dinars. */
+export interface CheckoutRequest {
+  readonly purchaseId: string;
+  readonly amountFils: number;
+  readonly description: string;
+  readonly customer: { readonly uid: string; readonly email: string; readonly name: string; readonly phone: string | null };
+  readonly language: Language;
+  /** Where the provider sends the buyer, whatever came of it. */
+  readonly returnUrl: URL;
+  readonly webhookUrl: URL;
+  /** The same key never makes a second payment. */
+  readonly idempotencyKey: string;
+}
+
+export interface Checkout {
+  /** The provider's id of the payment. */
+  readonly providerRef: string;
+  readonly redirectUrl: string;
+  /** When the hosted page closes. */
+  readonly expiresAt: number;
+}
+
+/** What a webhook says. Only a hint: what counts is `fetchPayment`. */
+export type WebhookNews =
+  | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly kind: 'ignored' }
+  | { readonly ok: true; readonly kind: 'payment' | 'refund'; readonly dedupeKey: string; readonly providerRef: string };
+
+export interface PaymentFailure {
+  /** The provider's own code. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A payment as its provider knows it. */
+export interface ProviderPayment {
+  readonly state: 'pending' | 'paid' | 'failed' | 'refunded';
+  readonly amountFils: number;
+  readonly currency: string;
+  readonly purchaseId: string;
+  /** False where no real money moved. */
+  readonly isLive: boolean;
+  readonly method: string | null;
+  /** What banks ask for, on the receipt. */
+  readonly reference: string | null;
+  readonly failure: PaymentFailure | null;
+}
+
+export interface RefundRequest {
+  readonly providerRef: string;
+  readonly amountFils: number;
+  readonly reason: string;
+  readonly idempotencyKey: string;
+}
+
+export interface Refund {
+  readonly state: 'pending' | 'succeeded' | 'failed';
+  readonly failure: PaymentFailure | null;
+}
+
+/**
+ * Who takes the money. Calls reject where the provider can't be reached or answers nonsense;
+ * whoever calls tries again later, by the same idempotency key.
+ */
+export interface PaymentProvider {
+  readonly id: PaymentProviderId;
+  /** False for a sandbox or test keys: such payments are told apart for ever. */
+  readonly isLive: boolean;
+  createCheckout(request: CheckoutRequest): Promise<Checkout>;
+  verifyWebhook(rawBody: string, headers: IncomingHttpHeaders): WebhookNews;
+  fetchPayment(providerRef: string): Promise<ProviderPayment>;
+  refund(request: RefundRequest): Promise<Refund>;
+}
+
+/** A provider that could not be reached, or answered what nobody understands. */
+export class ProviderUnavailable extends Error {}

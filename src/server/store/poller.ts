@@ -1,0 +1,64 @@
+import { movePurchase } from './move-purchase.ts';
+import { settleAttempt } from './settle.ts';
+import { pursueRefund } from './refunds.ts';
+import type { PayingDeps } from './store-deps.ts';
+
+const batchSize = 20;
+/** What a process that died has taken is taken again after this. */
+const leaseMs = 2 * 60_000;
+const refundEveryMs = 10 * 60_000;
+/** An attempt that no provider has ever heard of: the process died before it could ask. */
+const unheardGraceMs = 10 * 60_000;
+
+/** Asks about every payment and refund that is due; answers how many were taken. What webhooks lost is found here. */
+export async function checkDuePayments(deps: PayingDeps): Promise<number> {
+  const attempts = await takeDueAttempts(deps);
+  for (const id of attempts) await quietly(deps, id, () => settleAttempt(deps, id, 'poller'));
+  await closeUnheard(deps);
+  const refunds = await takeDueRefunds(deps);
+  for (const id of refunds) await quietly(deps, id, () => pursueRefund(deps, id, 'poller'));
+  return attempts.length + refunds.length;
+}
+
+// One that can't be asked is asked again later, and keeps nobody else waiting.
+async function quietly(deps: PayingDeps, id: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    deps.logger.warn({ err: error, id }, 'a payment could not be checked');
+  }
+}
+
+async function takeDueAttempts({ database, clock }: PayingDeps): Promise<string[]> {
+  const now = clock.now();
+  const rows = await database.query.updateTable('payment_attempts')
+    .set((build) => ({ next_check_at: new Date(now + leaseMs), checks: build('checks', '+', 1) }))
+    .where('id', 'in', (build) => build.selectFrom('payment_attempts').select('id')
+      .where('next_check_at', '<=', new Date(now)).where('provider_ref', 'is not', null)
+      .orderBy('next_check_at').limit(batchSize).forUpdate().skipLocked())
+    .returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+async function takeDueRefunds({ database, clock }: PayingDeps): Promise<string[]> {
+  const now = clock.now();
+  const rows = await database.query.updateTable('purchases').set({ updated_at: new Date(now) })
+    .where('id', 'in', (build) => build.selectFrom('purchases').select('id')
+      .where('refund_pending', '=', true).where('updated_at', '<=', new Date(now - refundEveryMs)).limit(batchSize).forUpdate().skipLocked())
+    .returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+async function closeUnheard({ database, clock }: PayingDeps): Promise<void> {
+  const now = clock.now();
+  const rows = await database.query.selectFrom('payment_attempts').select(['id', 'purchase_id'])
+    .where('state', '=', 'open').where('provider_ref', 'is', null).where('expires_at', '<=', new Date(now - unheardGraceMs)).limit(batchSize).execute();
+  for (const { id, purchase_id: purchaseId } of rows) {
+    await database.transaction(async (tx) => {
+      const closed = await tx.updateTable('payment_attempts').set({ state: 'failed', next_check_at: null })
+        .where('id', '=', id).where('state', '=', 'open').where('provider_ref', 'is', null).returning('id').executeTakeFirst();
+      if (closed === undefined) return;
+      await movePurchase(tx, { purchaseId, to: 'failed', actor: 'poller', at: now, detail: { failure: { code: 'never-opened', message: '' } } });
+    });
+  }
+}

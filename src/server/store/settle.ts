@@ -1,0 +1,123 @@
+import { assert } from '#shared/kernel/assert.ts';
+import type { Tx } from '../platform/database/index.ts';
+import { movePurchase } from './move-purchase.ts';
+import type { Mover } from './move-purchase.ts';
+import type { PaymentFailure, ProviderPayment } from './payment/payment-provider.ts';
+import { addPurchaseEvent, findSettling } from './purchase-queries.ts';
+import type { Settling } from './purchase-queries.ts';
+import type { PayingDeps } from './store-deps.ts';
+
+/** Outbox entry: somebody paid twice for one purchase; the second payment goes back. */
+export const extraPaymentKind = 'store/refund-extra-payment';
+
+const firstCheckMs = 60_000;
+const longestCheckMs = 10 * 60_000;
+/** What a provider may still tell after its page has closed. */
+const graceMs = 10 * 60_000;
+/** A payment that was given up on is looked for a few times more, so long after its page closed: money may have moved late. */
+const lateChecksMs: readonly number[] = [60 * 60_000, 6 * 60 * 60_000, 24 * 60 * 60_000];
+
+/**
+ * Asks the provider how an attempt stands and moves the purchase accordingly. Webhook, return page, poller and
+ * staff all come through here; how often and in what order doesn't matter.
+ */
+export async function settleAttempt(deps: PayingDeps, attemptId: string, actor: Mover): Promise<void> {
+  const settling = await findSettling(deps.database.query, attemptId);
+  if (settling === null || settling.providerRef === null) return;
+  const provider = deps.payments.byId.get(settling.provider);
+  assert(provider !== undefined, `payments by ${settling.provider} are not set up any more`);
+  const payment = await provider.fetchPayment(settling.providerRef);
+  await deps.database.transaction((tx) => settle(tx, deps, settling, payment, actor));
+}
+
+/** Money, order, currency and mode must be what was asked for; anything else is for a person to look at. */
+function mismatchOf(settling: Settling, payment: ProviderPayment): string | null {
+  if (payment.purchaseId !== settling.purchaseId) return 'order';
+  if (payment.currency !== 'KWD') return 'currency';
+  if (payment.amountFils !== settling.finalPriceFils) return 'amount';
+  if (payment.isLive !== settling.isLive) return 'mode';
+  return null;
+}
+
+async function settle(tx: Tx, deps: PayingDeps, settling: Settling, payment: ProviderPayment, actor: Mover): Promise<void> {
+  const mismatch = mismatchOf(settling, payment);
+  if (mismatch !== null) return park(tx, deps, settling, payment, mismatch, actor);
+  if (payment.state === 'paid') return settlePaid(tx, deps, settling, payment, actor);
+  if (payment.state === 'refunded') return settleRefunded(tx, deps, settling, actor);
+  if (payment.state === 'failed') return settleFailed(tx, deps, settling, payment.failure ?? { code: 'failed', message: '' }, actor);
+  return settlePending(tx, deps, settling, actor);
+}
+
+async function settlePaid(tx: Tx, deps: PayingDeps, settling: Settling, payment: ProviderPayment, actor: Mover): Promise<void> {
+  const { purchaseId, attemptId } = settling;
+  const { outcome } = await movePurchase(tx, {
+    purchaseId, to: 'paid', actor, at: deps.clock.now(), attemptId,
+    detail: { provider: settling.provider, providerRef: settling.providerRef, method: payment.method, reference: payment.reference },
+  });
+  await closeAttempt(tx, attemptId, 'paid', null);
+  if (outcome === 'done') {
+    await tx.updateTable('purchases').set({ payment_method: payment.method, payment_reference: payment.reference }).where('id', '=', purchaseId).execute();
+    return;
+  }
+  const { paid_attempt_id: paidBy } = await tx.selectFrom('purchases').select('paid_attempt_id').where('id', '=', purchaseId).executeTakeFirstOrThrow();
+  if (paidBy === attemptId || settling.attemptState === 'paid') return;
+  await addPurchaseEvent(tx, { purchaseId, at: deps.clock.now(), kind: 'paid-twice', actor, detail: { attemptId } });
+  await deps.outbox.add(tx, extraPaymentKind, { attemptId });
+}
+
+async function settleRefunded(tx: Tx, deps: PayingDeps, settling: Settling, actor: Mover): Promise<void> {
+  const { purchaseId, attemptId } = settling;
+  const purchase = await tx.selectFrom('purchases').select(['paid_attempt_id', 'refund_takes_back']).where('id', '=', purchaseId).executeTakeFirstOrThrow();
+  if (purchase.paid_attempt_id === attemptId) {
+    await movePurchase(tx, { purchaseId, to: 'refunded', actor, at: deps.clock.now(), takesBack: purchase.refund_takes_back });
+  }
+  await closeAttempt(tx, attemptId, 'refunded', null);
+}
+
+async function settleFailed(tx: Tx, deps: PayingDeps, settling: Settling, failure: PaymentFailure, actor: Mover): Promise<void> {
+  const { purchaseId, attemptId } = settling;
+  const now = deps.clock.now();
+  await closeAttempt(tx, attemptId, 'failed', nextLateCheckAt(settling.expiresAt, now));
+  // Where it was closed before, a newer one may be open, and that one decides.
+  if (settling.attemptState !== 'open') return;
+  const { status } = await tx.selectFrom('purchases').select('status').where('id', '=', purchaseId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  if (status === 'pending') await movePurchase(tx, { purchaseId, to: 'failed', actor, at: now, detail: { failure } });
+}
+
+async function settlePending(tx: Tx, deps: PayingDeps, settling: Settling, actor: Mover): Promise<void> {
+  const now = deps.clock.now();
+  if (settling.attemptState !== 'open' || now > settling.expiresAt + graceMs) {
+    return settleFailed(tx, deps, settling, { code: 'expired', message: '' }, actor);
+  }
+  await tx.updateTable('payment_attempts').set({ next_check_at: new Date(now + checkDelayMs(settling.checks)) })
+    .where('id', '=', settling.attemptId).where('state', '=', 'open').execute();
+}
+
+/** Kept as it stands, and never granted. */
+async function park(tx: Tx, deps: PayingDeps, settling: Settling, payment: ProviderPayment, mismatch: string, actor: Mover): Promise<void> {
+  const { purchaseId, attemptId } = settling;
+  deps.logger.error({ purchaseId, attemptId, mismatch }, 'a payment does not match its purchase');
+  await addPurchaseEvent(tx, {
+    purchaseId, at: deps.clock.now(), kind: 'mismatch', actor,
+    detail: { mismatch, amountFils: payment.amountFils, currency: payment.currency, order: payment.purchaseId, isLive: payment.isLive, state: payment.state },
+  });
+  await tx.updateTable('payment_attempts').set({ next_check_at: null }).where('id', '=', attemptId).execute();
+}
+
+async function closeAttempt(tx: Tx, attemptId: string, state: 'paid' | 'failed' | 'refunded', nextCheckAt: Date | null): Promise<void> {
+  let closing = tx.updateTable('payment_attempts').set({ state, next_check_at: nextCheckAt }).where('id', '=', attemptId);
+  // What was heard before money moved, and is told after it, changes nothing.
+  if (state === 'failed') closing = closing.where('state', 'in', ['open', 'failed']);
+  if (state === 'paid') closing = closing.where('state', '<>', 'refunded');
+  await closing.execute();
+}
+
+/** Doubles from a minute to ten. */
+function checkDelayMs(checks: number): number {
+  return Math.min(firstCheckMs * 2 ** checks, longestCheckMs);
+}
+
+function nextLateCheckAt(expiresAt: number, now: number): Date | null {
+  const next = lateChecksMs.map((delayMs) => expiresAt + delayMs).find((at) => at > now);
+  return next === undefined ? null : new Date(next);
+}

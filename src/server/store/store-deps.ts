@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/index.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import type { Outbox } from '../platform/outbox.ts';
+import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
+import type { PaymentProvider } from './payment/payment-provider.ts';
+
+export interface StoreDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly mailer: Mailer;
+  readonly logger: FastifyBaseLogger;
+  readonly publicUrl: URL;
+}
+
+/** Who takes money now, and everybody who ever did: an older payment is asked for where it was made. */
+export interface Payments {
+  readonly active: PaymentProvider;
+  readonly byId: ReadonlyMap<PaymentProviderId, PaymentProvider>;
+}
+
+export interface PayingDeps extends StoreDeps {
+  readonly payments: Payments;
+}

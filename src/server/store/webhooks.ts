@@ -1,0 +1,61 @@
+import type { Webhook } from '../platform/http/index.ts';
+import { AppError } from '../platform/app-error.ts';
+import { ProviderUnavailable } from './payment/payment-provider.ts';
+import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
+import type { PaymentProvider } from './payment/payment-provider.ts';
+import { findAttemptByRef } from './purchase-queries.ts';
+import { settleAttempt } from './settle.ts';
+import type { PayingDeps } from './store-deps.ts';
+
+/**
+ * A payment provider's news. It is only a hint: once its signature holds, the provider is asked how the payment
+ * stands. The same news twice is answered alike and done once; a fault of ours is told, so that it comes again.
+ */
+export async function takeWebhook(deps: PayingDeps, { input, rawBody, headers }: Webhook<{ readonly provider: PaymentProviderId }>): Promise<void> {
+  const provider = deps.payments.byId.get(input.provider);
+  if (provider === undefined) throw new AppError('system/not-found');
+  const news = readNews(provider, rawBody, headers);
+  if (!news.ok) {
+    deps.logger.warn({ provider: provider.id, reason: news.reason }, 'a webhook was refused');
+    throw new AppError('store/webhook-refused');
+  }
+  if (news.kind === 'ignored') return;
+  const attempt = await findAttemptByRef(deps.database.query, provider.id, news.providerRef);
+  const event = { provider: provider.id, dedupeKey: news.dedupeKey, kind: news.kind, purchaseId: attempt?.purchaseId ?? null };
+  if (!await recordEvent(deps, event, rawBody)) return;
+  if (attempt === null) deps.logger.error({ provider: provider.id, providerRef: news.providerRef }, 'a payment without a purchase');
+  else await settleFor(deps, attempt.id);
+  await deps.database.query.updateTable('provider_events').set({ handled_at: new Date(deps.clock.now()) })
+    .where('provider', '=', provider.id).where('dedupe_key', '=', news.dedupeKey).execute();
+}
+
+function readNews(provider: PaymentProvider, rawBody: string, headers: Webhook<unknown>['headers']): ReturnType<PaymentProvider['verifyWebhook']> {
+  try {
+    return provider.verifyWebhook(rawBody, headers);
+  } catch (error) {
+    return { ok: false, reason: String(error) };
+  }
+}
+
+async function settleFor(deps: PayingDeps, attemptId: string): Promise<void> {
+  try {
+    await settleAttempt(deps, attemptId, 'provider');
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    throw new AppError('store/payment-unavailable', { cause: error });
+  }
+}
+
+/** False where this news has been handled before. One that was only received, by a process that died, is handled now. */
+async function recordEvent(
+  { database, clock }: PayingDeps, event: { provider: string; dedupeKey: string; kind: string; purchaseId: string | null }, rawBody: string,
+): Promise<boolean> {
+  const inserted = await database.query.insertInto('provider_events').values({
+    provider: event.provider, dedupe_key: event.dedupeKey, purchase_id: event.purchaseId, kind: event.kind,
+    body: JSON.stringify({ raw: rawBody }), received_at: new Date(clock.now()), handled_at: null,
+  }).onConflict((conflict) => conflict.columns(['provider', 'dedupe_key']).doNothing()).returning('provider').executeTakeFirst();
+  if (inserted !== undefined) return true;
+  const known = await database.query.selectFrom('provider_events').select('handled_at')
+    .where('provider', '=', event.provider).where('dedupe_key', '=', event.dedupeKey).executeTakeFirst();
+  return !known?.handled_at;
+}

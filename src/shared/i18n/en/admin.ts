@@ -1,0 +1,15 @@
+import { pluralEn, type Shape } from '../catalogue.ts';
+import type { admin as ar } from '../ar/admin.ts';
+
+export const admin = {
+  title: 'Admin Dashboard',
+  menu: 'Admin areas',
+  pages: { admin: 'Overview' },
+  overview: {
+    title: 'Overview',
+    requests: 'Messages from people',
+    waiting: (count) => pluralEn(count, { one: '1 message waits for an answer', other: `${count} messages wait for an answer` }),
+    oldest: (date) => `The oldest since ${date}`,
+    none: 'A new message shows here when it comes.',
+  },
+} satisfies Shape<typeof ar>;

@@ -1,0 +1,85 @@
+import type { ErrorRow } from '../kernel/error-row.ts';
+
+const refusedInput = { status: 400, severity: 'low', category: 'validation', retryable: false } as const;
+const refused = { ...refusedInput, status: 409 } as const;
+const unknown = { ...refusedInput, status: 404 } as const;
+const failed = { status: 503, severity: 'high', category: 'database', retryable: true } as const;
+
+/** Product.md §5 and §8 "Store" and "Discount". Those that say `failed` stand for what the database or a provider didn't do. */
+export const storeErrors = {
+  'store/fetch-packages-failed': failed,
+  'store/fetch-active-packages-failed': failed,
+  'store/fetch-package-failed': failed,
+  'store/create-package-failed': failed,
+  'store/update-package-failed': failed,
+  'store/delete-package-failed': failed,
+  'store/package-not-found': unknown,
+  'store/package-inactive': refused,
+  'store/kwd-discount-above-price': refusedInput,
+  'store/usd-discount-above-price': refusedInput,
+
+  'store/cart-empty': refusedInput,
+  /** Params: most. */
+  'store/cart-full': refusedInput,
+  /** Params: most. */
+  'store/invalid-quantity': refusedInput,
+
+  'store/discount-code-taken': refused,
+  'store/discount-code-not-found': unknown,
+  /** The next seven come in this order (product.md §5). */
+  'store/discount-empty': refusedInput,
+  'store/discount-unknown': unknown,
+  'store/discount-used-up': refused,
+  'store/discount-expired': refused,
+  'store/discount-no-item': refused,
+  'store/discount-no-value': refused,
+  'store/discount-zero-total': refused,
+  /** Said by the page before it asks: no cart, or no code. */
+  'store/discount-not-applicable': refusedInput,
+  'store/discount-check-failed': failed,
+  'store/fetch-discount-codes-failed': failed,
+  'store/discount-codes-denied': { status: 403, severity: 'high', category: 'permission', retryable: false },
+  'store/create-discount-code-failed': failed,
+  'store/update-discount-code-failed': failed,
+  'store/delete-discount-code-failed': failed,
+
+  'store/record-purchase-failed': failed,
+  'store/fetch-statistics-failed': failed,
+  'store/fetch-purchases-failed': failed,
+  'store/fetch-purchase-failed': failed,
+  'store/fetch-history-failed': failed,
+  'store/delete-purchase-failed': failed,
+  'store/purchase-not-found': unknown,
+  'store/user-not-found': unknown,
+  'store/grant-failed': { status: 500, severity: 'critical', category: 'database', retryable: true },
+  'store/purchase-refunded': refused,
+  /** Params: from and to. */
+  'store/only-refund-allowed': refused,
+
+  /** The provider can't be reached: nothing was taken. */
+  'store/payment-unavailable': { status: 503, severity: 'high', category: 'network', retryable: true },
+  /** A purchase that would cost something else today. */
+  'store/prices-changed': refused,
+  'store/in-app-one-package': refusedInput,
+  'store/in-app-no-product': refused,
+  /** Only what is pending or has failed: the rest is in the books. */
+  'store/purchase-not-deletable': refused,
+  'store/webhook-refused': { status: 401, severity: 'high', category: 'permission', retryable: false },
+  /** Params: reason, as the provider says it. */
+  'store/refund-failed': { status: 409, severity: 'high', category: 'system', retryable: true },
+
+  // Product.md §8 "In-app purchase errors": `retryable` is whether to offer another try.
+  'iap/user-cancelled': { status: 400, severity: 'low', category: 'validation', retryable: true },
+  'iap/payment-invalid': { status: 400, severity: 'medium', category: 'validation', retryable: true },
+  'iap/product-not-available': { status: 400, severity: 'medium', category: 'validation', retryable: true },
+  'iap/purchase-not-allowed': { status: 400, severity: 'medium', category: 'validation', retryable: false },
+  'iap/store-problem': { status: 400, severity: 'high', category: 'system', retryable: true },
+  'iap/network-error': { status: 400, severity: 'medium', category: 'network', retryable: true },
+  'iap/receipt-already-in-use': { status: 400, severity: 'high', category: 'validation', retryable: false },
+  'iap/invalid-receipt': { status: 400, severity: 'high', category: 'validation', retryable: false },
+  'iap/missing-receipt-file': { status: 400, severity: 'medium', category: 'validation', retryable: true },
+  'iap/configuration-error': { status: 400, severity: 'high', category: 'system', retryable: false },
+  'iap/unknown-error': { status: 400, severity: 'high', category: 'unknown', retryable: false },
+  'iap/missing-purchase-id': { status: 400, severity: 'high', category: 'validation', retryable: false },
+  'iap/processing-failed': { status: 503, severity: 'high', category: 'system', retryable: true },
+} as const satisfies Record<string, ErrorRow>;

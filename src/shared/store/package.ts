@@ -1,0 +1,35 @@
+import { ok, refuse } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
+import type { GamePackage } from './api.ts';
+
+/** A package as the house keeps it (product.md §3); buyers see those that are active, without the last three fields. */
+export interface StoredPackage extends GamePackage {
+  readonly isActive: boolean;
+  readonly packageType: string;
+  readonly revenueCatProductId: string | null;
+}
+
+export type PackagePrices = Pick<GamePackage, 'priceFils' | 'discountPriceFils'>;
+type AllPrices = Pick<GamePackage, 'priceFils' | 'priceUsdCents' | 'discountPriceFils' | 'discountPriceUsdCents'>;
+
+/** What one costs: the discount price where there is one. */
+export function unitPriceFils({ priceFils, discountPriceFils }: PackagePrices): number {
+  return discountPriceFils ?? priceFils;
+}
+
+/** How much is off, in whole percent. */
+export function packageDiscountPercentage(prices: PackagePrices): number {
+  if (prices.priceFils === 0) return 0;
+  return Math.round(((prices.priceFils - unitPriceFils(prices)) * 100) / prices.priceFils);
+}
+
+/** A discount price never above its price, dinars looked at first; one in dollars needs a price in dollars. */
+export function checkPackage<Prices extends AllPrices>(
+  prices: Prices,
+): Result<Prices, 'store/kwd-discount-above-price' | 'store/usd-discount-above-price'> {
+  if (prices.discountPriceFils !== null && prices.discountPriceFils > prices.priceFils) return refuse('store/kwd-discount-above-price');
+  if (prices.discountPriceUsdCents !== null && prices.discountPriceUsdCents > (prices.priceUsdCents ?? 0)) {
+    return refuse('store/usd-discount-above-price');
+  }
+  return ok(prices);
+}

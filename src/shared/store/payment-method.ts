@@ -1,0 +1,35 @@
+/** `hybrid` offers both ways. */
+export const paymentMethods = ['iap', 'online', 'hybrid'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const overrideAudiences = ['all_flutter', 'ios_only', 'android_only'] as const;
+export type OverrideAudience = (typeof overrideAudiences)[number];
+
+/** Product.md §9. */
+export const overrideDefaults = { appliesTo: 'all_flutter', reason: 'Admin override' } as const;
+
+/** How an admin has people in the app pay, for a while or until further notice (product.md §3). */
+export interface PaymentMethodOverride {
+  readonly enabled: boolean;
+  readonly appliesTo: OverrideAudience;
+  readonly forceMethod: PaymentMethod;
+  readonly reason: string;
+  /** In force from here on; none: since ever. */
+  readonly scheduledStart: number | null;
+  /** No longer in force from here on; none: without end. */
+  readonly scheduledEnd: number | null;
+}
+
+/** Where a page runs: in the wrapper on one of its two systems, or anywhere else. */
+export type Platform = 'ios' | 'android' | 'web';
+
+/** In the app through its store, else online; an override holds in the app alone, since only there is a choice (product.md §4). */
+export function decidePaymentMethod(platform: Platform, override: PaymentMethodOverride | null, at: number): PaymentMethod {
+  if (platform === 'web') return 'online';
+  return override !== null && isInForce(override, platform, at) ? override.forceMethod : 'iap';
+}
+
+function isInForce({ enabled, appliesTo, scheduledStart, scheduledEnd }: PaymentMethodOverride, platform: 'ios' | 'android', at: number): boolean {
+  const isMeant = appliesTo === 'all_flutter' || appliesTo === `${platform}_only`;
+  return enabled && isMeant && (scheduledStart === null || at >= scheduledStart) && (scheduledEnd === null || at < scheduledEnd);
+}

@@ -1,0 +1,121 @@
+import type { LocalizedText } from '../kernel/text.ts';
+import { ok, refuse } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
+import { mostCartLines, mostQuantity } from './cart.ts';
+import { validateDiscount } from './discount.ts';
+import type { DiscountCode, DiscountRefusal, PricedLine } from './discount.ts';
+import { unitPriceFils } from './package.ts';
+import type { StoredPackage } from './package.ts';
+
+/** What a page asks for. It says nothing of prices or sessions: those stand in the house's own packages. */
+export interface RequestedLine {
+  readonly packageId: string;
+  readonly quantity: number;
+}
+
+/** A line of a purchase; its prices are those of one piece, its share of the code's discount that of the line. */
+export interface PurchaseItem {
+  readonly packageId: string;
+  readonly name: LocalizedText;
+  readonly quantity: number;
+  readonly sessions: number;
+  readonly priceFils: number;
+  readonly originalPriceFils: number;
+  readonly packageDiscountFils: number;
+  readonly discountShareFils: number;
+}
+
+export interface PurchasePrice {
+  readonly items: readonly PurchaseItem[];
+  /** At list price. */
+  readonly originalPriceFils: number;
+  readonly packageDiscountFils: number;
+  /** List price less the packages' own discounts. */
+  readonly priceFils: number;
+  /** What the code takes off. */
+  readonly discountAmountFils: number;
+  /** What is paid. */
+  readonly finalPriceFils: number;
+  readonly totalSessionsGranted: number;
+  readonly discountCode: string | null;
+  readonly discountCodeId: string | null;
+}
+
+/** What was typed as a discount code, and what the house found under it. */
+export interface AskedDiscount {
+  readonly typed: string;
+  readonly found: DiscountCode | null;
+}
+
+export type PriceRefusal =
+  | 'store/cart-empty' | 'store/cart-full' | 'store/invalid-quantity' | 'store/package-not-found' | 'store/package-inactive' | DiscountRefusal;
+
+/** Prices an order from the house's packages and code. Lines of the same package are taken together. */
+export function pricePurchase(
+  packages: readonly StoredPackage[], requested: readonly RequestedLine[], asked: AskedDiscount | null, at: number,
+): Result<PurchasePrice, PriceRefusal> {
+  const lines = sellLines(packages, requested);
+  if (!lines.ok) return lines;
+  const discount = asked === null ? null : validateDiscount(asked.typed, asked.found, lines.value.map(pricedLine), at);
+  if (discount?.ok === false) return discount;
+  const items = lines.value.map((line, index) => purchaseItem(line, discount?.value.sharesFils[index] ?? 0));
+  const discountAmountFils = discount?.value.discountFils ?? 0;
+  const priceFils = sumOf(items, (item) => item.priceFils * item.quantity);
+  return ok({
+    items,
+    originalPriceFils: sumOf(items, (item) => item.originalPriceFils * item.quantity),
+    packageDiscountFils: sumOf(items, (item) => item.packageDiscountFils * item.quantity),
+    priceFils,
+    discountAmountFils,
+    finalPriceFils: priceFils - discountAmountFils,
+    totalSessionsGranted: sumOf(items, (item) => item.sessions * item.quantity),
+    discountCode: asked?.found?.code ?? null,
+    discountCodeId: asked?.found?.id ?? null,
+  });
+}
+
+interface SoldLine {
+  readonly sold: StoredPackage;
+  readonly quantity: number;
+}
+
+function sellLines(packages: readonly StoredPackage[], requested: readonly RequestedLine[]): Result<readonly SoldLine[], PriceRefusal> {
+  if (requested.length === 0) return refuse('store/cart-empty');
+  const quantities = new Map<string, number>();
+  for (const { packageId, quantity } of requested) {
+    if (!Number.isInteger(quantity) || quantity < 1) return refuse('store/invalid-quantity', { most: mostQuantity });
+    quantities.set(packageId, (quantities.get(packageId) ?? 0) + quantity);
+  }
+  if (quantities.size > mostCartLines) return refuse('store/cart-full', { most: mostCartLines });
+  const lines: SoldLine[] = [];
+  for (const [packageId, quantity] of quantities) {
+    if (quantity > mostQuantity) return refuse('store/invalid-quantity', { most: mostQuantity });
+    const sold = packages.find(({ id }) => id === packageId);
+    if (sold === undefined) return refuse('store/package-not-found');
+    if (!sold.isActive) return refuse('store/package-inactive');
+    lines.push({ sold, quantity });
+  }
+  return ok(lines);
+}
+
+/** The lines of an order as a discount looks at them, priced by the house's packages. */
+export function pricedLines(packages: readonly StoredPackage[], requested: readonly RequestedLine[]): Result<readonly PricedLine[], PriceRefusal> {
+  const lines = sellLines(packages, requested);
+  return lines.ok ? ok(lines.value.map(pricedLine)) : lines;
+}
+
+function pricedLine({ sold, quantity }: SoldLine): PricedLine {
+  return { packageId: sold.id, quantity, unitPriceFils: unitPriceFils(sold) };
+}
+
+function purchaseItem({ sold, quantity }: SoldLine, discountShareFils: number): PurchaseItem {
+  const priceFils = unitPriceFils(sold);
+  return {
+    packageId: sold.id, name: sold.name, quantity, sessions: sold.sessions,
+    priceFils, originalPriceFils: sold.priceFils, packageDiscountFils: sold.priceFils - priceFils, discountShareFils,
+  };
+}
+
+function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + amount(item), 0);
+}

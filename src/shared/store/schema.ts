@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { localizedText } from '../kernel/text.ts';
+import { mostCartLines, mostQuantity } from './cart.ts';
+import { discountTypes, normalizeCode } from './discount.ts';
+import { overrideAudiences, overrideDefaults, paymentMethods } from './payment-method.ts';
+
+// Sums of a whole cart stay far below what a number and a column hold.
+const money = z.number().int().min(1).max(10_000_000);
+/** An emptied field of a form is none (product.md §5). */
+const optionalMoney = z.preprocess((value) => value === '' || value === undefined ? null : value, money.nullable());
+const instant = z.number().int().min(0);
+const id = z.string().min(1).max(64);
+
+/** What an admin writes of a package; that a discount is none above the price is checked by `checkPackage`. */
+export const packageInputSchema = z.strictObject({
+  name: localizedText(80),
+  description: localizedText(400),
+  sessions: z.number().int().min(1).max(1000),
+  priceFils: money,
+  priceUsdCents: optionalMoney,
+  discountPriceFils: optionalMoney,
+  discountPriceUsdCents: optionalMoney,
+  features: z.array(localizedText(120)).max(12).default([]),
+  isActive: z.boolean().default(true),
+  isPopular: z.boolean().default(false),
+  packageType: z.string().min(1).max(40).default('sessions'),
+  revenueCatProductId: z.preprocess((value) => value === '' || value === undefined ? null : value, z.string().max(100).nullable()),
+});
+
+/** What an admin writes of a discount code; a percentage is whole and leaves something to pay. */
+export const discountCodeInputSchema = z.strictObject({
+  code: z.string().transform(normalizeCode).pipe(z.string().min(1).max(40)),
+  discountType: z.enum(discountTypes),
+  discountValue: money,
+  appliesTo: z.union([z.literal('all'), z.array(id).min(1).max(100)]).default('all'),
+  usageLimit: z.number().int().min(1).nullable().default(null),
+  endDate: instant.nullable().default(null),
+  isActive: z.boolean().default(true),
+}).refine(({ discountType, discountValue }) => discountType === 'fixed' || discountValue < 100, { path: ['discountValue'] });
+
+/** What a page may say of an order. Anything it adds of prices or sessions is left out unread. */
+export const requestedLinesSchema = z.array(z.object({
+  packageId: id,
+  quantity: z.number({ error: 'store/invalid-quantity' }).int({ error: 'store/invalid-quantity' })
+    .min(1, { error: 'store/invalid-quantity' }).max(mostQuantity, { error: 'store/invalid-quantity' }),
+})).max(mostCartLines, { error: 'store/cart-full' });
+
+/** What an admin sets of the way people pay in the app (product.md §3, §9). */
+export const paymentMethodOverrideSchema = z.strictObject({
+  enabled: z.boolean(),
+  appliesTo: z.enum(overrideAudiences).default(overrideDefaults.appliesTo),
+  forceMethod: z.enum(paymentMethods),
+  reason: z.string().trim().max(200).default(overrideDefaults.reason),
+  scheduledStart: instant.nullable().default(null),
+  scheduledEnd: instant.nullable().default(null),
+}).refine(({ scheduledStart, scheduledEnd }) => scheduledStart === null || scheduledEnd === null || scheduledStart < scheduledEnd, { path: ['scheduledEnd'] });

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { paymentProviderIds } from './payment-providers.ts';
+import { contract } from '../kernel/contract.ts';
+
+export const webhookApi = {
+  takeWebhook: contract({
+    method: 'POST', path: '/api/webhooks/{provider}', access: 'anyone',
+    summary: 'News of a payment provider, proven by its signature over the body as it came.',
+    input: z.object({ provider: z.enum(paymentProviderIds) }), output: z.object({}),
+    errors: ['store/webhook-refused', 'store/payment-unavailable'],
+  }),
+};

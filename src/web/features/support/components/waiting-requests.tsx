@@ -1,0 +1,43 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '#shared/i18n/format.ts';
+import { supportApi } from '#shared/support/api.ts';
+import { call } from '../../../lib/api-client.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/state-panel.tsx';
+
+const waitingQuery = queryOptions({
+  queryKey: ['admin', 'waiting-requests'],
+  queryFn: ({ signal }) => call(supportApi.countWaiting, {}, { signal }),
+});
+
+/** How many people wait for an answer. */
+export function WaitingRequests() {
+  const { overview } = useText().admin;
+  return (
+    <section className="card grid content-start gap-3 p-6">
+      <h2 className="flex items-center gap-2.5 text-2xl"><Icon name="inbox" className="text-saffron-text" />{overview.requests}</h2>
+      <Waiting />
+    </section>
+  );
+}
+
+function Waiting() {
+  const { overview } = useText().admin;
+  const { language } = useLanguage();
+  const describe = useErrorText();
+  const { data, error, refetch } = useQuery(waitingQuery);
+  if (data === undefined) {
+    return error === null ? <Skeleton className="h-16" /> : <FailedState message={describe(error)} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <p className="text-xl font-semibold">{overview.waiting(data.count)}</p>
+      <p className="text-quiet">
+        {data.oldestAt === null ? overview.none : overview.oldest(formatDateTime(data.oldestAt, language))}
+      </p>
+    </>
+  );
+}
