@@ -22,6 +22,7 @@ import { createIdentityProviders } from './identity-providers.ts';
 import { grantReturnKind, returnGrant } from './provider-grants.ts';
 import { mountProviders } from './provider-routes.ts';
 import { addFinishedGame } from './queries.ts';
+import { mountLinks } from './link-routes.ts';
 import { mountPersonalData } from './personal-data-routes.ts';
 import { mountAccounts } from './routes.ts';
 import { findSession } from './sessions.ts';
@@ -62,6 +63,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
     forgetOldCodes: () => forgetOldCodes(deps.database, deps),
     mount: (server, others) => {
       mountAccounts(server, deps);
+      mountLinks(server, deps, others);
       mountIdTokens(server, idTokens);
       mountProviders(server, withProviders);
       mountPersonalData(server, deps, others);

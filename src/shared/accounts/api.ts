@@ -6,7 +6,7 @@ import { deviceForms } from './device.ts';
 import { phoneNumberSchema } from './phone-number.ts';
 import { providers, signInModes } from './providers.ts';
 import { referralCodeSchema } from './referral.ts';
-import { actionModes, deletionSchema, displayNameSchema, emailSchema, passwordSchema, preferencesSchema, userSchema } from './schema.ts';
+import { deletionSchema, displayNameSchema, emailSchema, linkModes, passwordSchema, preferencesSchema, userSchema } from './schema.ts';
 
 /** One device that is signed in; what its browser didn't tell is null. Instants in ms since 1970. */
 const deviceSessionSchema = z.object({
@@ -67,15 +67,19 @@ export const accountsApi = {
   }),
   completeAction: contract({
     method: 'POST', path: '/api/auth/action', access: 'anyone', limit: 'email_verification',
-    summary: 'Does what a mailed link is for: verifies, sets a new password, or signs in. Codes are single use.',
+    summary: 'Does what a mailed link is for: verifies, sets a new password, signs in, or closes an account that somebody else opened with this address. Codes are single use.',
     input: z.strictObject({
-      mode: z.enum(actionModes), oobCode: z.string().max(4096),
+      mode: z.enum(linkModes), oobCode: z.string().max(4096),
       // Asked for by resetPassword.
       newPassword: passwordSchema.optional(),
       // For signIn: where given, it must be the address that the link was sent to.
       email: emailSchema.optional(),
     }),
-    output: z.object({ mode: z.enum(actionModes), user: userSchema.nullable() }),
+    output: z.object({
+      mode: z.enum(linkModes), user: userSchema.nullable(),
+      /** After verifyEmail where the caller isn't in the account and it has a password, which may be a stranger's: sets a new one. */
+      resetCode: z.string().optional(),
+    }),
     errors: [
       'auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-disabled', 'auth/email-mismatch',
       'auth/invalid-email', 'auth/weak-password', 'auth/password-too-long', 'auth/password-too-common', 'auth/invalid-password',

@@ -76,6 +76,9 @@ export type User = z.infer<typeof userSchema>;
 export const actionModes = ['verifyEmail', 'resetPassword', 'signIn'] as const;
 export type ActionMode = (typeof actionModes)[number];
 
+/** What the address of a mailed link may ask for; `disownAccount` uses the code of `verifyEmail` up the other way. */
+export const linkModes = [...actionModes, 'disownAccount'] as const;
+
 /** A link lives as long as what it opens allows (docs/security.md). */
 export const actionCodeDurationMs: Readonly<Record<ActionMode, number>> = {
   verifyEmail: 24 * 60 * 60 * 1000, resetPassword: 60 * 60 * 1000, signIn: 15 * 60 * 1000,

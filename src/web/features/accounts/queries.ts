@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { call } from '../../lib/api-client.ts';
 import { currentLanguage } from '../../lib/language.ts';
-import { meQuery, setSessionUser } from '../../lib/session.ts';
+import { checkSession, meQuery, setSessionUser } from '../../lib/session.ts';
 import { stored } from '../../lib/storage.ts';
 
 /** Product.md §9: an open page learns of a confirmed address by itself. */
@@ -41,6 +41,16 @@ export function useVerifyEmail() {
       // Null where this browser isn't signed in as the account that was confirmed.
       if (user !== null) setSessionUser(client, user);
     },
+  });
+}
+
+/** Closes an account that somebody else opened with this address. */
+export function useDisownAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (oobCode: string) => call(accountsApi.completeAction, { mode: 'disownAccount', oobCode }),
+    // Whoever tries it on the device that opened the account is out of it.
+    onSuccess: () => checkSession(client).catch(() => undefined),
   });
 }
 
