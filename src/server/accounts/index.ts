@@ -16,6 +16,7 @@ import { createBearerCheck } from './id-tokens.ts';
 import { mountIdTokens } from './id-token-routes.ts';
 import { grantSessions, spendSessions } from './ledger.ts';
 import type { Booked, Booking } from './ledger.ts';
+import { identityNoteKind, sendIdentityNote } from './identity-note.ts';
 import { linkMailKinds, sendLinkMail } from './link-mails.ts';
 import { passwordNoteKind, sendPasswordNote } from './password-note.ts';
 import { createIdentityProviders } from './identity-providers.ts';
@@ -53,6 +54,7 @@ export interface Accounts {
 export function createAccounts(deps: AccountDeps): Accounts {
   for (const mode of actionModes) deps.outbox.on(linkMailKinds[mode], (payload) => sendLinkMail(deps, mode, payload));
   deps.outbox.on(passwordNoteKind, (payload) => sendPasswordNote(deps, payload));
+  deps.outbox.on(identityNoteKind, (payload) => sendIdentityNote(deps, payload));
   const withProviders = { ...deps, identityProviders: createIdentityProviders(deps, deps.providers) };
   deps.outbox.on(grantReturnKind, (payload) => returnGrant(withProviders, payload));
   const idTokens = { ...deps, signingKeys: createSigningKeys(deps) };

@@ -8,6 +8,7 @@ import type { RawAnswer, TestClient } from '#testing/test-client.ts';
 import { refusedCall } from '#testing/test-client.ts';
 import { startTestIssuer } from '#testing/test-issuer.ts';
 import type { IssuerAnswer, IssuerPerson, TestIssuer } from '#testing/test-issuer.ts';
+import { AppError } from '../platform/app-error.ts';
 import { flowDurationMs } from './sign-in-flow.ts';
 
 let issuer: TestIssuer;
@@ -429,6 +430,39 @@ it('links nothing without the password, by a forged or old note, or for somebody
   expect(await app.database.query.selectFrom('identities').selectAll().execute()).toEqual([]);
 });
 
+it.each(both)('tells the owner by mail when %s is linked and unlinked [AUTH-3] [USER-4]', async (provider) => {
+  const player = await app.verified();
+  const name = provider === 'google' ? 'Google' : 'Apple';
+  await link(player, provider, noura, player.password);
+  expect((await app.mails())[0]).toMatchObject({ to: player.user.email, subject: `رُبط حساب ${name} بحسابك في سِراج` });
+  const before = issuer.revoked();
+  await player.call(accountsApi.unlinkIdentity, { provider });
+  expect((await app.mails())[0]).toMatchObject({ to: player.user.email, subject: `فُصل حساب ${name} عن حسابك في سِراج` });
+  // Apple wants its grant back with the link.
+  expect(issuer.revoked()).toBe(before + (provider === 'apple' ? 1 : 0));
+});
+
+it('tells the owner also where a sign-in links by the address, and nobody of a new account [AUTH-3]', async () => {
+  await app.verified({ email: 'noura@example.com' });
+  const before = (await app.mails()).length;
+  await signIn(app.visitor(), 'google', noura);
+  await signIn(app.visitor(), 'google', { ...noura, subject: 'new', email: 'new@example.com' });
+  const mails = await app.mails();
+  expect(mails.slice(0, mails.length - before).map(({ to }) => to)).toEqual(['noura@example.com']);
+});
+
+it('lets no second account of a provider take the place of the first [USER-4]', async () => {
+  const player = await app.verified();
+  await link(player, 'google', noura, player.password);
+  const second = { ...noura, subject: 'noura-2', email: 'second@example.com' };
+  expect(addressIn(await link(player, 'google', second, player.password))).toBe(
+    'http://localhost:3000/profile?tab=settings&provider=google&error=accounts%2Fprovider-already-linked',
+  );
+  const elsewhere = app.visitor();
+  await signIn(elsewhere, 'google', noura);
+  expect((await userOf(elsewhere)).uid).toBe(player.user.uid);
+});
+
 it('links nothing to an account whose address nobody has confirmed [USER-4]', async () => {
   const waiting = await app.signUp();
   expect(await waiting.refusal(accountsApi.allowIdentityLink, { password: waiting.password })).toMatchObject({ code: 'auth/email-not-verified' });
@@ -458,6 +492,20 @@ it('unlinks as long as another way in stays, also of two at once [USER-4]', asyn
   expect(await linked(client)).toEqual([]);
   expect(await client.refusal(accountsApi.unlinkIdentity, { provider: 'google' })).toMatchObject({ code: 'system/not-found' });
   expect(await client.refusal(accountsApi.unlinkIdentity, { provider: 'somebody' })).toMatchObject({ code: 'system/not-found' });
+});
+
+it('shows a page in words to whom it refuses a start, in the language asked for, with a way back [LIMIT-1]', async () => {
+  const refuse = () => Promise.reject(new AppError('rate-limited', { params: { operation: 'sign_in' }, retryAfterSeconds: 90 }));
+  app = await createTestApp({ providers: issuer.settings, rateLimits: { take: refuse } });
+  const asked = (language: string, accept: string) => app.visitor().request({ path: `/api/auth/google/start?language=${language}`, headers: { accept } });
+  const page = await asked('ar', 'text/html,application/xhtml+xml');
+  expect(page.status).toBe(429);
+  expect(page.headers).toMatchObject({ 'retry-after': '90', 'content-type': 'text/html; charset=utf-8' });
+  expect(page.text).toContain('<html lang="ar" dir="rtl">');
+  expect(page.text).toContain('<a href="http://localhost:3000/">تابع إلى سِراج</a>');
+  expect(page.text).not.toContain('rate-limited');
+  expect((await asked('en', 'text/html')).text).toContain('<html lang="en" dir="ltr">');
+  expect(refusedCall(await asked('ar', 'application/json'))).toMatchObject({ status: 429, code: 'rate-limited' });
 });
 
 it('counts every start among the sign-ins, by the network where nobody is signed in [LIMIT-1]', async () => {

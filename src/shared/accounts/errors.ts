@@ -27,6 +27,8 @@ export const accountErrors = {
   'accounts/last-way-in': { status: 409, severity: 'medium', category: 'authentication', retryable: false },
   /** The identity opens another account already. */
   'auth/credential-already-in-use': { status: 409, severity: 'medium', category: 'authentication', retryable: false },
+  /** Another account of the same provider is linked: that one has to go first. */
+  'accounts/provider-already-linked': { status: 409, severity: 'low', category: 'authentication', retryable: false },
   'accounts/invalid-phone-number': { status: 400, severity: 'low', category: 'validation', retryable: false },
   /** The local copy of a balance could not be checked (product.md §8 "Game session"). */
   'accounts/user-not-found': { status: 404, severity: 'medium', category: 'profile', retryable: false },

@@ -27,6 +27,12 @@ describe('a password', () => {
   });
 });
 
+it('takes a name of emoji only: people are known by them at the table, and nothing hides in one', () => {
+  for (const name of ['😀', '👨‍👩‍👧‍👦', '🇰🇼', '❤️🔥', '1️⃣']) expect(displayNameSchema.parse(name)).toBe(name);
+  // A joiner or a selector by itself is none.
+  for (const name of ['\u200d', '\ufe0f', '\u200d\ufe0f']) expect(messageOf(displayNameSchema.safeParse(name))).toBe('accounts/invalid-display-name');
+});
+
 it('trims a display name and refuses what would turn or empty it', () => {
   expect(displayNameSchema.parse('  أبو خالد ')).toBe('أبو خالد');
   for (const name of ['', ' \t', 'a'.repeat(41), 'a\u202eb', 'a\u0000', '\u2066x']) {

@@ -34,6 +34,7 @@ export const errors = {
   'auth/unknown': 'خطأ في المصادقة',
   'accounts/invalid-display-name': 'اكتب اسمًا من حرف إلى 40 حرفًا.',
   'accounts/last-way-in': 'هذه آخر طريقة للدخول إلى حسابك. أكّد بريدك أو اختر كلمة مرور أولًا.',
+  'accounts/provider-already-linked': 'حسابك مرتبط بحساب آخر من المكان نفسه. افصله أولًا ثم اربط هذا.',
   'auth/credential-already-in-use': 'هذا الحساب مرتبط بحساب آخر في سِراج.',
   'accounts/invalid-phone-number': 'رقم الهاتف غير صحيح. اكتبه كاملًا، ومعه رمز الدولة إن لم يكن كويتيًا.',
   'accounts/user-not-found': 'لم نجد حسابك حين راجعنا رصيدك.',

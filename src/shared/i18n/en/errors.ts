@@ -32,6 +32,7 @@ export const errors = {
   'auth/unknown': 'Authentication error',
   'accounts/invalid-display-name': 'Enter a name of 1 to 40 characters.',
   'accounts/last-way-in': 'This is the last way into your account. Confirm your email or choose a password first.',
+  'accounts/provider-already-linked': 'Another account of this kind is linked already. Unlink that one first, then link this one.',
   'auth/credential-already-in-use': 'This one is linked to another Siraj account already.',
   'accounts/invalid-phone-number': 'This phone number is not right. Write all of it, with the country code if it is not Kuwaiti.',
   'accounts/user-not-found': 'User document not found during balance check.',
