@@ -252,6 +252,7 @@ it.each(both)('takes no tampered or repeated answer of %s [AUTH-3]', async (prov
   expect(await tampered((values) => values.delete('code'))).toBe(code);
   expect(await tampered((values) => values.set('iss', 'https://elsewhere.example'))).toBe(code);
   expect(await tampered(() => undefined, { ...noura, nonce: 'another-nonce' })).toBe(code);
+  expect(await tampered(() => undefined, { ...noura, isForged: true })).toBe(code);
   expect(await accounts()).toBe(0);
 
   // Replayed, with the cookie of the flow kept by whoever replays it.

@@ -54,7 +54,7 @@ export function mountNavigation<Input extends z.ZodType>(
       errorHandler: (thrown, request, reply) => {
         // Whoever asks for anything but a page is told as by any call.
         if (request.headers.accept?.includes('text/html') !== true) throw thrown;
-        return showRefusal(server, asAppError(thrown), request, reply);
+        showRefusal(server, asAppError(thrown), request, reply);
       },
     });
     done();

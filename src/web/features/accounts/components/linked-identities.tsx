@@ -66,8 +66,8 @@ function Row({ user, provider, email, canLink }: { user: User; provider: Provide
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-well px-4 py-3">
       <span className="grid size-11 flex-none place-items-center rounded-xl bg-white text-[#1f1f1f]"><ProviderMark provider={provider} /></span>
-      <div className="grid min-w-0 grow basis-40">
-        <bdi className="font-semibold">{name}</bdi>
+      <div className={`grid min-w-0 grow ${email === null ? 'basis-24' : 'basis-40'}`}>
+        <span className="font-semibold"><bdi>{name}</bdi></span>
         {email === null ? <span className="text-sm text-quiet">{linked.none}</span> : <LtrValue className="text-sm break-all text-quiet rtl:text-end">{email}</LtrValue>}
       </div>
       {email !== null

@@ -31,11 +31,11 @@ export function SettingsForm({ user }: { user: User }) {
         <AboutYou user={user} />
         <PasswordPart user={user} />
         <LinkedIdentities user={user} />
-        <ExportData />
       </div>
       <div className="grid gap-gap">
         <Device />
         <Devices />
+        <ExportData />
         <Leave user={user} />
         <DeleteAccount user={user} />
       </div>
