@@ -155,7 +155,7 @@ function createProvider({ issuer, site, people, person }: {
 /** The answer with its ID token signed by nobody. */
 function forged(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'id_token' in body
-    ? { ...body, id_token: String(body.id_token).replace(/[^.]+$/, (signature) => [...signature].reverse().join('')) }
+    ? { ...body, id_token: String(body.id_token).replace(/[^.]+$/, (signature) => Array.from(signature).reverse().join('')) }
     : body;
 }
 
