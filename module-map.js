@@ -9,7 +9,7 @@ export const moduleMap = {
   games: ['accounts', 'questions'],
   captcha: [],
   store: [],
-  'redeem-codes': [],
+  'redeem-codes': ['accounts', 'store'],
   support: [],
   'site-settings': ['store'],
 };

@@ -1,6 +1,7 @@
 // @ts-check
-// The built server with an empty data directory, which is what a first start on a new machine is, and beside it an
-// issuer that stands in for Google and Apple. Whoever a test wants to sit there, it puts there by a POST.
+// The built server with an empty data directory, which is what a first start on a new machine is, but for a discount code
+// to try; and beside it an issuer that stands in for Google and Apple. Whoever a test wants to sit there, it puts there by a POST.
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -21,4 +22,5 @@ Object.assign(process.env, {
   APPLE_CLIENT_ID: apple.clientId, APPLE_TEAM_ID: apple.teamId, APPLE_KEY_ID: apple.keyId, APPLE_PRIVATE_KEY: apple.privateKey, APPLE_ISSUER: apple.issuer.href,
 });
 rmSync(process.env['DATA_DIR'] ?? '.cache/e2e-data', { recursive: true, force: true });
+execFileSync(process.execPath, ['--import', 'tsx', 'e2e/prepare-store.mjs'], { stdio: 'inherit' });
 await import('../dist/server/main.js');

@@ -18,9 +18,9 @@ export interface AccessRow {
   readonly doors: Doors;
   /**
    * For a call that names a thing by its id: an input with somebody else's, and the code a stranger gets.
-   * `holder` where the id itself is the key, or the role: whoever holds it gets in.
+   * `holder` where the id itself is the key: whoever holds it gets in. `staff` where the things are the house's.
    */
-  readonly theirs?: 'holder' | { readonly input: (ids: TheirIds) => Readonly<Record<string, unknown>>; readonly code: string };
+  readonly theirs?: 'holder' | 'staff' | { readonly input: (ids: TheirIds) => Readonly<Record<string, unknown>>; readonly code: string };
 }
 
 const anyone: Doors = { visitor: 'in', unverified: 'in', player: 'in', moderator: 'in', admin: 'in' };
@@ -99,24 +99,36 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/webhooks/{provider}': { doors: anyone, theirs: 'holder' },
   'GET /api/admin/packages': { doors: adminOnly },
   'POST /api/admin/packages': { doors: adminOnly },
-  'PATCH /api/admin/packages/{id}': { doors: adminOnly, theirs: 'holder' },
-  'DELETE /api/admin/packages/{id}': { doors: adminOnly, theirs: 'holder' },
+  'PATCH /api/admin/packages/{id}': { doors: adminOnly, theirs: 'staff' },
+  'DELETE /api/admin/packages/{id}': { doors: adminOnly, theirs: 'staff' },
   'POST /api/admin/packages/order': { doors: adminOnly },
   'GET /api/admin/discount-codes': { doors: adminOnly },
   'POST /api/admin/discount-codes': { doors: adminOnly },
-  'PATCH /api/admin/discount-codes/{id}': { doors: adminOnly, theirs: 'holder' },
-  'DELETE /api/admin/discount-codes/{id}': { doors: adminOnly, theirs: 'holder' },
+  'PATCH /api/admin/discount-codes/{id}': { doors: adminOnly, theirs: 'staff' },
+  'DELETE /api/admin/discount-codes/{id}': { doors: adminOnly, theirs: 'staff' },
   'GET /api/admin/purchases': { doors: adminOnly },
-  'GET /api/admin/purchases/{id}': { doors: adminOnly, theirs: 'holder' },
-  'DELETE /api/admin/purchases/{id}': { doors: adminOnly, theirs: 'holder' },
-  'POST /api/admin/purchases/{id}/status': { doors: adminOnly, theirs: 'holder' },
-  'POST /api/admin/purchases/{id}/refund': { doors: adminOnly, theirs: 'holder' },
+  'GET /api/admin/purchases/{id}': { doors: adminOnly, theirs: 'staff' },
+  'DELETE /api/admin/purchases/{id}': { doors: adminOnly, theirs: 'staff' },
+  'POST /api/admin/purchases/{id}/status': { doors: adminOnly, theirs: 'staff' },
+  'POST /api/admin/purchases/{id}/refund': { doors: adminOnly, theirs: 'staff' },
   'GET /api/admin/store-statistics': { doors: adminOnly },
   'POST /api/admin/discount-repair': { doors: adminOnly },
   'GET /api/admin/site-settings/payment-override': { doors: adminOnly },
   'POST /api/admin/site-settings/payment-override': { doors: adminOnly },
+  'POST /functions/me-central1/updatePurchaseStatus': { doors: signedIn },
+  'POST /api/webhooks/revenuecat': { doors: anyone },
   'GET /api/sandbox-payments/{id}': { doors: anyone, theirs: 'holder' },
   'POST /api/sandbox-payments/{id}': { doors: anyone, theirs: 'holder' },
+  'POST /api/redeem-codes/redeem': { doors: verified },
+  'POST /functions/me-central1/redeemCodeCallable': { doors: verified },
+  'GET /api/redeem-codes': { doors: signedIn },
+  'POST /api/admin/redeem-codes': { doors: adminOnly },
+  'GET /api/admin/redeem-codes': { doors: adminOnly },
+  'GET /api/admin/redeem-codes/csv': { doors: adminOnly },
+  'GET /api/admin/redeem-codes/of-user': { doors: adminOnly },
+  'GET /api/admin/redeem-codes/{id}': { doors: adminOnly, theirs: 'staff' },
+  'PATCH /api/admin/redeem-codes/{id}': { doors: adminOnly, theirs: 'staff' },
+  'DELETE /api/admin/redeem-codes/{id}': { doors: adminOnly, theirs: 'staff' },
   'GET /api/settings': { doors: anyone },
   'POST /api/support-requests': { doors: anyone },
   'GET /api/admin/support-requests/waiting': { doors: moderators },

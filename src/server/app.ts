@@ -21,9 +21,10 @@ import type { RateLimits } from './platform/rate-limits/index.ts';
 import type { Outbox } from './platform/outbox.ts';
 import { createQuestions } from './questions/index.ts';
 import type { Content, Questions } from './questions/index.ts';
+import { createRedeemCodes } from './redeem-codes/index.ts';
 import { mountSiteSettings, noSiteFacts } from './site-settings/index.ts';
 import { createStore } from './store/index.ts';
-import type { PaymentSettings, Store } from './store/index.ts';
+import type { InAppSettings, PaymentSettings, Store } from './store/index.ts';
 import { createSupport } from './support/index.ts';
 
 /** What the outside gives: everything that differs between a test, a house and a data centre. */
@@ -55,6 +56,8 @@ export interface AppDeps {
   /** Part of the path of callables; me-central1 where none is given. */
   readonly functionsRegion?: string;
   readonly payments: PaymentSettings;
+  /** How the app's store is heard; not at all where nothing is given. */
+  readonly inApp?: InAppSettings;
   /** Seller and apps; nothing of them is shown where none is given. */
   readonly siteFacts?: SiteFacts;
 }
@@ -84,18 +87,20 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const support = createSupport({ database, clock });
   const captcha = createCaptcha({ clock, logger, redis: deps.redis, secret: deps.sessionSecret, settings: deps.captcha });
   const store = createStore({
-    database, clock, outbox, logger, mailer: deps.mailer, publicUrl, secret: deps.sessionSecret, payments: deps.payments,
+    database, clock, outbox, logger, mailer: deps.mailer, publicUrl, secret: deps.sessionSecret, payments: deps.payments, inApp: deps.inApp,
   });
+  const redeemCodes = createRedeemCodes({ database, clock, rateLimits: deps.rateLimits, accounts, store });
   const server = createHttpServer({
     publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, takeProof: captcha.takeProof, hasRecaptcha: deps.captcha.provider === 'recaptcha_v3', checkAnswers: deps.checkAnswers,
     ...(deps.functionsRegion === undefined ? {} : { functionsRegion: deps.functionsRegion }),
   });
 
   // Every domain mounts its contracts here.
-  accounts.mount(server, [games, questions, store, support]);
+  accounts.mount(server, [games, questions, redeemCodes, store, support]);
   games.mount(server);
   questions.mount(server);
   store.mount(server);
+  redeemCodes.mount(server);
   support.mount(server);
   captcha.mount(server);
   mountSiteSettings(server, { database, clock, facts: deps.siteFacts ?? noSiteFacts, payment: store.payment });

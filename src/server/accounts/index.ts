@@ -22,7 +22,7 @@ import { passwordNoteKind, sendPasswordNote } from './password-note.ts';
 import { createIdentityProviders } from './identity-providers.ts';
 import { grantReturnKind, returnGrant } from './provider-grants.ts';
 import { mountProviders } from './provider-routes.ts';
-import { addFinishedGame } from './queries.ts';
+import { addFinishedGame, hasUser } from './queries.ts';
 import { mountLinks } from './link-routes.ts';
 import { mountPersonalData } from './personal-data-routes.ts';
 import { mountAccounts } from './routes.ts';
@@ -47,6 +47,8 @@ export interface Accounts {
   grantSessions(tx: Tx, booking: Booking): Promise<Booked>;
   /** Refused with `accounts/no-sessions-left` where the balance is too small. */
   spendSessions(tx: Tx, booking: Booking): Promise<Booked>;
+  /** Whether there is such an account, and it wasn't deleted. */
+  hasUser(tx: Tx, userId: string): Promise<boolean>;
   /** Counts a finished game, with what the host's own team was awarded. */
   addFinishedGame(tx: Tx, userId: string, score: number): Promise<void>;
 }
@@ -73,5 +75,6 @@ export function createAccounts(deps: AccountDeps): Accounts {
     grantSessions: (tx, booking) => grantSessions(tx, deps.clock, booking),
     spendSessions: (tx, booking) => spendSessions(tx, deps.clock, booking),
     addFinishedGame,
+    hasUser,
   };
 }

@@ -497,7 +497,7 @@ it('unlinks as long as another way in stays, also of two at once [USER-4]', asyn
 
 it('shows a page in words to whom it refuses a start, in the language asked for, with a way back [LIMIT-1]', async () => {
   const refuse = () => Promise.reject(new AppError('rate-limited', { params: { operation: 'sign_in' }, retryAfterSeconds: 90 }));
-  app = await createTestApp({ providers: issuer.settings, rateLimits: { take: refuse } });
+  app = await createTestApp({ providers: issuer.settings, rateLimits: { take: refuse, giveBack: () => Promise.resolve() } });
   const asked = (language: string, accept: string) => app.visitor().request({ path: `/api/auth/google/start?language=${language}`, headers: { accept } });
   const page = await asked('ar', 'text/html,application/xhtml+xml');
   expect(page.status).toBe(429);
@@ -511,7 +511,7 @@ it('shows a page in words to whom it refuses a start, in the language asked for,
 
 it('counts every start among the sign-ins, by the network where nobody is signed in [LIMIT-1]', async () => {
   const counted: unknown[] = [];
-  app = await createTestApp({ providers: issuer.settings, rateLimits: { take: (operation, { identifier }) => Promise.resolve(void counted.push([operation, identifier])) } });
+  app = await createTestApp({ providers: issuer.settings, rateLimits: { take: (operation, { identifier }) => Promise.resolve(void counted.push([operation, identifier])), giveBack: () => Promise.resolve() } });
   for (const provider of both) await start(app.visitor(), provider);
   expect(counted).toEqual([['sign_in', null], ['sign_in', null]]);
 });

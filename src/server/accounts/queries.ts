@@ -25,6 +25,12 @@ export interface NewUser {
   readonly at: number;
 }
 
+/** Whether there is such an account, and it wasn't deleted. */
+export async function hasUser(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('id').where('id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Adds the account; false where the address has one already. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
   const inserted = await tx.insertInto('users')

@@ -14,7 +14,7 @@ import type { Doer } from '../platform/rate-limits/rate-limits.ts';
 
 let app: TestApp;
 let counted: Doer[];
-const rateLimits = { take: (_: unknown, doer: Doer) => Promise.resolve(void counted.push(doer)) };
+const rateLimits = { take: (_: unknown, doer: Doer) => Promise.resolve(void counted.push(doer)), giveBack: () => Promise.resolve() };
 beforeEach(() => {
   counted = [];
 });

@@ -20,6 +20,7 @@ it('reads what is set', () => {
     PORT: ' 8080 ', HOST: '0.0.0.0', TRUST_PROXY: 'loopback, 10.0.0.0/8', DATA_DIR: '/var/lib/siraj',
     DATABASE_URL: 'postgres://u:p@db/siraj', SESSION_SECRET: 'x'.repeat(32), SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'سِراج <hi@siraj.example>',
     ADMIN_EMAIL: 'Admin@Siraj.example', LOG_LEVEL: 'info', REDIS_URL: 'redis://cache:6379', RATE_LIMITS: 'off',
+    REVENUECAT_WEBHOOK_AUTHORIZATION: 'Bearer of good news', REVENUECAT_API_KEY: 'sk_key', IAP_SANDBOX_TESTERS: 'Noura@siraj.example, salem@siraj.example',
     SELLER_NAME: 'شركة سِراج', SELLER_PHONE: '+965 2222 3333', PLAY_STORE_URL: 'https://play.example/siraj',
   });
   expect(parsed).toEqual({
@@ -29,7 +30,12 @@ it('reads what is set', () => {
       dataDir: '/var/lib/siraj', databaseUrl: 'postgres://u:p@db/siraj', redisUrl: 'redis://cache:6379',
       // Whoever else is served is limited.
       hasRateLimits: true, sessionSecret: 'x'.repeat(32), smtpUrl: 'smtps://mail.example',
-      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', providers: { google: null, apple: null }, captcha: { provider: 'altcha', cost: 5000 }, paymentProvider: null, logLevel: 'info', functionsRegion: 'me-central1',
+      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', providers: { google: null, apple: null }, captcha: { provider: 'altcha', cost: 5000 }, payments: { provider: null, tap: null, myFatoorah: null },
+      inApp: {
+        webhookAuthorization: 'Bearer of good news', webhookSecret: null, apiKey: 'sk_key', apiUrl: new URL('https://api.revenuecat.com'),
+        isSandboxGranted: false, sandboxTesters: ['noura@siraj.example', 'salem@siraj.example'], timeoutMs: 10_000,
+      },
+      logLevel: 'info', functionsRegion: 'me-central1',
       siteFacts: {
         seller: { name: 'شركة سِراج', registration: null, address: null, phone: '+965 2222 3333', email: null },
         apps: { appStore: null, playStore: 'https://play.example/siraj' },
@@ -61,13 +67,39 @@ it('guards the content unless told otherwise, but not on the machine of whoever 
   expect(guards({ PUBLIC_URL: 'https://siraj.example', CONTENT_GUARD: 'off' })).toBe(false);
 });
 
+it('takes a payment provider with all it needs, and keeps every one that is set up [PAY-1]', () => {
+  const parsed = parseEnv({
+    PAYMENT_PROVIDER: 'tap', TAP_SECRET_KEY: 'sk_live_1', TAP_API_URL: 'http://127.0.0.1:9000/v2',
+    MYFATOORAH_TOKEN: 'token', MYFATOORAH_WEBHOOK_SECRET: 'secret', MYFATOORAH_LIVE: 'on',
+  });
+  expect(parsed.ok && parsed.env.payments).toEqual({
+    provider: 'tap', tap: { secretKey: 'sk_live_1', merchantId: null, apiUrl: new URL('http://127.0.0.1:9000/v2'), source: 'src_all' },
+    myFatoorah: { token: 'token', webhookSecret: 'secret', apiUrl: new URL('https://api.myfatoorah.com'), isLive: true },
+  });
+  const problems = (source: Record<string, string>) => {
+    const refused = parseEnv(source);
+    return refused.ok ? [] : refused.problems;
+  };
+  expect(problems({ PAYMENT_PROVIDER: 'tap' })).toEqual(['TAP_SECRET_KEY is needed with PAYMENT_PROVIDER=tap']);
+  expect(problems({ PAYMENT_PROVIDER: 'myfatoorah' })).toEqual(['MYFATOORAH_TOKEN is needed with PAYMENT_PROVIDER=myfatoorah']);
+  expect(problems({ MYFATOORAH_TOKEN: 'token' })).toEqual(['MYFATOORAH_WEBHOOK_SECRET is needed with MYFATOORAH_TOKEN']);
+  expect(problems({ TAP_SECRET_KEY: 'pk_live_1' })).toEqual(['TAP_SECRET_KEY must begin with sk_test_ or sk_live_']);
+  expect(problems({ TAP_API_URL: 'http://api.tap.company/v2', MYFATOORAH_API_URL: 'http://api.myfatoorah.com' }))
+    .toEqual(['TAP_API_URL must begin with https://', 'MYFATOORAH_API_URL must begin with https://']);
+  expect(problems({ MYFATOORAH_LIVE: 'yes', PAYMENT_PROVIDER: 'cash' })).toHaveLength(2);
+});
+
 it('names every problem at once', () => {
   const parsed = parseEnv({
     PORT: 'abc', PUBLIC_URL: 'ftp://x', TRUST_PROXY: 'everybody', DATABASE_URL: 'mysql://db', SMTP_URL: 'smtp://mail.example',
     ADMIN_EMAIL: 'admin', LOG_LEVEL: 'loud', SESSION_SECRET: 'short',
+    REVENUECAT_WEBHOOK_AUTHORIZATION: 'short', REVENUECAT_API_URL: 'http://api.example', IAP_SANDBOX: 'yes', IAP_SANDBOX_TESTERS: 'nobody',
   });
   const named = parsed.ok ? [] : parsed.problems.map((problem) => problem.split(' ')[0]);
-  expect(named.sort()).toEqual(['ADMIN_EMAIL', 'DATABASE_URL', 'LOG_LEVEL', 'MAIL_FROM', 'PORT', 'PUBLIC_URL', 'SESSION_SECRET', 'TRUST_PROXY']);
+  expect(named.sort()).toEqual([
+    'ADMIN_EMAIL', 'DATABASE_URL', 'IAP_SANDBOX', 'IAP_SANDBOX_TESTERS.0', 'LOG_LEVEL', 'MAIL_FROM', 'PORT', 'PUBLIC_URL', 'REVENUECAT_API_URL',
+    'REVENUECAT_WEBHOOK_AUTHORIZATION', 'SESSION_SECRET', 'TRUST_PROXY',
+  ]);
 });
 
 it('wants a session key where several processes may share a database', () => {

@@ -25,12 +25,26 @@ export interface Env {
   readonly sessionSecret: string | null;
   readonly providers: ProviderSettings;
   readonly captcha: CaptchaSettings;
-  /** Null: whichever is set up, else the sandbox. */
-  readonly paymentProvider: PaymentProviderId | null;
+  readonly payments: PaymentSettings;
+  readonly inApp: InAppEnv;
   readonly logLevel: (typeof logLevels)[number];
   readonly functionsRegion: string;
   readonly siteFacts: SiteFacts;
 }
+
+/** How the app's store is heard, by RevenueCat. */
+export interface InAppEnv {
+  readonly webhookAuthorization: string | null;
+  readonly webhookSecret: string | null;
+  readonly apiKey: string | null;
+  readonly apiUrl: URL;
+  readonly isSandboxGranted: boolean;
+  readonly sandboxTesters: readonly string[];
+  readonly timeoutMs: number;
+}
+
+/** Of our own: RevenueCat waits 60 s for an answer to a webhook. */
+const receiptTimeoutMs = 10_000;
 
 /** What Google gave us when we registered with it. */
 export interface GoogleSettings {
@@ -47,6 +61,33 @@ export interface AppleSettings {
   /** PKCS #8 in PEM, as the .p8 file holds it. */
   readonly privateKey: string;
   readonly issuer: URL;
+}
+
+/** What Tap gave us. Its key signs webhooks too, and says by its beginning whether money is real. */
+export interface TapSettings {
+  readonly secretKey: string;
+  /** Where a key serves several merchants. */
+  readonly merchantId: string | null;
+  readonly apiUrl: URL;
+  /** Which ways to pay its page offers. */
+  readonly source: string;
+}
+
+/** What MyFatoorah gave us. */
+export interface MyFatoorahSettings {
+  readonly token: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: URL;
+  /** The token doesn't tell. */
+  readonly isLive: boolean;
+}
+
+/** Who takes money, and whoever else did before; null for one that isn't set up. */
+export interface PaymentSettings {
+  /** Null: whichever is set up, else the sandbox. */
+  readonly provider: PaymentProviderId | null;
+  readonly tap: TapSettings | null;
+  readonly myFatoorah: MyFatoorahSettings | null;
 }
 
 /** Null for a provider that isn't set up. */
@@ -80,8 +121,8 @@ const urlOf = (...protocols: string[]) => z.string().refine(
   { error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}` },
 );
 
-/** Somebody whose word we take. Without TLS only on this machine: whoever answers in its name is believed. */
-const trustedUrl = (usual: string) => urlOf('http:', 'https:').default(usual)
+/** Whom we believe, and send keys to. Without TLS on this machine only: whoever answers in its name signs anybody in, or says what was paid. */
+const trustedUrl = () => urlOf('http:', 'https:')
   .refine((text) => !text.startsWith('http:') || !URL.canParse(text) || isLoopback(new URL(text).hostname), { error: 'must begin with https://' });
 
 // Addresses, ranges, or the names that proxy-addr knows.
@@ -105,20 +146,35 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: trustedUrl('https://accounts.google.com'),
+  GOOGLE_ISSUER: trustedUrl().default('https://accounts.google.com'),
   APPLE_CLIENT_ID: z.string().optional(),
   APPLE_TEAM_ID: z.string().optional(),
   APPLE_KEY_ID: z.string().optional(),
   // A line break may be written as \n, since many places for settings know only lines.
   APPLE_PRIVATE_KEY: z.string().transform((text) => text.replaceAll('\\n', '\n'))
     .refine(isEcKey, { error: 'must be the content of the .p8 file' }).optional(),
-  APPLE_ISSUER: trustedUrl('https://appleid.apple.com'),
+  APPLE_ISSUER: trustedUrl().default('https://appleid.apple.com'),
   CAPTCHA: z.enum(captchaProviders, { error: `must be one of ${captchaProviders.join(', ')}` }).default('altcha'),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
-  RECAPTCHA_VERIFY_URL: trustedUrl('https://www.google.com/recaptcha/api/siteverify'),
+  RECAPTCHA_VERIFY_URL: trustedUrl().default('https://www.google.com/recaptcha/api/siteverify'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
   PAYMENT_PROVIDER: z.enum(paymentProviderIds, { error: `must be one of ${paymentProviderIds.join(', ')}` }).optional(),
+  TAP_SECRET_KEY: z.string().regex(/^sk_(test|live)_/, { error: 'must begin with sk_test_ or sk_live_' }).optional(),
+  TAP_MERCHANT_ID: z.string().optional(),
+  TAP_API_URL: trustedUrl().default('https://api.tap.company/v2'),
+  TAP_SOURCE: z.string().regex(/^src_/, { error: 'must begin with src_' }).default('src_all'),
+  MYFATOORAH_TOKEN: z.string().optional(),
+  MYFATOORAH_WEBHOOK_SECRET: z.string().optional(),
+  MYFATOORAH_API_URL: trustedUrl().optional(),
+  MYFATOORAH_LIVE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  REVENUECAT_WEBHOOK_AUTHORIZATION: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  REVENUECAT_WEBHOOK_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  REVENUECAT_API_KEY: z.string().optional(),
+  REVENUECAT_API_URL: trustedUrl().default('https://api.revenuecat.com'),
+  IAP_SANDBOX: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  IAP_SANDBOX_TESTERS: z.string().default('').transform((list) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
+    .pipe(z.array(emailSchema, { error: 'must be e-mail addresses by comma' })),
   FUNCTIONS_REGION: z.string().regex(/^[a-z]+(-[a-z0-9]+)+$/, { error: 'must be a region like me-central1' }).default(defaultFunctionsRegion),
   SELLER_NAME: z.string().optional(),
   SELLER_REGISTRATION: z.string().optional(),
@@ -141,6 +197,9 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     ...missingOf(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...missingOf(given, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']),
     ...(given['CAPTCHA'] === 'recaptcha_v3' ? ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] : []).filter((name) => !given[name]).map((name) => `${name} is needed with CAPTCHA=recaptcha_v3`),
+    ...missingOf(given, ['MYFATOORAH_TOKEN', 'MYFATOORAH_WEBHOOK_SECRET']),
+    ...(given['PAYMENT_PROVIDER'] === 'tap' && !given['TAP_SECRET_KEY'] ? ['TAP_SECRET_KEY is needed with PAYMENT_PROVIDER=tap'] : []),
+    ...(given['PAYMENT_PROVIDER'] === 'myfatoorah' && !given['MYFATOORAH_TOKEN'] ? ['MYFATOORAH_TOKEN is needed with PAYMENT_PROVIDER=myfatoorah'] : []),
     ...(given['SMTP_URL'] && !given['MAIL_FROM'] ? ['MAIL_FROM is needed with SMTP_URL'] : []),
   ];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
@@ -163,7 +222,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       sessionSecret: values.SESSION_SECRET ?? null,
       providers: providersOf(values),
       captcha: captchaOf(values),
-      paymentProvider: values.PAYMENT_PROVIDER ?? null,
+      payments: paymentsOf(values),
+      inApp: {
+        webhookAuthorization: values.REVENUECAT_WEBHOOK_AUTHORIZATION ?? null, webhookSecret: values.REVENUECAT_WEBHOOK_SECRET ?? null,
+        apiKey: values.REVENUECAT_API_KEY ?? null, apiUrl: new URL(values.REVENUECAT_API_URL),
+        isSandboxGranted: values.IAP_SANDBOX === 'on', sandboxTesters: values.IAP_SANDBOX_TESTERS, timeoutMs: receiptTimeoutMs,
+      },
       logLevel: values.LOG_LEVEL,
       functionsRegion: values.FUNCTIONS_REGION,
       siteFacts: {
@@ -201,6 +265,23 @@ function captchaOf({ CAPTCHA, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, RECAPTCHA_VE
   if (CAPTCHA === 'altcha') return { provider: CAPTCHA, cost: altchaCost };
   if (CAPTCHA === 'none' || RECAPTCHA_SITE_KEY === undefined || RECAPTCHA_SECRET === undefined) return { provider: 'none' };
   return { provider: CAPTCHA, siteKey: RECAPTCHA_SITE_KEY, secret: RECAPTCHA_SECRET, verifyUrl: new URL(RECAPTCHA_VERIFY_URL), timeoutMs: recaptchaTimeoutMs };
+}
+
+function paymentsOf(values: z.output<typeof settings>): PaymentSettings {
+  const { TAP_SECRET_KEY, MYFATOORAH_TOKEN, MYFATOORAH_WEBHOOK_SECRET } = values;
+  const isLive = values.MYFATOORAH_LIVE === 'on';
+  return {
+    provider: values.PAYMENT_PROVIDER ?? null,
+    tap: TAP_SECRET_KEY === undefined
+      ? null
+      : { secretKey: TAP_SECRET_KEY, merchantId: values.TAP_MERCHANT_ID ?? null, apiUrl: new URL(values.TAP_API_URL), source: values.TAP_SOURCE },
+    myFatoorah: MYFATOORAH_TOKEN === undefined || MYFATOORAH_WEBHOOK_SECRET === undefined
+      ? null
+      : {
+        token: MYFATOORAH_TOKEN, webhookSecret: MYFATOORAH_WEBHOOK_SECRET, isLive,
+        apiUrl: new URL(values.MYFATOORAH_API_URL ?? (isLive ? 'https://api.myfatoorah.com' : 'https://apitest.myfatoorah.com')),
+      },
+  };
 }
 
 function isEcKey(pem: string): boolean {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { present } from '#shared/kernel/assert.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { pricePurchase } from '#shared/store/price-purchase.ts';
@@ -8,7 +9,10 @@ import type { Caller } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
 import { findDiscountCode } from './discount-codes.ts';
+import { lookForOwnReceipt } from './in-app/check-receipts.ts';
+import type { InAppDeps } from './in-app/in-app-deps.ts';
 import { movePurchase } from './move-purchase.ts';
+import { newPurchaseRow } from './new-purchase.ts';
 import { ProviderUnavailable } from './payment/payment-provider.ts';
 import { addPurchaseEvent, findOwnPurchase, findOpenAttempt, getPurchase } from './purchase-queries.ts';
 import type { OpenAttempt } from './purchase-queries.ts';
@@ -42,7 +46,7 @@ export async function openPurchase(
 }
 
 /** Goes on with a purchase that was left or has failed, never with a second one. */
-export async function payAgain(deps: PayingDeps, caller: Caller, purchaseId: string, language: Language): Promise<OpenedPurchase> {
+export async function payAgain(deps: InAppDeps, caller: Caller, purchaseId: string, language: Language): Promise<OpenedPurchase> {
   await settleOpen(deps, caller.user.uid, purchaseId);
   const purchase = await findOwnPurchase(deps.database.query, caller.user.uid, purchaseId);
   if (purchase.status === 'failed') await reopen(deps, purchase);
@@ -50,13 +54,13 @@ export async function payAgain(deps: PayingDeps, caller: Caller, purchaseId: str
 }
 
 /** The purchase as it stands after asking the provider; where that can't be asked, as it stood. */
-export async function checkPurchase(deps: PayingDeps, userId: string, purchaseId: string): Promise<Purchase> {
+export async function checkPurchase(deps: InAppDeps, userId: string, purchaseId: string): Promise<Purchase> {
   await settleOpen(deps, userId, purchaseId);
   return findOwnPurchase(deps.database.query, userId, purchaseId);
 }
 
-async function settleOpen(deps: PayingDeps, userId: string, purchaseId: string): Promise<void> {
-  await findOwnPurchase(deps.database.query, userId, purchaseId);
+async function settleOpen(deps: InAppDeps, userId: string, purchaseId: string): Promise<void> {
+  await lookForOwnReceipt(deps, await findOwnPurchase(deps.database.query, userId, purchaseId));
   const attempt = await findOpenAttempt(deps.database.query, purchaseId);
   if (attempt === null) return;
   try {
@@ -95,16 +99,9 @@ async function insertPurchase(deps: PayingDeps, userId: string, order: Order, pr
   const now = deps.clock.now();
   const id = newId(now);
   return deps.database.transaction(async (tx) => {
-    const inserted = await tx.insertInto('purchases').values({
-      id, user_id: userId, package_id: present(price.items[0], 'a line').packageId, items: JSON.stringify(price.items),
-      total_sessions_granted: price.totalSessionsGranted, original_price_fils: price.originalPriceFils,
-      package_discount_fils: price.packageDiscountFils, discount_amount_fils: price.discountAmountFils,
-      price_fils: price.priceFils, final_price_fils: price.finalPriceFils, status: 'pending', method: order.method,
-      discount_code: price.discountCode, discount_code_id: price.discountCodeId, refunded_from: null, refunded_at: null, failure: null,
-      paid_attempt_id: null, iap_store: null, iap_transaction_id: null, payment_method: null, payment_reference: null, receipt_number: null,
-      is_live: order.method === 'iap' || deps.payments.active.isLive, idempotency_key: idempotencyKey, date: null,
-      created_at: new Date(now), updated_at: new Date(now),
-    }).onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing()).returning('id').executeTakeFirst();
+    const isLive = order.method === 'iap' || deps.payments.active.isLive;
+    const inserted = await tx.insertInto('purchases').values(newPurchaseRow({ id, userId, price, method: order.method, isLive, idempotencyKey, at: now }))
+      .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing()).returning('id').executeTakeFirst();
     if (inserted === undefined) {
       // The same request, sent twice at one moment: the other one was quicker.
       const other = await tx.selectFrom('purchases').select('id')
@@ -122,7 +119,8 @@ async function insertAttempt(tx: Tx, deps: PayingDeps, purchaseId: string): Prom
   await tx.insertInto('payment_attempts').values({
     id: newId(now), purchase_id: purchaseId, provider: deps.payments.active.id, provider_ref: null, redirect_url: null, state: 'open',
     expires_at: new Date(now + attemptOpenMs), next_check_at: new Date(now + firstCheckMs), created_at: new Date(now),
-  }).onConflict((conflict) => conflict.column('purchase_id').where('state', '=', 'open').doNothing()).execute();
+    // Written out: with a parameter PostgreSQL no longer finds the partial index once it keeps the plan.
+  }).onConflict((conflict) => conflict.column('purchase_id').where(sql<boolean>`state = 'open'`).doNothing()).execute();
 }
 
 /** A failed purchase is open again, if it would cost today what it cost then. */
@@ -164,12 +162,18 @@ async function openCheckout(deps: PayingDeps, { user }: Caller, purchase: Purcha
       customer: { uid: user.uid, email: user.email, name: user.displayName, phone: user.phoneNumber ?? null },
       language, returnUrl, webhookUrl: new URL(`/api/webhooks/${provider.id}`, deps.publicUrl), idempotencyKey: attempt.id,
     });
-    await deps.database.query.updateTable('payment_attempts').set({
+    const kept = await deps.database.query.updateTable('payment_attempts').set({
       provider_ref: checkout.providerRef, redirect_url: checkout.redirectUrl, expires_at: new Date(checkout.expiresAt),
-    }).where('id', '=', attempt.id).execute();
-    return checkout.redirectUrl;
+    }).where('id', '=', attempt.id).where('provider_ref', 'is', null).returning('id').executeTakeFirst();
+    // Where the same request was quicker its page is shown: one that nobody knows of must not be paid.
+    return kept === undefined ? await pageOf(deps, attempt.id) : checkout.redirectUrl;
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     throw new AppError('store/payment-unavailable', { cause: error });
   }
+}
+
+async function pageOf({ database }: PayingDeps, attemptId: string): Promise<string> {
+  const { redirect_url: url } = await database.query.selectFrom('payment_attempts').select('redirect_url').where('id', '=', attemptId).executeTakeFirstOrThrow();
+  return present(url, 'page of an open attempt');
 }

@@ -5,22 +5,29 @@
  * code's count and its news; what a provider says is only ever settled in one place (settle.ts).
  */
 import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
+import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import './tables.ts';
 import { mountAdminStore } from './admin/routes.ts';
 import { foldDayOf } from './daily-statistics.ts';
+import { checkDueReceipts } from './in-app/check-receipts.ts';
+import { noInApp } from './in-app/in-app-settings.ts';
+import type { InAppSettings } from './in-app/in-app-settings.ts';
+import { createReceiptBook } from './in-app/receipts.ts';
 import { createPayments, deliverSandboxWebhook } from './payments.ts';
 import type { PaymentSettings } from './payments.ts';
 import { sandboxWebhookKind } from './payment/sandbox-provider.ts';
 import { purchasesOfUser } from './personal-data.ts';
 import { checkDuePayments } from './poller.ts';
+import { hasPurchase } from './purchase-queries.ts';
 import { refundExtraPayment } from './refunds.ts';
 import { mountStore } from './routes.ts';
 import { extraPaymentKind } from './settle.ts';
 import type { StoreDeps } from './store-deps.ts';
 
 export { foldDay } from './daily-statistics.ts';
+export type { InAppSettings } from './in-app/in-app-settings.ts';
 export type { PaymentSettings } from './payments.ts';
 
 export interface Store extends PersonalData {
@@ -29,11 +36,13 @@ export interface Store extends PersonalData {
   readonly payment: { readonly provider: PaymentProviderId; readonly isLive: boolean };
   /** Asks about payments and refunds that are due; to be called every few seconds. */
   checkDuePayments(): Promise<number>;
+  hasPurchase(tx: Tx, id: string): Promise<boolean>;
 }
 
-export function createStore(parts: StoreDeps & { readonly secret: string; readonly payments: PaymentSettings }): Store {
+export function createStore(parts: StoreDeps & { readonly secret: string; readonly payments: PaymentSettings; readonly inApp?: InAppSettings | undefined }): Store {
   const { payments, sandbox } = createPayments(parts, parts.payments);
-  const deps = { ...parts, payments };
+  const inApp = parts.inApp ?? noInApp;
+  const deps = { ...parts, payments, inApp, receipts: createReceiptBook(inApp) };
   deps.outbox.on('store/purchase-moved', (payload) => foldDayOf(deps, payload));
   deps.outbox.on(extraPaymentKind, (payload) => refundExtraPayment(deps, payload));
   return {
@@ -43,7 +52,8 @@ export function createStore(parts: StoreDeps & { readonly secret: string; readon
       mountAdminStore(server, deps);
     },
     payment: { provider: payments.active.id, isLive: payments.active.isLive },
-    checkDuePayments: () => checkDuePayments(deps),
+    checkDuePayments: async () => await checkDuePayments(deps) + await checkDueReceipts(deps),
+    hasPurchase,
     ...purchasesOfUser,
   };
 }

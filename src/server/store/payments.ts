@@ -1,21 +1,27 @@
+import { present } from '#shared/kernel/assert.ts';
+import type { PaymentSettings as EnvPaymentSettings } from '../platform/env.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import { createMyFatoorah } from './payment/myfatoorah-provider.ts';
 import { createSandbox, sandboxSignatureHeader } from './payment/sandbox-provider.ts';
 import type { Sandbox } from './payment/sandbox-provider.ts';
-import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
+import { createTap } from './payment/tap-provider.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import type { Payments, StoreDeps } from './store-deps.ts';
 import { z } from 'zod';
 
-/** Who may be asked to take money, as the environment names them. */
-export interface PaymentSettings {
-  /** None: the first that is set up, else the sandbox. */
-  readonly provider: PaymentProviderId | null;
-}
+/** Who may be asked to take money, as the environment names them, and how long they may think. */
+export type PaymentSettings = EnvPaymentSettings & { readonly timeoutMs?: number };
 
 export function createPayments(deps: StoreDeps & { readonly secret: string }, settings: PaymentSettings): { payments: Payments; sandbox: Sandbox } {
   const sandbox = createSandbox(deps);
-  const providers: PaymentProvider[] = [sandbox];
-  const active = providers.find(({ id }) => id === settings.provider) ?? providers.at(-1) ?? sandbox;
+  const { provider, tap, myFatoorah, timeoutMs } = settings;
+  // In the order in which they are preferred where none is named.
+  const providers: PaymentProvider[] = [
+    ...(tap === null ? [] : [createTap({ ...deps, settings: tap, timeoutMs })]),
+    ...(myFatoorah === null ? [] : [createMyFatoorah({ ...deps, settings: myFatoorah, timeoutMs })]),
+    sandbox,
+  ];
+  const active = present(provider === null ? providers[0] : providers.find(({ id }) => id === provider), 'the provider of the settings');
   return { sandbox, payments: { active, byId: new Map(providers.map((provider) => [provider.id, provider])) } };
 }
 

@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import { movePurchase } from './move-purchase.ts';
 import { settleAttempt } from './settle.ts';
-import { pursueRefund } from './refunds.ts';
+import { pursueExtraRefund, pursueRefund, refundEveryMs } from './refunds.ts';
 import type { PayingDeps } from './store-deps.ts';
 
 const batchSize = 20;
 /** What a process that died has taken is taken again after this. */
 const leaseMs = 2 * 60_000;
-const refundEveryMs = 10 * 60_000;
+/** A provider that stays away is asked less and less often, down to this. */
+const longestLeaseMs = 30 * 60_000;
 /** An attempt that no provider has ever heard of: the process died before it could ask. */
 const unheardGraceMs = 10 * 60_000;
 
@@ -17,11 +19,13 @@ export async function checkDuePayments(deps: PayingDeps): Promise<number> {
   await closeUnheard(deps);
   const refunds = await takeDueRefunds(deps);
   for (const id of refunds) await quietly(deps, id, () => pursueRefund(deps, id, 'poller'));
-  return attempts.length + refunds.length;
+  const extras = await takeDueExtraRefunds(deps);
+  for (const id of extras) await quietly(deps, id, () => pursueExtraRefund(deps, id, 'poller'));
+  return attempts.length + refunds.length + extras.length;
 }
 
 // One that can't be asked is asked again later, and keeps nobody else waiting.
-async function quietly(deps: PayingDeps, id: string, work: () => Promise<void>): Promise<void> {
+async function quietly(deps: PayingDeps, id: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -32,7 +36,7 @@ async function quietly(deps: PayingDeps, id: string, work: () => Promise<void>):
 async function takeDueAttempts({ database, clock }: PayingDeps): Promise<string[]> {
   const now = clock.now();
   const rows = await database.query.updateTable('payment_attempts')
-    .set((build) => ({ next_check_at: new Date(now + leaseMs), checks: build('checks', '+', 1) }))
+    .set((build) => ({ next_check_at: leaseUntil(now), checks: build('checks', '+', 1) }))
     .where('id', 'in', (build) => build.selectFrom('payment_attempts').select('id')
       .where('next_check_at', '<=', new Date(now)).where('provider_ref', 'is not', null)
       .orderBy('next_check_at').limit(batchSize).forUpdate().skipLocked())
@@ -49,12 +53,28 @@ async function takeDueRefunds({ database, clock }: PayingDeps): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
+async function takeDueExtraRefunds({ database, clock }: PayingDeps): Promise<string[]> {
+  const now = clock.now();
+  const rows = await database.query.updateTable('payment_attempts').set({ refund_check_at: new Date(now + refundEveryMs) })
+    .where('id', 'in', (build) => build.selectFrom('payment_attempts').select('id')
+      .where('refund_check_at', '<=', new Date(now)).where('state', '=', 'paid').limit(batchSize).forUpdate().skipLocked())
+    .returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+// Whoever answers sets the next check; where nobody does, the lease is what is left.
+function leaseUntil(now: number) {
+  return sql<Date>`${new Date(now)}::timestamptz + least(${leaseMs} * 2 ^ least(checks, 10), ${longestLeaseMs}) * interval '1 millisecond'`;
+}
+
 async function closeUnheard({ database, clock }: PayingDeps): Promise<void> {
   const now = clock.now();
   const rows = await database.query.selectFrom('payment_attempts').select(['id', 'purchase_id'])
     .where('state', '=', 'open').where('provider_ref', 'is', null).where('expires_at', '<=', new Date(now - unheardGraceMs)).limit(batchSize).execute();
   for (const { id, purchase_id: purchaseId } of rows) {
     await database.transaction(async (tx) => {
+      // Before the attempt's row, as everywhere.
+      await tx.selectFrom('purchases').select('id').where('id', '=', purchaseId).forNoKeyUpdate().executeTakeFirstOrThrow();
       const closed = await tx.updateTable('payment_attempts').set({ state: 'failed', next_check_at: null })
         .where('id', '=', id).where('state', '=', 'open').where('provider_ref', 'is', null).returning('id').executeTakeFirst();
       if (closed === undefined) return;

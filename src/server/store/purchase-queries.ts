@@ -71,6 +71,10 @@ export async function findOwnPurchase(query: Kysely<Tables>, userId: string, id:
   return purchaseOf(row);
 }
 
+export async function hasPurchase(tx: Tx, id: string): Promise<boolean> {
+  return await tx.selectFrom('purchases').select('id').where('id', '=', id).executeTakeFirst() !== undefined;
+}
+
 export async function getPurchase(query: Kysely<Tables>, id: string): Promise<Purchase> {
   const row = await query.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new AppError('store/purchase-not-found');

@@ -9,6 +9,9 @@ import type { Refund } from './payment/payment-provider.ts';
 import { addPurchaseEvent, getPurchase } from './purchase-queries.ts';
 import type { PayingDeps } from './store-deps.ts';
 
+/** How often a refund under way is asked about. */
+export const refundEveryMs = 10 * 60_000;
+
 /** What one of the staff decides about a refund. */
 export interface RefundWish {
   /** Whether the provider gives the money back, or only the books are told, as where an app store refunds by itself. */
@@ -29,14 +32,22 @@ export async function refundPurchase(deps: PayingDeps, purchaseId: string, wish:
   if (!rule.ok) throw new AppError(rule.refusal.code, { params: rule.refusal.params });
   const attemptId = await paidAttemptOf(deps, purchaseId);
   if (!wish.throughProvider || attemptId === null) return finishRefund(deps, purchaseId, wish.actor, wish.takesBack, wish.record);
-  await deps.database.transaction(async (tx) => {
+  const isFirst = await deps.database.transaction(async (tx) => {
+    const asked = await tx.updateTable('purchases').set({ refund_pending: true, refund_takes_back: wish.takesBack, updated_at: new Date(deps.clock.now()) })
+      .where('id', '=', purchaseId).where('status', 'in', ['completed', 'paid']).where('refund_pending', '=', false).returning('id').executeTakeFirst();
+    if (asked === undefined) return false;
     await wish.record(tx);
-    await tx.updateTable('purchases').set({ refund_pending: true, refund_takes_back: wish.takesBack, updated_at: new Date(deps.clock.now()) })
-      .where('id', '=', purchaseId).where('status', 'in', ['completed', 'paid']).execute();
     await addPurchaseEvent(tx, { purchaseId, at: deps.clock.now(), kind: 'refund-asked', actor: wish.actor, detail: { takesBack: wish.takesBack } });
+    return true;
   });
+  // Whoever wished it first asks; not every provider makes two questions one refund.
+  if (isFirst) await askFirst(deps, purchaseId, wish.actor);
+}
+
+async function askFirst(deps: PayingDeps, purchaseId: string, actor: string): Promise<void> {
   try {
-    await pursueRefund(deps, purchaseId, wish.actor);
+    const refund = await pursueRefund(deps, purchaseId, actor);
+    if (refund?.state === 'failed') throw new AppError('store/refund-failed', { params: { reason: refund.failure?.message ?? '' } });
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     // The poller goes on with it.
@@ -44,15 +55,16 @@ export async function refundPurchase(deps: PayingDeps, purchaseId: string, wish:
   }
 }
 
-/** Asks the provider, or asks again; the key makes it one refund. */
-export async function pursueRefund(deps: PayingDeps, purchaseId: string, actor: string): Promise<void> {
+/** Asks the provider, or asks again; null where nothing waits for a refund. */
+export async function pursueRefund(deps: PayingDeps, purchaseId: string, actor: string): Promise<Refund | null> {
   const row = await deps.database.query.selectFrom('purchases').select(['final_price_fils', 'refund_takes_back'])
     .where('id', '=', purchaseId).where('refund_pending', '=', true).executeTakeFirst();
   const attemptId = await paidAttemptOf(deps, purchaseId);
-  if (row === undefined || attemptId === null) return;
+  if (row === undefined || attemptId === null) return null;
   const refund = await refundAttempt(deps, attemptId, row.final_price_fils);
   if (refund.state === 'succeeded') await finishRefund(deps, purchaseId, actor, row.refund_takes_back);
   if (refund.state === 'failed') await giveUpRefund(deps, purchaseId, actor, refund);
+  return refund;
 }
 
 async function paidAttemptOf({ database }: PayingDeps, purchaseId: string): Promise<string | null> {
@@ -60,12 +72,19 @@ async function paidAttemptOf({ database }: PayingDeps, purchaseId: string): Prom
   return row?.paid_attempt_id ?? null;
 }
 
-async function refundAttempt({ database, payments }: PayingDeps, attemptId: string, amountFils: number): Promise<Refund> {
-  const attempt = await database.query.selectFrom('payment_attempts').select(['provider', 'provider_ref']).where('id', '=', attemptId).executeTakeFirstOrThrow();
+// Keeps what the provider calls the refund; after a refusal the next one goes by another key.
+async function refundAttempt({ database, payments, publicUrl }: PayingDeps, attemptId: string, amountFils: number): Promise<Refund> {
+  const attempt = await database.query.selectFrom('payment_attempts').select(['provider', 'provider_ref', 'refund_ref', 'refund_tries'])
+    .where('id', '=', attemptId).executeTakeFirstOrThrow();
   const provider = present(payments.byId.get(attempt.provider), `payments by ${attempt.provider}`);
-  return provider.refund({
-    providerRef: present(attempt.provider_ref, 'reference of what was paid'), amountFils, reason: 'requested_by_customer', idempotencyKey: `refund-${attemptId}`,
+  const refund = await provider.refund({
+    providerRef: present(attempt.provider_ref, 'reference of what was paid'), amountFils, reason: 'requested_by_customer',
+    webhookUrl: new URL(`/api/webhooks/${provider.id}`, publicUrl), idempotencyKey: `refund-${attemptId}-${attempt.refund_tries}`, refundRef: attempt.refund_ref,
   });
+  await database.query.updateTable('payment_attempts')
+    .set(refund.state === 'failed' ? { refund_ref: null, refund_tries: attempt.refund_tries + 1 } : { refund_ref: refund.refundRef })
+    .where('id', '=', attemptId).where('refund_tries', '=', attempt.refund_tries).execute();
+  return refund;
 }
 
 async function finishRefund(
@@ -82,23 +101,42 @@ async function finishRefund(
 
 async function giveUpRefund(deps: PayingDeps, purchaseId: string, actor: string, { failure }: Refund): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    await tx.updateTable('purchases').set({ refund_pending: false, refund_takes_back: false }).where('id', '=', purchaseId).execute();
+    const givenUp = await tx.updateTable('purchases').set({ refund_pending: false, refund_takes_back: false })
+      .where('id', '=', purchaseId).where('refund_pending', '=', true).returning('id').executeTakeFirst();
+    if (givenUp === undefined) return;
     await addPurchaseEvent(tx, { purchaseId, at: deps.clock.now(), kind: 'refund-failed', actor, detail: { failure } });
   });
-  throw new AppError('store/refund-failed', { params: { reason: failure?.message ?? '' } });
 }
 
 /** Handles `store/refund-extra-payment`: who paid twice for one purchase gets the second payment back. */
 export async function refundExtraPayment(deps: PayingDeps, payload: unknown): Promise<void> {
   const { attemptId } = z.object({ attemptId: z.string() }).parse(payload);
+  await deps.database.query.updateTable('payment_attempts').set({ refund_check_at: new Date(deps.clock.now() + refundEveryMs) })
+    .where('id', '=', attemptId).where('state', '=', 'paid').execute();
+  try {
+    await pursueExtraRefund(deps, attemptId, 'poller');
+  } catch (error) {
+    // The poller goes on with it, for as long as it takes.
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    deps.logger.warn({ err: error, attemptId }, 'a second payment does not go back yet');
+  }
+}
+
+/** Asks for a second payment to go back, or how that stands; nothing where this isn't one. */
+export async function pursueExtraRefund(deps: PayingDeps, attemptId: string, actor: string): Promise<void> {
   const attempt = await deps.database.query.selectFrom('payment_attempts').innerJoin('purchases', 'purchases.id', 'payment_attempts.purchase_id')
-    .select(['payment_attempts.purchase_id', 'payment_attempts.state', 'purchases.final_price_fils', 'purchases.paid_attempt_id'])
-    .where('payment_attempts.id', '=', attemptId).executeTakeFirstOrThrow();
-  if (attempt.state === 'refunded' || attempt.paid_attempt_id === attemptId) return;
+    .select(['payment_attempts.purchase_id', 'purchases.final_price_fils'])
+    .where('payment_attempts.id', '=', attemptId).where('payment_attempts.state', '=', 'paid').where('refund_check_at', 'is not', null).executeTakeFirst();
+  if (attempt === undefined) return;
   const refund = await refundAttempt(deps, attemptId, attempt.final_price_fils);
-  if (refund.state === 'failed') throw new Error(`the second payment of ${attempt.purchase_id} does not go back: ${refund.failure?.message ?? ''}`);
+  if (refund.state === 'pending') return;
+  const purchaseId = attempt.purchase_id;
+  if (refund.state === 'failed') deps.logger.error({ purchaseId, attemptId, failure: refund.failure }, 'a second payment does not go back');
   await deps.database.transaction(async (tx) => {
-    await tx.updateTable('payment_attempts').set({ state: 'refunded', next_check_at: null }).where('id', '=', attemptId).execute();
-    await addPurchaseEvent(tx, { purchaseId: attempt.purchase_id, at: deps.clock.now(), kind: 'extra-payment-refunded', actor: 'poller', detail: { attemptId } });
+    const at = deps.clock.now();
+    if (refund.state === 'failed') return addPurchaseEvent(tx, { purchaseId, at, kind: 'extra-refund-failed', actor, detail: { attemptId, failure: refund.failure } });
+    const closed = await tx.updateTable('payment_attempts').set({ state: 'refunded', next_check_at: null, refund_check_at: null })
+      .where('id', '=', attemptId).where('state', '=', 'paid').returning('id').executeTakeFirst();
+    if (closed !== undefined) await addPurchaseEvent(tx, { purchaseId, at, kind: 'extra-payment-refunded', actor, detail: { attemptId } });
   });
 }

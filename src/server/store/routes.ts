@@ -1,4 +1,6 @@
+import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
 import { storeApi } from '#shared/store/api.ts';
+import { inAppApi, purchaseStatusPath } from '#shared/store/in-app-api.ts';
 import { purchaseApi, purchaseCallables } from '#shared/store/purchase-api.ts';
 import { sandboxApi } from '#shared/store/sandbox-api.ts';
 import { webhookApi } from '#shared/store/webhook-api.ts';
@@ -7,13 +9,15 @@ import { mount, mountCallable, mountWebhook } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import { checkPurchase, openPurchase, payAgain } from './checkout.ts';
 import { checkDiscount } from './discount-codes.ts';
+import type { InAppDeps } from './in-app/in-app-deps.ts';
+import { reportInAppFailure } from './in-app/report-failure.ts';
+import { takeInAppWebhook } from './in-app/webhook.ts';
 import type { Sandbox } from './payment/sandbox-provider.ts';
 import { findOwnPurchase, listOwnPurchases } from './purchase-queries.ts';
 import { listPackagesOnSale } from './queries.ts';
-import type { PayingDeps } from './store-deps.ts';
 import { takeWebhook } from './webhooks.ts';
 
-export function mountStore(server: HttpServer, deps: PayingDeps, sandbox: Sandbox): void {
+export function mountStore(server: HttpServer, deps: InAppDeps, sandbox: Sandbox): void {
   const { query } = deps.database;
   mount(server, storeApi.listPackages, async () => ({ items: await listPackagesOnSale(query) }));
   mount(server, purchaseApi.validateDiscount, ({ input, language }) => checkDiscount(deps, input, language));
@@ -25,7 +29,15 @@ export function mountStore(server: HttpServer, deps: PayingDeps, sandbox: Sandbo
   mount(server, purchaseApi.getPurchase, async ({ caller, input }) => ({ purchase: await findOwnPurchase(query, caller.user.uid, input.id) }));
   mount(server, purchaseApi.listPurchases, ({ caller, input }) => listOwnPurchases(query, caller.user.uid, input));
   mountWebhook(server, webhookApi.takeWebhook, (webhook) => takeWebhook(deps, webhook));
-  mountSandbox(server, sandbox);
+  // Where real money is taken nothing may be paid for without it.
+  if (deps.payments.active.id === 'sandbox') mountSandbox(server, sandbox);
+  mountInApp(server, deps);
+}
+
+function mountInApp(server: HttpServer, deps: InAppDeps): void {
+  const path = purchaseStatusPath(server.options.functionsRegion ?? defaultFunctionsRegion);
+  mount(server, { ...inAppApi.updatePurchaseStatus, path }, ({ caller, input }) => reportInAppFailure(deps, caller.user.uid, input));
+  mountWebhook(server, inAppApi.takeWebhook, (webhook) => takeInAppWebhook(deps, webhook));
 }
 
 function mountSandbox(server: HttpServer, sandbox: Sandbox): void {

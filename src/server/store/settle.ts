@@ -1,4 +1,5 @@
 import { assert } from '#shared/kernel/assert.ts';
+import type { PurchaseStatus } from '#shared/store/purchase.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { movePurchase } from './move-purchase.ts';
 import type { Mover } from './move-purchase.ts';
@@ -6,6 +7,7 @@ import type { PaymentFailure, ProviderPayment } from './payment/payment-provider
 import { addPurchaseEvent, findSettling } from './purchase-queries.ts';
 import type { Settling } from './purchase-queries.ts';
 import type { PayingDeps } from './store-deps.ts';
+import type { AttemptState } from './tables.ts';
 
 /** Outbox entry: somebody paid twice for one purchase; the second payment goes back. */
 export const extraPaymentKind = 'store/refund-extra-payment';
@@ -54,33 +56,38 @@ async function settlePaid(tx: Tx, deps: PayingDeps, settling: Settling, payment:
     purchaseId, to: 'paid', actor, at: deps.clock.now(), attemptId,
     detail: { provider: settling.provider, providerRef: settling.providerRef, method: payment.method, reference: payment.reference },
   });
-  await closeAttempt(tx, attemptId, 'paid', null);
+  const isNews = await closeAttempt(tx, attemptId, ['open', 'failed'], 'paid');
   if (outcome === 'done') {
     await tx.updateTable('purchases').set({ payment_method: payment.method, payment_reference: payment.reference }).where('id', '=', purchaseId).execute();
     return;
   }
-  const { paid_attempt_id: paidBy } = await tx.selectFrom('purchases').select('paid_attempt_id').where('id', '=', purchaseId).executeTakeFirstOrThrow();
-  if (paidBy === attemptId || settling.attemptState === 'paid') return;
+  if (!isNews) return;
   await addPurchaseEvent(tx, { purchaseId, at: deps.clock.now(), kind: 'paid-twice', actor, detail: { attemptId } });
   await deps.outbox.add(tx, extraPaymentKind, { attemptId });
 }
 
 async function settleRefunded(tx: Tx, deps: PayingDeps, settling: Settling, actor: Mover): Promise<void> {
   const { purchaseId, attemptId } = settling;
-  const purchase = await tx.selectFrom('purchases').select(['paid_attempt_id', 'refund_takes_back']).where('id', '=', purchaseId).executeTakeFirstOrThrow();
-  if (purchase.paid_attempt_id === attemptId) {
-    await movePurchase(tx, { purchaseId, to: 'refunded', actor, at: deps.clock.now(), takesBack: purchase.refund_takes_back });
+  const purchase = await lockPurchase(tx, purchaseId);
+  if (purchase.paidAttemptId === attemptId) {
+    await movePurchase(tx, { purchaseId, to: 'refunded', actor, at: deps.clock.now(), takesBack: purchase.refundTakesBack });
   }
-  await closeAttempt(tx, attemptId, 'refunded', null);
+  const wasPaid = await closeAttempt(tx, attemptId, ['paid', 'refunded'], 'refunded');
+  // It came and went back before we heard of it: to the buyer it failed.
+  if (!wasPaid) await settleFailed(tx, deps, settling, { code: 'given-back', message: '' }, actor);
 }
 
 async function settleFailed(tx: Tx, deps: PayingDeps, settling: Settling, failure: PaymentFailure, actor: Mover): Promise<void> {
   const { purchaseId, attemptId } = settling;
   const now = deps.clock.now();
-  await closeAttempt(tx, attemptId, 'failed', nextLateCheckAt(settling.expiresAt, now));
+  const { status } = await lockPurchase(tx, purchaseId);
+  const nextCheckAt = nextLateCheckAt(settling.expiresAt, now);
+  const wasOpen = await closeAttempt(tx, attemptId, ['open'], 'failed', nextCheckAt);
   // Where it was closed before, a newer one may be open, and that one decides.
-  if (settling.attemptState !== 'open') return;
-  const { status } = await tx.selectFrom('purchases').select('status').where('id', '=', purchaseId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  if (!wasOpen) {
+    await closeAttempt(tx, attemptId, ['failed'], 'failed', nextCheckAt);
+    return;
+  }
   if (status === 'pending') await movePurchase(tx, { purchaseId, to: 'failed', actor, at: now, detail: { failure } });
 }
 
@@ -104,12 +111,20 @@ async function park(tx: Tx, deps: PayingDeps, settling: Settling, payment: Provi
   await tx.updateTable('payment_attempts').set({ next_check_at: null }).where('id', '=', attemptId).execute();
 }
 
-async function closeAttempt(tx: Tx, attemptId: string, state: 'paid' | 'failed' | 'refunded', nextCheckAt: Date | null): Promise<void> {
-  let closing = tx.updateTable('payment_attempts').set({ state, next_check_at: nextCheckAt }).where('id', '=', attemptId);
-  // What was heard before money moved, and is told after it, changes nothing.
-  if (state === 'failed') closing = closing.where('state', 'in', ['open', 'failed']);
-  if (state === 'paid') closing = closing.where('state', '<>', 'refunded');
-  await closing.execute();
+/** Taken before the attempt's row, as `movePurchase` takes them: two that settle at once never wait for each other. */
+async function lockPurchase(tx: Tx, purchaseId: string): Promise<{ status: PurchaseStatus; paidAttemptId: string | null; refundTakesBack: boolean }> {
+  const row = await tx.selectFrom('purchases').select(['status', 'paid_attempt_id', 'refund_takes_back'])
+    .where('id', '=', purchaseId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return { status: row.status, paidAttemptId: row.paid_attempt_id, refundTakesBack: row.refund_takes_back };
+}
+
+/** Whether it stood where it could be closed: what was heard before money moved, and is told after it, changes nothing. */
+async function closeAttempt(
+  tx: Tx, attemptId: string, from: readonly AttemptState[], state: 'paid' | 'failed' | 'refunded', nextCheckAt: Date | null = null,
+): Promise<boolean> {
+  const closed = await tx.updateTable('payment_attempts').set({ state, next_check_at: nextCheckAt })
+    .where('id', '=', attemptId).where('state', 'in', from).returning('id').executeTakeFirst();
+  return closed !== undefined;
 }
 
 /** Doubles from a minute to ten. */

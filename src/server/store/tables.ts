@@ -83,6 +83,9 @@ declare module '../platform/database/tables.ts' {
       expires_at: Date;
       next_check_at: Date | null;
       checks: Generated<number>;
+      refund_ref: string | null;
+      refund_tries: Generated<number>;
+      refund_check_at: Date | null;
       created_at: Date;
     };
     provider_events: {

@@ -4,8 +4,9 @@ import { ProviderUnavailable } from './payment/payment-provider.ts';
 import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import { findAttemptByRef } from './purchase-queries.ts';
+import { pursueExtraRefund, pursueRefund } from './refunds.ts';
 import { settleAttempt } from './settle.ts';
-import type { PayingDeps } from './store-deps.ts';
+import type { PayingDeps, StoreDeps } from './store-deps.ts';
 
 /**
  * A payment provider's news. It is only a hint: once its signature holds, the provider is asked how the payment
@@ -24,9 +25,16 @@ export async function takeWebhook(deps: PayingDeps, { input, rawBody, headers }:
   const event = { provider: provider.id, dedupeKey: news.dedupeKey, kind: news.kind, purchaseId: attempt?.purchaseId ?? null };
   if (!await recordEvent(deps, event, rawBody)) return;
   if (attempt === null) deps.logger.error({ provider: provider.id, providerRef: news.providerRef }, 'a payment without a purchase');
-  else await settleFor(deps, attempt.id);
-  await deps.database.query.updateTable('provider_events').set({ handled_at: new Date(deps.clock.now()) })
-    .where('provider', '=', provider.id).where('dedupe_key', '=', news.dedupeKey).execute();
+  else await settleFor(deps, attempt, news.kind);
+  await finishEvent(deps, event, event.purchaseId);
+}
+
+/** Notes that some news was handled, and what it was about. */
+export async function finishEvent(
+  { database, clock }: StoreDeps, event: { readonly provider: string; readonly dedupeKey: string }, purchaseId: string | null,
+): Promise<void> {
+  await database.query.updateTable('provider_events').set({ handled_at: new Date(clock.now()), purchase_id: purchaseId })
+    .where('provider', '=', event.provider).where('dedupe_key', '=', event.dedupeKey).execute();
 }
 
 function readNews(provider: PaymentProvider, rawBody: string, headers: Webhook<unknown>['headers']): ReturnType<PaymentProvider['verifyWebhook']> {
@@ -37,9 +45,13 @@ function readNews(provider: PaymentProvider, rawBody: string, headers: Webhook<u
   }
 }
 
-async function settleFor(deps: PayingDeps, attemptId: string): Promise<void> {
+async function settleFor(deps: PayingDeps, attempt: { id: string; purchaseId: string }, kind: 'payment' | 'refund'): Promise<void> {
   try {
-    await settleAttempt(deps, attemptId, 'provider');
+    if (kind === 'refund') {
+      await pursueRefund(deps, attempt.purchaseId, 'provider');
+      await pursueExtraRefund(deps, attempt.id, 'provider');
+    }
+    await settleAttempt(deps, attempt.id, 'provider');
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     throw new AppError('store/payment-unavailable', { cause: error });
@@ -47,8 +59,8 @@ async function settleFor(deps: PayingDeps, attemptId: string): Promise<void> {
 }
 
 /** False where this news has been handled before. One that was only received, by a process that died, is handled now. */
-async function recordEvent(
-  { database, clock }: PayingDeps, event: { provider: string; dedupeKey: string; kind: string; purchaseId: string | null }, rawBody: string,
+export async function recordEvent(
+  { database, clock }: StoreDeps, event: { provider: string; dedupeKey: string; kind: string; purchaseId: string | null }, rawBody: string,
 ): Promise<boolean> {
   const inserted = await database.query.insertInto('provider_events').values({
     provider: event.provider, dedupe_key: event.dedupeKey, purchase_id: event.purchaseId, kind: event.kind,

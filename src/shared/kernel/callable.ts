@@ -12,6 +12,8 @@ export interface Callable<
   readonly name: string;
   readonly summary: string;
   readonly access: Who;
+  /** The code for whoever isn't signed in, where the call has words of its own for that. */
+  readonly unauthenticated?: string;
   /** No data counts as an empty object. */
   readonly input: Input;
   readonly output: Output;

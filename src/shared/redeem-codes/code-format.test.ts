@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errors as en } from '../i18n/en/errors.ts';
 import { seededRandom } from '../kernel/random.ts';
-import { mostCodeAttempts, newRedeemCode, newUniqueRedeemCode, normalizeRedeemCode } from './code-format.ts';
+import { mostCodeAttempts, newRedeemCode, newUniqueRedeemCodes, normalizeRedeemCode, tidyTypedCode } from './code-format.ts';
 
 it('makes codes of the prefix and two groups of four letters and digits, all of them in use [RDM-1]', () => {
   const random = seededRandom('codes');
@@ -16,12 +16,28 @@ it('makes codes of the prefix and two groups of four letters and digits, all of 
 it('draws a taken code anew, five times, then gives up with its message [RDM-1]', async () => {
   const claims = (takenTimes: number) => {
     let tries = 0;
-    return newUniqueRedeemCode(seededRandom('taken'), () => Promise.resolve((tries += 1) > takenTimes));
+    return newUniqueRedeemCodes(seededRandom('taken'), 1, (codes) => Promise.resolve((tries += 1) > takenTimes ? codes : []));
   };
   expect(mostCodeAttempts).toBe(5);
   expect(await claims(4)).toMatchObject({ ok: true });
   expect(await claims(5)).toEqual({ ok: false, refusal: { code: 'redeem-codes/not-unique' } });
   expect(en['redeem-codes/not-unique']).toBe('Failed to generate unique code.');
+});
+
+it('makes as many as are asked for, and draws only those anew that were taken [RDM-1]', async () => {
+  const asked: number[] = [];
+  const made = await newUniqueRedeemCodes(seededRandom('many'), 100, (codes) => {
+    asked.push(codes.length);
+    return Promise.resolve(codes.slice(0, 80));
+  });
+  expect(made.ok && new Set(made.value).size).toBe(100);
+  expect(asked).toEqual([100, 20]);
+});
+
+it('reads a code as it was meant, however it was typed or pasted [RDM-2]', () => {
+  expect(tidyTypedCode(' session – ab12 \u200e- ٠١٢۹\n')).toBe('SESSION-AB12-0129');
+  expect(tidyTypedCode('session ab12 cd34')).toBe('SESSION-AB12-CD34');
+  expect(tidyTypedCode('eid 2026')).toBe('EID2026');
 });
 
 it('looks a typed code up trimmed and in upper case [RDM-2]', () => {

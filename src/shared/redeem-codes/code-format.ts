@@ -16,15 +16,28 @@ export function newRedeemCode(random: Random): string {
   return [prefix, group(), group()].join('-');
 }
 
-/** A code that nobody has yet; `claim` answers whether it could be taken. */
-export async function newUniqueRedeemCode(
-  random: Random, claim: (code: string) => Promise<boolean>,
-): Promise<Result<string, 'redeem-codes/not-unique'>> {
+/** Codes that nobody has yet; `claim` answers which of those it is given could be taken. What was taken is drawn anew. */
+export async function newUniqueRedeemCodes(
+  random: Random, count: number, claim: (codes: readonly string[]) => Promise<readonly string[]>,
+): Promise<Result<readonly string[], 'redeem-codes/not-unique'>> {
+  const claimed: string[] = [];
   for (let attempt = 0; attempt < mostCodeAttempts; attempt += 1) {
-    const code = newRedeemCode(random);
-    if (await claim(code)) return ok(code);
+    const drawn = new Set(Array.from({ length: count - claimed.length }, () => newRedeemCode(random)));
+    claimed.push(...await claim([...drawn]));
+    if (claimed.length === count) return ok(claimed);
   }
   return refuse('redeem-codes/not-unique');
+}
+
+/** What a person typed or pasted, as it was meant: without spaces and invisible marks, digits in Latin, dashes where they belong. */
+export function tidyTypedCode(typed: string): string {
+  const tidy = typed
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(/\p{Pd}/gu, '-')
+    .toUpperCase();
+  const [, first, second] = /^SESSION-?([A-Z0-9]{4})-?([A-Z0-9]{4})$/.exec(tidy) ?? [];
+  return first === undefined || second === undefined ? tidy : [prefix, first, second].join('-');
 }
 
 /** As a typed code is looked up (product.md §5). */

@@ -22,6 +22,7 @@ export const redeemCodeErrors = {
   'redeem-codes/sessions-not-positive': refusedInput,
   'redeem-codes/negative-limit': refusedInput,
   'redeem-codes/not-unique': failed,
+  'redeem-codes/unknown-code-id': unknown,
   'redeem-codes/user-id-required': refusedInput,
   'redeem-codes/create-failed': failed,
   'redeem-codes/update-failed': failed,

@@ -34,7 +34,7 @@ export function redeem<Code extends RedeemCode>(
   const used = found.redeemedBy.length;
   if (found.usageType === 'single' && (found.isUsed || used > 0)) return refuse('redeem-codes/already-used');
   if (used >= mostUses(found)) return refuse('redeem-codes/limit-reached');
-  const code = { ...found, redeemedBy: [...found.redeemedBy, userId], lastUsedAt: at, isUsed: used + 1 >= mostUses(found) };
+  const code = { ...found, redeemedBy: [...found.redeemedBy, userId], lastUsedAt: at, isUsed: isUsedUp(found, used + 1) };
   return ok({ code, sessions: found.sessionsGranted });
 }
 
@@ -47,7 +47,12 @@ export function checkNewRedeemCode<Code extends NewCode>(code: Code): Result<Cod
   return ok(code);
 }
 
-function mostUses({ usageType, multiUseLimit }: RedeemCode): number {
+/** Whether a code that was redeemed so often is used up. */
+export function isUsedUp(code: Pick<RedeemCode, 'usageType' | 'multiUseLimit'>, uses: number): boolean {
+  return uses >= mostUses(code);
+}
+
+function mostUses({ usageType, multiUseLimit }: Pick<RedeemCode, 'usageType' | 'multiUseLimit'>): number {
   if (usageType === 'single') return 1;
   return multiUseLimit === null || multiUseLimit === 0 ? Infinity : multiUseLimit;
 }

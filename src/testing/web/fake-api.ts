@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { User } from '#shared/accounts/schema.ts';
+import { plainSettings } from './site-settings.ts';
 
 /** What the pretended server answers: a body, or a refusal. Keys are "METHOD /path". */
 export interface Refusal {
@@ -27,9 +28,7 @@ export function fakeApi(answers: Answers, user: User | null): SentRequest[] {
     'GET /api/me/sessions': { body: { items: [] } },
     'GET /api/categories': { body: { items: [] } },
     'GET /api/games': { body: { items: [], nextCursor: null, hasMore: false } },
-    'GET /api/settings': {
-      body: { seller: { name: null, registration: null, address: null, phone: null, email: null }, apps: { appStore: null, playStore: null }, contentGuard: false },
-    },
+    'GET /api/settings': { body: plainSettings },
     'GET /dev/mail.json': { refusal: { status: 404, code: 'system/not-found' } },
     ...answers,
   };

@@ -3,7 +3,7 @@ import {
   AuthActionPage, DeleteAccountPage, EmailSignInPage, ForgotPasswordPage, LoginPage, RegisterPage, ResendVerificationPage, ResetPasswordPage, VerifyEmailPage,
 } from '../features/accounts/index.ts';
 import { AnswerPage, FinishedGamesPage, GamePage, GameSummaryPage, SetupPage } from '../features/games/index.ts';
-import { StorePage } from '../features/store/index.ts';
+import { CheckoutPage, PaymentFailedPage, ReceiptPage, SandboxPaymentPage, ThankYouPage } from '../features/store/index.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { pageNames, paths, type PageName } from '../lib/paths.ts';
 import { SettingsRoute } from './settings-route.tsx';
@@ -31,7 +31,12 @@ export const pages: readonly PageRow[] = [
   { name: 'finishedGames', Page: FinishedGamesPage },
   { name: 'gameSummary', Page: GameSummaryPage },
   { name: 'answer', Page: AnswerPage },
-  { name: 'store', Page: StorePage },
+  { name: 'store', Page: lazyPage(() => import('./store-route.tsx'), 'StoreRoute') },
+  { name: 'checkout', Page: CheckoutPage },
+  { name: 'thankYou', Page: ThankYouPage },
+  { name: 'paymentFailed', Page: PaymentFailedPage },
+  { name: 'receipt', Page: ReceiptPage },
+  { name: 'sandboxPayment', Page: SandboxPaymentPage },
   { name: 'privacy', Page: lazyPage(() => import('./public/legal-page.tsx'), 'PrivacyPage') },
   { name: 'terms', Page: lazyPage(() => import('./public/legal-page.tsx'), 'TermsPage') },
   { name: 'contact', Page: lazyPage(() => import('./public/contact-route.tsx'), 'ContactRoute') },

@@ -101,6 +101,9 @@ export const stored = {
   /** The last game set up here, and the key of a start whose answer hasn't come; features/games checks what they hold. */
   gameSetup: entry<unknown>('local', 'game-setup', (value) => value),
   gameStartKey: entry<string>('local', 'game-start-key', text),
+  /** What is in the cart on this device [CART-2], and the try to pay it that is under way; features/store checks what they hold. */
+  cart: entry<unknown>('local', 'cart', (value) => value),
+  checkoutTry: entry<unknown>('local', 'checkout-try', (value) => value),
   /** Accounts that were greeted on this device. */
   welcomed: entry<readonly string[]>('local', 'welcomed', texts),
   /** The invitation somebody came by, until they have signed up. */
@@ -109,5 +112,5 @@ export const stored = {
 
 /** Drops what tells of the person who was here. The games that wait to be sent stay with the device, under their account. */
 export function forgetPerson(): void {
-  for (const row of [stored.signInLink, stored.dismissedVerification, stored.gameSetup, stored.gameStartKey, stored.referralCode]) row.clear();
+  for (const row of [stored.signInLink, stored.dismissedVerification, stored.gameSetup, stored.gameStartKey, stored.cart, stored.checkoutTry, stored.referralCode]) row.clear();
 }

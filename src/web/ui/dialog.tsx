@@ -25,10 +25,12 @@ export function Dialog({ open, onClose, title, children, actions, className = ''
   );
 }
 
-/** Comes from the side (a menu) or from below (more about something, on a phone). */
-export function Sheet({ open, onClose, title, children, from = 'side', className = '' }: DialogProps & { from?: 'side' | 'below' }) {
+const sheetClasses = { side: 'drawer-panel', end: 'drawer-panel drawer-panel-end', below: 'sheet-panel' } as const;
+
+/** Comes from the side (a menu), from the line's end (a cart) or from below (more about something, on a phone). */
+export function Sheet({ open, onClose, title, children, from = 'side', className = '' }: DialogProps & { from?: keyof typeof sheetClasses }) {
   return (
-    <ModalFrame {...{ open, onClose, title }} className={`${from === 'side' ? 'drawer-panel' : 'sheet-panel'} ${className}`}>
+    <ModalFrame {...{ open, onClose, title }} className={`${sheetClasses[from]} ${className}`}>
       {children}
     </ModalFrame>
   );

@@ -1,22 +1,22 @@
 import {
-  ArrowLeft, ArrowLeftRight, ArrowRight, BadgeCheck, Check, ChevronDown, ChevronLeft, CircleAlert, CircleHelp, Clock, CloudOff, Copy, Crown, Download,
+  ArrowLeft, ArrowLeftRight, ArrowRight, BadgeCheck, Check, ChevronDown, ChevronLeft, CircleAlert, CircleHelp, Clock, CloudOff, Copy, CreditCard, Crown, Download,
   Eye, EyeOff, Flag, Gamepad2, Gift, History, House, Inbox, Info, Languages, Laptop, LayoutDashboard, LifeBuoy, LogIn, LogOut, Mail, MailCheck,
-  MailX, Maximize, Menu, MessagesSquare, Minimize, Minus, Moon, Pause, Pencil, Play, Plus, QrCode, Redo2, RefreshCw, Rocket, RotateCcw,
-  Scale, Search, Settings, Share2, Smartphone, Sparkles, Star, Sun, Swords, Ticket, Timer, Trash2, Trophy, Tv, Undo2, User, UserPlus, Users, Volume2,
+  MailX, Maximize, Menu, MessagesSquare, Minimize, Minus, Moon, Pause, Pencil, Play, Plus, Printer, QrCode, ReceiptText, Redo2, RefreshCw, Rocket, RotateCcw,
+  Scale, Search, Settings, Share2, ShoppingCart, Smartphone, Sparkles, Star, Sun, Store, Swords, TicketPercent, Ticket, Timer, Trash2, Trophy, Tv, Undo2, User, UserPlus, Users, Volume2,
   VolumeX, WifiOff, X, Zap, type LucideIcon,
 } from 'lucide-react';
 
 /** Names the product uses, so that changing a drawing is one line here. */
 const drawings = {
-  'adjust': Scale, 'account': User, 'ask': MessagesSquare, 'back': ArrowRight, 'badge': BadgeCheck, 'check': Check, 'clock': Clock,
+  'adjust': Scale, 'account': User, 'ask': MessagesSquare, 'back': ArrowRight, 'badge': BadgeCheck, 'card': CreditCard, 'cart': ShoppingCart, 'check': Check, 'clock': Clock,
   'close': X, 'cloud-off': CloudOff, 'comeback': Rocket, 'copy': Copy, 'crown': Crown, 'dash': Minus, 'dashboard': LayoutDashboard, 'device': Laptop, 'down': ChevronDown,
   'download': Download, 'edit': Pencil, 'error': CircleAlert, 'finish': Flag, 'flip': ArrowLeftRight, 'forward': ArrowLeft, 'full-screen': Maximize,
   'full-screen-exit': Minimize, 'games': Gamepad2, 'gift': Gift, 'help': CircleHelp, 'hide': EyeOff, 'history': History, 'home': House,
   'inbox': Inbox, 'info': Info, 'language': Languages, 'leave': LogOut, 'light': Sun, 'lightning': Zap, 'mail': Mail, 'mail-check': MailCheck,
   'mail-failed': MailX, 'menu': Menu, 'minus': Minus, 'next': ChevronLeft, 'night': Moon, 'offline': WifiOff, 'pause': Pause, 'phone': Smartphone, 'play': Play,
-  'plus': Plus, 'qr': QrCode, 'redo': Redo2, 'register': UserPlus, 'repeat': RotateCcw, 'retry': RefreshCw, 'search': Search,
+  'plus': Plus, 'print': Printer, 'qr': QrCode, 'receipt': ReceiptText, 'redo': Redo2, 'register': UserPlus, 'repeat': RotateCcw, 'retry': RefreshCw, 'search': Search,
   'settings': Settings, 'share': Share2, 'show': Eye, 'sign-in': LogIn, 'sign-out': LogOut, 'sound': Volume2, 'sound-off': VolumeX,
-  'sparkles': Sparkles, 'star': Star, 'steal': Swords, 'support': LifeBuoy, 'teams': Users, 'ticket': Ticket, 'timer': Timer, 'trash': Trash2,
+  'sparkles': Sparkles, 'star': Star, 'store': Store, 'steal': Swords, 'support': LifeBuoy, 'tag': TicketPercent, 'teams': Users, 'ticket': Ticket, 'timer': Timer, 'trash': Trash2,
   'trophy': Trophy, 'tv': Tv, 'undo': Undo2,
 } satisfies Record<string, LucideIcon>;
 
@@ -24,7 +24,7 @@ export type IconName = keyof typeof drawings;
 
 // Drawn for right to left or left to right; the other direction gets the mirror image.
 const drawnForRtl: ReadonlySet<IconName> = new Set(['back', 'forward', 'next']);
-const drawnForLtr: ReadonlySet<IconName> = new Set(['leave', 'sign-in', 'sign-out', 'undo', 'redo', 'sound', 'sound-off', 'play', 'repeat', 'retry', 'history', 'ask']);
+const drawnForLtr: ReadonlySet<IconName> = new Set(['cart', 'leave', 'sign-in', 'sign-out', 'undo', 'redo', 'sound', 'sound-off', 'play', 'repeat', 'retry', 'history', 'ask']);
 
 // Solid rather than outlined.
 const filled: ReadonlySet<IconName> = new Set(['play', 'pause']);

@@ -4,12 +4,18 @@ import type { Access } from '#shared/kernel/contract.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../auth-session.ts';
 
-/** Refuses whoever may not make a call of this access (product.md §6); `denied` is the code for a lacking role. */
-export function checkAccess(access: Access, caller: Caller | null, denied: ErrorCode = 'auth/permission-denied'): void {
+/** The codes for who isn't signed in, and for whoever lacks the role. */
+interface AccessCodes {
+  readonly unauthenticated?: ErrorCode | undefined;
+  readonly denied?: ErrorCode | undefined;
+}
+
+/** Refuses whoever may not make a call of this access (product.md §6). */
+export function checkAccess(access: Access, caller: Caller | null, { unauthenticated, denied }: AccessCodes = {}): void {
   if (access === 'anyone') return;
-  if (caller === null) throw new AppError('auth/unauthenticated');
+  if (caller === null) throw new AppError(unauthenticated ?? 'auth/unauthenticated');
   if (access === 'signed-in') return;
   if (!caller.user.emailVerified) throw new AppError('auth/email-not-verified');
   if (access === 'verified') return;
-  if (!hasRole(caller.user.role, access)) throw new AppError(denied);
+  if (!hasRole(caller.user.role, access)) throw new AppError(denied ?? 'auth/permission-denied');
 }

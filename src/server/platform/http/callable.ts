@@ -7,7 +7,7 @@ import type { AppError } from '../app-error.ts';
 import { checkAccess } from './access.ts';
 import { asAppError, errorBody, errorRow } from './error-answer.ts';
 import { readInput } from './input.ts';
-import { callOf, checkAnswer, countOperation, identify } from './mount.ts';
+import { callOf, checkAnswer, codeOf, countOperation, identify } from './mount.ts';
 import type { Call } from './mount.ts';
 import { languageOf, logRefusal } from './server.ts';
 import type { HttpServer } from './server.ts';
@@ -18,7 +18,7 @@ export function mountCallable<Input extends z.ZodType, Output extends z.ZodType,
   callable: Callable<Input, Output, Who>,
   handle: (call: Call<z.output<Input>, Who>) => z.input<Output> | Promise<z.input<Output>>,
 ): void {
-  const { name, summary, access, input, output, errors, captcha } = callable;
+  const { name, summary, access, unauthenticated, input, output, errors, captcha } = callable;
   const path = `/functions/${server.options.functionsRegion ?? defaultFunctionsRegion}/${name}` as const;
   const inner: Contract<Input, Output, Who> = { method: 'POST', path, summary, access, input, output, errors, ...(captcha === undefined ? {} : { captcha }) };
   server.contracts.push({ method: 'POST', path, summary, access, input: z.object({ data: input }), output: z.object({ result: output }), errors });
@@ -28,7 +28,7 @@ export function mountCallable<Input extends z.ZodType, Output extends z.ZodType,
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       await identify(server, request, reply);
-      checkAccess(access, request.caller);
+      checkAccess(access, request.caller, { unauthenticated: codeOf(unauthenticated) });
     },
     handler: async (request, reply) => {
       const data = readInput(inner, { query: {}, params: {}, body: dataOf(request.body) });

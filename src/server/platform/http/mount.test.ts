@@ -40,7 +40,7 @@ beforeEach(async () => {
   app = await createTestApp();
   const server = createHttpServer({
     publicUrl: new URL('http://localhost:3000'), trustProxy: [], logger: pino({ level: 'silent' }),
-    authenticate: app.accounts.authenticate, authenticateBearer: app.accounts.authenticateBearer, rateLimits: { take: () => Promise.resolve() }, takeProof: null, hasRecaptcha: false, checkAnswers: true,
+    authenticate: app.accounts.authenticate, authenticateBearer: app.accounts.authenticateBearer, rateLimits: { take: () => Promise.resolve(), giveBack: () => Promise.resolve() }, takeProof: null, hasRecaptcha: false, checkAnswers: true,
   });
   mount(server, echo, ({ input, caller }) => ({ id: input.id, text: input.text, who: caller?.user.uid ?? null }));
   mount(server, search, ({ input }) => input);
@@ -206,7 +206,7 @@ it('counts a callable by its proof, as a contract [SEC-1]', async () => {
   const server = createHttpServer({
     publicUrl: new URL('http://localhost:3000'), trustProxy: [], logger: pino({ level: 'silent' }),
     authenticate: app.accounts.authenticate, authenticateBearer: app.accounts.authenticateBearer,
-    rateLimits: { take: (_, { isUnchecked }) => Promise.resolve(void counted.push(isUnchecked)) },
+    rateLimits: { take: (_, { isUnchecked }) => Promise.resolve(void counted.push(isUnchecked)), giveBack: () => Promise.resolve() },
     takeProof: (proof, action) => Promise.resolve(proof === 'good' && action === 'sign_up'), hasRecaptcha: false, checkAnswers: true,
   });
   const nothing = z.object({});

@@ -10,7 +10,9 @@ import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../app-error.ts';
 import { sessionCookie, sessionCookieName } from '../auth-session.ts';
 import type { Caller } from '../auth-session.ts';
+import { failingAs } from '../failing-as.ts';
 import { wasForwarded } from '../local-only.ts';
+import type { Doer } from '../rate-limits/index.ts';
 import { checkAccess } from './access.ts';
 import { readInput } from './input.ts';
 import { checkOrigin } from './origin.ts';
@@ -30,6 +32,8 @@ export interface Call<Input, Who extends Access = Access> {
   /** Only on contracts with `idempotent`. */
   readonly idempotencyKey: string;
   readonly userAgent: string;
+  /** Whom further limits count, where a handler has some of its own. */
+  readonly doer: Doer;
   /** Begins a session by cookie; null ends it. */
   readonly setSession: (token: string | null) => void;
 }
@@ -46,7 +50,7 @@ export function mount<Input extends z.ZodType, Output extends z.ZodType, Who ext
     url: contract.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request, reply) => {
       await identify(server, request, reply);
-      checkAccess(contract.access, request.caller, codeOf(contract.denied));
+      checkAccess(contract.access, request.caller, { denied: codeOf(contract.denied) });
       if (contract.idempotent) checkKey(request);
     },
     handler: async (request, reply) => {
@@ -60,17 +64,13 @@ export function mount<Input extends z.ZodType, Output extends z.ZodType, Who ext
 }
 
 /** What nobody foresaw is told by the call's own code, where it has one. */
-async function answerOf<Answer>(contract: Contract, handle: () => Answer | Promise<Answer>): Promise<Answer> {
-  try {
-    return await handle();
-  } catch (error) {
-    const failed = codeOf(contract.failed);
-    const isForeseen = error instanceof AppError && !error.code.startsWith('system/un');
-    throw failed === undefined || isForeseen ? error : new AppError(failed, { cause: error });
-  }
+function answerOf<Answer>(contract: Contract, handle: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
+  const failed = codeOf(contract.failed);
+  return failed === undefined ? handle() : failingAs(failed, async () => handle());
 }
 
-function codeOf(code: string | undefined): ErrorCode | undefined {
+/** A code that a contract has named by its text. */
+export function codeOf(code: string | undefined): ErrorCode | undefined {
   return code !== undefined && isErrorCode(code) ? code : undefined;
 }
 
@@ -79,12 +79,14 @@ export async function countOperation<Input extends z.ZodType>(server: HttpServer
   const { limit = contract.method === 'GET' ? null : 'user_action' } = contract;
   if (limit === null) return;
   const address = typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string' ? input.email : undefined;
+  const doer = doerOf(request);
   await server.options.rateLimits.take(typeof limit === 'function' ? limit(input) : limit, {
-    identifier: address ?? request.caller?.user.uid ?? null,
-    networkAddress: request.ip,
-    wasForwarded: wasForwarded(request.headers),
-    isUnchecked: await isUnchecked(server, contract, request),
+    ...doer, identifier: address ?? doer.identifier, isUnchecked: await isUnchecked(server, contract, request),
   });
+}
+
+function doerOf(request: FastifyRequest): Doer {
+  return { identifier: request.caller?.user.uid ?? null, networkAddress: request.ip, wasForwarded: wasForwarded(request.headers) };
 }
 
 async function isUnchecked(server: HttpServer, { captcha }: Contract, request: FastifyRequest): Promise<boolean> {
@@ -142,6 +144,7 @@ export function callOf<Input extends z.ZodType, Who extends Access>(
       return key;
     },
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    doer: doerOf(request),
     setSession: (token) => setCookie(server, reply, token),
   };
 }

@@ -2,4 +2,4 @@
 export { createOnce } from './once.ts';
 export type { Once } from './once.ts';
 export { createRateLimits, withoutLocalLimits } from './rate-limits.ts';
-export type { RateLimits } from './rate-limits.ts';
+export type { Doer, RateLimits } from './rate-limits.ts';

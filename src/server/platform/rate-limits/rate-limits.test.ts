@@ -45,6 +45,17 @@ describe.each([['in memory', null], ['in Redis', redis]] as const)('limits %s', 
     expect(wait).toBeLessThanOrEqual(withinSeconds);
   });
 
+  run('count nothing that was given back [LIMIT-1]', async () => {
+    const doer = someone();
+    const { most } = rateLimits.password_reset;
+    for (let count = 0; count < most * networkShare + 1; count += 1) {
+      expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
+      await limits.giveBack('password_reset', doer);
+    }
+    for (let count = 0; count < most; count += 1) expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
+    expect(await refusalOf(limits, 'password_reset', doer)).toMatchObject({ code: 'rate-limited' });
+  });
+
   run('count each address and each operation by itself [LIMIT-1]', async () => {
     const doer = someone();
     for (let count = 0; count < 4; count += 1) await refusalOf(limits, 'password_reset', doer);

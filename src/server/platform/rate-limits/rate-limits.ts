@@ -21,6 +21,8 @@ export interface Doer {
 export interface RateLimits {
   /** Counts one operation; refused with `rate-limited` and the seconds to wait. */
   take(operation: LimitedOperation, doer: Doer): Promise<void>;
+  /** Takes a count back, where only what fails is to be counted: counted first, so that many at once don't slip through. */
+  giveBack(operation: LimitedOperation, doer: Doer): Promise<void>;
 }
 
 interface Counters {
@@ -50,12 +52,20 @@ export function createRateLimits({ redis, secret }: { readonly redis: Redis | nu
       if (identifier !== null) await consume(own, hashToken(identifier, secret), operation, 1);
       await consume(network, networkOf(networkAddress), operation, isUnchecked ? 2 : 1);
     },
+    async giveBack(operation, { identifier, networkAddress }) {
+      const { identifier: own, network } = countersOf(operation);
+      if (identifier !== null) await own.reward(hashToken(identifier, secret), 1);
+      await network.reward(networkOf(networkAddress), 1);
+    },
   };
 }
 
 /** For load programs on this machine alone: whatever a proxy has passed on is counted all the same. */
 export function withoutLocalLimits(limits: RateLimits): RateLimits {
-  return { take: (operation, doer) => (doer.wasForwarded ? limits.take(operation, doer) : Promise.resolve()) };
+  return {
+    take: (operation, doer) => (doer.wasForwarded ? limits.take(operation, doer) : Promise.resolve()),
+    giveBack: (operation, doer) => (doer.wasForwarded ? limits.giveBack(operation, doer) : Promise.resolve()),
+  };
 }
 
 function counter(redis: Redis | null, keyPrefix: string, operation: LimitedOperation, times: number): RateLimiterAbstract {

@@ -54,11 +54,16 @@ export interface RefundRequest {
   readonly providerRef: string;
   readonly amountFils: number;
   readonly reason: string;
+  readonly webhookUrl: URL;
   readonly idempotencyKey: string;
+  /** What the provider called this refund when it was asked before; null where it never answered. */
+  readonly refundRef: string | null;
 }
 
 export interface Refund {
   readonly state: 'pending' | 'succeeded' | 'failed';
+  /** The provider's id of it; null where there is none. */
+  readonly refundRef: string | null;
   readonly failure: PaymentFailure | null;
 }
 
@@ -73,8 +78,19 @@ export interface PaymentProvider {
   createCheckout(request: CheckoutRequest): Promise<Checkout>;
   verifyWebhook(rawBody: string, headers: IncomingHttpHeaders): WebhookNews;
   fetchPayment(providerRef: string): Promise<ProviderPayment>;
+  /** Asks for a refund, or how the one that was asked for stands. */
   refund(request: RefundRequest): Promise<Refund>;
 }
 
 /** A provider that could not be reached, or answered what nobody understands. */
 export class ProviderUnavailable extends Error {}
+
+/** A provider that understood, and said no: asking the same again will not help by itself. */
+export class ProviderRefusal extends ProviderUnavailable {
+  readonly failure: PaymentFailure;
+
+  constructor(failure: PaymentFailure) {
+    super(`refused by the provider: ${failure.code}`);
+    this.failure = failure;
+  }
+}

@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { SandboxChoice } from '#shared/store/sandbox-api.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Outbox } from '../../platform/outbox.ts';
+import { isSameText } from './same-text.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 import type { CheckoutRequest, PaymentProvider, ProviderPayment } from './payment-provider.ts';
 
@@ -57,7 +58,7 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
     },
     verifyWebhook(rawBody, headers) {
       const signature = headers[sandboxSignatureHeader];
-      if (typeof signature !== 'string' || !isSame(signature, sign(rawBody))) return { ok: false, reason: 'signature' };
+      if (typeof signature !== 'string' || !isSameText(signature, sign(rawBody))) return { ok: false, reason: 'signature' };
       const { event, payment, state } = bodySchema.parse(JSON.parse(rawBody));
       return { ok: true, kind: state === 'refunded' ? 'refund' : 'payment', dedupeKey: event, providerRef: payment };
     },
@@ -74,8 +75,8 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
       const refunded = await database.query.updateTable('sandbox_payments').set({ state: 'refunded' })
         .where('id', '=', providerRef).where('state', 'in', ['captured', 'refunded']).returning('id').executeTakeFirst();
       return refunded === undefined
-        ? { state: 'failed', failure: { code: 'not-captured', message: 'The sandbox took no money' } }
-        : { state: 'succeeded', failure: null };
+        ? { state: 'failed', refundRef: null, failure: { code: 'not-captured', message: 'The sandbox took no money' } }
+        : { state: 'succeeded', refundRef: providerRef, failure: null };
     },
     async show(id) {
       const row = await database.query.selectFrom('sandbox_payments').select(['id', 'amount_fils', 'state']).where('id', '=', id).executeTakeFirst();
@@ -126,9 +127,4 @@ function webhooksOf(choice: SandboxChoice): number {
 async function announce(tx: Tx, deps: SandboxDeps, sign: (body: string) => string, payment: { id: string; state: string }, times: number): Promise<void> {
   const body = JSON.stringify({ event: `${payment.id}:${payment.state}`, payment: payment.id, state: payment.state });
   for (let sent = 0; sent < times; sent += 1) await deps.outbox.add(tx, sandboxWebhookKind, { body, signature: sign(body) });
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

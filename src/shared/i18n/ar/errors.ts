@@ -174,6 +174,7 @@ export const errors = {
   'redeem-codes/sessions-not-positive': 'عدد الجلسات الممنوحة يكون أكبر من صفر.',
   'redeem-codes/negative-limit': 'حد الاستخدام المتعدد لا يكون سالبًا.',
   'redeem-codes/not-unique': 'لم نستطع إنشاء رمز لا يتكرر.',
+  'redeem-codes/unknown-code-id': 'لم نجد هذا الرمز. ربما حُذف.',
   'redeem-codes/user-id-required': 'نحتاج إلى حسابك لنعرض رموزك',
   'redeem-codes/create-failed': 'لم نستطع إنشاء رمز الجلسات.',
   'redeem-codes/update-failed': 'لم نستطع تعديل رمز الجلسات.',

@@ -3,11 +3,15 @@ import type { Shape } from '../catalogue.ts';
 import type { ErrorCatalogue } from '../error-text.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identities } from './identities.ts';
+import { redeemCodes } from './redeem-codes.ts';
+import { purchases } from './purchases.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
@@ -16,7 +20,7 @@ import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-const domains = { accounts, admin, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, wrapperTest };
+const domains = { accounts, admin, cart, checkout, deletion, games, home, identities, purchases, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

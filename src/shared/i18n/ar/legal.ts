@@ -2,7 +2,8 @@
 export interface LegalText {
   readonly title: string;
   readonly lead: string;
-  readonly sections: readonly { readonly title: string; readonly body: readonly string[] }[];
+  /** `id` where something links to it. */
+  readonly sections: readonly { readonly id?: string; readonly title: string; readonly body: readonly string[] }[];
 }
 
 export const privacy: LegalText = {
@@ -63,7 +64,7 @@ export const terms: LegalText = {
       'الجلسات لا تنتهي صلاحيتها ما دام حسابك قائمًا، ولا تُستبدل بمال، ولا تُنقل من حساب إلى حساب. وحذف الحساب يُنهي ما بقي منها.',
       'هدية الدعوة مرة واحدة لكل صديق جديد أكّد بريده. ومن يفتح حسابات وهمية ليجمعها تُسحب منه.',
     ] },
-    { title: 'الشراء والاسترداد', body: [
+    { id: 'refunds', title: 'الشراء والاسترداد', body: [
       'الأسعار بالدينار الكويتي، والسعر الذي تراه عند الدفع هو ما تدفعه، بلا رسوم فوقه. ما يُعرض بعملة أخرى للمعرفة فقط.',
       'لك أن ترجع عن شراء من الموقع خلال 14 يومًا ما دامت جلساته لم تُستعمل، ويعود المبلغ بالطريقة التي دفعت بها. الجلسة التي صُرفت في لعبة لا تُسترد.',
       'ما تشتريه من متجر التطبيقات يُسترد من المتجر نفسه وبشروطه.',

@@ -31,6 +31,7 @@ export const shell = {
     }),
     profile: 'ملفي',
     games: 'ألعابي',
+    store: 'المتجر',
     settings: 'الإعدادات',
     admin: 'لوحة الإدارة',
     signOut: 'تسجيل الخروج',

@@ -172,6 +172,7 @@ export const errors = {
   'redeem-codes/sessions-not-positive': 'Sessions granted must be positive.',
   'redeem-codes/negative-limit': 'Multi-use limit cannot be negative.',
   'redeem-codes/not-unique': 'Failed to generate unique code.',
+  'redeem-codes/unknown-code-id': 'There is no such code. It may have been deleted.',
   'redeem-codes/user-id-required': 'User ID is required to fetch redeem codes',
   'redeem-codes/create-failed': 'Failed to create redeem code.',
   'redeem-codes/update-failed': 'Failed to update redeem code.',

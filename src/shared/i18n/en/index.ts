@@ -2,11 +2,15 @@
 import type { Catalogue } from '../ar/index.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identities } from './identities.ts';
+import { redeemCodes } from './redeem-codes.ts';
+import { purchases } from './purchases.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
@@ -15,4 +19,4 @@ import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-export const en: Catalogue = { accounts, admin, deletion, games, home, identities, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };
+export const en: Catalogue = { accounts, admin, cart, checkout, deletion, games, home, identities, purchases, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };

@@ -58,7 +58,7 @@ export const terms: LegalText = {
       "Sessions don't expire as long as your account exists. They can't be turned into money or moved to another account. Deleting the account ends those that are left.",
       'The invitation gift comes once for each new friend who confirmed their email. Whoever opens made-up accounts to collect it loses it.',
     ] },
-    { title: 'Buying and refunds', body: [
+    { id: 'refunds', title: 'Buying and refunds', body: [
       'Prices are in Kuwaiti dinars, and the price you see when you pay is what you pay, with no fee on top. Prices in another currency are for information only.',
       'You may withdraw from a purchase on the site within 14 days as long as its sessions are unused, and the money goes back the way you paid. A session spent on a game is not refunded.',
       'What you buy in an app store is refunded by that store, on its terms.',

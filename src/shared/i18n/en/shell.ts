@@ -28,6 +28,7 @@ export const shell = {
     sessionsLeft: (count) => pluralEn(count, { one: `${count} game session left`, other: `${count} game sessions left` }),
     profile: 'Profile',
     games: 'My games',
+    store: 'Store',
     settings: 'Settings',
     admin: 'Admin Dashboard',
     signOut: 'Sign out',

@@ -3,14 +3,14 @@ import { afterEach, expect, it } from 'vitest';
 import { privacy as arPrivacy, terms as arTerms } from '#shared/i18n/ar/legal.ts';
 import { privacy as enPrivacy, terms as enTerms } from '#shared/i18n/en/legal.ts';
 import { renderPage } from '#testing/web/render.tsx';
+import { plainSettings } from '#testing/web/site-settings.ts';
 import { Router } from '../router.tsx';
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'flutter_inappwebview');
 });
 
-const none = { seller: { name: null, registration: null, address: null, phone: null, email: null }, apps: { appStore: null, playStore: null }, contentGuard: false };
-const settings = (changes: object) => ({ 'GET /api/settings': { body: { ...none, ...changes } } });
+const settings = (changes: object) => ({ 'GET /api/settings': { body: { ...plainSettings, ...changes } } });
 
 it.each([['/privacy', arPrivacy, enPrivacy], ['/terms', arTerms, enTerms]] as const)('shows %s whole, in both languages [ROUTE-1]', async (path, arabic, english) => {
   const page = await renderPage(<Router />, { path });
@@ -28,7 +28,7 @@ it('says the same in both languages, paragraph by paragraph, and in Latin digits
 });
 
 it('tells who sells as far as that is set, and hides what is not [ROUTE-1]', async () => {
-  const seller = { ...none.seller, name: 'شركة سِراج', phone: '+965 2222 3333' };
+  const seller = { ...plainSettings.seller, name: 'شركة سِراج', phone: '+965 2222 3333' };
   await renderPage(<Router />, { path: '/contact', answers: settings({ seller }) });
   expect(await screen.findByText('شركة سِراج')).toBeTruthy();
   expect(screen.getByRole('link', { name: '+965 2222 3333' }).getAttribute('href')).toBe('tel:+96522223333');

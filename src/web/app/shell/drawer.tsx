@@ -42,6 +42,7 @@ export function Drawer({ open, onClose, user }: { open: boolean; onClose: () => 
             {hasRole(user.role, 'moderator') && <DrawerLink to={pathTo('admin')} icon="dashboard" onClose={onClose}>{nav.admin}</DrawerLink>}
           </>
         )}
+        <DrawerLink to={pathTo('store')} icon="store" onClose={onClose}>{nav.store}</DrawerLink>
       </ul>
       <Appearance />
       {user !== null && (

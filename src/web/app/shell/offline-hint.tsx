@@ -1,21 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../lib/language.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { Icon } from '../../ui/icon.tsx';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 /** A small word while the device itself says it has no network. A game has a strip of its own for that. */
 export function OfflineHint() {
   const text = useText();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const isOnline = useOnline();
   const isInGame = useLocation().pathname.startsWith('/game/');
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-3 z-30 grid justify-items-center px-3">

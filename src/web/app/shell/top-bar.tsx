@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { CartButton } from '../../features/store/index.ts';
 import { useLanguage, useText } from '../../lib/language.ts';
 import { useLayoutMode } from '../../lib/layout-mode.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -17,7 +18,7 @@ import { Drawer } from './drawer.tsx';
 const fetchAccountMenu = () => void import('./account-menu.tsx');
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
-/** Logo, play, and oneself: a dropdown on desktop and on a phone on its side, a drawer on an upright phone [SHELL-1]. */
+/** Logo, play, the cart, and oneself: a dropdown on desktop and on a phone on its side, a drawer on an upright phone [SHELL-1]. */
 export function TopBar() {
   const text = useText();
   const session = useSession();
@@ -37,6 +38,7 @@ export function TopBar() {
             {isDesktopLayout ? text.shell.nav.play : text.shell.nav.playShort}
           </ButtonLink>
         )}
+        <CartButton />
         {isUnknown && <Skeleton className="size-12 rounded-2xl" />}
         {session.shown !== null && <Account user={session.shown} isDropdown={isDesktopLayout} openDrawer={openDrawer} />}
         {session.status === 'signed-out' && isDesktopLayout && (

@@ -1,4 +1,11 @@
-/** The store's pages: what is sold, and for how much. */
+/** The store's pages: what is sold and for how much, the cart, paying, one's purchases. */
 import { lazyPage } from '../../lib/lazy-page.ts';
 
+export { CartButton } from './components/cart-button.tsx';
 export const StorePage = lazyPage(() => import('./pages/store-page.tsx'), 'StorePage');
+export const CheckoutPage = lazyPage(() => import('./pages/checkout-page.tsx'), 'CheckoutPage');
+export const ThankYouPage = lazyPage(() => import('./pages/thank-you-page.tsx'), 'ThankYouPage');
+export const PaymentFailedPage = lazyPage(() => import('./pages/payment-failed-page.tsx'), 'PaymentFailedPage');
+export const SandboxPaymentPage = lazyPage(() => import('./pages/sandbox-payment-page.tsx'), 'SandboxPaymentPage');
+export const ReceiptPage = lazyPage(() => import('./pages/receipt-page.tsx'), 'ReceiptPage');
+export const PurchaseHistory = lazyPage(() => import('./purchases/purchase-history.tsx'), 'PurchaseHistory');

@@ -10,8 +10,8 @@ import { SettingsForm } from '../components/settings-form.tsx';
 const tabs = ['overview', 'settings'] as const;
 type Tab = (typeof tabs)[number];
 
-/** One's own page. `activeGames` comes from the games feature; app/ puts the two together. */
-export function ProfilePage({ activeGames }: { activeGames?: ReactNode }) {
+/** One's own page. `activeGames`, `purchases` and `redeemCodes` come from features of their own; app/ puts them together. */
+export function ProfilePage({ activeGames, purchases, redeemCodes }: { activeGames?: ReactNode; purchases?: ReactNode; redeemCodes?: ReactNode }) {
   const text = useText();
   const { user } = useSession();
   const [query] = useSearchParams();
@@ -44,6 +44,13 @@ export function ProfilePage({ activeGames }: { activeGames?: ReactNode }) {
             <section ref={games} id="active-games" className="grid gap-4">
               <h2 className="text-2xl">{profile.activeGames}</h2>
               {activeGames}
+            </section>
+          )}
+          {redeemCodes}
+          {purchases !== undefined && (
+            <section className="grid gap-4">
+              <h2 className="text-2xl">{text.purchases.title}</h2>
+              {purchases}
             </section>
           )}
         </>

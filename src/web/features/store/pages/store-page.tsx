@@ -1,62 +1,87 @@
-import { useQuery } from '@tanstack/react-query';
-import { storeApi, type GamePackage } from '#shared/store/api.ts';
-import { formatKwd, formatUsd } from '#shared/i18n/format.ts';
-import { call } from '../../../lib/api-client.ts';
+import type { ReactNode } from 'react';
+import { startingSessions } from '#shared/accounts/schema.ts';
+import { cartTotals } from '#shared/store/cart.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useText } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { SaduBand } from '../../../ui/sadu-band.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, FailedState } from '../../../ui/state-panel.tsx';
+import { showCart } from '../cart/cart-drawer-state.ts';
+import { isCartInUse } from '../cart/cart-in-use.ts';
+import { useCart } from '../cart/cart-store.ts';
+import { Money } from '../components/money.tsx';
+import { PackageCard } from '../components/package-card.tsx';
+import { usePackages } from '../queries.ts';
 
-/** /store: the packages on sale with their prices [PKG-1]. */
-export function StorePage() {
-  const text = useText();
-  const words = text.store;
+/** /store: the packages on sale with their prices [PKG-1]. `redeemBox` comes from another feature; app/ puts the two together. */
+export function StorePage({ redeemBox }: { redeemBox?: ReactNode }) {
+  const { store: words } = useText();
   const session = useSession();
   const describe = useErrorText();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['packages'],
-    queryFn: async ({ signal }) => (await call(storeApi.listPackages, {}, { signal })).items,
-  });
+  const { data, error, refetch } = usePackages();
   return (
-    <div className="page-width grid gap-7 py-8">
-      <header className="grid gap-2">
-        <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
-        <p className="text-quiet">{words.lead}</p>
-        {session.status === 'signed-in' && <p className="pill justify-self-start"><Icon name="ticket" className="text-saffron-text" />{words.balance(session.user.gameSessionBalance)}</p>}
+    <div className="page-width grid gap-8 py-8">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+          <p className="text-lg text-quiet">{words.lead}</p>
+        </div>
+        {session.status === 'signed-in' && <p className="pill"><Icon name="ticket" className="text-saffron-text" />{words.balance(session.user.gameSessionBalance)}</p>}
       </header>
       {error && !data ? <FailedState title={words.loadFailed} message={describe(error)} onRetry={() => void refetch()} />
-        : !data ? <div aria-busy="true" className="grid gap-5 md:grid-cols-3">{[0, 1, 2].map((key) => <Skeleton key={key} className="h-80" />)}</div>
+        : !data ? <div aria-busy="true" className="grid gap-5 md:grid-cols-3">{[0, 1, 2].map((key) => <Skeleton key={key} className="h-96" />)}</div>
         : data.length === 0 ? <EmptyState icon="inbox" title={words.empty}>{words.emptyBody}</EmptyState>
-        : <ul className="grid gap-5 md:grid-cols-3">{data.map((each) => <PackageCard key={each.id} item={each} />)}</ul>}
-      <p className="card flex items-start gap-3 p-5 text-quiet"><Icon name="info" className="mt-1 text-saffron-text" />{words.notOpen}</p>
+        : <ul className="grid gap-5 pt-3 md:grid-cols-2 lg:grid-cols-3">{data.map((each) => <PackageCard key={each.id} item={each} />)}</ul>}
+      {redeemBox}
+      <WhatASessionIs />
+      {isCartInUse() && <CartBar />}
     </div>
   );
 }
 
-function PackageCard({ item }: { item: GamePackage }) {
-  const text = useText();
-  const { language } = useLanguage();
-  const isReduced = item.discountPriceFils !== null && item.discountPriceFils < item.priceFils;
+function WhatASessionIs() {
+  const { session: words } = useText().store;
   return (
-    <li className={`card relative grid content-start gap-3 overflow-hidden p-6 pt-9 ${item.isPopular ? 'shadow-[inset_0_0_0_3px_var(--saffron-text)]' : ''}`}>
-      <SaduBand className="absolute inset-x-0 top-0 text-saffron light:text-saffron-deep" />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-2xl">{item.name[language]}</h2>
-        {item.isPopular && <span className="rounded-full bg-saffron px-3 py-0.5 font-display font-extrabold text-on-saffron">{text.store.popular}</span>}
-      </div>
-      <p className="text-quiet">{item.description[language]}</p>
-      <p className="font-display text-[clamp(1.5rem,4vmin,2.2rem)] font-extrabold text-saffron-text">{text.store.sessions(item.sessions)}</p>
-      <ul className="grid gap-1">
-        {item.features.map((feature) => <li key={feature.en} className="flex items-start gap-2"><Icon name="check" className="mt-1 text-success" />{feature[language]}</li>)}
+    <section className="grid gap-4">
+      <h2 className="text-2xl">{words.title}</h2>
+      <ul className="grid gap-4 md:grid-cols-3">
+        <Fact icon="games" {...words.game} />
+        <Fact icon="gift" title={words.gift.title(startingSessions)} body={words.gift.body} />
+        <Fact icon="clock" {...words.keep} />
       </ul>
-      <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-        <bdi className="font-display text-3xl font-extrabold">{formatKwd(item.discountPriceFils ?? item.priceFils, language)}</bdi>
-        {isReduced && <s className="text-quiet"><bdi>{formatKwd(item.priceFils, language)}</bdi></s>}
-        {item.priceUsdCents !== null && <bdi dir="ltr" className="text-quiet">{formatUsd(item.discountPriceUsdCents ?? item.priceUsdCents)}</bdi>}
-      </p>
+    </section>
+  );
+}
+
+function Fact({ icon, title, body }: { icon: IconName; title: string; body: string }) {
+  return (
+    <li className="flex items-start gap-4 rounded-2xl bg-card p-5 shadow-[inset_0_0_0_1.5px_var(--edge)]">
+      <span className="relative mt-1 grid size-11 flex-none place-items-center text-saffron-text">
+        <span className="absolute inset-1 rotate-45 rounded-[22%] bg-well shadow-[inset_0_0_0_1.5px_color-mix(in_oklab,currentColor_45%,transparent)]" />
+        <Icon name={icon} className="relative" />
+      </span>
+      <div className="grid gap-0.5">
+        <h3 className="text-xl">{title}</h3>
+        <p className="text-quiet">{body}</p>
+      </div>
     </li>
+  );
+}
+
+/** On an upright phone the bar is far from the thumb: the cart stands below as well. */
+function CartBar() {
+  const { cart: words } = useText();
+  const { count, totalFils } = cartTotals(useCart());
+  if (count === 0) return null;
+  return (
+    <div className="sticky bottom-0 z-5 hidden animate-appear items-center justify-between gap-3 rounded-t-3xl bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-10px_30px_var(--shadow),inset_0_0_0_1.5px_var(--edge)] phone:flex">
+      <p className="grid leading-snug">
+        <span className="text-sm text-quiet">{words.count(count)}</span>
+        <Money fils={totalFils} className="font-display text-xl font-extrabold" />
+      </p>
+      <Button icon="cart" onClick={() => showCart(true)}>{words.view}</Button>
+    </div>
   );
 }

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { recordAudit } from './audit.ts';
+import type { AuditEntry } from './audit.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp();
+});
+
+const entry: AuditEntry = {
+  at: 1_800_000_000_000, actorId: 'noura', action: 'lanterns/lit', subjectType: 'lantern', subjectId: 'by the door', before: { oil: 2 }, after: { oil: 1 },
+};
+const written = () => app.database.query.selectFrom('audit_log').selectAll().orderBy('id').execute();
+
+it('keeps who changed what, when, and how it stood before and after', async () => {
+  await app.database.transaction(async (tx) => {
+    await recordAudit(tx, entry);
+    await recordAudit(tx, { ...entry, action: 'lanterns/thrown-away', after: null, note: 'broken' });
+  });
+  expect(await written()).toMatchObject([
+    { at: new Date(entry.at), actor_id: 'noura', action: 'lanterns/lit', subject_type: 'lantern', subject_id: 'by the door', before: { oil: 2 }, after: { oil: 1 }, note: null },
+    { action: 'lanterns/thrown-away', before: { oil: 2 }, after: null, note: 'broken' },
+  ]);
+});
+
+it('says nothing of a change that was rolled back', async () => {
+  await expect(app.database.transaction(async (tx) => {
+    await recordAudit(tx, entry);
+    throw new Error('rolled back');
+  })).rejects.toThrow('rolled back');
+  expect(await written()).toEqual([]);
+});

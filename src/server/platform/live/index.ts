@@ -1,0 +1,127 @@
+/**
+ * The live channel: one WebSocket a page, on which it follows topics. A change is told between processes as the name
+ * of its topic alone; each process then reads the state anew for those of its pages that follow it, so that messages
+ * can't come in a wrong order, and one that was missed is made up for by the next, or by following again.
+ */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
+import { WebSocketServer } from 'ws';
+import { livePath, longestLiveMessageBytes } from '#shared/kernel/live.ts';
+import type { Caller } from '../auth-session.ts';
+import { createLiveBus } from './live-bus.ts';
+import { LiveSocket } from './live-socket.ts';
+import { liveTopics } from './live-topics.ts';
+import type { LiveTopic } from './live-topics.ts';
+
+export type { LiveTopic, TopicState } from './live-topics.ts';
+
+/** Who comes with an upgrade request: a caller, null for a visitor, or a refusal by its HTTP status. */
+export type Admit = (request: IncomingMessage) => Promise<{ readonly caller: Caller | null } | { readonly status: 400 | 403 | 404 | 503 }>;
+
+export interface Live {
+  /** Tells every page that follows it, at every process, that a topic has changed. */
+  changed(topic: string): void;
+  /** Ends every socket of a session, wherever it is. */
+  endSession(sessionId: string): void;
+  /** Takes the upgrade requests of a server. */
+  attach(server: Server, topics: readonly LiveTopic[], admit: Admit, isAlive: (caller: Caller) => Promise<boolean>): void;
+  close(): Promise<void>;
+}
+
+/** Often enough that proxies keep an idle socket open. */
+const pingMs = 25_000;
+/** How long a socket may outlive a session that ended without a word. */
+const recheckMs = 60_000;
+const endedPrefix = 'session-ended:';
+
+export function createLive({ redis, logger }: { readonly redis: Redis | null; readonly logger: FastifyBaseLogger }): Live {
+  const bus = createLiveBus({ redis, logger });
+  const sockets = new Set<LiveSocket>();
+  const sessionsEnd = (sessionId: string) => {
+    for (const socket of sockets) if (socket.caller?.sessionId === sessionId) socket.close('sessionEnded');
+  };
+  bus.listen((news) => {
+    if (news.startsWith(endedPrefix)) sessionsEnd(news.slice(endedPrefix.length));
+    else void spread(news);
+  });
+  let topics = liveTopics([]);
+  const spread = async (name: string) => {
+    const topic = topics.find(name);
+    const followers = [...sockets].filter((socket) => socket.follows(name));
+    if (topic === null || followers.length === 0) return;
+    if (!topic.isShared) {
+      for (const socket of followers) socket.refresh(name);
+      return;
+    }
+    try {
+      const state = await topic.read(null, name, null);
+      if (state !== null) for (const socket of followers) socket.tell(name, state);
+    } catch (error) {
+      logger.error({ err: error, topic: name }, 'a live topic could not be read');
+    }
+  };
+  const timers: NodeJS.Timeout[] = [];
+  let webSockets: WebSocketServer | null = null;
+
+  return {
+    changed: (topic) => bus.publish(topic),
+    endSession: (sessionId) => bus.publish(`${endedPrefix}${sessionId}`),
+    attach(server, offered, admit, isAlive) {
+      topics = liveTopics(offered);
+      const upgrades = new WebSocketServer({ noServer: true, maxPayload: longestLiveMessageBytes, perMessageDeflate: false });
+      webSockets = upgrades;
+      server.on('upgrade', (request, stream: Duplex, head) => {
+        stream.on('error', () => stream.destroy());
+        if (new URL(request.url ?? '/', 'http://here').pathname !== livePath) {
+          refuse(stream, 404);
+          return;
+        }
+        admit(request).then((admitted) => {
+          if ('status' in admitted) {
+            refuse(stream, admitted.status);
+            return;
+          }
+          upgrades.handleUpgrade(request, stream, head, (webSocket) => {
+            const socket = new LiveSocket({ socket: webSocket, caller: admitted.caller, topics, logger });
+            sockets.add(socket);
+            webSocket.on('close', () => sockets.delete(socket));
+          });
+        }, (error: unknown) => {
+          logger.warn({ err: error }, 'a live socket could not be opened');
+          refuse(stream, 503);
+        });
+      });
+      timers.push(setInterval(() => {
+        for (const socket of sockets) socket.ping();
+      }, pingMs).unref());
+      timers.push(setInterval(() => void recheck(sockets, isAlive, logger), recheckMs).unref());
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      for (const socket of sockets) socket.close('goingAway');
+      webSockets?.close();
+      await bus.close();
+    },
+  };
+}
+
+const reasons = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
+
+function refuse(stream: Duplex, status: keyof typeof reasons): void {
+  stream.end(`HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+// A session can end without a word here: it expires, or its account is closed in the database.
+async function recheck(sockets: ReadonlySet<LiveSocket>, isAlive: (caller: Caller) => Promise<boolean>, logger: FastifyBaseLogger): Promise<void> {
+  for (const socket of sockets) {
+    if (socket.caller === null) continue;
+    try {
+      if (!await isAlive(socket.caller)) socket.close('sessionEnded');
+    } catch (error) {
+      logger.warn({ err: error }, 'a live session could not be looked up');
+      return;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { stringify } from 'csv-stringify/sync';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { mostRedeemersShown } from '#shared/redeem-codes/admin-api.ts';
+import type { redeemCodeAdminApi, RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
+import { tidyTypedCode } from '#shared/redeem-codes/code-format.ts';
+import { mostCodesAtOnce } from '#shared/redeem-codes/schema.ts';
+import { AppError } from '../platform/app-error.ts';
+import { readCursor, writeCursor } from '../platform/cursor.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { recordOf } from './code-record.ts';
+
+type Api = typeof redeemCodeAdminApi;
+type Filters = z.output<Api['exportCsv']['input']>;
+
+/** The codes, newest first, a page at a time. */
+export async function listCodes(query: Kysely<Tables>, wish: z.output<Api['list']['input']>): Promise<z.input<Api['list']['output']>> {
+  const rows = await selectCodes(query, wish, wish.cursor).limit(wish.limit + 1).execute();
+  const shown = rows.slice(0, wish.limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(recordOf), hasMore: rows.length > shown.length,
+    nextCursor: last === undefined ? null : writeCursor({ at: last.created_at.getTime(), id: last.id }),
+  };
+}
+
+export async function getCode(query: Kysely<Tables>, id: string): Promise<z.input<Api['get']['output']>> {
+  const row = await query.selectFrom('redeem_codes').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new AppError('redeem-codes/unknown-code-id');
+  const redeemers = await query.selectFrom('redemptions').select(['user_id', 'redeemed_at']).where('redeem_code_id', '=', id)
+    .orderBy('redeemed_at', 'desc').orderBy('user_id').limit(mostRedeemersShown).execute();
+  return { item: recordOf(row), redeemedBy: redeemers.map((each) => ({ userId: each.user_id, redeemedAt: each.redeemed_at.getTime() })) };
+}
+
+const columns = [
+  'code', 'sessionsGranted', 'usageType', 'multiUseLimit', 'isActive', 'isUsed', 'useCount', 'assignedToUserId', 'assignedPurchaseId', 'batchId', 'createdAt',
+] as const satisfies readonly (keyof RedeemCodeRecord)[];
+
+/** The same as a table for spreadsheets, in which nothing is taken for a formula. */
+export async function exportCodes(query: Kysely<Tables>, filters: Filters): Promise<string> {
+  const rows = await selectCodes(query, filters, undefined).limit(mostCodesAtOnce).execute();
+  return stringify(
+    rows.map(recordOf).map((record) => ({ ...record, createdAt: new Date(record.createdAt).toISOString() })),
+    { header: true, columns: [...columns], bom: true, escape_formulas: true, cast: { boolean: String } },
+  );
+}
+
+function selectCodes(query: Kysely<Tables>, { code, batchId, assignedToUserId, assignedPurchaseId, isUsed, isActive }: Filters, cursor: string | undefined) {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  let codes = query.selectFrom('redeem_codes').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+  // Not by a pattern, in which a typed % would mean anything.
+  if (code !== undefined && tidyTypedCode(code) !== '') codes = codes.where(sql<boolean>`starts_with(code, ${tidyTypedCode(code)})`);
+  if (batchId !== undefined) codes = codes.where('batch_id', '=', batchId);
+  if (assignedToUserId !== undefined) codes = codes.where('assigned_to_user_id', '=', assignedToUserId);
+  if (assignedPurchaseId !== undefined) codes = codes.where('assigned_purchase_id', '=', assignedPurchaseId);
+  if (isUsed !== undefined) codes = codes.where('is_used', '=', isUsed);
+  if (isActive !== undefined) codes = codes.where('is_active', '=', isActive);
+  return after === null ? codes : codes.where(sql<boolean>`(created_at, id) < (${new Date(after.at)}::timestamptz, ${after.id})`);
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Purchase } from '#shared/store/purchase-api.ts';
+import { movePurchase } from '../move-purchase.ts';
+import type { Mover } from '../move-purchase.ts';
+import { ProviderUnavailable } from '../payment/payment-provider.ts';
+import { getPurchase } from '../purchase-queries.ts';
+import { listPackages } from '../queries.ts';
+import { findCustomer, isGranted } from './customers.ts';
+import type { InAppDeps } from './in-app-deps.ts';
+import type { Receipt } from './receipts.ts';
+import { inAppWaitMs, settleReceipt } from './settle-receipt.ts';
+
+/** The store's clock and ours may differ by this. */
+const clockSkewMs = 2 * 60_000;
+/** The first look; each further one when twice as much time has passed. */
+const firstLookMs = 2 * 60_000;
+/** One that was opened again when it was old is left for this. */
+const reopenedMs = 60 * 60_000;
+const batchSize = 20;
+
+/** Looks for the receipt of a purchase that waits for one; without a key nothing happens. Rejects where it can't be asked. */
+export async function lookForReceipt(deps: InAppDeps, purchase: Purchase, actor: Mover): Promise<void> {
+  const isWaiting = purchase.method === 'iap' && (purchase.status === 'pending' || purchase.status === 'failed');
+  if (!isWaiting || deps.receipts === null) return;
+  const [sold] = await listPackages(deps.database.query, [purchase.packageId]);
+  const customer = await findCustomer(deps, [purchase.userId]);
+  if (!sold?.revenueCatProductId || customer === null) return;
+  const candidates = (await deps.receipts.receiptsOf(purchase.userId))
+    .filter(({ productId, purchasedAt }) => productId === sold.revenueCatProductId && purchasedAt >= purchase.createdAt - clockSkewMs)
+    .filter(({ isSandbox }) => isGranted(deps, isSandbox, customer));
+  const [receipt] = (await unboundOf(deps, candidates)).sort((one, other) => one.purchasedAt - other.purchasedAt);
+  if (receipt !== undefined) await settleReceipt(deps, { userId: purchase.userId, receipt, hintedPurchaseId: purchase.id, actor });
+}
+
+async function unboundOf({ database }: InAppDeps, receipts: readonly Receipt[]): Promise<Receipt[]> {
+  if (receipts.length === 0) return [];
+  const bound = await database.query.selectFrom('purchases').select(['iap_store', 'iap_transaction_id'])
+    .where('iap_transaction_id', 'in', receipts.map(({ transactionId }) => transactionId)).execute();
+  return receipts.filter((receipt) => !bound.some((row) => row.iap_store === receipt.store && row.iap_transaction_id === receipt.transactionId));
+}
+
+/** For whoever waits before the screen: where the store can't be asked, the purchase stands as it stood. */
+export async function lookForOwnReceipt(deps: InAppDeps, purchase: Purchase): Promise<void> {
+  try {
+    await lookForReceipt(deps, purchase, 'buyer');
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    deps.logger.warn({ err: error, purchaseId: purchase.id }, 'the receipts could not be looked up');
+  }
+}
+
+/** Looks for what webhooks lost, and gives up on what nobody paid. Answers how many were looked for. */
+export async function checkDueReceipts(deps: InAppDeps): Promise<number> {
+  const due = deps.receipts === null ? [] : await takeDue(deps);
+  for (const id of due) {
+    try {
+      await lookForReceipt(deps, await getPurchase(deps.database.query, id), 'poller');
+    } catch (error) {
+      deps.logger.warn({ err: error, id }, 'a receipt could not be looked up');
+    }
+  }
+  await giveUp(deps);
+  return due.length;
+}
+
+/** Failed ones too: what the app called a problem of the store may have been paid. */
+async function takeDue({ database, clock }: InAppDeps): Promise<string[]> {
+  const now = new Date(clock.now());
+  const rows = await database.query.updateTable('purchases').set({ updated_at: now })
+    .where('id', 'in', (build) => build.selectFrom('purchases').select('id')
+      .where('method', '=', 'iap').where('status', 'in', ['pending', 'failed']).where('created_at', '>', new Date(clock.now() - inAppWaitMs))
+      .where(sql<boolean>`updated_at + greatest(updated_at - created_at, ${firstLookMs} * interval '1 millisecond') <= ${now}::timestamptz`)
+      .limit(batchSize).forUpdate().skipLocked())
+    .returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What comes after this still wins over it. */
+async function giveUp({ database, clock }: InAppDeps): Promise<void> {
+  const now = clock.now();
+  const rows = await database.query.selectFrom('purchases').select('id').where('method', '=', 'iap').where('status', '=', 'pending')
+    .where('created_at', '<=', new Date(now - inAppWaitMs)).where('updated_at', '<=', new Date(now - reopenedMs)).limit(batchSize).execute();
+  for (const { id: purchaseId } of rows) {
+    await database.transaction(async (tx) => {
+      const { status } = await tx.selectFrom('purchases').select('status').where('id', '=', purchaseId).forNoKeyUpdate().executeTakeFirstOrThrow();
+      if (status === 'pending') await movePurchase(tx, { purchaseId, to: 'failed', actor: 'poller', at: now, detail: { failure: { code: 'never-paid', message: '' } } });
+    });
+  }
+}

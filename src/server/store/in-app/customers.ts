@@ -1,0 +1,20 @@
+import type { InAppDeps } from './in-app-deps.ts';
+
+export interface Customer {
+  readonly userId: string;
+  readonly email: string;
+}
+
+/** Whose account the first known of these names is. Anonymous ones that RevenueCat makes are none of ours. */
+export async function findCustomer({ database }: InAppDeps, appUserIds: readonly string[]): Promise<Customer | null> {
+  const ids = appUserIds.filter((id) => !id.startsWith('$'));
+  if (ids.length === 0) return null;
+  const rows = await database.query.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute();
+  const found = ids.map((id) => rows.find((row) => row.id === id)).find((row) => row !== undefined);
+  return found === undefined ? null : { userId: found.id, email: found.email };
+}
+
+/** A purchase that cost nothing is granted where the house says so, or to whoever tests. */
+export function isGranted({ inApp }: InAppDeps, isSandbox: boolean, { email }: Customer): boolean {
+  return !isSandbox || inApp.isSandboxGranted || inApp.sandboxTesters.includes(email);
+}

@@ -1,0 +1,48 @@
+import { pluralAr } from '../catalogue.ts';
+
+/** One's purchases in the profile, and a receipt of one. */
+export const purchases = {
+  title: 'مشترياتي',
+  empty: 'لا مشتريات بعد',
+  emptyBody: 'حين تشتري باقة تجدها هنا مع إيصالها.',
+  toStore: 'إلى المتجر',
+  loadFailed: 'لم نستطع تحميل سجل مشترياتك.',
+  more: 'اعرض المزيد',
+  sessions: (count: number) => pluralAr(count, {
+    zero: 'بلا جلسات', one: 'جلسة واحدة', two: 'جلستان', few: `${count} جلسات`, many: `${count} جلسة`, other: `${count} جلسة`,
+  }),
+  statuses: { pending: 'بانتظار الدفع', completed: 'مدفوعة', paid: 'مدفوعة', refunded: 'مستردة', failed: 'لم تكتمل' },
+  refundPending: 'الاسترداد قيد التنفيذ',
+  test: 'تجربة',
+  receipt: 'الإيصال',
+  receiptOf: (date: string) => `الإيصال · ${date}`,
+
+  page: {
+    title: 'إيصال شراء',
+    number: 'رقم الإيصال',
+    date: 'التاريخ',
+    buyer: 'المشتري',
+    item: 'الباقة',
+    quantity: 'العدد',
+    unitPrice: 'سعر الوحدة',
+    lineTotal: 'المجموع',
+    listPrice: 'السعر الأصلي',
+    packageDiscount: 'خصم الباقات',
+    codeDiscount: (code: string) => `خصم الرمز ${code}`,
+    total: 'المدفوع',
+    method: 'طريقة الدفع',
+    methods: { online: 'دفع إلكتروني', iap: 'متجر التطبيقات', sandbox: 'دفع تجريبي' },
+    reference: 'مرجع الدفع',
+    order: 'رقم العملية',
+    added: 'الجلسات المضافة',
+    refunded: (date: string) => `أُعيد مبلغ هذه العملية في ${date}.`,
+    test: 'عملية تجريبية: لم يُدفع فيها أي مال، وهذا الإيصال ليس إثبات دفع.',
+    print: 'اطبع',
+    back: 'إلى ملفي',
+    none: 'لا إيصال لهذه العملية بعد',
+    noneBody: 'الإيصال يصدر حين يصلنا الدفع.',
+    unknown: 'لا يوجد إيصال بهذا الرقم',
+    loadFailed: 'لم نستطع تحميل الإيصال.',
+    thanks: 'شكرًا لك. نراكم في المجلس.',
+  },
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/**
+ * The live channel (contracts.md, `GET /api/live`): a page says which topics it follows, and what it last saw of
+ * each; it is told the state of each topic, and again whenever that changes. A topic's version is opaque.
+ */
+export const livePath = '/api/live';
+
+/** More than any page follows. */
+export const mostTopics = 20;
+export const longestLiveMessageBytes = 16 * 1024;
+
+const topic = z.string().min(1).max(80);
+
+export const liveRequestSchema = z.object({
+  subscribe: z.array(topic).max(mostTopics).optional(),
+  /** By topic, the version a page has: where that is the newest still, it isn't sent again. */
+  after: z.record(topic, z.string().max(64)).optional(),
+  unsubscribe: z.array(topic).max(mostTopics).optional(),
+});
+export type LiveRequest = z.infer<typeof liveRequestSchema>;
+
+export const liveMessageSchema = z.union([
+  /** The state of a topic. */
+  z.object({ topic, version: z.string(), data: z.unknown() }),
+  /** The topic is followed from here on, and what the page has of it is the newest. */
+  z.object({ topic, version: z.string(), isCurrent: z.literal(true) }),
+  /** A topic that can't be followed, with the code of the refusal. */
+  z.object({ topic, error: z.object({ code: z.string() }) }),
+]);
+export type LiveMessage = z.infer<typeof liveMessageSchema>;
+
+/** Codes by which the server closes a socket (RFC 6455, 4000 and up are ours). */
+export const liveCloseCodes = {
+  /** The session has ended: a new socket would be a visitor's. */
+  sessionEnded: 4001,
+  /** What came was no request of this channel. */
+  malformed: 1008,
+  /** What was sent lay unread for too long. */
+  tooSlow: 4002,
+  /** The server stops; another one is there. */
+  goingAway: 1001,
+} as const;

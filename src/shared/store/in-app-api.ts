@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defaultFunctionsRegion } from '../kernel/callable.ts';
+import { contract } from '../kernel/contract.ts';
+
+/** Where it stands; the region is a setting. */
+export const purchaseStatusPath = (region: string) => `/functions/${region}/updatePurchaseStatus` as const;
+
+const missing = { error: 'iap/missing-purchase-id' };
+
+export const inAppApi = {
+  /** A call by name without the envelope of the others (product.md §7). */
+  updatePurchaseStatus: contract({
+    method: 'POST', path: purchaseStatusPath(defaultFunctionsRegion), access: 'signed-in',
+    summary: "The app says that one's own in-app purchase failed. Nothing but a failure is taken from it; only ok is read.",
+    input: z.object({
+      customPurchaseId: z.string(missing).trim().min(1, missing).max(64),
+      status: z.literal('failed'),
+      errorType: z.string().max(100).nullish(),
+      errorMessage: z.string().transform((text) => text.slice(0, 500)).nullish(),
+      technicalDetails: z.unknown(),
+      timestamp: z.union([z.string().max(64), z.number()]).nullish(),
+    }),
+    output: z.object({ success: z.literal(true), status: z.string() }),
+    errors: ['iap/missing-purchase-id', 'store/purchase-not-found'],
+  }),
+  takeWebhook: contract({
+    method: 'POST', path: '/api/webhooks/revenuecat', access: 'anyone',
+    summary: "RevenueCat's news of the app's store, proven by its authorization, and its signature where one is set up.",
+    input: z.object({}), output: z.object({}), errors: ['store/webhook-refused', 'store/payment-unavailable'],
+  }),
+};

@@ -1,0 +1,5 @@
+/** Redeem codes on the page: the box to redeem one, and one's own. */
+import { lazyPage } from '../../lib/lazy-page.ts';
+
+export const MyRedeemCodes = lazyPage(() => import('./components/my-redeem-codes.tsx'), 'MyRedeemCodes');
+export const RedeemBox = lazyPage(() => import('./components/redeem-box.tsx'), 'RedeemBox');

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { redeemCodeApi } from '#shared/redeem-codes/api.ts';
+import { tidyTypedCode } from '#shared/redeem-codes/code-format.ts';
+import { ApiError, call } from '../../lib/api-client.ts';
+import { meQuery, setSessionUser } from '../../lib/session.ts';
+
+export const ownCodesKey = ['redeem-codes'];
+
+/** Redeems a code; the balance that everybody shows follows at once. */
+export function useRedeem() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (typed: string) => call(redeemCodeApi.redeem, { code: tidyTypedCode(typed) }),
+    onSuccess: ({ balance }) => {
+      const user = client.getQueryData(meQuery.queryKey);
+      if (user) setSessionUser(client, { ...user, gameSessionBalance: balance });
+      return client.invalidateQueries({ queryKey: ownCodesKey });
+    },
+  });
+}
+
+/** What to tell of a try that failed, in the words that the product has for it (product.md §8 "Redeem"). */
+export function redeemErrorCode(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'redeem-codes/failed';
+  switch (error.code) {
+    case 'auth/unauthenticated': return 'redeem-codes/unauthenticated';
+    // No code of ours: the call itself is not there, or can't be reached.
+    case 'system/not-found': case 'system/network': return 'redeem-codes/server-unreachable';
+    case 'system/unexpected': case 'system/unavailable': return 'redeem-codes/failed';
+    // Longer than any code is.
+    case 'system/invalid-input': return 'redeem-codes/not-found';
+    default: return error.code;
+  }
+}

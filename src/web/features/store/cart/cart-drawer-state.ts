@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+// The drawer stands in the bar; any page of the store may open it.
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+export function showCart(open: boolean): void {
+  isOpen = open;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useIsCartShown(): boolean {
+  return useSyncExternalStore(subscribe, () => isOpen);
+}

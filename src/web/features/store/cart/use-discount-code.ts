@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { applyCode, clearCode, type Cart } from '#shared/store/cart.ts';
+import { normalizeCode } from '#shared/store/discount.ts';
+import { purchaseApi } from '#shared/store/purchase-api.ts';
+import { call } from '../../../lib/api-client.ts';
+import { useText } from '../../../lib/language.ts';
+import { changeCart, currentCart } from './cart-store.ts';
+
+interface CodeProblem {
+  readonly title: string;
+  readonly message: string;
+}
+
+class CodeRefused extends Error {}
+
+/** Has the server check a code for the cart as it stands; a valid one is kept with it, anything else takes off what was there [CART-1, DISC-2]. */
+export function useDiscountCode() {
+  const { storeMessages: words, errors } = useText();
+  const check = useMutation({
+    mutationFn: async (typed: string) => {
+      if (normalizeCode(typed) === '' || currentCart().items.length === 0) throw new CodeRefused();
+      return checkForCart(typed);
+    },
+    onSuccess: ({ valid, codeDetails, discountAmountFils }) => {
+      setCart((cart) => valid && codeDetails !== null ? applyCode(cart, codeDetails, discountAmountFils) : clearCode(cart));
+    },
+    onError: (error) => {
+      if (!(error instanceof CodeRefused)) setCart(clearCode);
+    },
+  });
+  const { data, error } = check;
+  const problem: CodeProblem | null = error instanceof CodeRefused ? { title: words.requestInvalid, message: String(errors['store/discount-not-applicable']) }
+    : error !== null ? { title: words.discountError, message: String(errors['store/discount-check-failed']) }
+    : data?.valid === false ? { title: words.discountInvalid, message: data.message } : null;
+  return { check: check.mutate, isChecking: check.isPending, success: data?.valid === true ? data.message : null, problem, forget: check.reset };
+}
+
+export function takeCodeOff(): void {
+  setCart(clearCode);
+}
+
+function setCart(change: (cart: Cart) => Cart): void {
+  changeCart((cart) => ({ cart: change(cart), notices: [] }));
+}
+
+/** Whoever changes the cart meanwhile gets the answer for what is in it then. */
+async function checkForCart(code: string) {
+  for (;;) {
+    const { items } = currentCart();
+    const answer = await call(purchaseApi.validateDiscount, { code, items: items.map(({ packageId, quantity }) => ({ packageId, quantity })) });
+    if (currentCart().items === items) return answer;
+  }
+}
