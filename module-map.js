@@ -7,6 +7,7 @@ export const moduleMap = {
   accounts: [],
   questions: [],
   games: ['accounts', 'questions'],
+  captcha: [],
   store: [],
   'redeem-codes': ['accounts', 'store'],
   support: [],

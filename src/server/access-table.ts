@@ -63,6 +63,10 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'PATCH /api/me': { doors: signedIn },
   'DELETE /api/me': { doors: signedIn },
   'GET /api/me/export': { doors: signedIn },
+  'GET /api/me/identities': { doors: signedIn },
+  'POST /api/me/identities': { doors: verified },
+  // A provider's name, and always one's own.
+  'DELETE /api/me/identities/{provider}': { doors: signedIn, theirs: 'holder' },
   'GET /api/me/referral': { doors: signedIn },
   'POST /functions/me-central1/getReferralCode': { doors: signedIn },
   'POST /functions/me-central1/processReferral': { doors: signedIn },
@@ -80,6 +84,9 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   },
   'GET /api/games/{id}/summary': hiddenGame(),
   'GET /api/answers/{id}': { doors: anyone, theirs: 'holder' },
+
+  'GET /api/captcha': { doors: anyone },
+  'POST /api/verify-recaptcha': { doors: anyone },
 
   'GET /api/packages': { doors: anyone },
   'POST /api/discount-codes/validate': { doors: signedIn },

@@ -4,11 +4,12 @@ import { boards } from '#shared/games/setup.ts';
 import type { SiteFacts } from '#shared/site-settings/api.ts';
 import { createAccounts, createPasswords } from './accounts/index.ts';
 import type { Accounts, PasswordCost } from './accounts/index.ts';
+import { createCaptcha } from './captcha/index.ts';
 import { createGames } from './games/index.ts';
 import type { Games } from './games/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/index.ts';
-import type { ProviderSettings } from './platform/env.ts';
+import type { CaptchaSettings, ProviderSettings } from './platform/env.ts';
 import { mountHealth } from './platform/health.ts';
 import { createHttpServer, mountDescription, mountStaticFiles } from './platform/http/index.ts';
 import type { HttpServer, StaticFiles } from './platform/http/index.ts';
@@ -42,6 +43,8 @@ export interface AppDeps {
   readonly adminEmail: string | null;
   /** Who else can vouch for somebody: Google, Apple. */
   readonly providers: ProviderSettings;
+  /** Who tells people from programs. */
+  readonly captcha: CaptchaSettings;
   readonly passwordCost: PasswordCost;
   readonly rateLimits: RateLimits;
   /** Holds limits, and later live messages, across processes; null for one process. */
@@ -82,12 +85,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await questions.load(deps.content);
   const games = createGames({ database, clock, accounts, questions });
   const support = createSupport({ database, clock });
+  const captcha = createCaptcha({ clock, logger, redis: deps.redis, secret: deps.sessionSecret, settings: deps.captcha });
   const store = createStore({
     database, clock, outbox, logger, mailer: deps.mailer, publicUrl, secret: deps.sessionSecret, payments: deps.payments, inApp: deps.inApp,
   });
   const redeemCodes = createRedeemCodes({ database, clock, rateLimits: deps.rateLimits, accounts, store });
   const server = createHttpServer({
-    publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, checkAnswers: deps.checkAnswers,
+    publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, takeProof: captcha.takeProof, hasRecaptcha: deps.captcha.provider === 'recaptcha_v3', checkAnswers: deps.checkAnswers,
     ...(deps.functionsRegion === undefined ? {} : { functionsRegion: deps.functionsRegion }),
   });
 
@@ -98,6 +102,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   store.mount(server);
   redeemCodes.mount(server);
   support.mount(server);
+  captcha.mount(server);
   mountSiteSettings(server, { database, clock, facts: deps.siteFacts ?? noSiteFacts, payment: store.payment });
 
   mountDescription(server);

@@ -57,6 +57,7 @@ async function start(): Promise<void> {
   every(paymentCheckMs, () => app.store.checkDuePayments(), logger);
   everyHour(() => app.games.endAbandoned(), logger);
   everyHour(() => app.accounts.renewSigningKeys(), logger);
+  everyHour(() => app.accounts.forgetOldCodes(), logger);
   stopOnSignal(app, database, redis);
   process.stdout.write(`Siraj is ready: ${env.publicUrl.origin}\n`);
 }
@@ -80,11 +81,12 @@ async function compose(env: Env, database: Database, redis: Redis | null, logger
     rateLimits: env.hasRateLimits ? rateLimits : withoutLocalLimits(rateLimits),
     clock: systemClock,
     mailbox: mailer === mailbox && servesThisMachineOnly(env.host, env.publicUrl) ? mailbox : null,
-    staticFiles: await readStaticFiles(builtPage, env.publicUrl.protocol === 'https:'),
+    staticFiles: await readStaticFiles(builtPage, { https: env.publicUrl.protocol === 'https:', hasRecaptcha: env.captcha.provider === 'recaptcha_v3' }),
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
     adminEmail: env.adminEmail,
     providers: env.providers,
+    captcha: env.captcha,
     payments: env.payments,
     inApp: env.inApp,
     content: await loadedContent(logger),

@@ -56,7 +56,7 @@ export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: Tes
     // Tests do in a second what a person does in a day; those of the limits bring their own.
     rateLimits: { take: () => Promise.resolve(), giveBack: () => Promise.resolve() },
     publicUrl: new URL('http://localhost:3000'), trustProxy: [],
-    sessionSecret: 'a secret for tests only, long enough', adminEmail: testAdminEmail, providers: { google: null, apple: null }, payments: { provider: null, tap: null, myFatoorah: null },
+    sessionSecret: 'a secret for tests only, long enough', adminEmail: testAdminEmail, providers: { google: null, apple: null }, captcha: { provider: 'none' }, payments: { provider: null, tap: null, myFatoorah: null },
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     content: sampleContent(),
     checkAnswers: true,

@@ -17,6 +17,8 @@ export interface IssuerPerson {
   readonly refuses?: string;
   /** The nonce that the token will carry in place of ours. */
   readonly nonce?: string;
+  /** True where the token's signature fits nothing. */
+  readonly isForged?: boolean;
 }
 
 /** Where the issuer sends the browser: to an address, or by a form of its own. */
@@ -138,6 +140,7 @@ function createProvider({ issuer, site, people, person }: {
     if (ctx.path === '/auth') ctx.query = { ...ctx.query, ...asTheyTakeIt(ctx.query, person()) };
     if (!ctx.path.startsWith('/interaction/')) {
       await proceed();
+      if (ctx.path === '/token' && person().isForged === true) ctx.body = forged(ctx.body);
       return;
     }
     const { refuses, subject } = person();
@@ -147,6 +150,13 @@ function createProvider({ issuer, site, people, person }: {
     ctx.respond = false;
   });
   return provider;
+}
+
+/** The answer with its ID token signed by nobody. */
+function forged(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'id_token' in body
+    ? { ...body, id_token: String(body.id_token).replace(/[^.]+$/, (signature) => Array.from(signature).reverse().join('')) }
+    : body;
 }
 
 /** What the real ones accept and this one doesn't: the account chooser, and Apple's leaving out of `openid`. */

@@ -10,8 +10,10 @@ import { newId } from '../platform/ids.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Outbox } from '../platform/outbox.ts';
 import { grantSessions } from './ledger.ts';
+import { refuseCommonPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 import { requestLinkMail } from './link-mails.ts';
+import type { ProfileChange } from './queries.ts';
 import { findCredentials, getUser, insertUser, updateProfile } from './queries.ts';
 import { endSession, startSession } from './sessions.ts';
 
@@ -39,6 +41,7 @@ export async function signUp(deps: AccountDeps, input: {
   readonly email: string; readonly password: string; readonly displayName: string;
   readonly language: Language; readonly referralCode: string | null; readonly userAgent: string;
 }): Promise<SignedIn> {
+  refuseCommonPassword(input.password, input.email, 'password');
   const passwordHash = await deps.passwords.hash(input.password);
   const now = deps.clock.now();
   const userId = newId(now);
@@ -91,7 +94,7 @@ export async function signOut(deps: AccountDeps, caller: Caller, notificationsEn
 }
 
 export async function updateMe(
-  deps: AccountDeps, caller: Caller, change: Parameters<typeof updateProfile>[2],
+  deps: AccountDeps, caller: Caller, change: ProfileChange,
 ): Promise<User> {
   return deps.database.transaction(async (tx) => {
     await updateProfile(tx, caller.user.uid, change);

@@ -50,12 +50,21 @@ export async function redeemCode(tx: Tx, deps: CodeDeps, mode: ActionMode, code:
   throw refusalOf(known);
 }
 
-/** Refuses a code that could not be redeemed now, without using it: before work that costs. */
-export async function checkCode(database: Database, deps: CodeDeps, mode: ActionMode, code: string): Promise<void> {
-  const known = await database.query.selectFrom('action_codes').select(['used_at', 'superseded_at', 'expires_at'])
+/** How long an ended code still tells why it is refused; after that it is unknown. */
+const keptAfterEndMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Deletes codes that ended long ago. */
+export async function forgetOldCodes(database: Database, { clock }: Pick<CodeDeps, 'clock'>): Promise<void> {
+  await database.query.deleteFrom('action_codes').where('expires_at', '<=', new Date(clock.now() - keptAfterEndMs)).execute();
+}
+
+/** Refuses a code that could not be redeemed now, without using it: before work that costs. Answers whose it is. */
+export async function checkCode(database: Database, deps: CodeDeps, mode: ActionMode, code: string): Promise<{ email: string }> {
+  const known = await database.query.selectFrom('action_codes').select(['email', 'used_at', 'superseded_at', 'expires_at'])
     .where('id', '=', hashToken(code, deps.secret)).where('mode', '=', mode).executeTakeFirst();
   const isLive = known?.used_at === null && known.superseded_at === null && known.expires_at.getTime() > deps.clock.now();
   if (!isLive) throw refusalOf(known);
+  return { email: known.email };
 }
 
 // Decision 005: unknown, used and expired are told apart.

@@ -106,6 +106,19 @@ it('answers the wrapper by its callable [AUTH-10]', async () => {
   expect((await asked({ password: player.password })).status).toBe(401);
 });
 
+it('leaves no way in by what the devices still hold: cookies and tokens of before [AUTH-10] [AUTH-3]', async () => {
+  const player = await app.signUp();
+  const cookie = [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const { idToken } = await player.call(accountsApi.issueIdToken, {});
+  await player.call(accountsApi.deleteMe, { password: player.password });
+  for (const headers of [{ cookie }, { authorization: `Bearer ${idToken}` }, { cookie, authorization: `Bearer ${idToken}` }]) {
+    for (const call of [{ path: '/api/me' }, { method: 'PATCH', path: '/api/me', body: { displayName: 'Ghost' } }, { method: 'DELETE', path: '/api/me', body: { password: player.password } }] as const) {
+      expect((await app.visitor().request({ ...call, headers })).status).toBe(401);
+    }
+  }
+  expect((await app.visitor().request({ path: '/api/categories', headers: { cookie } })).status).toBe(200);
+});
+
 it('happens once, however many calls come at once [AUTH-10]', async () => {
   const player = await app.signUp();
   const answers = await Promise.all(Array.from({ length: 5 }, () => player.request({ method: 'DELETE', path: '/api/me', body: { password: player.password } })));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { recentSignInMs } from '#shared/accounts/schema.ts';
 import { deletion as ar } from '#shared/i18n/ar/deletion.ts';
 import { deletion as en } from '#shared/i18n/en/deletion.ts';
+import type { Preferences } from '#shared/accounts/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
@@ -9,8 +9,10 @@ import type { Tx } from '../platform/database/index.ts';
 import { actionMail } from '../platform/mail/template.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
+import { redeemCode } from './action-codes.ts';
 import { giveGrantsBack } from './provider-grants.ts';
 import { rememberAddress } from './deleted-addresses.ts';
+import { checkItIsThem } from './re-authentication.ts';
 
 /** Outbox entry: tell the address, which stands nowhere else any more, that its account is gone. */
 export const deletionMailKind = 'accounts/deletion-mail';
@@ -30,11 +32,38 @@ export async function deleteAccount(
       .where('id', '=', uid).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
     // Another device was quicker.
     if (user === undefined) throw new AppError('auth/unauthenticated');
-    for (const other of others) await other.eraseUser(tx, uid);
-    await giveGrantsBack(tx, deps, uid);
-    await eraseAccount(tx, deps, uid, user.email);
-    await deps.outbox.add(tx, deletionMailKind, { userId: uid, email: user.email, name: user.display_name, language: user.preferences.language });
+    await rememberAddress(tx, deps.secret, user.email, deps.clock.now());
+    await closeAccount(tx, deps, others, { ...user, id: uid });
   });
+}
+
+/**
+ * Closes an account that somebody else opened with this address, by the code of its verification mail. Only one that
+ * nobody has confirmed; the address stays free of it, and its owner can come as though for the first time.
+ */
+export async function disownAccount(deps: AccountDeps, others: readonly PersonalData[], code: string): Promise<{ userId: string }> {
+  return deps.database.transaction(async (tx) => {
+    const { userId } = await redeemCode(tx, deps, 'verifyEmail', code);
+    const user = await tx.selectFrom('users').select(['id', 'email', 'display_name', 'preferences'])
+      .where('id', '=', userId).where('email_verified', '=', false).where('disabled', '=', false).forUpdate().executeTakeFirst();
+    if (user === undefined) throw new AppError('auth/user-disabled');
+    await closeAccount(tx, deps, others, user);
+    return { userId };
+  });
+}
+
+interface ClosingUser {
+  readonly id: string;
+  readonly email: string;
+  readonly display_name: string;
+  readonly preferences: Preferences;
+}
+
+async function closeAccount(tx: Tx, deps: AccountDeps, others: readonly PersonalData[], { id, email, display_name: name, preferences }: ClosingUser): Promise<void> {
+  for (const other of others) await other.eraseUser(tx, id);
+  await giveGrantsBack(tx, deps, id);
+  await eraseAccount(tx, deps, id);
+  await deps.outbox.add(tx, deletionMailKind, { userId: id, email, name, language: preferences.language });
 }
 
 /**
@@ -53,23 +82,8 @@ export async function sendDeletionMail(deps: AccountDeps, others: readonly Perso
   }));
 }
 
-// By the password where there is one, else by having signed in just now.
-async function checkItIsThem(deps: AccountDeps, { user, sessionId }: Caller, password: string | undefined): Promise<void> {
-  const { password_hash: hash } = await deps.database.query.selectFrom('users').select('password_hash')
-    .where('id', '=', user.uid).executeTakeFirstOrThrow();
-  if (hash !== null) {
-    if (password === undefined) throw new AppError('auth/requires-recent-login');
-    if (!await deps.passwords.matches(password, hash)) throw new AppError('auth/wrong-password', { fields: { password: 'auth/wrong-password' } });
-    return;
-  }
-  const session = await deps.database.query.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirst();
-  const signedInAt = session?.created_at.getTime() ?? 0;
-  if (deps.clock.now() - signedInAt > recentSignInMs) throw new AppError('auth/requires-recent-login');
-}
-
-async function eraseAccount(tx: Tx, deps: AccountDeps, userId: string, email: string): Promise<void> {
+async function eraseAccount(tx: Tx, deps: AccountDeps, userId: string): Promise<void> {
   const now = deps.clock.now();
-  await rememberAddress(tx, deps.secret, email, now);
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await tx.deleteFrom('action_codes').where('user_id', '=', userId).execute();
   await tx.deleteFrom('identities').where('user_id', '=', userId).execute();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { identities as ar } from '#shared/i18n/ar/identities.ts';
 import { identities as en } from '#shared/i18n/en/identities.ts';
 import { displayNameSchema, mostDisplayNameLength, startingSessions } from '#shared/accounts/schema.ts';
+import type { Provider } from '#shared/accounts/providers.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
@@ -13,7 +14,8 @@ import type { ProviderProfile } from './identity-providers.ts';
 import { grantSessions } from './ledger.ts';
 import { requestLinkMail } from './link-mails.ts';
 import { getUser, insertUser } from './queries.ts';
-import { sealGrant } from './provider-grants.ts';
+import { identityNoteKind } from './identity-note.ts';
+import { giveGrantsBack, sealGrant } from './provider-grants.ts';
 import { settlePendingReferral } from './referrals.ts';
 import { endSession, endSessions, startSession } from './sessions.ts';
 import { markVerified } from './verification.ts';
@@ -40,6 +42,40 @@ export async function signInByProvider(deps: AccountDeps, input: ProviderSignIn)
   return signedIn;
 }
 
+/** Links an identity to an account whose owner has asked for it; once more changes nothing. A second one of a provider replaces none. */
+export async function linkIdentity(deps: AccountDeps, userId: string, profile: ProviderProfile): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    const owner = await findIdentity(tx, deps, profile);
+    if (owner === userId) return;
+    if (owner !== null) throw new AppError('auth/credential-already-in-use');
+    await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+    const other = await tx.selectFrom('identities').select('subject').where('user_id', '=', userId).where('provider', '=', profile.provider).executeTakeFirst();
+    if (other !== undefined) throw new AppError('accounts/provider-already-linked');
+    await insertIdentity(tx, deps, userId, profile);
+    await deps.outbox.add(tx, identityNoteKind, { userId, provider: profile.provider, isLinked: true });
+  });
+}
+
+export async function listIdentities({ database }: AccountDeps, userId: string): Promise<{ provider: Provider; email: string; linkedAt: number }[]> {
+  const rows = await database.query.selectFrom('identities').select(['provider', 'email', 'created_at'])
+    .where('user_id', '=', userId).orderBy('created_at').execute();
+  return rows.map(({ provider, email, created_at: linkedAt }) => ({ provider, email, linkedAt: linkedAt.getTime() }));
+}
+
+export async function unlinkIdentity(deps: AccountDeps, userId: string, provider: Provider): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    // Held, so that of two last ways one stays.
+    const user = await tx.selectFrom('users').select(['password_hash', 'email_verified']).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+    const linked = await tx.selectFrom('identities').select('provider').where('user_id', '=', userId).execute();
+    if (!linked.some((row) => row.provider === provider)) throw new AppError('system/not-found');
+    const staysOpen = user.password_hash !== null || user.email_verified || linked.some((row) => row.provider !== provider);
+    if (!staysOpen) throw new AppError('accounts/last-way-in');
+    await giveGrantsBack(tx, deps, userId, provider);
+    await tx.deleteFrom('identities').where('user_id', '=', userId).where('provider', '=', provider).execute();
+    await deps.outbox.add(tx, identityNoteKind, { userId, provider, isLinked: false });
+  });
+}
+
 async function findIdentity(tx: Tx, deps: AccountDeps, { provider, subject, refreshToken }: ProviderProfile): Promise<string | null> {
   // Two first sign-ins at once: the second waits here, and finds what the first has made.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`.execute(tx);
@@ -54,14 +90,21 @@ async function findIdentity(tx: Tx, deps: AccountDeps, { provider, subject, refr
 async function addIdentity(tx: Tx, deps: AccountDeps, { profile, language, referralCode }: ProviderSignIn): Promise<string | null> {
   if (profile.email === null || !profile.isEmailVerified) throw new AppError('auth/unverified-email');
   const vouched = { ...profile, email: profile.email };
-  const userId = await openAccount(tx, deps, vouched, { language, referralCode }) ?? await findConfirmed(tx, deps, vouched.email);
+  const opened = await openAccount(tx, deps, vouched, { language, referralCode });
+  const userId = opened ?? await findConfirmed(tx, deps, vouched.email);
   if (userId === null) return null;
+  await insertIdentity(tx, deps, userId, vouched);
+  // Whoever has had the account so far is told of the new way into it.
+  if (opened === null) await deps.outbox.add(tx, identityNoteKind, { userId, provider: profile.provider, isLinked: true });
+  return userId;
+}
+
+async function insertIdentity(tx: Tx, deps: AccountDeps, userId: string, { provider, subject, email, refreshToken }: ProviderProfile): Promise<void> {
   const now = new Date(deps.clock.now());
   await tx.insertInto('identities').values({
-    provider: profile.provider, subject: profile.subject, user_id: userId, email: profile.email, created_at: now, last_used_at: now,
-    sealed_refresh_token: profile.refreshToken === null ? null : sealGrant(deps, profile.refreshToken),
+    provider, subject, user_id: userId, email: email ?? '', created_at: now, last_used_at: now,
+    sealed_refresh_token: refreshToken === null ? null : sealGrant(deps, refreshToken),
   }).execute();
-  return userId;
 }
 
 /** Like a sign-up, with the address confirmed and no password; null where the address has an account. */

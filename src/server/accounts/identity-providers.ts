@@ -1,6 +1,7 @@
 import { SignJWT, importPKCS8 } from 'jose';
 import {
-  ClientSecretPost, allowInsecureRequests, authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge, discovery, tokenRevocation,
+  ClientSecretPost, allowInsecureRequests, authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge, discovery, enableNonRepudiationChecks,
+  tokenRevocation,
 } from 'openid-client';
 import type { ClientAuth, Configuration } from 'openid-client';
 import { z } from 'zod';
@@ -158,9 +159,9 @@ function createIdentityProvider({ clock, publicUrl }: ProviderDeps, nature: Natu
 function discover({ issuer, clientId, clientAuth }: Nature): Promise<Configuration> {
   return discovery(issuer, clientId, undefined, clientAuth, {
     timeout: providerTimeoutS,
-    // Settings take such an issuer on this machine only.
+    // The signature of an ID token counts too, not only the line it came by. Settings take plain HTTP on this machine only.
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out, not to go
-    execute: issuer.protocol === 'http:' ? [allowInsecureRequests] : [],
+    execute: [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])],
   });
 }
 

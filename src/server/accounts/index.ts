@@ -11,16 +11,19 @@ import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
+import { forgetOldCodes } from './action-codes.ts';
 import { createBearerCheck } from './id-tokens.ts';
 import { mountIdTokens } from './id-token-routes.ts';
 import { grantSessions, spendSessions } from './ledger.ts';
 import type { Booked, Booking } from './ledger.ts';
+import { identityNoteKind, sendIdentityNote } from './identity-note.ts';
 import { linkMailKinds, sendLinkMail } from './link-mails.ts';
 import { passwordNoteKind, sendPasswordNote } from './password-note.ts';
 import { createIdentityProviders } from './identity-providers.ts';
 import { grantReturnKind, returnGrant } from './provider-grants.ts';
 import { mountProviders } from './provider-routes.ts';
 import { addFinishedGame, hasUser } from './queries.ts';
+import { mountLinks } from './link-routes.ts';
 import { mountPersonalData } from './personal-data-routes.ts';
 import { mountAccounts } from './routes.ts';
 import { findSession } from './sessions.ts';
@@ -37,6 +40,8 @@ export interface Accounts {
   readonly authenticateBearer: AuthenticateBearer;
   /** Replaces the key of the ID tokens where it has signed for long enough. */
   renewSigningKeys(): Promise<void>;
+  /** Deletes mailed codes that ended long ago. */
+  forgetOldCodes(): Promise<void>;
   /** `others` are the domains that hold something of a person besides this one. */
   mount(server: HttpServer, others: readonly PersonalData[]): void;
   grantSessions(tx: Tx, booking: Booking): Promise<Booked>;
@@ -51,6 +56,7 @@ export interface Accounts {
 export function createAccounts(deps: AccountDeps): Accounts {
   for (const mode of actionModes) deps.outbox.on(linkMailKinds[mode], (payload) => sendLinkMail(deps, mode, payload));
   deps.outbox.on(passwordNoteKind, (payload) => sendPasswordNote(deps, payload));
+  deps.outbox.on(identityNoteKind, (payload) => sendIdentityNote(deps, payload));
   const withProviders = { ...deps, identityProviders: createIdentityProviders(deps, deps.providers) };
   deps.outbox.on(grantReturnKind, (payload) => returnGrant(withProviders, payload));
   const idTokens = { ...deps, signingKeys: createSigningKeys(deps) };
@@ -58,8 +64,10 @@ export function createAccounts(deps: AccountDeps): Accounts {
     authenticate: (token) => findSession(deps, token),
     authenticateBearer: createBearerCheck(idTokens),
     renewSigningKeys: () => idTokens.signingKeys.renew(),
+    forgetOldCodes: () => forgetOldCodes(deps.database, deps),
     mount: (server, others) => {
       mountAccounts(server, deps);
+      mountLinks(server, deps, others);
       mountIdTokens(server, idTokens);
       mountProviders(server, withProviders);
       mountPersonalData(server, deps, others);

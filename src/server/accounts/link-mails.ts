@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ActionMode } from '#shared/accounts/schema.ts';
+import type { ActionMode, linkModes } from '#shared/accounts/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
@@ -47,10 +47,14 @@ export async function sendLinkMail(deps: AccountDeps, mode: ActionMode, payload:
   if (issued === null) return;
   const { code, name, language } = issued;
   const texts = mailTexts[language][mode];
-  const link = new URL('/auth/action', deps.publicUrl);
-  link.search = new URLSearchParams({ mode, oobCode: code, lang: language }).toString();
+  const linkTo = (wish: (typeof linkModes)[number]) => {
+    const link = new URL('/auth/action', deps.publicUrl);
+    link.search = new URLSearchParams({ mode: wish, oobCode: code, lang: language }).toString();
+    return link.href;
+  };
   await deps.mailer.send(actionMail({
-    to: email, language, subject: texts.subject, title: texts.title(name), body: texts.body,
-    button: texts.button, link: link.href, note: texts.note,
+    to: email, language, subject: texts.subject, title: texts.title(name), body: typeof texts.body === 'string' ? texts.body : texts.body(name),
+    button: texts.button, link: linkTo(mode), note: texts.note,
+    ...('disown' in texts ? { otherwise: { text: texts.disown, link: linkTo('disownAccount') } } : {}),
   }));
 }

@@ -1,7 +1,9 @@
 import { accountsApi } from '#shared/accounts/api.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
+import { disownAccount } from './deletion.ts';
 import { endDevice, endOtherDevices, listDevices } from './devices.ts';
 import { askForLink } from './link-mails.ts';
 import { signInByLink } from './link-sign-in.ts';
@@ -10,7 +12,7 @@ import { resetPassword } from './password-reset.ts';
 import { verifyEmail } from './verification.ts';
 
 /** Mailed links and what they do, passwords, devices. */
-export function mountLinks(server: HttpServer, deps: AccountDeps): void {
+export function mountLinks(server: HttpServer, deps: AccountDeps, others: readonly PersonalData[]): void {
   mount(server, accountsApi.sendVerificationMail, async ({ input, caller }) => {
     await askForLink(deps, 'verifyEmail', caller, input.email);
     return {};
@@ -27,9 +29,12 @@ export function mountLinks(server: HttpServer, deps: AccountDeps): void {
     const { mode, oobCode: code, newPassword, email } = input;
     switch (mode) {
       case 'verifyEmail': {
-        // Signs nobody in, and shows the record to its owner alone.
-        const user = await deps.database.transaction((tx) => verifyEmail(tx, deps, code));
-        return { mode, user: user.uid === caller?.user.uid ? user : null };
+        return { mode, ...await deps.database.transaction((tx) => verifyEmail(tx, deps, caller, code)) };
+      }
+      case 'disownAccount': {
+        const { userId } = await disownAccount(deps, others, code);
+        if (caller?.user.uid === userId) setSession(null);
+        return { mode, user: null };
       }
       case 'resetPassword': {
         const { endedOwnSession } = await resetPassword(deps, caller, { code, newPassword });

@@ -50,3 +50,22 @@ it('speaks to a user in their own language where the request names none of ours'
   const refused = await player.refusal(accountsApi.updateMe, { displayName: '' }, { 'accept-language': 'fr' });
   expect(refused.message).toBe('Enter a name of 1 to 40 characters.');
 });
+
+it('keeps a phone number in one spelling, and takes it away again [USER-4]', async () => {
+  const player = await app.signUp();
+  expect((await player.call(accountsApi.updateMe, { phoneNumber: ' ٥٠٠٠ ١٢٣٤ ' })).user.phoneNumber).toBe('+96550001234');
+  for (const phoneNumber of ['', '123', 'null', '+965\u00005000123', ['50001234'], 50001234]) {
+    expect(await player.refusal(accountsApi.updateMe, { phoneNumber })).toMatchObject({
+      status: 400, code: 'accounts/invalid-phone-number', fields: { phoneNumber: 'accounts/invalid-phone-number' },
+    });
+  }
+  expect((await player.call(accountsApi.updateMe, { displayName: 'نورة' })).user.phoneNumber).toBe('+96550001234');
+  expect((await player.call(accountsApi.updateMe, { phoneNumber: null })).user.phoneNumber).toBeNull();
+});
+
+it('keeps the wish for notifications [USER-4]', async () => {
+  const player = await app.signUp();
+  expect((await player.call(accountsApi.updateMe, { notificationsEnabled: true })).user.notificationsEnabled).toBe(true);
+  expect((await player.call(accountsApi.updateMe, { notificationsEnabled: false })).user.notificationsEnabled).toBe(false);
+  expect(await player.refusal(accountsApi.updateMe, { notificationsEnabled: 'yes' })).toMatchObject({ fields: { notificationsEnabled: 'invalid' } });
+});

@@ -3,6 +3,7 @@ import type { User } from '#shared/accounts/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
 import type { AccountDeps, SignedIn } from './accounts.ts';
+import { refuseCommonPassword } from './password-rule.ts';
 import { closeAfterChange } from './password-reset.ts';
 import { getUser } from './queries.ts';
 import { endSessions, renewToken } from './sessions.ts';
@@ -19,6 +20,7 @@ export async function changePassword(
   if (input.currentPassword === undefined) {
     if (present.passwordHash !== null || !present.isRecent) throw new AppError('auth/requires-recent-login');
   } else if (!await deps.passwords.matches(input.currentPassword, present.passwordHash)) throw wrongPassword();
+  refuseCommonPassword(input.newPassword, caller.user.email, 'newPassword');
   const passwordHash = await deps.passwords.hash(input.newPassword);
   return deps.database.transaction(async (tx) => {
     // Only in the place of the one that was proven: of two changes at once, or of a change and a reset, one wins.

@@ -3,6 +3,7 @@ import type { Caller } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { checkCode, redeemCode, supersedeCodes } from './action-codes.ts';
 import type { AccountDeps } from './accounts.ts';
+import { refuseCommonPassword } from './password-rule.ts';
 import { passwordNoteKind } from './password-note.ts';
 import { endSessions } from './sessions.ts';
 import { confirmAddress } from './verification.ts';
@@ -16,7 +17,8 @@ export async function resetPassword(
 ): Promise<{ endedOwnSession: boolean }> {
   const { code, newPassword } = input;
   if (newPassword === undefined) throw new AppError('auth/weak-password', { fields: { newPassword: 'auth/weak-password' } });
-  await checkCode(deps.database, deps, 'resetPassword', code);
+  const { email } = await checkCode(deps.database, deps, 'resetPassword', code);
+  refuseCommonPassword(newPassword, email, 'newPassword');
   const passwordHash = await deps.passwords.hash(newPassword);
   return deps.database.transaction(async (tx) => {
     const owner = await redeemCode(tx, deps, 'resetPassword', code);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { providers } from '#shared/accounts/providers.ts';
+import type { Provider } from '#shared/accounts/providers.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { openText, sealText } from '../platform/sealed-text.ts';
 import type { AccountDeps } from './accounts.ts';
@@ -15,11 +16,12 @@ export function sealGrant({ secret }: Pick<AccountDeps, 'secret'>, refreshToken:
   return sealText(refreshToken, secret, purpose);
 }
 
-/** For an account about to go: its grants go back after the commit, as often as it takes, and hold nothing up. */
-export async function giveGrantsBack(tx: Tx, { outbox }: Pick<AccountDeps, 'outbox'>, userId: string): Promise<void> {
+/** For an account about to go, or one provider of it: its grants go back after the commit, as often as it takes, and hold nothing up. */
+export async function giveGrantsBack(tx: Tx, { outbox }: Pick<AccountDeps, 'outbox'>, userId: string, provider?: Provider): Promise<void> {
   const kept = await tx.selectFrom('identities').select(['provider', 'sealed_refresh_token'])
-    .where('user_id', '=', userId).where('sealed_refresh_token', 'is not', null).execute();
-  for (const { provider, sealed_refresh_token: sealedToken } of kept) await outbox.add(tx, grantReturnKind, { provider, sealedToken });
+    .where('user_id', '=', userId).where('sealed_refresh_token', 'is not', null)
+    .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? 'apple')).execute();
+  for (const { provider: of, sealed_refresh_token: sealedToken } of kept) await outbox.add(tx, grantReturnKind, { provider: of, sealedToken });
 }
 
 /** Handles the entry. A provider that is no longer set up, or a token of an older secret, can't be answered any more. */

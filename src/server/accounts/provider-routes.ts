@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recentSignInMs } from '#shared/accounts/schema.ts';
 import { accountsApi } from '#shared/accounts/api.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -7,12 +8,13 @@ import { mount, mountNavigation } from '../platform/http/index.ts';
 import type { HttpServer, Visit, VisitAnswer } from '../platform/http/index.ts';
 import { openText, sealText } from '../platform/sealed-text.ts';
 import type { AccountDeps } from './accounts.ts';
-import { signInByProvider } from './identities.ts';
+import { linkIdentity, listIdentities, signInByProvider, unlinkIdentity } from './identities.ts';
 import { providersSetUp } from './identity-providers.ts';
 import type { IdentityProviders, ProviderProfile } from './identity-providers.ts';
 import { providerWindow } from './provider-window.ts';
 import { flowCookie, flowCookieName, readFlow, startFlow } from './sign-in-flow.ts';
 import type { SignInFlow } from './sign-in-flow.ts';
+import { checkItIsThem } from './re-authentication.ts';
 import { signInRefusal } from './sign-in-refusal.ts';
 
 export interface ProviderDeps extends AccountDeps {
@@ -21,6 +23,15 @@ export interface ProviderDeps extends AccountDeps {
 
 export function mountProviders(server: HttpServer, deps: ProviderDeps): void {
   mount(server, accountsApi.getProviders, () => ({ providers: providersSetUp(deps.providers), origin: deps.publicUrl.origin }));
+  mount(server, accountsApi.listIdentities, async ({ caller }) => ({ items: await listIdentities(deps, caller.user.uid) }));
+  mount(server, accountsApi.allowIdentityLink, async ({ input, caller }) => {
+    await checkItIsThem(deps, caller, input.password);
+    return { link: linkFor(deps, caller.user.uid) };
+  });
+  mount(server, accountsApi.unlinkIdentity, async ({ input, caller }) => {
+    await unlinkIdentity(deps, caller.user.uid, input.provider);
+    return {};
+  });
   mountNavigation(server, accountsApi.startGoogleSignIn, (visit) => start(deps, 'google', visit));
   mountNavigation(server, accountsApi.finishGoogleSignIn, (visit) => finish(deps, 'google', visit, visit.parameters));
   mountNavigation(server, accountsApi.startAppleSignIn, (visit) => start(deps, 'apple', visit));
@@ -29,12 +40,14 @@ export function mountProviders(server: HttpServer, deps: ProviderDeps): void {
 }
 
 async function start(
-  deps: ProviderDeps, provider: Provider, { input, log }: Visit<Pick<SignInFlow, 'mode' | 'origin' | 'language'> & { readonly referralCode?: string | undefined }>,
+  deps: ProviderDeps, provider: Provider, { input: { link, referralCode, ...wish }, caller, log }: Visit<Pick<SignInFlow, 'mode' | 'origin' | 'language'> & { readonly link?: string | undefined; readonly referralCode?: string | undefined }>,
 ): Promise<VisitAnswer> {
   const identityProvider = deps.identityProviders[provider];
   if (identityProvider === null) throw new AppError('auth/operation-not-allowed');
-  const flow = startFlow(deps, { provider, ...input, referralCode: input.referralCode ?? null });
+  const linkTo = link === undefined ? undefined : readLink(deps, link);
+  const flow = startFlow(deps, { provider, ...wish, referralCode: referralCode ?? null, ...(linkTo === undefined ? {} : { linkTo }) });
   try {
+    if (linkTo !== undefined && linkTo !== caller?.user.uid) throw new AppError('auth/requires-recent-login');
     const location = await identityProvider.authorizationUrl(flow, flow.language).catch(refuse);
     return { location, cookies: [flowCookie(deps, flow)] };
   } catch (thrown) {
@@ -53,6 +66,12 @@ async function finish(deps: ProviderDeps, provider: Provider, visit: Visit<unkno
   }
   try {
     const profile = withFormName(await identityProvider.redeem(answer, flow).catch(refuse), answer);
+    if (flow.linkTo !== undefined) {
+      // Whoever has signed in here meanwhile is somebody else.
+      if (visit.caller?.user.uid !== flow.linkTo) throw new AppError('auth/requires-recent-login');
+      await linkIdentity(deps, flow.linkTo, profile);
+      return tell(deps, flow, null);
+    }
     const { token } = await signInByProvider(deps, {
       profile, language: flow.language, referralCode: flow.referralCode, userAgent: visit.userAgent, replaces: visit.caller,
     });
@@ -62,11 +81,26 @@ async function finish(deps: ProviderDeps, provider: Provider, visit: Visit<unkno
   }
 }
 
-function tell(deps: ProviderDeps, { provider, mode, origin, language }: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language'>, refusal: AppError | null): VisitAnswer {
-  const next = new URL(refusal === null ? origin : '/auth/login', deps.publicUrl);
-  if (refusal !== null) next.search = new URLSearchParams({ provider, error: refusal.code, from: origin }).toString();
+function tell(deps: ProviderDeps, { provider, mode, origin, language, linkTo }: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language' | 'linkTo'>, refusal: AppError | null): VisitAnswer {
+  const staysHere = refusal === null || linkTo !== undefined;
+  const next = new URL(staysHere ? origin : '/auth/login', deps.publicUrl);
+  if (staysHere && refusal !== null) for (const [name, value] of Object.entries({ provider, error: refusal.code })) next.searchParams.set(name, value);
+  if (!staysHere) next.search = new URLSearchParams({ provider, error: refusal.code, from: origin }).toString();
   const cookies = [flowCookie(deps, null)];
   return mode === 'redirect' ? { location: next, cookies } : { page: providerWindow({ provider, code: refusal?.code ?? null, next, language }), cookies };
+}
+
+const linkPurpose = 'identity link';
+
+/** Lets a start address link to this account, for as long as a sign-in counts as recent. Sealed: nobody else can write one. */
+function linkFor({ clock, secret }: ProviderDeps, userId: string): string {
+  return sealText(`${clock.now() + recentSignInMs} ${userId}`, secret, linkPurpose);
+}
+
+/** The account that may be linked; nobody's where none may. */
+function readLink({ clock, secret }: ProviderDeps, link: string): string {
+  const [expiresAt, userId = ''] = openText(link, secret, linkPurpose)?.split(' ') ?? [];
+  return Number(expiresAt) > clock.now() ? userId : '';
 }
 
 function refuse(thrown: unknown): never {

@@ -54,17 +54,24 @@ export async function findCredentials(database: Database, email: string): Promis
   return row === undefined ? null : { userId: row.id, passwordHash: row.password_hash, disabled: row.disabled };
 }
 
-export async function updateProfile(
-  tx: Tx, userId: string,
-  change: { displayName?: string | undefined; preferences?: Partial<Record<keyof Preferences, unknown>> | undefined; isNewUser?: false | undefined },
-): Promise<void> {
-  const { displayName, preferences, isNewUser } = change;
-  if (displayName === undefined && preferences === undefined && isNewUser === undefined) return;
+export interface ProfileChange {
+  readonly displayName?: string | undefined;
+  readonly preferences?: Partial<Record<keyof Preferences, unknown>> | undefined;
+  readonly isNewUser?: false | undefined;
+  readonly phoneNumber?: string | null | undefined;
+  readonly notificationsEnabled?: boolean | undefined;
+}
+
+export async function updateProfile(tx: Tx, userId: string, change: ProfileChange): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return;
+  const { displayName, preferences, isNewUser, phoneNumber, notificationsEnabled } = change;
   await tx.updateTable('users').where('id', '=', userId).set({
     ...(displayName === undefined ? {} : { display_name: displayName }),
     // Merged in the database: two pages may change different preferences at once.
     ...(preferences === undefined ? {} : { preferences: sql<string>`preferences || ${JSON.stringify(preferences)}::jsonb` }),
     ...(isNewUser === undefined ? {} : { is_new_user: isNewUser }),
+    ...(phoneNumber === undefined ? {} : { phone_number: phoneNumber }),
+    ...(notificationsEnabled === undefined ? {} : { notifications_enabled: notificationsEnabled }),
   }).execute();
 }
 

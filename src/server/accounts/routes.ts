@@ -3,7 +3,6 @@ import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import { signIn, signOut, signUp, updateMe } from './accounts.ts';
 import type { AccountDeps } from './accounts.ts';
-import { mountLinks } from './link-routes.ts';
 import { mountReferrals } from './referral-routes.ts';
 
 export function mountAccounts(server: HttpServer, deps: AccountDeps): void {
@@ -24,7 +23,6 @@ export function mountAccounts(server: HttpServer, deps: AccountDeps): void {
     setSession(null);
     return {};
   });
-  mountLinks(server, deps);
   mount(server, accountsApi.getMe, ({ caller }) => ({ user: caller.user }));
   mount(server, accountsApi.updateMe, async ({ input, caller }) => ({ user: await updateMe(deps, caller, input) }));
   mountReferrals(server, deps);

@@ -13,6 +13,9 @@ export interface SessionDeps {
 /** How exactly the list of devices knows when one was seen: a finer step would write on every call. */
 const lastSeenStepMs = 15 * 60 * 1000;
 
+/** However much a session is used, it ends this long after it began: whoever has a device for good gives the password now and then. */
+const longestSessionMs = 180 * 24 * 60 * 60 * 1000;
+
 /** Begins a session and answers its token, which is stored nowhere. */
 export async function startSession(tx: Tx, deps: SessionDeps, userId: string, userAgent: string): Promise<string> {
   const token = newToken();
@@ -53,7 +56,8 @@ export async function findSession(deps: SessionDeps, token: string): Promise<Kno
   const row = await database.query.selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users').select(['sessions.last_seen_at', 'sessions.expires_at'])
-    .where('sessions.id', '=', sessionId).where('sessions.expires_at', '>', new Date(now)).where('users.disabled', '=', false)
+    .where('sessions.id', '=', sessionId).where('sessions.expires_at', '>', new Date(now))
+    .where('sessions.created_at', '>', new Date(now - longestSessionMs)).where('users.disabled', '=', false)
     .executeTakeFirst();
   if (row === undefined) return null;
   const caller = { sessionId, user: userOf(row) };

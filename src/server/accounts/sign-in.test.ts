@@ -88,6 +88,19 @@ it('keeps a session in use alive, renewed at most once a day, and ends one unuse
   expect((await visit()).status).toBe(401);
 });
 
+it('ends a session 180 days after it began, however much it is used [AUTH-2]', async () => {
+  const client = await app.signUp();
+  const dayMs = 24 * 60 * 60 * 1000;
+  for (let day = 20; day < 180; day += 20) {
+    app.clock.moveBy(20 * dayMs);
+    await client.call(accountsApi.getMe, {});
+  }
+  app.clock.moveBy(20 * dayMs - 1);
+  await client.call(accountsApi.getMe, {});
+  app.clock.moveBy(1);
+  expect(await client.refusal(accountsApi.getMe, {})).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
+});
+
 it('takes no token that was made up, cut or kept from the database [AUTH-2]', async () => {
   await app.signUp();
   const { id } = await app.database.query.selectFrom('sessions').select('id').executeTakeFirstOrThrow();

@@ -91,6 +91,16 @@ describe('refuses', () => {
     expect(await refused({ password: 'secret\0more' })).toMatchObject({ status: 400, code: 'auth/invalid-password' });
   });
 
+  it('a list or an object where a text belongs, in every field', async () => {
+    const list = [['a'], {}, [[]], true];
+    for (const value of list) {
+      for (const field of ['email', 'password', 'displayName', 'language', 'referralCode']) {
+        expect(await refused({ [field]: value }), field).toMatchObject({ status: 400 });
+      }
+    }
+    expect(await app.database.query.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
   it('a name that is empty, too long or turns the text around it', async () => {
     for (const displayName of ['', '  ', 'ن'.repeat(41), 'نورة\u202e', 'نو\0رة']) {
       expect(await refused({ displayName })).toMatchObject({ status: 400, code: 'accounts/invalid-display-name' });
@@ -112,7 +122,7 @@ describe('refuses', () => {
 });
 
 it('takes a password of exactly six characters, counted as a person counts [AUTH-12]', async () => {
-  const emoji = await app.signUp({ password: '😀😀😀😀😀😀' });
-  const { user } = await app.visitor().call(accountsApi.signIn, { email: emoji.user.email, password: '😀😀😀😀😀😀' });
+  const emoji = await app.signUp({ password: '😀🏮🎲🌙⭐🎯' });
+  const { user } = await app.visitor().call(accountsApi.signIn, { email: emoji.user.email, password: '😀🏮🎲🌙⭐🎯' });
   expect(user.uid).toBe(emoji.user.uid);
 });

@@ -35,7 +35,7 @@ it('verifies the address, once, and shows the record to its owner [AUTH-4]', asy
 it('signs nobody in, and shows nobody else the record [AUTH-4]', async () => {
   const owner = await app.signUp();
   const visitor = app.visitor();
-  expect(await visitor.call(accountsApi.completeAction, act(await app.mailedCode(owner.user.email)))).toEqual({ mode: 'verifyEmail', user: null });
+  expect(await visitor.call(accountsApi.completeAction, act(await app.mailedCode(owner.user.email)))).toMatchObject({ mode: 'verifyEmail', user: null });
   expect(visitor.cookies.size).toBe(0);
   expect((await owner.call(accountsApi.getMe, {})).user.emailVerified).toBe(true);
 
@@ -124,10 +124,76 @@ describe('sending the mail again', () => {
   });
 });
 
+describe('an account that somebody else opened with my address', () => {
+  const disown = (oobCode: string) => ({ mode: 'disownAccount', oobCode } as const);
+
+  it('is named in the mail, which can close it too [AUTH-4]', async () => {
+    await app.signUp({ email: 'mine@example.com', displayName: 'Stranger' });
+    const [mail] = await app.mails();
+    expect(mail?.text).toContain('باسم «\u2068Stranger\u2069»');
+    expect(mail?.text).toMatch(/^http:\/\/localhost:3000\/auth\/action\?mode=disownAccount&oobCode=[\w-]{43}&lang=ar$/m);
+    expect(mail?.html).toMatch(/href="http:\/\/localhost:3000\/auth\/action\?mode=disownAccount&amp;oobCode=[\w-]{43}&amp;lang=ar"/);
+  });
+
+  it('is closed by the code of the mail, once, and leaves the address free with its gift [AUTH-4]', async () => {
+    const stranger = await app.signUp({ email: 'mine@example.com' });
+    const code = await app.mailedCode('mine@example.com');
+    const me = app.visitor();
+    expect(await me.call(accountsApi.completeAction, disown(code))).toEqual({ mode: 'disownAccount', user: null });
+    expect(await stranger.refusal(accountsApi.getMe, {})).toMatchObject({ code: 'auth/unauthenticated' });
+    expect(await stranger.refusal(accountsApi.signIn, { email: 'mine@example.com', password: stranger.password })).toMatchObject({ code: 'auth/invalid-credential' });
+    for (const again of [act(code), disown(code)]) expect((await me.refusal(accountsApi.completeAction, again)).code).toBe('auth/invalid-action-code');
+    expect((await app.mails())[0]).toMatchObject({ to: 'mine@example.com' });
+    expect(await app.database.query.selectFrom('deleted_addresses').selectAll().execute()).toEqual([]);
+    expect((await app.signUp({ email: 'mine@example.com' })).user.gameSessionBalance).toBe(3);
+  });
+
+  it('is not closed once its address is confirmed, by any code [AUTH-4]', async () => {
+    const owner = await app.signUp();
+    const code = await app.mailedCode(owner.user.email);
+    await owner.call(accountsApi.completeAction, act(code));
+    expect(await app.visitor().refusal(accountsApi.completeAction, disown(code))).toMatchObject({ code: 'auth/invalid-action-code', params: { reason: 'used' } });
+    await app.visitor().call(accountsApi.sendPasswordResetMail, { email: owner.user.email });
+    const reset = await app.mailedCode(owner.user.email);
+    expect(await app.visitor().refusal(accountsApi.completeAction, disown(reset))).toMatchObject({ code: 'auth/invalid-action-code' });
+    expect((await owner.call(accountsApi.getMe, {})).user.emailVerified).toBe(true);
+  });
+
+  it('becomes mine where I confirm it: a new password at once ends what the stranger has [AUTH-4] [AUTH-5]', async () => {
+    const stranger = await app.signUp({ email: 'mine@example.com' });
+    const me = app.visitor();
+    const { resetCode = '' } = await me.call(accountsApi.completeAction, act(await app.mailedCode('mine@example.com')));
+    await me.call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: 'only-mine-1' });
+    expect(await stranger.refusal(accountsApi.getMe, {})).toMatchObject({ code: 'auth/unauthenticated' });
+    expect(await stranger.refusal(accountsApi.signIn, { email: 'mine@example.com', password: stranger.password })).toMatchObject({ code: 'auth/invalid-credential' });
+    expect((await me.call(accountsApi.signIn, { email: 'mine@example.com', password: 'only-mine-1' })).user.emailVerified).toBe(true);
+  });
+
+  it('offers no new password to whoever is in the account, nor where none is set [AUTH-4]', async () => {
+    const owner = await app.signUp();
+    expect(await owner.call(accountsApi.completeAction, act(await app.mailedCode(owner.user.email)))).not.toHaveProperty('resetCode');
+    const second = await app.signUp();
+    const code = await app.mailedCode(second.user.email);
+    await app.database.query.updateTable('users').set({ password_hash: null }).where('id', '=', second.user.uid).execute();
+    expect(await app.visitor().call(accountsApi.completeAction, act(code))).toEqual({ mode: 'verifyEmail', user: null });
+  });
+});
+
 it('makes an admin of whoever verifies ADMIN_EMAIL, not before [AUTH-11]', async () => {
   const client = await app.signUp({ email: testAdminEmail });
   expect(client.user.role).toBe('player');
   const { user } = await client.call(accountsApi.completeAction, act(await app.mailedCode(testAdminEmail)));
   expect(user).toMatchObject({ role: 'admin', emailVerified: true });
   expect((await app.verified()).user.role).toBe('player');
+});
+
+it('tells an ended code for a week what became of it, and then forgets it [AUTH-4]', async () => {
+  const { user } = await app.signUp();
+  const code = await app.mailedCode(user.email);
+  app.clock.moveBy(8 * dayMs - 1);
+  await app.accounts.forgetOldCodes();
+  expect(await app.visitor().refusal(accountsApi.completeAction, act(code))).toMatchObject({ code: 'auth/expired-action-code' });
+  app.clock.moveBy(1);
+  await app.accounts.forgetOldCodes();
+  expect(await app.visitor().refusal(accountsApi.completeAction, act(code))).toMatchObject({ code: 'auth/invalid-action-code' });
 });

@@ -1,15 +1,21 @@
 import type { User } from '#shared/accounts/schema.ts';
+import type { Caller } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
-import { redeemCode, supersedeCodes } from './action-codes.ts';
+import { issueCode, redeemCode, supersedeCodes } from './action-codes.ts';
 import type { AccountDeps } from './accounts.ts';
 import { getUser } from './queries.ts';
 import { settlePendingReferral } from './referrals.ts';
 
-/** Uses a verification link up. */
-export async function verifyEmail(tx: Tx, deps: AccountDeps, code: string): Promise<User> {
+/**
+ * Uses a verification link up. Signs nobody in, and shows the record to its owner alone. Whoever isn't in the account
+ * may have had it opened for them by a stranger, who knows its password: having proved the mailbox, they can set their own.
+ */
+export async function verifyEmail(tx: Tx, deps: AccountDeps, caller: Caller | null, code: string): Promise<{ user: User | null; resetCode?: string }> {
   const owner = await redeemCode(tx, deps, 'verifyEmail', code);
   await confirmAddress(tx, deps, owner);
-  return getUser(tx, owner.userId);
+  const user = await getUser(tx, owner.userId);
+  if (user.uid === caller?.user.uid) return { user };
+  return { user: null, ...(user.hasPassword ? { resetCode: await issueCode(tx, deps, { ...owner, mode: 'resetPassword' }) } : {}) };
 }
 
 /**

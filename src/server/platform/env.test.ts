@@ -30,7 +30,7 @@ it('reads what is set', () => {
       dataDir: '/var/lib/siraj', databaseUrl: 'postgres://u:p@db/siraj', redisUrl: 'redis://cache:6379',
       // Whoever else is served is limited.
       hasRateLimits: true, sessionSecret: 'x'.repeat(32), smtpUrl: 'smtps://mail.example',
-      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', providers: { google: null, apple: null }, payments: { provider: null, tap: null, myFatoorah: null },
+      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', providers: { google: null, apple: null }, captcha: { provider: 'altcha', cost: 5000 }, payments: { provider: null, tap: null, myFatoorah: null },
       inApp: {
         webhookAuthorization: 'Bearer of good news', webhookSecret: null, apiKey: 'sk_key', apiUrl: new URL('https://api.revenuecat.com'),
         isSandboxGranted: false, sandboxTesters: ['noura@siraj.example', 'salem@siraj.example'], timeoutMs: 10_000,
@@ -129,4 +129,18 @@ it('takes a provider with all its settings or with none, and an issuer without T
   ]);
   expect(problems({ GOOGLE_ISSUER: 'http://accounts.google.com' })).toEqual(['GOOGLE_ISSUER must begin with https://']);
   expect(problems({ APPLE_PRIVATE_KEY: 'not a key' })).toContain('APPLE_PRIVATE_KEY must be the content of the .p8 file');
+});
+
+it('checks for bots by itself, by Google with both its keys, or not at all [SEC-1]', () => {
+  const captcha = (source: Record<string, string>) => {
+    const parsed = parseEnv(source);
+    return parsed.ok ? parsed.env.captcha : parsed.problems;
+  };
+  expect(captcha({ CAPTCHA: 'none' })).toEqual({ provider: 'none' });
+  expect(captcha({ CAPTCHA: 'recaptcha_v3', RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' })).toEqual({
+    provider: 'recaptcha_v3', siteKey: 'site', secret: 'secret', timeoutMs: 3000, verifyUrl: new URL('https://www.google.com/recaptcha/api/siteverify'),
+  });
+  expect(captcha({ CAPTCHA: 'recaptcha_v3', RECAPTCHA_SITE_KEY: 'site' })).toEqual(['RECAPTCHA_SECRET is needed with CAPTCHA=recaptcha_v3']);
+  expect(captcha({ RECAPTCHA_VERIFY_URL: 'http://google.example' })).toEqual(['RECAPTCHA_VERIFY_URL must begin with https://']);
+  expect(captcha({ CAPTCHA: 'hard' })).toEqual(['CAPTCHA must be one of none, recaptcha_v3, altcha']);
 });

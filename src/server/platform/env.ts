@@ -24,6 +24,7 @@ export interface Env {
   readonly adminEmail: string | null;
   readonly sessionSecret: string | null;
   readonly providers: ProviderSettings;
+  readonly captcha: CaptchaSettings;
   readonly payments: PaymentSettings;
   readonly inApp: InAppEnv;
   readonly logLevel: (typeof logLevels)[number];
@@ -95,8 +96,24 @@ export interface ProviderSettings {
   readonly apple: AppleSettings | null;
 }
 
+/** A key of Google's reCAPTCHA v3, and where its tokens are checked. */
+export interface RecaptchaSettings {
+  readonly provider: 'recaptcha_v3';
+  readonly siteKey: string;
+  readonly secret: string;
+  readonly verifyUrl: URL;
+  readonly timeoutMs: number;
+}
+
+/** Who tells people from programs. */
+export type CaptchaSettings = { readonly provider: 'none' } | { readonly provider: 'altcha'; readonly cost: number } | RecaptchaSettings;
+
 export type ParsedEnv = { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly problems: readonly string[] };
 
+const captchaProviders = ['none', 'recaptcha_v3', 'altcha'] as const satisfies readonly CaptchaSettings['provider'][];
+/** Rounds of PBKDF2 a try of ALTCHA's puzzle: some 256 tries take a phone a second or two while its person types. */
+const altchaCost = 5000;
+const recaptchaTimeoutMs = 3000;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const urlOf = (...protocols: string[]) => z.string().refine(
@@ -137,6 +154,10 @@ const settings = z.object({
   APPLE_PRIVATE_KEY: z.string().transform((text) => text.replaceAll('\\n', '\n'))
     .refine(isEcKey, { error: 'must be the content of the .p8 file' }).optional(),
   APPLE_ISSUER: trustedUrl().default('https://appleid.apple.com'),
+  CAPTCHA: z.enum(captchaProviders, { error: `must be one of ${captchaProviders.join(', ')}` }).default('altcha'),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_VERIFY_URL: trustedUrl().default('https://www.google.com/recaptcha/api/siteverify'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
   PAYMENT_PROVIDER: z.enum(paymentProviderIds, { error: `must be one of ${paymentProviderIds.join(', ')}` }).optional(),
   TAP_SECRET_KEY: z.string().regex(/^sk_(test|live)_/, { error: 'must begin with sk_test_ or sk_live_' }).optional(),
@@ -175,6 +196,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     ...(given['DATABASE_URL'] && !given['SESSION_SECRET'] ? ['SESSION_SECRET is needed with DATABASE_URL: every process must have the same'] : []),
     ...missingOf(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...missingOf(given, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']),
+    ...(given['CAPTCHA'] === 'recaptcha_v3' ? ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] : []).filter((name) => !given[name]).map((name) => `${name} is needed with CAPTCHA=recaptcha_v3`),
     ...missingOf(given, ['MYFATOORAH_TOKEN', 'MYFATOORAH_WEBHOOK_SECRET']),
     ...(given['PAYMENT_PROVIDER'] === 'tap' && !given['TAP_SECRET_KEY'] ? ['TAP_SECRET_KEY is needed with PAYMENT_PROVIDER=tap'] : []),
     ...(given['PAYMENT_PROVIDER'] === 'myfatoorah' && !given['MYFATOORAH_TOKEN'] ? ['MYFATOORAH_TOKEN is needed with PAYMENT_PROVIDER=myfatoorah'] : []),
@@ -199,6 +221,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       adminEmail: values.ADMIN_EMAIL ?? null,
       sessionSecret: values.SESSION_SECRET ?? null,
       providers: providersOf(values),
+      captcha: captchaOf(values),
       payments: paymentsOf(values),
       inApp: {
         webhookAuthorization: values.REVENUECAT_WEBHOOK_AUTHORIZATION ?? null, webhookSecret: values.REVENUECAT_WEBHOOK_SECRET ?? null,
@@ -236,6 +259,12 @@ function providersOf(values: z.output<typeof settings>): ProviderSettings {
       ? null
       : { clientId: APPLE_CLIENT_ID, teamId: APPLE_TEAM_ID, keyId: APPLE_KEY_ID, privateKey: APPLE_PRIVATE_KEY, issuer: new URL(values.APPLE_ISSUER) },
   };
+}
+
+function captchaOf({ CAPTCHA, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL }: z.output<typeof settings>): CaptchaSettings {
+  if (CAPTCHA === 'altcha') return { provider: CAPTCHA, cost: altchaCost };
+  if (CAPTCHA === 'none' || RECAPTCHA_SITE_KEY === undefined || RECAPTCHA_SECRET === undefined) return { provider: 'none' };
+  return { provider: CAPTCHA, siteKey: RECAPTCHA_SITE_KEY, secret: RECAPTCHA_SECRET, verifyUrl: new URL(RECAPTCHA_VERIFY_URL), timeoutMs: recaptchaTimeoutMs };
 }
 
 function paymentsOf(values: z.output<typeof settings>): PaymentSettings {

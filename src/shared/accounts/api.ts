@@ -3,9 +3,10 @@ import { contract } from '../kernel/contract.ts';
 import { isSitePath } from '../kernel/site-path.ts';
 import { languages } from '../kernel/text.ts';
 import { deviceForms } from './device.ts';
+import { phoneNumberSchema } from './phone-number.ts';
 import { providers, signInModes } from './providers.ts';
 import { referralCodeSchema } from './referral.ts';
-import { actionModes, deletionSchema, displayNameSchema, emailSchema, passwordSchema, preferencesSchema, userSchema } from './schema.ts';
+import { deletionSchema, displayNameSchema, emailSchema, linkModes, passwordSchema, preferencesSchema, userSchema } from './schema.ts';
 
 /** One device that is signed in; what its browser didn't tell is null. Instants in ms since 1970. */
 const deviceSessionSchema = z.object({
@@ -25,6 +26,8 @@ const signInStart = z.strictObject({
   mode: z.enum(signInModes).default('redirect'),
   origin: z.string().refine(isSitePath).default('/'),
   language: z.enum(languages).default('ar'),
+  /** From `allowIdentityLink`: links to the account that is signed in, instead of signing in. */
+  link: z.string().max(512).optional(),
   /** For an account that this sign-in opens. */
   referralCode: referralCodeSchema.optional(),
 });
@@ -33,14 +36,14 @@ const userAnswer = z.object({ user: userSchema });
 
 export const accountsApi = {
   signUp: contract({
-    method: 'POST', path: '/api/auth/sign-up', access: 'anyone', status: 201, limit: 'sign_up',
+    method: 'POST', path: '/api/auth/sign-up', access: 'anyone', status: 201, limit: 'sign_up', captcha: 'sign_up',
     summary: 'Opens an account with three sessions, signs in, and sends the verification mail.',
     input: z.strictObject({
       email: emailSchema, password: passwordSchema, displayName: displayNameSchema,
       language: z.enum(languages).optional(), referralCode: referralCodeSchema.optional(),
     }),
     output: userAnswer,
-    errors: ['auth/email-already-in-use', 'auth/weak-password', 'auth/password-too-long', 'auth/invalid-password', 'auth/invalid-email', 'accounts/invalid-display-name'],
+    errors: ['auth/email-already-in-use', 'auth/weak-password', 'auth/password-too-long', 'auth/password-too-common', 'auth/invalid-password', 'auth/invalid-email', 'accounts/invalid-display-name'],
   }),
   signIn: contract({
     method: 'POST', path: '/api/auth/sign-in', access: 'anyone', limit: 'sign_in',
@@ -64,18 +67,22 @@ export const accountsApi = {
   }),
   completeAction: contract({
     method: 'POST', path: '/api/auth/action', access: 'anyone', limit: 'email_verification',
-    summary: 'Does what a mailed link is for: verifies, sets a new password, or signs in. Codes are single use.',
+    summary: 'Does what a mailed link is for: verifies, sets a new password, signs in, or closes an account that somebody else opened with this address. Codes are single use.',
     input: z.strictObject({
-      mode: z.enum(actionModes), oobCode: z.string().max(4096),
+      mode: z.enum(linkModes), oobCode: z.string().max(4096),
       // Asked for by resetPassword.
       newPassword: passwordSchema.optional(),
       // For signIn: where given, it must be the address that the link was sent to.
       email: emailSchema.optional(),
     }),
-    output: z.object({ mode: z.enum(actionModes), user: userSchema.nullable() }),
+    output: z.object({
+      mode: z.enum(linkModes), user: userSchema.nullable(),
+      /** After verifyEmail where the caller isn't in the account and it has a password, which may be a stranger's: sets a new one. */
+      resetCode: z.string().optional(),
+    }),
     errors: [
       'auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-disabled', 'auth/email-mismatch',
-      'auth/invalid-email', 'auth/weak-password', 'auth/password-too-long', 'auth/invalid-password',
+      'auth/invalid-email', 'auth/weak-password', 'auth/password-too-long', 'auth/password-too-common', 'auth/invalid-password',
     ],
   }),
   getMe: contract({
@@ -84,17 +91,20 @@ export const accountsApi = {
   }),
   updateMe: contract({
     // A switch of the theme is no change of the profile.
-    method: 'PATCH', path: '/api/me', access: 'signed-in', limit: ({ displayName }) => (displayName === undefined ? 'user_action' : 'profile_update'),
+    method: 'PATCH', path: '/api/me', access: 'signed-in', limit: ({ displayName, phoneNumber }) => (displayName === undefined && phoneNumber === undefined ? 'user_action' : 'profile_update'),
     summary: 'Changes what one may change of oneself; fields left out stay.',
     input: z.strictObject({
       displayName: displayNameSchema.optional(),
       preferences: preferencesSchema.partial().optional(),
+      /** Null takes it away. */
+      phoneNumber: phoneNumberSchema.nullable().optional(),
+      notificationsEnabled: z.boolean().optional(),
       isNewUser: z.literal(false).optional(),
     }),
-    output: userAnswer, errors: [],
+    output: userAnswer, errors: ['accounts/invalid-display-name', 'accounts/invalid-phone-number'],
   }),
   sendPasswordResetMail: contract({
-    method: 'POST', path: '/api/auth/password-reset-mail', access: 'anyone', limit: 'password_reset',
+    method: 'POST', path: '/api/auth/password-reset-mail', access: 'anyone', limit: 'password_reset', captcha: 'password_reset',
     summary: 'Sends a link that sets a new password, and ends the old ones; one answer, known address or not.',
     input: z.strictObject({ email: emailSchema }),
     output: nothing, errors: ['auth/invalid-email'],
@@ -110,7 +120,7 @@ export const accountsApi = {
     summary: 'Changes the password and ends all other sessions. Without the present one only the first password can be set, right after signing in.',
     input: z.strictObject({ currentPassword: z.string().max(5000).optional(), newPassword: passwordSchema }),
     output: userAnswer,
-    errors: ['auth/wrong-password', 'auth/requires-recent-login', 'auth/weak-password', 'auth/password-too-long', 'auth/invalid-password'],
+    errors: ['auth/wrong-password', 'auth/requires-recent-login', 'auth/weak-password', 'auth/password-too-long', 'auth/password-too-common', 'auth/invalid-password'],
   }),
   listSessions: contract({
     method: 'GET', path: '/api/me/sessions', access: 'signed-in',
@@ -150,7 +160,7 @@ export const accountsApi = {
     input: nothing, output: z.object({ providers: z.array(z.enum(providers)), origin: z.string() }), errors: [],
   }),
   startGoogleSignIn: contract({
-    method: 'GET', path: '/api/auth/google/start', access: 'anyone', isNavigation: true,
+    method: 'GET', path: '/api/auth/google/start', access: 'anyone', limit: 'sign_in', isNavigation: true,
     summary: 'Leads a browser to Google and remembers where it was going.',
     input: signInStart, output: nothing, errors: ['auth/operation-not-allowed'],
   }),
@@ -160,7 +170,7 @@ export const accountsApi = {
     input: providerAnswer, output: nothing, errors: [],
   }),
   startAppleSignIn: contract({
-    method: 'GET', path: '/api/auth/apple/start', access: 'anyone', isNavigation: true,
+    method: 'GET', path: '/api/auth/apple/start', access: 'anyone', limit: 'sign_in', isNavigation: true,
     summary: 'Leads a browser to Apple and remembers where it was going.',
     input: signInStart, output: nothing, errors: ['auth/operation-not-allowed'],
   }),
@@ -173,6 +183,24 @@ export const accountsApi = {
     method: 'GET', path: '/api/auth/apple/return', access: 'anyone', isNavigation: true,
     summary: 'Ends a sign-in by Apple, as the callback of Google does.',
     input: z.object({ answer: z.string().optional() }), output: nothing, errors: [],
+  }),
+  listIdentities: contract({
+    method: 'GET', path: '/api/me/identities', access: 'signed-in',
+    summary: 'By which providers one can sign in to this account.',
+    input: z.strictObject({}),
+    output: z.object({ items: z.array(z.object({ provider: z.enum(providers), email: z.string(), linkedAt: z.number().int() })) }), errors: [],
+  }),
+  allowIdentityLink: contract({
+    // It takes a password, which is guessed no faster here than at a sign-in. Verified, since whoever opened an
+    // account with somebody else's address would keep a way in after its owner has come.
+    method: 'POST', path: '/api/me/identities', access: 'verified', limit: 'sign_in',
+    summary: 'Allows this account, for 5 minutes, to be linked by a start address. Wants the password; an account without one wants a sign-in of the last 5 minutes.',
+    input: deletionSchema, output: z.object({ link: z.string() }), errors: ['auth/requires-recent-login', 'auth/wrong-password'],
+  }),
+  unlinkIdentity: contract({
+    method: 'DELETE', path: '/api/me/identities/{provider}', access: 'signed-in',
+    summary: 'Unlinks a provider, as long as another way in stays: a password, another provider, or a confirmed address for mailed links.',
+    input: z.strictObject({ provider: z.enum(providers) }), output: nothing, errors: ['system/not-found', 'accounts/last-way-in'],
   }),
   getReferral: contract({
     method: 'GET', path: '/api/me/referral', access: 'signed-in',

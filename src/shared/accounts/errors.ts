@@ -11,6 +11,8 @@ export const accountErrors = {
   'auth/invalid-email': refusedInput,
   'auth/weak-password': refusedInput,
   'auth/password-too-long': refusedInput,
+  /** One of those that are tried first. */
+  'auth/password-too-common': refusedInput,
   /** A character that no keyboard types: a null byte or another control character. */
   'auth/invalid-password': refusedInput,
   'auth/invalid-credential': { status: 401, severity: 'medium', category: 'authentication', retryable: false },
@@ -21,6 +23,13 @@ export const accountErrors = {
   /** Stands for every other auth/ code (product.md §8). */
   'auth/unknown': { status: 500, severity: 'medium', category: 'authentication', retryable: true },
   'accounts/invalid-display-name': { status: 400, severity: 'low', category: 'validation', retryable: false },
+  /** Without it nobody could get in again. */
+  'accounts/last-way-in': { status: 409, severity: 'medium', category: 'authentication', retryable: false },
+  /** The identity opens another account already. */
+  'auth/credential-already-in-use': { status: 409, severity: 'medium', category: 'authentication', retryable: false },
+  /** Another account of the same provider is linked: that one has to go first. */
+  'accounts/provider-already-linked': { status: 409, severity: 'low', category: 'authentication', retryable: false },
+  'accounts/invalid-phone-number': { status: 400, severity: 'low', category: 'validation', retryable: false },
   /** The local copy of a balance could not be checked (product.md §8 "Game session"). */
   'accounts/user-not-found': { status: 404, severity: 'medium', category: 'profile', retryable: false },
   'accounts/balance-check-failed': { status: 503, severity: 'medium', category: 'profile', retryable: true },

@@ -19,12 +19,18 @@ describe('an e-mail address', () => {
 
 describe('a password', () => {
   it.each([
-    ['123456', 'ok'], ['12345', 'auth/weak-password'], ['كلمةسر', 'ok'], ['😀😀😀😀😀', 'auth/weak-password'], ['😀😀😀😀😀😀', 'ok'],
-    ['a'.repeat(256), 'ok'], ['😀'.repeat(256), 'ok'], ['a'.repeat(257), 'auth/password-too-long'], ['a'.repeat(5000), 'auth/password-too-long'],
-    ['secret\u0000', 'auth/invalid-password'], ['secret\n', 'auth/invalid-password'], ['      ', 'ok'],
+    ['123456', 'auth/password-too-common'], ['tamr-7', 'ok'], ['12345', 'auth/weak-password'], ['كلمةسر', 'ok'], ['password', 'auth/password-too-common'], ['😀😀😀😀😀', 'auth/weak-password'], ['😀🏮🎲😀🏮🌙', 'ok'], ['😀😀😀😀😀😀', 'auth/password-too-common'],
+    ['ab-'.repeat(85) + 'c', 'ok'], ['😀'.repeat(255) + '🏮', 'ok'], ['a'.repeat(257), 'auth/password-too-long'], ['a'.repeat(5000), 'auth/password-too-long'],
+    ['secret\u0000', 'auth/invalid-password'], ['secret\n', 'auth/invalid-password'], ['      ', 'auth/password-too-common'],
   ])('case %#: is %2$s [AUTH-12]', (password, expected) => {
     expect(messageOf(passwordSchema.safeParse(password))).toBe(expected);
   });
+});
+
+it('takes a name of emoji only: people are known by them at the table, and nothing hides in one', () => {
+  for (const name of ['😀', '👨‍👩‍👧‍👦', '🇰🇼', '❤️🔥', '1️⃣']) expect(displayNameSchema.parse(name)).toBe(name);
+  // A joiner or a selector by itself is none.
+  for (const name of ['\u200d', '\ufe0f', '\u200d\ufe0f']) expect(messageOf(displayNameSchema.safeParse(name))).toBe('accounts/invalid-display-name');
 });
 
 it('trims a display name and refuses what would turn or empty it', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { characterCount, hasInvisibleSigns, languages } from '../kernel/text.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { roles } from './roles.ts';
 
 /** A new account's sessions (product.md §9). */
@@ -23,7 +24,8 @@ export const passwordSchema = z
   .string({ error: 'auth/weak-password' })
   .refine((password) => characterCount(password) >= leastPasswordLength, { error: 'auth/weak-password' })
   .refine((password) => characterCount(password) <= mostPasswordLength, { error: 'auth/password-too-long' })
-  .refine((password) => !controls.test(password), { error: 'auth/invalid-password' });
+  .refine((password) => !controls.test(password), { error: 'auth/invalid-password' })
+  .refine((password) => !isCommonPassword(password), { error: 'auth/password-too-common' });
 
 export const displayNameSchema = z
   .string({ error: 'accounts/invalid-display-name' })
@@ -73,6 +75,9 @@ export type User = z.infer<typeof userSchema>;
 /** What an e-mail link does; the value of `mode` in its address. */
 export const actionModes = ['verifyEmail', 'resetPassword', 'signIn'] as const;
 export type ActionMode = (typeof actionModes)[number];
+
+/** What the address of a mailed link may ask for; `disownAccount` uses the code of `verifyEmail` up the other way. */
+export const linkModes = [...actionModes, 'disownAccount'] as const;
 
 /** A link lives as long as what it opens allows (docs/security.md). */
 export const actionCodeDurationMs: Readonly<Record<ActionMode, number>> = {

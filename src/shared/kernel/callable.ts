@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CaptchaAction } from './captcha.ts';
 import type { Access } from './contract.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface Callable<
   /** No data counts as an empty object. */
   readonly input: Input;
   readonly output: Output;
+  /** As on a contract: a call without a proof counts double against its network. */
+  readonly captcha?: CaptchaAction;
   readonly errors: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CaptchaAction } from './captcha.ts';
 import type { LimitedOperation } from './rate-limit.ts';
 
 /** Who may make a call; checked on the server before anything else. */
@@ -27,6 +28,8 @@ export interface Contract<
    * one counts as a `user_action`, a read as nothing.
    */
   readonly limit?: LimitedOperation | ((input: z.output<Input>) => LimitedOperation);
+  /** What its sender may be checked for; without a proof it counts double against its network. */
+  readonly captcha?: CaptchaAction;
   /** True where a browser comes by itself: answered by a redirect or a small page, and a write comes as a form. */
   readonly isNavigation?: true;
   /** Code of a failure that is nobody's doing, and of a lacking role, where product.md §8 gives them texts of their own. */

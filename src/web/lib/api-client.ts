@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { idempotencyHeader, type Contract } from '#shared/kernel/contract.ts';
 import type { RefusalParams } from '#shared/kernel/result.ts';
 import { currentLanguage } from './language.ts';
@@ -40,6 +41,8 @@ export class RequestAborted extends Error {
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  /** That this browser was checked for bots; null where it couldn't be. */
+  readonly captchaProof?: string | null;
   /** Lets a last write outlive the page. */
   readonly keepalive?: boolean;
 }
@@ -54,6 +57,7 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() });
   if (body !== null) headers.set('content-type', 'application/json');
   if (options.idempotencyKey !== undefined) headers.set(idempotencyHeader, options.idempotencyKey);
+  if (typeof options.captchaProof === 'string') headers.set(captchaProofHeader, options.captchaProof);
   const answer = await send(url, {
     method: contract.method, headers, body, credentials: 'same-origin',
     signal: options.signal ?? null, keepalive: options.keepalive ?? false,

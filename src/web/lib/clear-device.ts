@@ -1,5 +1,5 @@
 import { forgetGames } from './step-store.ts';
-import { stored } from './storage.ts';
+import { forgetPerson, stored } from './storage.ts';
 
 /** Removes what this browser keeps of an account that is gone; how the screen looks and sounds belongs to the device and stays. */
 export async function clearDevice(uid: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function clearDevice(uid: string): Promise<void> {
 /** Everything of an account but its games. */
 export function clearRows(uid: string): void {
   stored.welcomed.write((stored.welcomed.read() ?? []).filter((greeted) => greeted !== uid));
-  for (const row of [stored.dismissedVerification, stored.signInLink, stored.gameSetup, stored.gameStartKey, stored.cart, stored.checkoutTry, stored.referralCode]) row.clear();
+  forgetPerson();
 }
 
 export async function clearGames(uid: string, which: 'all' | 'sent'): Promise<void> {

@@ -137,7 +137,12 @@ describe('the guard', () => {
 });
 
 describe('where it stands', () => {
-  const facts = { seller: { name: null, registration: null, address: null, phone: null, email: null }, apps: { appStore: null, playStore: null } };
+  const facts = {
+    seller: { name: null, registration: null, address: null, phone: null, email: null },
+    apps: { appStore: null, playStore: null },
+    payment: { provider: 'sandbox', isLive: false },
+    paymentMethodOverride: { enabled: false, appliesTo: 'all_flutter', forceMethod: 'online', scheduledStart: null, scheduledEnd: null },
+  };
   const guarded = (contentGuard: boolean): Answers => ({ 'GET /api/settings': { body: { ...facts, contentGuard } } });
   const start = async (answers: Answers) => {
     vi.useRealTimers();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { stored } from './storage.ts';
+import { forgetPerson, stored } from './storage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -8,6 +8,16 @@ it('gives back what was kept', () => {
   expect(stored.theme.read()).toBe('light');
   stored.theme.clear();
   expect(stored.theme.read()).toBeNull();
+});
+
+it('forgets the person and keeps how the screen looks and sounds [AUTH-2]', () => {
+  stored.signInLink.write({ email: 'noura@example.com', from: null });
+  stored.gameSetup.write({ teams: ['الصقور'] });
+  stored.referralCode.write('NOURA-7');
+  stored.theme.write('light');
+  forgetPerson();
+  expect([stored.signInLink.read(), stored.gameSetup.read(), stored.referralCode.read()]).toEqual([null, null, null]);
+  expect(stored.theme.read()).toBe('light');
 });
 
 it.each(['"fr"', '{', '5', 'null'])('takes %s for nothing kept', (text) => {

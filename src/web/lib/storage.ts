@@ -109,3 +109,8 @@ export const stored = {
   /** The invitation somebody came by, until they have signed up. */
   referralCode: entry<string>('session', 'referral-code', text),
 } as const;
+
+/** Drops what tells of the person who was here. The games that wait to be sent stay with the device, under their account. */
+export function forgetPerson(): void {
+  for (const row of [stored.signInLink, stored.dismissedVerification, stored.gameSetup, stored.gameStartKey, stored.cart, stored.checkoutTry, stored.referralCode]) row.clear();
+}

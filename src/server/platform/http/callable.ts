@@ -18,9 +18,9 @@ export function mountCallable<Input extends z.ZodType, Output extends z.ZodType,
   callable: Callable<Input, Output, Who>,
   handle: (call: Call<z.output<Input>, Who>) => z.input<Output> | Promise<z.input<Output>>,
 ): void {
-  const { name, summary, access, unauthenticated, input, output, errors } = callable;
+  const { name, summary, access, unauthenticated, input, output, errors, captcha } = callable;
   const path = `/functions/${server.options.functionsRegion ?? defaultFunctionsRegion}/${name}` as const;
-  const inner: Contract<Input, Output, Who> = { method: 'POST', path, summary, access, input, output, errors };
+  const inner: Contract<Input, Output, Who> = { method: 'POST', path, summary, access, input, output, errors, ...(captcha === undefined ? {} : { captcha }) };
   server.contracts.push({ method: 'POST', path, summary, access, input: z.object({ data: input }), output: z.object({ result: output }), errors });
   server.fastify.route({
     method: 'POST',

@@ -1,13 +1,15 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { callable } from '#shared/kernel/callable.ts';
+import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { contract } from '#shared/kernel/contract.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { createTestClient, refusedCall } from '#testing/test-client.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { AppError } from '../app-error.ts';
-import { createHttpServer, mount } from './index.ts';
+import { createHttpServer, mount, mountCallable } from './index.ts';
 
 const echoSchema = z.object({ id: z.string().optional(), text: z.string(), who: z.string().nullable() });
 const echo = contract({
@@ -38,7 +40,7 @@ beforeEach(async () => {
   app = await createTestApp();
   const server = createHttpServer({
     publicUrl: new URL('http://localhost:3000'), trustProxy: [], logger: pino({ level: 'silent' }),
-    authenticate: app.accounts.authenticate, authenticateBearer: app.accounts.authenticateBearer, rateLimits: { take: () => Promise.resolve(), giveBack: () => Promise.resolve() }, checkAnswers: true,
+    authenticate: app.accounts.authenticate, authenticateBearer: app.accounts.authenticateBearer, rateLimits: { take: () => Promise.resolve(), giveBack: () => Promise.resolve() }, takeProof: null, hasRecaptcha: false, checkAnswers: true,
   });
   mount(server, echo, ({ input, caller }) => ({ id: input.id, text: input.text, who: caller?.user.uid ?? null }));
   mount(server, search, ({ input }) => input);
@@ -196,4 +198,27 @@ it('protects every answer by its headers, and names no software', async () => {
     expect(headers).not.toHaveProperty('server');
   }
   expect((await client.request({ path: '/api/search?text=x' })).headers['cache-control']).toBe('no-store');
+});
+
+it('counts a callable by its proof, as a contract [SEC-1]', async () => {
+  const counted: (boolean | undefined)[] = [];
+  const app = await createTestApp();
+  const server = createHttpServer({
+    publicUrl: new URL('http://localhost:3000'), trustProxy: [], logger: pino({ level: 'silent' }),
+    authenticate: app.accounts.authenticate, authenticateBearer: app.accounts.authenticateBearer,
+    rateLimits: { take: (_, { isUnchecked }) => Promise.resolve(void counted.push(isUnchecked)), giveBack: () => Promise.resolve() },
+    takeProof: (proof, action) => Promise.resolve(proof === 'good' && action === 'sign_up'), hasRecaptcha: false, checkAnswers: true,
+  });
+  const nothing = z.object({});
+  const description = { summary: '', access: 'anyone', input: nothing, output: nothing, errors: [] } as const;
+  mountCallable(server, callable({ ...description, name: 'checked', captcha: 'sign_up' }), () => ({}));
+  mountCallable(server, callable({ ...description, name: 'unchecked' }), () => ({}));
+  await server.fastify.ready();
+  const visitor = createTestClient(server.fastify);
+  const ask = (name: string, headers = {}) => visitor.request({ method: 'POST', path: `/functions/me-central1/${name}`, body: { data: {} }, headers });
+  await ask('checked', { [captchaProofHeader]: 'good' });
+  await ask('checked', { [captchaProofHeader]: 'bad' });
+  await ask('checked');
+  await ask('unchecked');
+  expect(counted).toEqual([false, true, true, false]);
 });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { isErrorCode } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { assert } from '#shared/kernel/assert.ts';
+import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { idempotencyHeader } from '#shared/kernel/contract.ts';
 import type { Access, Contract } from '#shared/kernel/contract.ts';
 import type { Language } from '#shared/kernel/text.ts';
@@ -20,6 +21,7 @@ import type { HttpServer } from './server.ts';
 
 /** Ours have some 500 characters. */
 const longestBearer = 4096;
+const longestProof = 512;
 
 /** One call of a contract, checked: what a handler gets. */
 export interface Call<Input, Who extends Access = Access> {
@@ -78,11 +80,20 @@ export async function countOperation<Input extends z.ZodType>(server: HttpServer
   if (limit === null) return;
   const address = typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string' ? input.email : undefined;
   const doer = doerOf(request);
-  await server.options.rateLimits.take(typeof limit === 'function' ? limit(input) : limit, { ...doer, identifier: address ?? doer.identifier });
+  await server.options.rateLimits.take(typeof limit === 'function' ? limit(input) : limit, {
+    ...doer, identifier: address ?? doer.identifier, isUnchecked: await isUnchecked(server, contract, request),
+  });
 }
 
 function doerOf(request: FastifyRequest): Doer {
   return { identifier: request.caller?.user.uid ?? null, networkAddress: request.ip, wasForwarded: wasForwarded(request.headers) };
+}
+
+async function isUnchecked(server: HttpServer, { captcha }: Contract, request: FastifyRequest): Promise<boolean> {
+  const { takeProof } = server.options;
+  if (captcha === undefined || takeProof === null) return false;
+  const proof = request.headers[captchaProofHeader];
+  return typeof proof !== 'string' || proof.length > longestProof || !await takeProof(proof, captcha);
 }
 
 /** Settles who calls. A bearer token goes before the cookie, and a bad one is refused, not overlooked. */

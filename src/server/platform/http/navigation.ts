@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Contract } from '#shared/kernel/contract.ts';
+import { languages } from '#shared/kernel/text.ts';
+import type { AppError } from '../app-error.ts';
 import type { Caller } from '../auth-session.ts';
+import { asAppError, errorBody, errorRow } from './error-answer.ts';
 import { readInput } from './input.ts';
-import { findCaller, setCookie } from './mount.ts';
+import { countOperation, findCaller, setCookie } from './mount.ts';
+import { refusalPage } from './refusal-page.ts';
+import { languageOf, logRefusal } from './server.ts';
 import type { HttpServer } from './server.ts';
 
 /** A browser that was sent to an address, by a click, a redirect, or another site's form. */
@@ -42,11 +47,28 @@ export function mountNavigation<Input extends z.ZodType>(
         const parameters = request.body instanceof URLSearchParams ? request.body : new URL(request.url, server.options.publicUrl).searchParams;
         const input = readInput(contract, { query: request.query, body: Object.fromEntries(parameters), params: {} });
         const caller = contract.method === 'GET' ? await findCaller(server, request, reply) : null;
+        request.caller = caller;
+        if (contract.limit !== undefined) await countOperation(server, contract, request, input);
         return answer(server, reply, await handle({ input, parameters, caller, ...visitOf(request) }));
+      },
+      errorHandler: (thrown, request, reply) => {
+        // Whoever asks for anything but a page is told as by any call.
+        if (request.headers.accept?.includes('text/html') !== true) throw thrown;
+        showRefusal(server, asAppError(thrown), request, reply);
       },
     });
     done();
   });
+}
+
+function showRefusal(server: HttpServer, refusal: AppError, request: FastifyRequest, reply: FastifyReply): void {
+  logRefusal(request, refusal);
+  const asked = new URL(request.url, server.options.publicUrl).searchParams.get('language');
+  const language = languages.find((known) => known === asked) ?? languageOf(request);
+  const { message, retryAfter } = errorBody(refusal, language, request.id).error;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  const page = refusalPage(message, language, new URL('/', server.options.publicUrl));
+  void reply.code(errorRow(refusal.code).status).header('content-security-policy', policyOf(page)).type('text/html; charset=utf-8').send(page);
 }
 
 function acceptForm(scope: FastifyInstance): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorRows, isErrorCode } from '#shared/errors.ts';
 import type { Access, Contract } from '#shared/kernel/contract.ts';
+import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { idempotencyHeader } from '#shared/kernel/contract.ts';
 import { sessionCookieName } from '../auth-session.ts';
 
@@ -49,6 +50,7 @@ function operationOf(contract: Contract): Json {
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } })),
     ...(isRead ? others.map(([name, property]) => ({ name, in: 'query', required: required.includes(name), schema: property })) : []),
     ...(contract.idempotent ? [{ name: idempotencyHeader, in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 128 } }] : []),
+    ...(contract.captcha !== undefined ? [{ name: captchaProofHeader, in: 'header', required: false, schema: { type: 'string' } }] : []),
   ];
   const refusal = refOf(contract);
   const body = {

@@ -1,6 +1,14 @@
+export interface PagePolicy {
+  readonly https: boolean;
+  /** Lets the page load what reCAPTCHA needs. */
+  readonly hasRecaptcha: boolean;
+}
+
+const google = 'https://www.google.com/recaptcha/';
+
 /** Headers of every answer. `scriptHashes` let the page's own inline scripts run. */
-export function securityHeaders(https: boolean, scriptHashes: readonly string[] = []): Readonly<Record<string, string>> {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+export function securityHeaders({ https, hasRecaptcha }: PagePolicy, scriptHashes: readonly string[] = []): Readonly<Record<string, string>> {
+  const scripts = ["'self'", ...(hasRecaptcha ? [google, 'https://www.gstatic.com/recaptcha/'] : []), ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -8,7 +16,8 @@ export function securityHeaders(https: boolean, scriptHashes: readonly string[] 
     "img-src 'self' data: blob:",
     "media-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self'${hasRecaptcha ? ` ${google}` : ''}`,
+    ...(hasRecaptcha ? [`frame-src ${google} https://recaptcha.google.com/recaptcha/`] : []),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { CaptchaAction } from '#shared/kernel/captcha.ts';
 import type { Contract } from '#shared/kernel/contract.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../app-error.ts';
@@ -11,6 +12,9 @@ import { asAppError, errorBody, errorRow } from './error-answer.ts';
 import { acceptedLanguage } from './language.ts';
 import { securityHeaders } from './security-headers.ts';
 
+/** Uses up a proof that somebody was checked for bots, for an action; false where it isn't one. */
+export type TakeProof = (proof: string, action: CaptchaAction) => Promise<boolean>;
+
 export interface HttpOptions {
   readonly publicUrl: URL;
   /** Proxies whose forwarding headers are believed. */
@@ -19,6 +23,10 @@ export interface HttpOptions {
   readonly authenticate: Authenticate;
   readonly rateLimits: RateLimits;
   readonly authenticateBearer: AuthenticateBearer;
+  /** Null where nobody is checked. */
+  readonly takeProof: TakeProof | null;
+  /** True where the page may load Google's scripts. */
+  readonly hasRecaptcha: boolean;
   /** Compares every answer with its contract: in tests, since it costs a quarter of the time. */
   readonly checkAnswers: boolean;
   /** Part of the path of callables; me-central1 where none is given. */
@@ -45,7 +53,7 @@ const bodyLimitBytes = 256 * 1024;
 const requestTimeoutMs = 30_000;
 
 export function createHttpServer(options: HttpOptions): HttpServer {
-  const headers = securityHeaders(options.publicUrl.protocol === 'https:');
+  const headers = securityHeaders({ https: options.publicUrl.protocol === 'https:', hasRecaptcha: options.hasRecaptcha });
   const app = fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),

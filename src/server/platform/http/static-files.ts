@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { PagePolicy } from './security-headers.ts';
 import { isApiPath } from './server.ts';
 import type { HttpServer } from './server.ts';
 
@@ -27,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Reads the built page; null where there is none, as in development. */
-export async function readStaticFiles(folder: string, https: boolean): Promise<StaticFiles | null> {
+export async function readStaticFiles(folder: string, policy: PagePolicy): Promise<StaticFiles | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
   if (entries === null) return null;
   const bodies = new Map<string, Buffer>();
@@ -42,7 +43,7 @@ export async function readStaticFiles(folder: string, https: boolean): Promise<S
     files.set(path, {
       body, brotli: bodies.get(`${path}.br`) ?? null, gzip: bodies.get(`${path}.gz`) ?? null,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-      headers: headersOf(path, body, https),
+      headers: headersOf(path, body, policy),
     });
   }
   return files;
@@ -78,14 +79,14 @@ function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile): v
   else void reply.send(file.body);
 }
 
-function headersOf(path: string, body: Buffer, https: boolean): Record<string, string> {
+function headersOf(path: string, body: Buffer, policy: PagePolicy): Record<string, string> {
   const extension = extname(path);
   return {
     'content-type': types[extension] ?? 'application/octet-stream',
     // Names under assets/ carry a hash of their content.
     'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',
-    ...(extension === '.html' ? securityHeaders(https, inlineScriptHashes(body.toString('utf8'))) : {}),
+    ...(extension === '.html' ? securityHeaders(policy, inlineScriptHashes(body.toString('utf8'))) : {}),
   };
 }
 

@@ -19,6 +19,8 @@ export interface ActionMail {
   readonly button: string;
   readonly link: string;
   readonly note: string;
+  /** A second link, for whoever doesn't want what the button does. */
+  readonly otherwise?: { readonly text: string; readonly link: string };
   /** Why it came, where that isn't because somebody entered the address. */
   readonly footer?: string;
 }
@@ -28,8 +30,12 @@ const colors = { night: '#0b1628', panel: '#13233b', line: '#1c3253', text: '#ff
 /** Siraj's look in tables and inline styles, which is all that mail readers keep; and the same as plain text. */
 export function actionMail(mail: ActionMail): Mail {
   const texts = mailTexts[mail.language];
-  const text = [mail.title, '', mail.body, '', mail.link, '', mail.note, '', `${texts.brand} · ${texts.tagline}`, mail.footer ?? texts.footer].join('\n');
+  const text = [mail.title, '', mail.body, '', mail.link, '', mail.note, '', ...otherwiseLines(mail), `${texts.brand} · ${texts.tagline}`, mail.footer ?? texts.footer].join('\n');
   return { to: mail.to, subject: mail.subject, text, html: html(mail) };
+}
+
+function otherwiseLines({ otherwise }: ActionMail): readonly string[] {
+  return otherwise === undefined ? [] : [otherwise.text, otherwise.link, ''];
 }
 
 function html(mail: ActionMail): string {
@@ -60,6 +66,7 @@ ${cell(`font-size:16px;line-height:1.8;color:${colors.text};padding-bottom:24px`
 <a href="${link}" style="display:inline-block;background:${colors.saffron};color:${colors.onSaffron};font-family:'Readex Pro',Tahoma,Arial,sans-serif;font-size:18px;font-weight:700;text-decoration:none;padding:14px 36px;border-radius:14px">${escapeHtml(mail.button)}</a>
 </td></tr>
 ${cell(`font-size:13px;line-height:1.8;color:${colors.muted};padding-bottom:16px`, escapeHtml(mail.note))}
+${mail.otherwise === undefined ? '' : cell('font-size:15px;line-height:1.8;padding-bottom:16px', `<a href="${escapeHtml(mail.otherwise.link)}" style="color:${colors.saffron}">${escapeHtml(mail.otherwise.text)}</a>`)}
 ${cell(`font-size:13px;line-height:1.8;color:${colors.muted}`, escapeHtml(texts.linkHint))}
 <tr><td dir="ltr" align="left" style="font-family:Menlo,Consolas,monospace;font-size:12px;line-height:1.6;word-break:break-all"><a href="${link}" style="color:${colors.saffron}">${link}</a></td></tr>
 </table>

@@ -1,3 +1,5 @@
-/** Rate limits: how often an address, an account or a network may do something. Owns nothing but its counts. */
+/** Rate limits: how often an address, an account or a network may do something, and what counts once. Owns nothing but its counts. */
+export { createOnce } from './once.ts';
+export type { Once } from './once.ts';
 export { createRateLimits, withoutLocalLimits } from './rate-limits.ts';
 export type { Doer, RateLimits } from './rate-limits.ts';

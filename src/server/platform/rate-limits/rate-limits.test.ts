@@ -6,6 +6,7 @@ import { networkShare, rateLimits, type LimitedOperation } from '#shared/kernel/
 import { createTestApp } from '#testing/test-app.ts';
 import { AppError } from '../app-error.ts';
 import { networkOf } from './network.ts';
+import { createOnce } from './once.ts';
 import { createRateLimits, withoutLocalLimits, type RateLimits } from './rate-limits.ts';
 
 const redis = await reachableRedis();
@@ -71,10 +72,30 @@ describe.each([['in memory', null], ['in Redis', redis]] as const)('limits %s', 
     expect(await refusalOf(limits, 'email_verification', { ...someone(), networkAddress })).toMatchObject({ code: 'rate-limited' });
   });
 
+  run('count double against its network what was not checked for bots, and for its address as the table says [SEC-1]', async () => {
+    const { networkAddress, wasForwarded } = someone();
+    const { most } = rateLimits.password_reset;
+    const unchecked = () => ({ ...someone(), networkAddress, wasForwarded, isUnchecked: true });
+    const doer = unchecked();
+    for (let count = 0; count < most; count += 1) expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
+    for (let count = most; count < most * networkShare / 2; count += 1) expect(await refusalOf(limits, 'password_reset', unchecked())).toBeNull();
+    expect(await refusalOf(limits, 'password_reset', unchecked())).toMatchObject({ code: 'rate-limited' });
+  });
+
   run('hold for many at once [LIMIT-1]', async () => {
     const doer = someone();
     const refusals = await Promise.all(Array.from({ length: 40 }, () => refusalOf(limits, 'sign_in', doer)));
     expect(refusals.filter((refused) => refused === null)).toHaveLength(rateLimits.sign_in.most);
+  });
+});
+
+describe.each([['in memory', null], ['in Redis', redis]] as const)('what counts once, %s', (name, store) => {
+  it.skipIf(name === 'in Redis' && store === null)('is used by one, of however many [SEC-1]', async () => {
+    const once = createOnce({ redis: store, name: 'test', durationMs: 60_000 });
+    const id = randomUUID();
+    const uses = await Promise.all(Array.from({ length: 20 }, () => once.use(id)));
+    expect(uses.filter(Boolean)).toHaveLength(1);
+    expect(await once.use(randomUUID())).toBe(true);
   });
 });
 

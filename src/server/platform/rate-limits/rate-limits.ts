@@ -14,6 +14,8 @@ export interface Doer {
   readonly networkAddress: string;
   /** True where some proxy has passed it on. */
   readonly wasForwarded: boolean;
+  /** True where it should have shown that it is no bot and didn't: it counts double against its network. */
+  readonly isUnchecked?: boolean;
 }
 
 export interface RateLimits {
@@ -44,11 +46,11 @@ export function createRateLimits({ redis, secret }: { readonly redis: Redis | nu
     return known;
   };
   return {
-    async take(operation, { identifier, networkAddress }) {
+    async take(operation, { identifier, networkAddress, isUnchecked = false }) {
       const { identifier: own, network } = countersOf(operation);
       // Hashed, since Redis is no place for people's addresses.
-      if (identifier !== null) await consume(own, hashToken(identifier, secret), operation);
-      await consume(network, networkOf(networkAddress), operation);
+      if (identifier !== null) await consume(own, hashToken(identifier, secret), operation, 1);
+      await consume(network, networkOf(networkAddress), operation, isUnchecked ? 2 : 1);
     },
     async giveBack(operation, { identifier, networkAddress }) {
       const { identifier: own, network } = countersOf(operation);
@@ -73,9 +75,9 @@ function counter(redis: Redis | null, keyPrefix: string, operation: LimitedOpera
   return redis === null ? inMemory : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inMemory });
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string, operation: LimitedOperation): Promise<void> {
+async function consume(limiter: RateLimiterAbstract, key: string, operation: LimitedOperation, times: number): Promise<void> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, times);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     throw new AppError('rate-limited', { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)), params: { operation } });

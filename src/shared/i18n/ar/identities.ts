@@ -5,6 +5,19 @@ export const identities = {
     google: 'تابع بحساب Google',
     apple: 'تابع بحساب Apple',
   },
+  linked: {
+    title: 'حسابات مرتبطة',
+    hint: 'ادخل إلى حسابك هنا بحساب لك عند غيرنا.',
+    names: { google: 'Google', apple: 'Apple' },
+    none: 'غير مرتبط',
+    link: 'اربط',
+    linkOf: (name: string) => `اربط حساب ${name}`,
+    unlink: 'افصل',
+    unlinkOf: (name: string) => `افصل حساب ${name}`,
+    unlinked: (name: string) => `فصلنا حساب ${name}`,
+    why: 'هذه طريقة جديدة للدخول إلى حسابك، فنتأكد أولًا أنك أنت.',
+    failed: 'لم نستطع عرض حساباتك المرتبطة',
+  },
   /** Until they choose a name of their own. */
   unnamed: 'لاعب',
   window: {

@@ -22,6 +22,7 @@ export const privacy: LegalText = {
       'We set one cookie (siraj_session) to keep you signed in. No advertising or tracking cookies.',
       'Your browser keeps your choices and running games on your device, so that nothing is lost when the network goes. Only the steps of the game leave it, to us.',
       'For a short time we count attempts by network address to stop people guessing passwords; then we forget them.',
+      'When you open an account or ask for a new password we check that you are no program: your browser solves a small sum, and nothing about you goes to anybody. Where the site has chosen reCAPTCHA instead, your browser contacts Google on those two pages, and Google’s privacy policy holds there.',
     ] },
     { title: 'When you write to us', body: ['Your message, name and email, so that we can answer; and if you write from inside a game, how the game stood.'] },
     { title: 'Who sees this', body: [

@@ -1,5 +1,6 @@
 import type { mail as ar } from '../ar/mail.ts';
 import type { Shape } from '../catalogue.ts';
+import { named } from '../named.ts';
 import { linkMails } from './mail-links.ts';
 
 export const mail = {
@@ -10,10 +11,11 @@ export const mail = {
   footer: 'You got this mail because somebody entered your address at Siraj.',
   verifyEmail: {
     subject: 'Verify your email for Siraj',
-    title: (name) => `Welcome, ${name}`,
-    body: 'One step is left: verify your email, and your three free sessions are waiting.',
+    title: (name) => `Welcome, ${named(name, 'en')}`,
+    body: (name) => `An account named “${named(name, 'en')}” was opened at Siraj with this address. If it is yours, verify the address: it then belongs to that account, and your three free sessions are waiting.`,
     button: 'Verify my email',
-    note: "The link works once and expires after 24 hours. If you didn't sign up for Siraj, ignore this mail.",
+    note: 'The link works once and expires after 24 hours.',
+    disown: "I didn't open this account, close it",
   },
   mailbox: {
     title: 'Mailbox',

@@ -2,12 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { call } from '../../lib/api-client.ts';
+import { useCaptcha } from '../../lib/captcha.ts';
 import { isSafeOrigin } from '../../lib/origin.ts';
 import { checkSession, setSessionUser } from '../../lib/session.ts';
 import { stored } from '../../lib/storage.ts';
 
 export function useSendPasswordReset() {
-  return useMutation({ mutationFn: (email: string) => call(accountsApi.sendPasswordResetMail, { email }) });
+  const captcha = useCaptcha('password_reset');
+  const send = useMutation({
+    mutationFn: async (email: string) => call(accountsApi.sendPasswordResetMail, { email }, { captchaProof: await captcha.takeProof() }),
+  });
+  return { ...send, prepare: captcha.begin };
 }
 
 export function useResetPassword() {

@@ -18,16 +18,19 @@ export interface ProviderWish {
   readonly mode: SignInMode;
   /** Where to go on to afterwards. */
   readonly origin: string;
+  /** The server's note that it may be linked to the account that is signed in. */
+  readonly link?: string;
   /** The invitation somebody came by. */
-  readonly referralCode: string | null;
+  readonly referralCode?: string | null;
 }
 
 const closedCheckMs = 500;
 
-function startAddress({ provider, mode, origin, referralCode }: ProviderWish): string {
+function startAddress({ provider, mode, origin, link, referralCode }: ProviderWish): string {
   const start = provider === 'google' ? accountsApi.startGoogleSignIn : accountsApi.startAppleSignIn;
   return `${start.path}?${new URLSearchParams({
-    mode, origin, language: currentLanguage(), ...(referralCode === null ? {} : { referralCode }),
+    mode, origin, language: currentLanguage(),
+    ...(link === undefined ? {} : { link }), ...(typeof referralCode === 'string' ? { referralCode } : {}),
   }).toString()}`;
 }
 

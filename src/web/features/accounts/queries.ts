@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { call } from '../../lib/api-client.ts';
 import { currentLanguage } from '../../lib/language.ts';
-import { meQuery, setSessionUser } from '../../lib/session.ts';
+import { checkSession, meQuery, setSessionUser } from '../../lib/session.ts';
 import { stored } from '../../lib/storage.ts';
 
 /** Product.md §9: an open page learns of a confirmed address by itself. */
@@ -19,8 +20,8 @@ export function useSignIn() {
 export function useSignUp() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: { email: string; password: string; displayName: string; referralCode?: string }) =>
-      call(accountsApi.signUp, { ...input, language: currentLanguage() }),
+    mutationFn: ({ captchaProof, ...input }: { email: string; password: string; displayName: string; referralCode?: string; captchaProof: string | null }) =>
+      call(accountsApi.signUp, { ...input, language: currentLanguage() }, { captchaProof }),
     onSuccess: ({ user }) => {
       stored.referralCode.clear();
       setSessionUser(client, user);
@@ -43,10 +44,21 @@ export function useVerifyEmail() {
   });
 }
 
-export function useRename() {
+/** Closes an account that somebody else opened with this address. */
+export function useDisownAccount() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (displayName: string) => call(accountsApi.updateMe, { displayName }),
+    mutationFn: (oobCode: string) => call(accountsApi.completeAction, { mode: 'disownAccount', oobCode }),
+    // Whoever tries it on the device that opened the account is out of it.
+    onSuccess: () => checkSession(client).catch(() => undefined),
+  });
+}
+
+/** Changes what one may change of oneself. */
+export function useUpdateMe() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: z.input<typeof accountsApi.updateMe.input>) => call(accountsApi.updateMe, change),
     onSuccess: ({ user }) => setSessionUser(client, user),
   });
 }

@@ -19,10 +19,12 @@ interface AddressFormProps {
   readonly icon: IconName;
   /** What is refused is told by the form. */
   readonly onSubmit: (email: string) => Promise<void>;
+  /** When a person turns to the form. */
+  readonly onFocus?: () => void;
 }
 
 /** Asks for an address, and for nothing else. */
-export function AddressForm({ email, submitLabel, icon, onSubmit }: AddressFormProps) {
+export function AddressForm({ email, submitLabel, icon, onSubmit, onFocus }: AddressFormProps) {
   const text = useText();
   const describeCode = useCodeText();
   const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: { email } });
@@ -36,7 +38,7 @@ export function AddressForm({ email, submitLabel, icon, onSubmit }: AddressFormP
     }
   }));
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={submit} onFocus={onFocus} className="grid gap-4">
       <FormAlert message={describeCode(errors.root?.message)} />
       {errors.root?.['wait'] !== undefined && <p className="text-quiet">{text.accounts.resend.waitNote}</p>}
       <TextField {...register('email')} ltr type="email" autoComplete="username" inputMode="email" autoCapitalize="none" label={text.accounts.email} error={describeCode(errors.email?.message)} />

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { isCommonPassword } from '#shared/accounts/common-passwords.ts';
 import { passwordSchema, type User } from '#shared/accounts/schema.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
@@ -31,7 +32,7 @@ const present = z.string().min(1, { error: 'required' });
 const change = formResolver(z.object({ currentPassword: present, newPassword: passwordSchema }));
 const set = formResolver(z.object({ currentPassword: z.string(), newPassword: passwordSchema }));
 const fieldOfCode = {
-  'auth/wrong-password': 'currentPassword', 'auth/weak-password': 'newPassword',
+  'auth/wrong-password': 'currentPassword', 'auth/weak-password': 'newPassword', 'auth/password-too-common': 'newPassword',
   'auth/password-too-long': 'newPassword', 'auth/invalid-password': 'newPassword',
 } as const;
 
@@ -44,6 +45,10 @@ function PasswordForm({ user: { hasPassword, email } }: { user: User }) {
   });
   const { password } = text.accounts.ways;
   const submit = useSubmit(handleSubmit(async ({ currentPassword, newPassword }) => {
+    if (isCommonPassword(newPassword, email)) {
+      setError('newPassword', { type: 'rule', message: 'auth/password-too-common' }, { shouldFocus: true });
+      return;
+    }
     try {
       await save.mutateAsync(hasPassword ? { currentPassword, newPassword } : { newPassword });
       reset();

@@ -14,7 +14,7 @@ import { AuthHeading, FormAlert } from './auth-frame.tsx';
 import { linkRefusalOf, RefusedLink, type LinkRefusal } from './refused-link.tsx';
 
 const resolver = formResolver(z.object({ newPassword: passwordSchema }));
-const fieldOfCode = { 'auth/weak-password': 'newPassword', 'auth/password-too-long': 'newPassword', 'auth/invalid-password': 'newPassword' } as const;
+const fieldOfCode = { 'auth/weak-password': 'newPassword', 'auth/password-too-common': 'newPassword', 'auth/password-too-long': 'newPassword', 'auth/invalid-password': 'newPassword' } as const;
 
 /** Chooses a new password by the mailed code [AUTH-5]. */
 export function ResetPassword({ oobCode }: { oobCode: string }) {

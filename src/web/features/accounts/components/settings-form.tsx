@@ -14,9 +14,12 @@ import { Button } from '../../../ui/button.tsx';
 import { RadioCards, Switch } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { useRename } from '../queries.ts';
+import { useUpdateMe } from '../queries.ts';
 import { Devices } from './devices.tsx';
+import { LinkedIdentities } from './linked-identities.tsx';
+import { NotificationsSwitch } from './notifications-switch.tsx';
 import { PasswordPart } from './password-form.tsx';
+import { PhoneForm } from './phone-form.tsx';
 import { settingsPanel } from './settings-panel.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
@@ -27,11 +30,12 @@ export function SettingsForm({ user }: { user: User }) {
       <div className="grid gap-gap">
         <AboutYou user={user} />
         <PasswordPart user={user} />
-        <ExportData />
+        <LinkedIdentities user={user} />
       </div>
       <div className="grid gap-gap">
         <Device />
         <Devices />
+        <ExportData />
         <Leave user={user} />
         <DeleteAccount user={user} />
       </div>
@@ -44,13 +48,13 @@ const resolver = formResolver(z.object({ displayName: displayNameSchema }));
 function AboutYou({ user }: { user: User }) {
   const text = useText();
   const describeCode = useCodeText();
-  const rename = useRename();
+  const update = useUpdateMe();
   const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting, isDirty } } = useForm({
     resolver, defaultValues: { displayName: user.displayName },
   });
   const submit = useSubmit(handleSubmit(async ({ displayName }) => {
     try {
-      await rename.mutateAsync(displayName);
+      await update.mutateAsync({ displayName });
       reset({ displayName });
       showToast({ id: 'name', title: text.accounts.settings.nameSaved });
     } catch (error) {
@@ -66,6 +70,8 @@ function AboutYou({ user }: { user: User }) {
         <TextField ltr readOnly value={user.email} type="email" label={email} />
         <Button type="submit" busy={isSubmitting} disabled={!isDirty} className="justify-self-start">{settings.saveName}</Button>
       </form>
+      <PhoneForm user={user} />
+      <NotificationsSwitch user={user} />
     </section>
   );
 }

@@ -18,6 +18,7 @@ const settle = () => act(async () => {
 
 it('tells a new, verified account of its gift, and starts the first game [WELCOME-1]', async () => {
   const page = await renderPage(<Welcome />, { user: newcomer, answers });
+  await settle();
   expect(await screen.findByText('وصلتك 3 جلسات لعب مجانية')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'ابدأ اللعب' }));
   expect(page.address()).toBe('/game');

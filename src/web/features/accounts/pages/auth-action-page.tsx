@@ -7,6 +7,7 @@ import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
+import { DisownAccount, RefusedDisowning } from '../components/disown-account.tsx';
 import { EnterByLink, RefusedEntry } from '../components/enter-by-link.tsx';
 import { linkRefusalOf, RefusedLink, type LinkRefusal } from '../components/refused-link.tsx';
 import { RefusedReset, ResetPassword } from '../components/reset-password.tsx';
@@ -22,6 +23,7 @@ function Action({ mode, oobCode }: { mode: string | null; oobCode: string }) {
   const isCut = oobCode === '';
   if (mode === 'resetPassword') return isCut ? <RefusedReset kind="malformed" /> : <ResetPassword oobCode={oobCode} />;
   if (mode === 'signIn') return isCut ? <RefusedEntry kind="malformed" /> : <EnterByLink oobCode={oobCode} />;
+  if (mode === 'disownAccount') return isCut ? <RefusedDisowning kind="malformed" /> : <DisownAccount oobCode={oobCode} />;
   return mode !== 'verifyEmail' || isCut ? <Refused kind="malformed" /> : <Confirm oobCode={oobCode} />;
 }
 
@@ -29,11 +31,11 @@ function Confirm({ oobCode }: { oobCode: string }) {
   const { action } = useText().accounts;
   const describe = useErrorText();
   const verify = useVerifyEmail();
-  const [isDone, setIsDone] = useState(false);
-  if (isDone) return <Done />;
+  const [done, setDone] = useState<{ readonly resetCode: string | null } | null>(null);
+  if (done !== null) return <Done resetCode={done.resetCode} />;
   const kind = linkRefusalOf(verify.error);
   if (kind !== null) return <Refused kind={kind} />;
-  const confirm = () => verify.mutate(oobCode, { onSuccess: () => setIsDone(true) });
+  const confirm = () => verify.mutate(oobCode, { onSuccess: ({ resetCode = null }) => setDone({ resetCode }) });
   const hasFailed = verify.error !== null;
   return (
     <StatePanel
@@ -46,9 +48,27 @@ function Confirm({ oobCode }: { oobCode: string }) {
   );
 }
 
-function Done() {
+function Done({ resetCode }: { resetCode: string | null }) {
   const { action } = useText().accounts;
   const { status } = useSession();
+  const [isChoosing, setIsChoosing] = useState(false);
+  if (resetCode !== null && isChoosing) return <ResetPassword oobCode={resetCode} />;
+  if (resetCode !== null) {
+    return (
+      <StatePanel
+        level={1}
+        icon="check" tone="good" title={action.doneTitle}
+        action={(
+          <>
+            <ButtonLink to={pathTo('login')}>{action.signIn}</ButtonLink>
+            <Button variant="secondary" onClick={() => setIsChoosing(true)}>{action.setPassword}</Button>
+          </>
+        )}
+      >
+        {action.passwordElsewhere}
+      </StatePanel>
+    );
+  }
   const isHere = status === 'signed-in';
   return (
     <StatePanel

@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
         : (
           <>
             <AuthHeading title={ways.forgot.title} lead={ways.forgot.lead} />
-            <AddressForm email={typed ?? session.user?.email ?? ''} submitLabel={ways.forgot.submit} icon="mail" onSubmit={ask} />
+            <AddressForm email={typed ?? session.user?.email ?? ''} submitLabel={ways.forgot.submit} icon="mail" onSubmit={ask} onFocus={send.prepare} />
           </>
         )}
       {session.status !== 'signed-in' && (

@@ -1,7 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router';
 import { z } from 'zod';
+import { isCommonPassword } from '#shared/accounts/common-passwords.ts';
 import { displayNameSchema, emailSchema, passwordSchema, startingSessions } from '#shared/accounts/schema.ts';
+import { useCaptcha } from '../../../lib/captcha.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
@@ -16,10 +18,11 @@ import { useKeptReferral } from '../components/kept-referral.ts';
 import { GoOn } from '../components/way-on.tsx';
 import { useSignUp } from '../queries.ts';
 
-const resolver = formResolver(z.object({ displayName: displayNameSchema, email: emailSchema, password: passwordSchema }));
+const resolver = formResolver(z.object({ displayName: displayNameSchema, email: emailSchema, password: passwordSchema })
+  .refine(({ email, password }) => !isCommonPassword(password, email), { path: ['password'], error: 'auth/password-too-common' }));
 const fieldOfCode = {
   'auth/email-already-in-use': 'email', 'auth/invalid-email': 'email', 'auth/weak-password': 'password',
-  'auth/password-too-long': 'password', 'auth/invalid-password': 'password', 'accounts/invalid-display-name': 'displayName',
+  'auth/password-too-long': 'password', 'auth/password-too-common': 'password', 'auth/invalid-password': 'password', 'accounts/invalid-display-name': 'displayName',
 } as const;
 
 export function RegisterPage() {
@@ -29,13 +32,15 @@ export function RegisterPage() {
   const state: unknown = location.state;
   const describeCode = useCodeText();
   const signUp = useSignUp();
+  const captcha = useCaptcha('sign_up');
   const referralCode = useKeptReferral();
   const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
     resolver, defaultValues: { displayName: '', email: '', password: '' },
   });
   const submit = useSubmit(handleSubmit(async (values) => {
     try {
-      await signUp.mutateAsync(referralCode === null ? values : { ...values, referralCode });
+      const captchaProof = await captcha.takeProof();
+      await signUp.mutateAsync({ ...values, captchaProof, ...(referralCode === null ? {} : { referralCode }) });
     } catch (error) {
       showRefusal(error, setError, fieldOfCode, ['displayName', 'email', 'password']);
     }
@@ -47,7 +52,7 @@ export function RegisterPage() {
   return (
     <AuthFrame>
       <AuthHeading title={accounts.register.title} lead={accounts.register.lead(startingSessions)} />
-      <form noValidate onSubmit={submit} className="grid items-start gap-4 short:grid-cols-3">
+      <form noValidate onSubmit={submit} onFocus={captcha.begin} className="grid items-start gap-4 short:grid-cols-3">
         <FormAlert message={describeCode(errors.root?.message)} />
         {referralCode !== null && <p className="col-span-full flex items-center gap-2.5 rounded-2xl bg-well px-4 py-3"><Icon name="gift" className="text-saffron-text" />{text.referral.invited}</p>}
         <TextField {...register('displayName')} autoComplete="nickname" label={accounts.displayName} hint={accounts.displayNameHint} error={describeCode(errors.displayName?.message)} />

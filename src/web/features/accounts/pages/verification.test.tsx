@@ -32,7 +32,7 @@ it('offers the local mailbox while developing, and only then', async () => {
   expect(screen.queryByRole('link', { name: 'افتح صندوق البريد المحلي' })).toBeNull();
 });
 
-function openLink(answer: Answer, query = 'mode=verifyEmail&oobCode=code-1', user: ReturnType<typeof testUser> | null = null) {
+function openLink(answer: Answer | ((body: unknown) => Answer), query = 'mode=verifyEmail&oobCode=code-1', user: ReturnType<typeof testUser> | null = null) {
   return renderPage(<AuthActionPage />, { path: `/auth/action?${query}`, user, answers: { 'POST /api/auth/action': answer } });
 }
 const tap = async () => userEvent.click(await screen.findByRole('button', { name: 'أكّد بريدي' }));
@@ -44,6 +44,32 @@ it('does nothing until a person taps: mail scanners open links too [AUTH-4]', as
   await tap();
   expect(await screen.findByRole('heading', { name: 'تم، بريدك مؤكد' })).toBeTruthy();
   expect(page.sent.find(({ key }) => key.startsWith('POST'))?.body).toEqual({ mode: 'verifyEmail', oobCode: 'code-1' });
+});
+
+it('says of a password set elsewhere, and offers to set a new one at once [AUTH-4]', async () => {
+  const page = await openLink((body) => ({ body: { mode: 'verifyEmail', user: null, ...(JSON.stringify(body).includes('newPassword') ? { mode: 'resetPassword' } : { resetCode: 'fresh' }) } }));
+  await tap();
+  expect(await screen.findByText(/كلمة مرور وُضعت على جهاز آخر/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'ضع كلمة مرور جديدة' }));
+  await userEvent.type(screen.getByLabelText('كلمة المرور الجديدة'), 'only-mine-1');
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ كلمة المرور' }));
+  expect(await screen.findByRole('heading', { name: 'تغيّرت كلمة المرور' })).toBeTruthy();
+  expect(page.sent.filter(({ key }) => key === 'POST /api/auth/action').at(-1)?.body).toEqual({ mode: 'resetPassword', oobCode: 'fresh', newPassword: 'only-mine-1' });
+});
+
+it('closes an account that somebody else opened, when tapped and not before [AUTH-4]', async () => {
+  const page = await openLink({ body: { mode: 'disownAccount', user: null } }, 'mode=disownAccount&oobCode=code-1');
+  const close = await screen.findByRole('button', { name: 'أغلقوا الحساب' });
+  expect(page.sent.some(({ key }) => key.startsWith('POST'))).toBe(false);
+  await userEvent.click(close);
+  expect(await screen.findByRole('heading', { name: 'أغلقنا الحساب' })).toBeTruthy();
+  expect(page.sent.find(({ key }) => key.startsWith('POST'))?.body).toEqual({ mode: 'disownAccount', oobCode: 'code-1' });
+});
+
+it('leads to a new password where the link to close an account has been used [AUTH-4]', async () => {
+  await openLink({ refusal: { status: 400, code: 'auth/invalid-action-code', params: { reason: 'used' } } }, 'mode=disownAccount&oobCode=code-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'أغلقوا الحساب' }));
+  expect((await screen.findByRole('link', { name: 'اطلب كلمة مرور جديدة' })).getAttribute('href')).toBe('/auth/forgot-password');
 });
 
 it.each([

@@ -59,8 +59,11 @@ it.each(['/auth/action?mode=resetPassword&oobCode=code-1', '/auth/reset-password
   expect(posts(page)).toEqual([]);
   await userEvent.type(screen.getByLabelText('كلمة المرور الجديدة'), '6');
   await press('احفظ كلمة المرور');
+  expect(await screen.findByText('كلمة المرور هذه سهلة التخمين. اختر كلمة لا يعرفها غيرك.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('كلمة المرور الجديدة'), '-tamr');
+  await press('احفظ كلمة المرور');
   expect(await screen.findByRole('heading', { name: 'تغيّرت كلمة المرور' })).toBeTruthy();
-  expect(posts(page)).toMatchObject([{ body: { mode: 'resetPassword', oobCode: 'code-1', newPassword: '123456' } }]);
+  expect(posts(page)).toMatchObject([{ body: { mode: 'resetPassword', oobCode: 'code-1', newPassword: '123456-tamr' } }]);
   expect(screen.getByRole('link', { name: 'ادخل' }).getAttribute('href')).toBe('/auth/login');
 });
 

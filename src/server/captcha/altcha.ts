@@ -1,0 +1,50 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { puzzleAnswerSchema } from '#shared/captcha/api.ts';
+import type { CaptchaPuzzle } from '#shared/captcha/api.ts';
+import { hashToken } from '../platform/auth-session.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Once } from '../platform/rate-limits/index.ts';
+import type { Finding } from './finding.ts';
+
+export const puzzleDurationMs = 10 * 60 * 1000;
+
+interface AltchaDeps {
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly once: Once;
+  /** Rounds of PBKDF2 a try. */
+  readonly cost: number;
+}
+
+/** A puzzle of some 256 tries. When it ends stands in its data, since the library would ask another clock than ours. */
+export async function makePuzzle({ clock, secret, cost }: AltchaDeps): Promise<CaptchaPuzzle> {
+  const { parameters, signature } = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256', cost, deriveKey, keyPrefix: '00', keyLength: 32,
+    data: { expiresAt: clock.now() + puzzleDurationMs }, hmacSignatureSecret: signingKey(secret),
+  });
+  return puzzleAnswerSchema.shape.challenge.parse({ parameters, signature });
+}
+
+/** Tells whether a puzzle of ours was solved, in time and for the first time. */
+export async function checkAnswer({ clock, secret, once }: AltchaDeps, token: string): Promise<Finding> {
+  const answer = readAnswer(token);
+  if (answer === null) return { errorCodes: ['invalid-input-response'] };
+  const { challenge, solution } = answer;
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: signingKey(secret) });
+  if (!verified) return { errorCodes: ['invalid-input-response'] };
+  const isFresh = challenge.parameters.data.expiresAt > clock.now() && await once.use(challenge.signature);
+  return { errorCodes: isFresh ? [] : ['timeout-or-duplicate'] };
+}
+
+function readAnswer(token: string) {
+  try {
+    return puzzleAnswerSchema.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function signingKey(secret: string): string {
+  return hashToken('captcha puzzles', secret);
+}

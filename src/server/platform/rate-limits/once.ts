@@ -1,0 +1,25 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Things that count once: the first to use one gets true, everybody after false, until it has expired by itself. */
+export interface Once {
+  use(id: string): Promise<boolean>;
+}
+
+/** In this process' memory, or with Redis across processes; while Redis doesn't answer each process knows its own. */
+export function createOnce({ redis, name, durationMs }: { readonly redis: Redis | null; readonly name: string; readonly durationMs: number }): Once {
+  const options = { keyPrefix: `once:${name}`, points: 1, duration: Math.ceil(durationMs / 1000) };
+  const inMemory = new RateLimiterMemory(options);
+  const uses = redis === null ? inMemory : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inMemory });
+  return {
+    async use(id) {
+      try {
+        await uses.consume(id);
+        return true;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return false;
+        throw refused;
+      }
+    },
+  };
+}

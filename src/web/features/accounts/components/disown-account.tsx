@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useText } from '../../../lib/language.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { useDisownAccount } from '../queries.ts';
+import { linkRefusalOf, RefusedLink, type LinkRefusal } from './refused-link.tsx';
+
+/** For whoever got a verification mail without having signed up: closes that account, when tapped [AUTH-4]. */
+export function DisownAccount({ oobCode }: { oobCode: string }) {
+  const { action } = useText().accounts;
+  const { disown } = action;
+  const describe = useErrorText();
+  const close = useDisownAccount();
+  const [isDone, setIsDone] = useState(false);
+  if (isDone) {
+    return (
+      <StatePanel level={1} icon="check" tone="good" title={disown.doneTitle} action={<ButtonLink to={pathTo('home')}>{action.home}</ButtonLink>}>
+        {disown.done}
+      </StatePanel>
+    );
+  }
+  const kind = linkRefusalOf(close.error);
+  if (kind !== null) return <RefusedDisowning kind={kind} />;
+  const hasFailed = close.error !== null;
+  return (
+    <StatePanel
+      level={1}
+      icon={hasFailed ? 'cloud-off' : 'mail-failed'} tone={hasFailed ? 'bad' : 'calm'} title={hasFailed ? disown.failedTitle : disown.title}
+      action={<Button variant="danger" size="large" busy={close.isPending} onClick={() => close.mutate(oobCode, { onSuccess: () => setIsDone(true) })}>{disown.confirm}</Button>}
+    >
+      <p role="status">{hasFailed ? describe(close.error) : disown.lead}</p>
+    </StatePanel>
+  );
+}
+
+/** A code that has ended: a new password is the way to the account all the same, since it wants the mailbox too. */
+export function RefusedDisowning({ kind }: { kind: LinkRefusal }) {
+  const { disown } = useText().accounts.action;
+  return <RefusedLink kind={kind} used={disown.used} action={<ButtonLink to={pathTo('forgotPassword')} icon="mail">{disown.newPassword}</ButtonLink>} />;
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { accountsApi } from '#shared/accounts/api.ts';
+import type { Provider } from '#shared/accounts/providers.ts';
+import { call } from '../../lib/api-client.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { goToProvider } from './provider-sign-in.ts';
+
+const identitiesKey = ['identities'];
+
+/** By whom one can sign in to this account. */
+export function useIdentities() {
+  return useQuery({
+    queryKey: identitiesKey, staleTime: 0,
+    queryFn: async ({ signal }) => (await call(accountsApi.listIdentities, {}, { signal })).items,
+  });
+}
+
+/** Leaves the page for the provider's, which leads back to the settings. */
+export function useLinkIdentity() {
+  return useMutation({
+    mutationFn: ({ password }: { provider: Provider; password: string }) => call(accountsApi.allowIdentityLink, password === '' ? {} : { password }),
+    onSuccess: ({ link }, { provider }) => goToProvider({ provider, mode: 'redirect', origin: `${pathTo('profile')}?tab=settings`, link }),
+  });
+}
+
+export function useUnlinkIdentity() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (provider: Provider) => call(accountsApi.unlinkIdentity, { provider }),
+    // Also after a refusal: it may be gone already.
+    onSettled: () => client.invalidateQueries({ queryKey: identitiesKey }),
+  });
+}
