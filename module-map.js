@@ -11,5 +11,5 @@ export const moduleMap = {
   store: [],
   'redeem-codes': ['accounts', 'store'],
   support: [],
-  'site-settings': ['store'],
+  'site-settings': ['accounts', 'store'],
 };

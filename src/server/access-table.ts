@@ -113,6 +113,8 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/admin/purchases/{id}/refund': { doors: adminOnly, theirs: 'staff' },
   'GET /api/admin/store-statistics': { doors: adminOnly },
   'POST /api/admin/discount-repair': { doors: adminOnly },
+  'GET /api/admin/site-settings/referral-reward': { doors: adminOnly },
+  'POST /api/admin/site-settings/referral-reward': { doors: adminOnly },
   'GET /api/admin/site-settings/payment-override': { doors: adminOnly },
   'POST /api/admin/site-settings/payment-override': { doors: adminOnly },
   'POST /functions/me-central1/updatePurchaseStatus': { doors: signedIn },

@@ -22,7 +22,7 @@ import type { Outbox } from './platform/outbox.ts';
 import { createQuestions } from './questions/index.ts';
 import type { Content, Questions } from './questions/index.ts';
 import { createRedeemCodes } from './redeem-codes/index.ts';
-import { mountSiteSettings, noSiteFacts } from './site-settings/index.ts';
+import { mountSiteSettings, noSiteFacts, readReferralReward } from './site-settings/index.ts';
 import { createStore } from './store/index.ts';
 import type { InAppSettings, PaymentSettings, Store } from './store/index.ts';
 import { createSupport } from './support/index.ts';
@@ -77,7 +77,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const outbox = createOutbox({ database, clock, logger });
   const accounts = createAccounts({
     database, clock, outbox, mailer: deps.mailer, passwords: createPasswords(deps.passwordCost),
-    publicUrl, secret: deps.sessionSecret, adminEmail: deps.adminEmail, providers: deps.providers,
+    publicUrl, secret: deps.sessionSecret, referralReward: readReferralReward, adminEmail: deps.adminEmail, providers: deps.providers,
   });
   const questions = createQuestions({
     database, clock, cellsPerValue: { full: boards.full.cellsPerValue, short: boards.short.cellsPerValue },

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { ReferralReward } from '#shared/accounts/referral.ts';
 import type { Preferences, User } from '#shared/accounts/schema.ts';
 import { startingSessions } from '#shared/accounts/schema.ts';
 import type { Language } from '#shared/kernel/text.ts';
@@ -5,6 +7,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { ProviderSettings } from '../platform/env.ts';
 import { newId } from '../platform/ids.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
@@ -29,6 +32,8 @@ export interface AccountDeps {
   /** Folded; whoever verifies it becomes admin. */
   readonly adminEmail: string | null;
   readonly providers: ProviderSettings;
+  /** What an invitation is worth now. */
+  readonly referralReward: (query: Kysely<Tables>) => Promise<ReferralReward>;
 }
 
 /** A record together with the token of the session that was begun. */

@@ -1,6 +1,6 @@
 import { accountsApi } from '#shared/accounts/api.ts';
 import { accountCallables } from '#shared/accounts/callables.ts';
-import { referralReward } from '#shared/accounts/referral.ts';
+import type { ReferralReward } from '#shared/accounts/referral.ts';
 import { errors as arabicErrors } from '#shared/i18n/ar/errors.ts';
 import { referral as ar } from '#shared/i18n/ar/referral.ts';
 import { errors as englishErrors } from '#shared/i18n/en/errors.ts';
@@ -16,6 +16,7 @@ import type { ReferralDeps, ReferralStanding } from './referrals.ts';
 export function mountReferrals(server: HttpServer, deps: ReferralDeps): void {
   mount(server, accountsApi.getReferral, async ({ caller }) => ({
     referralCode: await getReferralCode(deps, caller.user.uid), friends: await countFriends(deps, caller.user.uid),
+    reward: await deps.referralReward(deps.database.query),
   }));
   mountCallable(server, accountCallables.getReferralCode, async ({ caller }) => ({
     success: true as const, referralCode: await getReferralCode(deps, caller.user.uid),
@@ -23,7 +24,7 @@ export function mountReferrals(server: HttpServer, deps: ReferralDeps): void {
   mountCallable(server, accountCallables.processReferral, async ({ input, caller, language }) => {
     try {
       const standing = await processReferral(deps, caller.user.uid, input.referralCode);
-      return { success: true, message: messageOf(standing, language) };
+      return { success: true, message: messageOf(standing, language, await deps.referralReward(deps.database.query)) };
     } catch (error) {
       if (!(error instanceof AppError && error.code.startsWith('accounts/referral-'))) throw error;
       return { success: false, message: errorText(texts[language].errors, error.code), code: error.code };
@@ -31,13 +32,13 @@ export function mountReferrals(server: HttpServer, deps: ReferralDeps): void {
   });
   mountCallable(server, accountCallables.checkPendingReferral, async ({ caller, language }) => {
     const standing = await checkPendingReferral(deps, caller.user.uid);
-    return { message: messageOf(standing, language), alreadyProcessed: standing === 'done' };
+    return { message: messageOf(standing, language, await deps.referralReward(deps.database.query)), alreadyProcessed: standing === 'done' };
   });
 }
 
 const texts = { ar: { referral: ar, errors: arabicErrors }, en: { referral: en, errors: englishErrors } } as const;
 
-function messageOf(standing: ReferralStanding, language: Language): string {
+function messageOf(standing: ReferralStanding, language: Language, reward: ReferralReward): string {
   const { answers } = texts[language].referral;
-  return standing === 'rewarded' ? answers.rewarded(referralReward.invited) : answers[standing];
+  return standing === 'rewarded' ? answers.rewarded(reward.invited) : answers[standing];
 }

@@ -29,7 +29,7 @@ it('makes a code when first asked for, the same ever after, also by ten at once 
   const host = await app.signUp();
   const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(host)));
   expect(new Set(codes).size).toBe(1);
-  expect(await host.call(accountsApi.getReferral, {})).toEqual({ referralCode: codes[0], friends: 0 });
+  expect(await host.call(accountsApi.getReferral, {})).toEqual({ referralCode: codes[0], friends: 0, reward: { inviter: 1, invited: 1 } });
 });
 
 it('rewards both once the invited address is verified, not before, by rows of the ledger [REF-1]', async () => {

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { foldReferralCode, newReferralCode, referralReward } from '#shared/accounts/referral.ts';
+import { foldReferralCode, newReferralCode } from '#shared/accounts/referral.ts';
+import type { ReferralReward } from '#shared/accounts/referral.ts';
+import type { Kysely } from 'kysely';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { hadAccount } from './deleted-addresses.ts';
 import { grantSessions } from './ledger.ts';
 
@@ -10,6 +13,8 @@ export interface ReferralDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly secret: string;
+  /** What an invitation is worth now: an admin may change it. */
+  readonly referralReward: (query: Kysely<Tables>) => Promise<ReferralReward>;
 }
 
 /** How an account's invitation stands. */
@@ -117,9 +122,10 @@ async function cameBy(tx: Tx, userId: string, ancestorId: string): Promise<boole
 }
 
 // The row, the mark and both bookings stand or fall together.
-async function reward(tx: Tx, { clock }: ReferralDeps, invitedId: string, inviterId: string): Promise<void> {
+async function reward(tx: Tx, { clock, referralReward }: ReferralDeps, invitedId: string, inviterId: string): Promise<void> {
+  const { invited, inviter } = await referralReward(tx);
   await tx.insertInto('referrals').values({ invited_id: invitedId, inviter_id: inviterId, rewarded_at: new Date(clock.now()) }).execute();
   await tx.updateTable('users').set({ referral_processed: true }).where('id', '=', invitedId).execute();
-  await grantSessions(tx, clock, { userId: invitedId, reason: 'referral', sourceId: `${invitedId}/invited`, sessions: referralReward.invited });
-  await grantSessions(tx, clock, { userId: inviterId, reason: 'referral', sourceId: `${invitedId}/inviter`, sessions: referralReward.inviter });
+  if (invited > 0) await grantSessions(tx, clock, { userId: invitedId, reason: 'referral', sourceId: `${invitedId}/invited`, sessions: invited });
+  if (inviter > 0) await grantSessions(tx, clock, { userId: inviterId, reason: 'referral', sourceId: `${invitedId}/inviter`, sessions: inviter });
 }

@@ -9,6 +9,9 @@ import type { Database } from '../platform/database/index.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import { readOverride, setOverride } from './payment-override.ts';
+import { readReferralReward, setReferralReward } from './referral-reward.ts';
+
+export { readReferralReward } from './referral-reward.ts';
 
 export const noSiteFacts: SiteFacts = {
   seller: { name: null, registration: null, address: null, phone: null, email: null },
@@ -30,5 +33,7 @@ export function mountSiteSettings(server: HttpServer, deps: SiteSettingsDeps): v
     return { ...deps.facts, payment: deps.payment, paymentMethodOverride: { enabled, appliesTo, forceMethod, scheduledStart, scheduledEnd } };
   });
   mount(server, siteSettingsApi.getPaymentOverride, async () => ({ paymentMethodOverride: await readOverride(deps.database) }));
+  mount(server, siteSettingsApi.getReferralReward, () => readReferralReward(deps.database.query));
+  mount(server, siteSettingsApi.setReferralReward, ({ input, caller }) => setReferralReward(deps, caller.user.uid, input));
   mount(server, siteSettingsApi.setPaymentOverride, async ({ input, caller }) => ({ paymentMethodOverride: await setOverride(deps, caller.user.uid, input) }));
 }

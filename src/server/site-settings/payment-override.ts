@@ -11,6 +11,8 @@ declare module '../platform/database/tables.ts' {
     site_settings: {
       id: 'site_settings';
       payment_method_override: ColumnType<KeptOverride, string | undefined, string>;
+      referral_reward_inviter: Generated<number>;
+      referral_reward_invited: Generated<number>;
       last_updated: Generated<Date>;
       updated_by: string | null;
     };

@@ -1,6 +1,8 @@
 import '../platform/audit.ts';
 import { beforeEach, expect, it } from 'vitest';
+import { accountsApi } from '#shared/accounts/api.ts';
 import { siteSettingsApi as api } from '#shared/site-settings/api.ts';
+import { balanceOf } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { grantRole } from '../accounts/index.ts';
@@ -41,4 +43,19 @@ it('lets nobody else [PAY-3] [SITE-1]', async () => {
     expect(await person.refusal(api.setPaymentOverride, { enabled: true, forceMethod: 'online' }, { 'accept-language': 'en' }))
       .toMatchObject({ status: 403, message: 'Only admins can change payment method overrides' });
   }
+});
+
+it('gives for an invitation what an admin has set, and nothing where that is 0 [REF-1] [SITE-1]', async () => {
+  const admin = await app.admin();
+  expect(await admin.call(api.getReferralReward, {})).toEqual({ inviter: 1, invited: 1 });
+  await admin.call(api.setReferralReward, { inviter: 4, invited: 0 });
+  const host = await app.verified();
+  const { referralCode, reward } = await host.call(accountsApi.getReferral, {});
+  expect(reward).toEqual({ inviter: 4, invited: 0 });
+  const friend = await app.verified();
+  await friend.request({ method: 'POST', path: '/functions/me-central1/processReferral', body: { data: { referralCode } } });
+  expect([await balanceOf(host), await balanceOf(friend)]).toEqual([7, 3]);
+  expect((await admin.refusal(api.setReferralReward, { inviter: -1, invited: 0 })).status).toBe(400);
+  expect(await host.refusal(api.setReferralReward, { inviter: 9, invited: 9 })).toMatchObject({ status: 403 });
+  expect(await app.database.query.selectFrom('audit_log').selectAll().execute()).toMatchObject([{ before: { inviter: 1, invited: 1 }, after: { inviter: 4, invited: 0 } }]);
 });

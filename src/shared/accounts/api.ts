@@ -204,8 +204,11 @@ export const accountsApi = {
   }),
   getReferral: contract({
     method: 'GET', path: '/api/me/referral', access: 'signed-in',
-    summary: "One's own referral code, and how many friends came by it.",
-    input: z.strictObject({}), output: z.object({ referralCode: z.string(), friends: z.number().int() }), errors: [],
+    summary: "One's own referral code, how many friends came by it, and what an invitation is worth.",
+    input: z.strictObject({}), output: z.object({
+      referralCode: z.string(), friends: z.number().int(), reward: z.object({ inviter: z.number().int(), invited: z.number().int() }),
+    }),
+    errors: [],
   }),
   deleteMe: contract({
     // It takes a password, which is guessed no faster here than at a sign-in.

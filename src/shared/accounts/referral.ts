@@ -3,7 +3,12 @@ import type { Random } from '../kernel/random.ts';
 import { randomIndex } from '../kernel/random.ts';
 
 /** Sessions each side gets once the invited account has verified its address. */
-export const referralReward = { inviter: 1, invited: 1 } as const;
+export const usualReferralReward: ReferralReward = { inviter: 1, invited: 1 };
+
+export interface ReferralReward {
+  readonly inviter: number;
+  readonly invited: number;
+}
 
 // Nothing that is mistaken for another when read aloud or from a screen: no 0 O, 1 I L, 2 Z, 5 S, 8 B.
 const signs = 'ACDEFGHJKMNPQRTUVWXY34679';

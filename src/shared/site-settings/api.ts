@@ -33,6 +33,8 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 const keptOverride = overrideSchema.extend({ updatedAt: instant, updatedBy: fact });
 export type KeptOverride = z.infer<typeof keptOverride>;
 
+const referralRewardSchema = z.strictObject({ inviter: z.number().int().min(0).max(100), invited: z.number().int().min(0).max(100) });
+
 export const siteSettingsApi = {
   getSettings: contract({
     method: 'GET', path: '/api/settings', access: 'anyone',
@@ -43,6 +45,15 @@ export const siteSettingsApi = {
     method: 'GET', path: '/api/admin/site-settings/payment-override', access: 'admin',
     summary: 'How people in the app are made to pay, with who set it and why.',
     input: z.strictObject({}), output: z.object({ paymentMethodOverride: keptOverride }), failed: 'site-settings/load-failed', errors: [],
+  }),
+  getReferralReward: contract({
+    method: 'GET', path: '/api/admin/site-settings/referral-reward', access: 'admin', summary: 'What an invitation is worth to each side, in sessions.',
+    input: z.strictObject({}), output: referralRewardSchema, failed: 'site-settings/load-failed', errors: [],
+  }),
+  setReferralReward: contract({
+    method: 'POST', path: '/api/admin/site-settings/referral-reward', access: 'admin',
+    summary: 'Sets what an invitation is worth from now on; 0 gives nothing.',
+    input: referralRewardSchema, output: referralRewardSchema, errors: [],
   }),
   setPaymentOverride: contract({
     method: 'POST', path: '/api/admin/site-settings/payment-override', access: 'admin',

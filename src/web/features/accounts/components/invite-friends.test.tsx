@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const user = testUser();
-const answers = { 'GET /api/me/referral': { body: { referralCode: 'ACD346', friends: 2 } } };
+const answers = { 'GET /api/me/referral': { body: { referralCode: 'ACD346', friends: 2, reward: { inviter: 1, invited: 1 } } } };
 const link = '/auth/register?ref=ACD346';
 
 it('shows the code and how many friends came [REF-1]', async () => {

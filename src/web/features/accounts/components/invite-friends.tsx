@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountsApi } from '#shared/accounts/api.ts';
-import { referralReward } from '#shared/accounts/referral.ts';
+import { usualReferralReward } from '#shared/accounts/referral.ts';
 import { call } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
@@ -24,7 +24,7 @@ export function InviteFriends() {
     <section className="card grid gap-4 p-[clamp(1.1rem,3vw,2.2rem)] md:grid-cols-[1fr_auto] md:items-center">
       <div className="grid gap-1">
         <h2 className="text-2xl">{referral.title}</h2>
-        <p className="text-quiet">{referral.lead(referralReward)}</p>
+        <p className="text-quiet">{referral.lead(data?.reward ?? usualReferralReward)}</p>
         {data !== undefined && <p className="mt-2 flex items-center gap-2 font-semibold"><Icon name="gift" className="text-saffron-text" />{referral.friends(data.friends)}</p>}
       </div>
       {data !== undefined ? <Code code={data.referralCode} />
