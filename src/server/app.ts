@@ -11,8 +11,10 @@ import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/index.ts';
 import type { CaptchaSettings, ProviderSettings } from './platform/env.ts';
 import { mountHealth } from './platform/health.ts';
-import { createHttpServer, mountDescription, mountStaticFiles } from './platform/http/index.ts';
+import { attachLive, createHttpServer, mountDescription, mountStaticFiles } from './platform/http/index.ts';
 import type { HttpServer, StaticFiles } from './platform/http/index.ts';
+import { createLive } from './platform/live/index.ts';
+import type { Live } from './platform/live/index.ts';
 import { mountMailbox } from './platform/mail/mailbox-routes.ts';
 import type { Mailbox } from './platform/mail/mailbox.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -22,7 +24,7 @@ import type { Outbox } from './platform/outbox.ts';
 import { createQuestions } from './questions/index.ts';
 import type { Content, Questions } from './questions/index.ts';
 import { createRedeemCodes } from './redeem-codes/index.ts';
-import { mountSiteSettings, noSiteFacts, readReferralReward } from './site-settings/index.ts';
+import { createSiteSettings, noSiteFacts, readReferralReward } from './site-settings/index.ts';
 import { createStore } from './store/index.ts';
 import type { InAppSettings, PaymentSettings, Store } from './store/index.ts';
 import { createSupport } from './support/index.ts';
@@ -64,6 +66,7 @@ export interface AppDeps {
 
 export interface App {
   readonly server: HttpServer;
+  readonly live: Live;
   readonly outbox: Outbox;
   readonly accounts: Accounts;
   readonly games: Games;
@@ -75,7 +78,9 @@ export interface App {
 export async function createApp(deps: AppDeps): Promise<App> {
   const { database, clock, logger, publicUrl } = deps;
   const outbox = createOutbox({ database, clock, logger });
+  const live = createLive({ redis: deps.redis, logger });
   const accounts = createAccounts({
+    tellLive: live.changed,
     database, clock, outbox, mailer: deps.mailer, passwords: createPasswords(deps.passwordCost),
     publicUrl, secret: deps.sessionSecret, referralReward: readReferralReward, adminEmail: deps.adminEmail, providers: deps.providers,
   });
@@ -87,11 +92,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const support = createSupport({ database, clock });
   const captcha = createCaptcha({ clock, logger, redis: deps.redis, secret: deps.sessionSecret, settings: deps.captcha });
   const store = createStore({
-    database, clock, outbox, logger, mailer: deps.mailer, publicUrl, secret: deps.sessionSecret, payments: deps.payments, inApp: deps.inApp,
+    database, clock, outbox, logger, mailer: deps.mailer, publicUrl, secret: deps.sessionSecret, payments: deps.payments, inApp: deps.inApp, userChanged: accounts.userChanged,
   });
+  const siteSettings = createSiteSettings({ database, clock, facts: deps.siteFacts ?? noSiteFacts, payment: store.payment, tellLive: live.changed });
   const redeemCodes = createRedeemCodes({ database, clock, rateLimits: deps.rateLimits, accounts, store });
   const server = createHttpServer({
-    publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, takeProof: captcha.takeProof, hasRecaptcha: deps.captcha.provider === 'recaptcha_v3', checkAnswers: deps.checkAnswers,
+    publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, takeProof: captcha.takeProof, onWrite: ({ user }) => accounts.userChanged(user.uid), hasRecaptcha: deps.captcha.provider === 'recaptcha_v3', checkAnswers: deps.checkAnswers,
     ...(deps.functionsRegion === undefined ? {} : { functionsRegion: deps.functionsRegion }),
   });
 
@@ -103,7 +109,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   redeemCodes.mount(server);
   support.mount(server);
   captcha.mount(server);
-  mountSiteSettings(server, { database, clock, facts: deps.siteFacts ?? noSiteFacts, payment: store.payment });
+  siteSettings.mount(server);
 
   mountDescription(server);
   mountHealth(server, database, deps.redis);
@@ -111,5 +117,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (deps.staticFiles !== null) mountStaticFiles(server, deps.staticFiles);
 
   await server.fastify.ready();
-  return { server, outbox, accounts, games, questions, store };
+  attachLive(server, live, [accounts.meTopic, siteSettings.settingsTopic], accounts.hasSession);
+  return { server, live, outbox, accounts, games, questions, store };
 }

@@ -118,6 +118,7 @@ function stopOnSignal(app: App, database: Database, redis: Redis | null): void {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await app.live.close();
     await app.server.fastify.close();
     await app.outbox.stop();
     await database.close();

@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts';
 export function payingDeps(app: TestApp, settings: PaymentSettings): PayingDeps {
   const deps = {
     database: app.database, clock: app.clock, outbox: app.outbox, logger: app.server.fastify.log, mailer: { send: () => Promise.resolve() },
-    publicUrl: new URL('http://localhost:3000'), secret: 'of tests',
+    publicUrl: new URL('http://localhost:3000'), secret: 'of tests', userChanged: () => undefined,
   };
   return { ...deps, payments: createPayments(deps, settings).payments };
 }

@@ -32,6 +32,8 @@ export interface AccountDeps {
   /** Folded; whoever verifies it becomes admin. */
   readonly adminEmail: string | null;
   readonly providers: ProviderSettings;
+  /** Tells open pages that something has changed. */
+  readonly tellLive: (news: string) => void;
   /** What an invitation is worth now. */
   readonly referralReward: (query: Kysely<Tables>) => Promise<ReferralReward>;
 }

@@ -9,6 +9,7 @@ import { actionModes } from '#shared/accounts/schema.ts';
 import type { Authenticate, AuthenticateBearer } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import type { LiveTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
 import { forgetOldCodes } from './action-codes.ts';
@@ -18,6 +19,7 @@ import { grantSessions, spendSessions } from './ledger.ts';
 import type { Booked, Booking } from './ledger.ts';
 import { identityNoteKind, sendIdentityNote } from './identity-note.ts';
 import { linkMailKinds, sendLinkMail } from './link-mails.ts';
+import { meTopic, newsOfUser } from './me-topic.ts';
 import { passwordNoteKind, sendPasswordNote } from './password-note.ts';
 import { createIdentityProviders } from './identity-providers.ts';
 import { grantReturnKind, returnGrant } from './provider-grants.ts';
@@ -26,7 +28,7 @@ import { addFinishedGame, hasUser } from './queries.ts';
 import { mountLinks } from './link-routes.ts';
 import { mountPersonalData } from './personal-data-routes.ts';
 import { mountAccounts } from './routes.ts';
-import { findSession } from './sessions.ts';
+import { findSession, hasSession } from './sessions.ts';
 import { createSigningKeys } from './signing-keys.ts';
 
 export { grantRole } from './grant-role.ts';
@@ -38,6 +40,8 @@ export type { Booked, Booking } from './ledger.ts';
 export interface Accounts {
   readonly authenticate: Authenticate;
   readonly authenticateBearer: AuthenticateBearer;
+  /** Whether a session is there still. */
+  readonly hasSession: (sessionId: string) => Promise<boolean>;
   /** Replaces the key of the ID tokens where it has signed for long enough. */
   renewSigningKeys(): Promise<void>;
   /** Deletes mailed codes that ended long ago. */
@@ -49,6 +53,10 @@ export interface Accounts {
   spendSessions(tx: Tx, booking: Booking): Promise<Booked>;
   /** Whether there is such an account, and it wasn't deleted. */
   hasUser(tx: Tx, userId: string): Promise<boolean>;
+  /** Tells the open pages of an account that it has changed. */
+  readonly userChanged: (userId: string) => void;
+  /** One's own record, live. */
+  readonly meTopic: LiveTopic;
   /** Counts a finished game, with what the host's own team was awarded. */
   addFinishedGame(tx: Tx, userId: string, score: number): Promise<void>;
 }
@@ -63,6 +71,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
   return {
     authenticate: (token) => findSession(deps, token),
     authenticateBearer: createBearerCheck(idTokens),
+    hasSession: (sessionId) => hasSession(deps, sessionId),
     renewSigningKeys: () => idTokens.signingKeys.renew(),
     forgetOldCodes: () => forgetOldCodes(deps.database, deps),
     mount: (server, others) => {
@@ -74,6 +83,8 @@ export function createAccounts(deps: AccountDeps): Accounts {
     },
     grantSessions: (tx, booking) => grantSessions(tx, deps.clock, booking),
     spendSessions: (tx, booking) => spendSessions(tx, deps.clock, booking),
+    userChanged: (userId) => deps.tellLive(newsOfUser(userId)),
+    meTopic: meTopic(deps),
     addFinishedGame,
     hasUser,
   };

@@ -168,7 +168,7 @@ it('does the same hashing for a known address, an unknown one and one without a 
         return real.matches(password, passwordHash);
       },
     },
-    publicUrl: new URL('http://localhost:3000'), secret: 'a secret for tests only, long enough', adminEmail: null, referralReward: () => Promise.resolve({ inviter: 1, invited: 1 }), providers: { google: null, apple: null },
+    publicUrl: new URL('http://localhost:3000'), secret: 'a secret for tests only, long enough', adminEmail: null, tellLive: () => undefined, referralReward: () => Promise.resolve({ inviter: 1, invited: 1 }), providers: { google: null, apple: null },
   };
   const workOf = async (act: () => Promise<unknown>) => {
     work.length = 0;

@@ -4,15 +4,18 @@ import type { ReferralReward } from '#shared/accounts/referral.ts';
 import type { Kysely } from 'kysely';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
+import { afterCommit } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { hadAccount } from './deleted-addresses.ts';
 import { grantSessions } from './ledger.ts';
+import { newsOfUser } from './me-topic.ts';
 
 export interface ReferralDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly secret: string;
+  readonly tellLive: (news: string) => void;
   /** What an invitation is worth now: an admin may change it. */
   readonly referralReward: (query: Kysely<Tables>) => Promise<ReferralReward>;
 }
@@ -122,10 +125,11 @@ async function cameBy(tx: Tx, userId: string, ancestorId: string): Promise<boole
 }
 
 // The row, the mark and both bookings stand or fall together.
-async function reward(tx: Tx, { clock, referralReward }: ReferralDeps, invitedId: string, inviterId: string): Promise<void> {
+async function reward(tx: Tx, { clock, referralReward, tellLive }: ReferralDeps, invitedId: string, inviterId: string): Promise<void> {
   const { invited, inviter } = await referralReward(tx);
   await tx.insertInto('referrals').values({ invited_id: invitedId, inviter_id: inviterId, rewarded_at: new Date(clock.now()) }).execute();
   await tx.updateTable('users').set({ referral_processed: true }).where('id', '=', invitedId).execute();
   if (invited > 0) await grantSessions(tx, clock, { userId: invitedId, reason: 'referral', sourceId: `${invitedId}/invited`, sessions: invited });
   if (inviter > 0) await grantSessions(tx, clock, { userId: inviterId, reason: 'referral', sourceId: `${invitedId}/inviter`, sessions: inviter });
+  afterCommit(tx, () => tellLive(newsOfUser(inviterId)));
 }

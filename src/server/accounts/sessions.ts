@@ -67,3 +67,10 @@ export async function findSession(deps: SessionDeps, token: string): Promise<Kno
     .set({ last_seen_at: new Date(now), ...(renewed ? { expires_at: new Date(now + sessionDurationMs) } : {}) }).execute();
   return { caller, renewed };
 }
+
+/** Whether a session is there still, of an account that is. */
+export async function hasSession({ database, clock }: SessionDeps, sessionId: string): Promise<boolean> {
+  const row = await database.query.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id').select('sessions.id')
+    .where('sessions.id', '=', sessionId).where('sessions.expires_at', '>', new Date(clock.now())).where('users.disabled', '=', false).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,8 +1,10 @@
 import type { User } from '#shared/accounts/schema.ts';
 import type { Caller } from '../platform/auth-session.ts';
+import { afterCommit } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { issueCode, redeemCode, supersedeCodes } from './action-codes.ts';
 import type { AccountDeps } from './accounts.ts';
+import { newsOfUser } from './me-topic.ts';
 import { getUser } from './queries.ts';
 import { settlePendingReferral } from './referrals.ts';
 
@@ -26,6 +28,8 @@ export async function confirmAddress(tx: Tx, deps: AccountDeps, { userId, email 
   await supersedeCodes(tx, deps, userId, 'verifyEmail');
   await markVerified(tx, deps, userId, email);
   await settlePendingReferral(tx, deps, userId);
+  // Also for a link opened on another device: the page that waits goes on by itself.
+  afterCommit(tx, () => deps.tellLive(newsOfUser(userId)));
 }
 
 export async function markVerified(tx: Tx, deps: Pick<AccountDeps, 'adminEmail'>, userId: string, email: string): Promise<void> {

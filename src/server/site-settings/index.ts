@@ -8,8 +8,10 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import type { LiveTopic } from '../platform/live/index.ts';
 import { readOverride, setOverride } from './payment-override.ts';
 import { readReferralReward, setReferralReward } from './referral-reward.ts';
+import { settingsNews, settingsTopic } from './settings-topic.ts';
 
 export { readReferralReward } from './referral-reward.ts';
 
@@ -25,15 +27,32 @@ export interface SiteSettingsDeps {
   readonly facts: SiteFacts;
   /** Who takes money online, as the store has it. */
   readonly payment: SiteSettings['payment'];
+  /** Tells open pages that something has changed. */
+  readonly tellLive: (news: string) => void;
 }
 
-export function mountSiteSettings(server: HttpServer, deps: SiteSettingsDeps): void {
-  mount(server, siteSettingsApi.getSettings, async () => {
+export interface SiteSettingsDomain {
+  mount(server: HttpServer): void;
+  readonly settingsTopic: LiveTopic;
+}
+
+export function createSiteSettings(deps: SiteSettingsDeps): SiteSettingsDomain {
+  const readSettings = async (): Promise<SiteSettings> => {
     const { enabled, appliesTo, forceMethod, scheduledStart, scheduledEnd } = await readOverride(deps.database);
     return { ...deps.facts, payment: deps.payment, paymentMethodOverride: { enabled, appliesTo, forceMethod, scheduledStart, scheduledEnd } };
-  });
-  mount(server, siteSettingsApi.getPaymentOverride, async () => ({ paymentMethodOverride: await readOverride(deps.database) }));
-  mount(server, siteSettingsApi.getReferralReward, () => readReferralReward(deps.database.query));
-  mount(server, siteSettingsApi.setReferralReward, ({ input, caller }) => setReferralReward(deps, caller.user.uid, input));
-  mount(server, siteSettingsApi.setPaymentOverride, async ({ input, caller }) => ({ paymentMethodOverride: await setOverride(deps, caller.user.uid, input) }));
+  };
+  return {
+    settingsTopic: settingsTopic(readSettings),
+    mount(server) {
+      mount(server, siteSettingsApi.getSettings, readSettings);
+      mount(server, siteSettingsApi.getReferralReward, () => readReferralReward(deps.database.query));
+      mount(server, siteSettingsApi.setReferralReward, ({ input, caller }) => setReferralReward(deps, caller.user.uid, input));
+      mount(server, siteSettingsApi.getPaymentOverride, async () => ({ paymentMethodOverride: await readOverride(deps.database) }));
+      mount(server, siteSettingsApi.setPaymentOverride, async ({ input, caller }) => {
+        const paymentMethodOverride = await setOverride(deps, caller.user.uid, input);
+        deps.tellLive(settingsNews);
+        return { paymentMethodOverride };
+      });
+    },
+  };
 }

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { z } from 'zod';
 import type { StatisticsDay } from '#shared/store/admin-api.ts';
 import { dailyStatistics, kuwaitDay, statisticsBatches, statisticsDays } from '#shared/store/store-statistics.ts';
 import type { DailyStoreStatistics } from '#shared/store/store-statistics.ts';
@@ -7,11 +6,8 @@ import type { Tables } from '../platform/database/tables.ts';
 import type { StoreDeps } from './store-deps.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const moved = z.object({ purchaseId: z.string(), from: z.string(), to: z.string() });
-
-/** Handles `store/purchase-moved`: folds the day of a purchase anew. As often as it comes, the result is the same. */
-export async function foldDayOf({ database, clock }: StoreDeps, payload: unknown): Promise<void> {
-  const { purchaseId } = moved.parse(payload);
+/** Folds the day of a purchase anew. As often as it is done, the result is the same. */
+export async function foldDayOf({ database, clock }: StoreDeps, purchaseId: string): Promise<void> {
   const purchase = await database.query.selectFrom('purchases').select('date').where('id', '=', purchaseId).executeTakeFirst();
   if (!purchase?.date) return;
   const day = kuwaitDay(purchase.date.getTime());

@@ -13,6 +13,8 @@ export interface StoreDeps {
   readonly mailer: Mailer;
   readonly logger: FastifyBaseLogger;
   readonly publicUrl: URL;
+  /** Tells the open pages of an account that it has changed. */
+  readonly userChanged: (userId: string) => void;
 }
 
 /** Who takes money now, and everybody who ever did: an older payment is asked for where it was made. */

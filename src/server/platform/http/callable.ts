@@ -7,7 +7,7 @@ import type { AppError } from '../app-error.ts';
 import { checkAccess } from './access.ts';
 import { asAppError, errorBody, errorRow } from './error-answer.ts';
 import { readInput } from './input.ts';
-import { callOf, checkAnswer, codeOf, countOperation, identify } from './mount.ts';
+import { callOf, checkAnswer, codeOf, countOperation, identify, tellWrite } from './mount.ts';
 import type { Call } from './mount.ts';
 import { languageOf, logRefusal } from './server.ts';
 import type { HttpServer } from './server.ts';
@@ -34,6 +34,7 @@ export function mountCallable<Input extends z.ZodType, Output extends z.ZodType,
       const data = readInput(inner, { query: {}, params: {}, body: dataOf(request.body) });
       await countOperation(server, inner, request, data);
       const result = await handle(callOf(server, inner, request, reply, data));
+      tellWrite(server, inner, request);
       if (server.options.checkAnswers) checkAnswer(inner, result);
       return reply.send({ result });
     },

@@ -10,6 +10,7 @@ export { messageOf } from './error-answer.ts';
 export { mount } from './mount.ts';
 export { mountNavigation } from './navigation.ts';
 export type { Visit, VisitAnswer } from './navigation.ts';
+export { attachLive } from './live-route.ts';
 export { mountWebhook } from './webhook.ts';
 export type { Webhook } from './webhook.ts';
 export { createHttpServer } from './server.ts';

@@ -57,10 +57,15 @@ export function mount<Input extends z.ZodType, Output extends z.ZodType, Who ext
       const input = readInput(contract, request);
       await countOperation(server, contract, request, input);
       const answer = await answerOf(contract, () => handle(callOf(server, contract, request, reply, input)));
+      tellWrite(server, contract, request);
       if (server.options.checkAnswers) checkAnswer(contract, answer);
       return reply.code(contract.status ?? 200).send(answer);
     },
   });
+}
+
+export function tellWrite(server: HttpServer, { method }: Contract, request: FastifyRequest): void {
+  if (method !== 'GET' && request.caller !== null) server.options.onWrite?.(request.caller);
 }
 
 /** What nobody foresaw is told by the call's own code, where it has one. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
@@ -9,14 +10,12 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function checkOrigin(request: FastifyRequest, publicUrl: URL): void {
   if (reading.has(request.method)) return;
-  const { origin } = request.headers;
-  if (origin === undefined) {
-    const site = request.headers['sec-fetch-site'];
-    if (site === undefined || site === 'same-origin' || site === 'none') return;
-  } else {
-    if (origin === publicUrl.origin) return;
-    // Over plain http the house may be reached by several names: localhost, 127.0.0.1, the machine's address.
-    if (publicUrl.protocol === 'http:' && origin === `http://${request.headers.host}`) return;
-  }
-  throw new AppError('system/foreign-origin');
+  if (isForeignOrigin(request.headers, publicUrl)) throw new AppError('system/foreign-origin');
+}
+
+/** True where a page of another site asks. */
+export function isForeignOrigin({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders, publicUrl: URL): boolean {
+  if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none';
+  // Over plain http the house may be reached by several names: localhost, 127.0.0.1, the machine's address.
+  return origin !== publicUrl.origin && !(publicUrl.protocol === 'http:' && origin === `http://${host}`);
 }

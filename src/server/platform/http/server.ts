@@ -27,6 +27,8 @@ export interface HttpOptions {
   readonly takeProof: TakeProof | null;
   /** True where the page may load Google's scripts. */
   readonly hasRecaptcha: boolean;
+  /** Told after every write of somebody's that succeeded: their record may look different now. */
+  readonly onWrite?: (caller: Caller) => void;
   /** Compares every answer with its contract: in tests, since it costs a quarter of the time. */
   readonly checkAnswers: boolean;
   /** Part of the path of callables; me-central1 where none is given. */

@@ -15,16 +15,14 @@ import { LiveSocket } from './live-socket.ts';
 import { liveTopics } from './live-topics.ts';
 import type { LiveTopic } from './live-topics.ts';
 
-export type { LiveTopic, TopicState } from './live-topics.ts';
+export type { LiveTopic } from './live-topics.ts';
 
 /** Who comes with an upgrade request: a caller, null for a visitor, or a refusal by its HTTP status. */
 export type Admit = (request: IncomingMessage) => Promise<{ readonly caller: Caller | null } | { readonly status: 400 | 403 | 404 | 503 }>;
 
 export interface Live {
-  /** Tells every page that follows it, at every process, that a topic has changed. */
-  changed(topic: string): void;
-  /** Ends every socket of a session, wherever it is. */
-  endSession(sessionId: string): void;
+  /** Tells every page that follows it, at every process, that something has changed. */
+  readonly changed: (news: string) => void;
   /** Takes the upgrade requests of a server. */
   attach(server: Server, topics: readonly LiveTopic[], admit: Admit, isAlive: (caller: Caller) => Promise<boolean>): void;
   close(): Promise<void>;
@@ -34,40 +32,32 @@ export interface Live {
 const pingMs = 25_000;
 /** How long a socket may outlive a session that ended without a word. */
 const recheckMs = 60_000;
-const endedPrefix = 'session-ended:';
 
 export function createLive({ redis, logger }: { readonly redis: Redis | null; readonly logger: FastifyBaseLogger }): Live {
   const bus = createLiveBus({ redis, logger });
   const sockets = new Set<LiveSocket>();
-  const sessionsEnd = (sessionId: string) => {
-    for (const socket of sockets) if (socket.caller?.sessionId === sessionId) socket.close('sessionEnded');
-  };
-  bus.listen((news) => {
-    if (news.startsWith(endedPrefix)) sessionsEnd(news.slice(endedPrefix.length));
-    else void spread(news);
-  });
+  bus.listen((news) => void spread(news));
   let topics = liveTopics([]);
-  const spread = async (name: string) => {
-    const topic = topics.find(name);
-    const followers = [...sockets].filter((socket) => socket.follows(name));
-    if (topic === null || followers.length === 0) return;
-    if (!topic.isShared) {
-      for (const socket of followers) socket.refresh(name);
+  const spread = async (news: string) => {
+    const followers = [...sockets].filter((socket) => socket.follows(news));
+    if (followers.length === 0) return;
+    const topic = topics.find(news);
+    if (topic?.isShared !== true) {
+      for (const socket of followers) socket.refresh(news);
       return;
     }
     try {
-      const state = await topic.read(null, name, null);
-      if (state !== null) for (const socket of followers) socket.tell(name, state);
+      const state = await topic.read(null, news, null);
+      if (state !== null) for (const socket of followers) socket.tell(news, state);
     } catch (error) {
-      logger.error({ err: error, topic: name }, 'a live topic could not be read');
+      logger.error({ err: error, topic: news }, 'a live topic could not be read');
     }
   };
   const timers: NodeJS.Timeout[] = [];
   let webSockets: WebSocketServer | null = null;
 
   return {
-    changed: (topic) => bus.publish(topic),
-    endSession: (sessionId) => bus.publish(`${endedPrefix}${sessionId}`),
+    changed: (news) => bus.publish(news),
     attach(server, offered, admit, isAlive) {
       topics = liveTopics(offered);
       const upgrades = new WebSocketServer({ noServer: true, maxPayload: longestLiveMessageBytes, perMessageDeflate: false });

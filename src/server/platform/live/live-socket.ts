@@ -11,6 +11,8 @@ const mostUnreadBytes = 1024 * 1024;
 
 interface Followed {
   readonly topic: LiveTopic;
+  /** What a change of it is told as. */
+  readonly news: string;
   version: string | null;
   /** True while its state is being read. */
   isReading: boolean;
@@ -44,16 +46,21 @@ export class LiveSocket {
     });
   }
 
-  follows(name: string): boolean {
-    return this.#followed.has(name);
+  /** The topics of this page that some news is about. */
+  #about(news: string): [string, Followed][] {
+    return [...this.#followed].filter(([, followed]) => followed.news === news);
   }
 
-  /** Tells the state of a topic that has changed; of many changes at once the last. */
-  refresh(name: string): void {
-    const followed = this.#followed.get(name);
-    if (followed === undefined) return;
-    followed.isStale = true;
-    if (!followed.isReading) void this.#read(name, followed);
+  follows(news: string): boolean {
+    return this.#about(news).length > 0;
+  }
+
+  /** Tells the state of what has changed; of many changes at once the last. */
+  refresh(news: string): void {
+    for (const [name, followed] of this.#about(news)) {
+      followed.isStale = true;
+      if (!followed.isReading) void this.#read(name, followed);
+    }
   }
 
   /** Tells a state that was read for everybody. */
@@ -95,7 +102,7 @@ export class LiveSocket {
       this.#send({ topic: name, error: { code: 'system/not-found' } });
       return;
     }
-    const followed: Followed = { topic, version, isReading: false, isStale: true };
+    const followed: Followed = { topic, news: topic.newsOf(this.caller, name), version, isReading: false, isStale: true };
     this.#followed.set(name, followed);
     await this.#read(name, followed, true);
   }
@@ -116,6 +123,10 @@ export class LiveSocket {
       }
     } catch (error) {
       this.#followed.delete(name);
+      if (error instanceof AppError && error.code === 'auth/unauthenticated' && this.caller !== null) {
+        this.close('sessionEnded');
+        return;
+      }
       if (!(error instanceof AppError)) this.#logger.error({ err: error, topic: name }, 'a live topic could not be read');
       this.#send({ topic: name, error: { code: error instanceof AppError ? error.code : 'system/unexpected' } });
     } finally {

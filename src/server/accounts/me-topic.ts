@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../platform/app-error.ts';
+import type { LiveTopic } from '../platform/live/index.ts';
+import type { AccountDeps } from './accounts.ts';
+import { userOf } from './queries.ts';
+
+/** What is told where an account has changed, wherever that was done. */
+export function newsOfUser(userId: string): string {
+  return `me/${userId}`;
+}
+
+/** One's own record, live: balance, role, verified address (product.md §7 "live listener"). Ends with the session. */
+export function meTopic({ database, clock }: Pick<AccountDeps, 'database' | 'clock'>): LiveTopic {
+  return {
+    isShared: false,
+    owns: (name) => name === 'me',
+    newsOf: (caller, name) => (caller === null ? name : newsOfUser(caller.user.uid)),
+    async read(caller, _, after) {
+      if (caller === null) throw new AppError('auth/unauthenticated');
+      const row = await database.query.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id').selectAll('users')
+        .where('sessions.id', '=', caller.sessionId).where('sessions.expires_at', '>', new Date(clock.now())).where('users.disabled', '=', false)
+        .executeTakeFirst();
+      if (row === undefined) throw new AppError('auth/unauthenticated');
+      const data = { user: userOf(row) };
+      const version = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
+      return version === after ? null : { version, data };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { SiteSettings } from '#shared/site-settings/api.ts';
+import type { LiveTopic } from '../platform/live/index.ts';
+
+export const settingsNews = 'settings';
+
+/** The public part of the settings, live on every open page. */
+export function settingsTopic(readSettings: () => Promise<SiteSettings>): LiveTopic {
+  return {
+    isShared: true,
+    owns: (name) => name === settingsNews,
+    newsOf: (_, name) => name,
+    async read(_, __, after) {
+      const data = await readSettings();
+      const version = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
+      return version === after ? null : { version, data };
+    },
+  };
+}
