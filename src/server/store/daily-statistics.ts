@@ -7,6 +7,8 @@ import type { Tables } from '../platform/database/tables.ts';
 import type { StoreDeps } from './store-deps.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** Outbox entry: what a purchase counts for may have changed. Also written by `move_purchase`. */
+export const purchaseMovedKind = 'store/purchase-moved';
 const moved = z.object({ purchaseId: z.string(), from: z.string(), to: z.string() });
 
 /** Handles `store/purchase-moved`: folds the day of a purchase anew. As often as it comes, the result is the same. */
