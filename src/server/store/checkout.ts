@@ -49,8 +49,13 @@ export async function openPurchase(
 export async function payAgain(deps: InAppDeps, caller: Caller, purchaseId: string, language: Language): Promise<OpenedPurchase> {
   await settleOpen(deps, caller.user.uid, purchaseId);
   const purchase = await findOwnPurchase(deps.database.query, caller.user.uid, purchaseId);
-  if (purchase.status === 'failed') await reopen(deps, purchase);
+  if (purchase.status === 'failed' || await isStranded(deps, purchase)) await reopen(deps, purchase);
   return { purchase: await getPurchase(deps.database.query, purchaseId), payment: await paymentOf(deps, caller, purchaseId, language) };
+}
+
+/** Opened again by the staff, so that nothing is there to pay it by. */
+async function isStranded({ database }: PayingDeps, { id, status, method }: Purchase): Promise<boolean> {
+  return status === 'pending' && method === 'online' && await findOpenAttempt(database.query, id) === null;
 }
 
 /** The purchase as it stands after asking the provider; where that can't be asked, as it stood. */
@@ -123,7 +128,7 @@ async function insertAttempt(tx: Tx, deps: PayingDeps, purchaseId: string): Prom
   }).onConflict((conflict) => conflict.column('purchase_id').where(sql<boolean>`state = 'open'`).doNothing()).execute();
 }
 
-/** A failed purchase is open again, if it would cost today what it cost then. */
+/** A purchase that failed, or that nothing is there to pay by, is open again, if it would cost today what it cost then. */
 async function reopen(deps: PayingDeps, purchase: Purchase): Promise<void> {
   const price = await priceOrder(deps, { items: purchase.items, discountCode: purchase.discountCode, method: purchase.method });
   if (price.finalPriceFils !== purchase.finalPriceFils || price.totalSessionsGranted !== purchase.totalSessionsGranted
@@ -164,6 +169,8 @@ async function openCheckout(deps: PayingDeps, { user }: Caller, purchase: Purcha
     });
     const kept = await deps.database.query.updateTable('payment_attempts').set({
       provider_ref: checkout.providerRef, redirect_url: checkout.redirectUrl, expires_at: new Date(checkout.expiresAt),
+      // Also where it was given up on meanwhile: its page can be paid from now on.
+      next_check_at: new Date(deps.clock.now() + firstCheckMs),
     }).where('id', '=', attempt.id).where('provider_ref', 'is', null).returning('id').executeTakeFirst();
     // Where the same request was quicker its page is shown: one that nobody knows of must not be paid.
     return kept === undefined ? await pageOf(deps, attempt.id) : checkout.redirectUrl;
