@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { adminStoreApi } from '#shared/store/admin-api.ts';
 import { purchaseApi, purchaseCallables } from '#shared/store/purchase-api.ts';
 import { addDiscountCode, balanceOf, buy, choose, order, read } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
@@ -284,3 +285,20 @@ describe('the history', () => {
 function quietLogger() {
   return app.server.fastify.log.child({}, { level: 'silent' });
 }
+
+it('gives a second payment back also where the purchase itself is refunded before that was done [PUR-2] [PUR-4]', async () => {
+  const admin = await app.admin();
+  const { purchase: { id }, paymentId } = await order(buyer);
+  await choose(app, paymentId, 'decline');
+  const { payment } = await buyer.call(purchaseApi.payAgain, { id });
+  await choose(app, payment.kind === 'redirect' ? payment.url.slice(payment.url.lastIndexOf('/') + 1) : '', 'pay');
+  // The first bank changes its mind, and only the poller hears of it.
+  await app.database.query.updateTable('sandbox_payments').set({ state: 'captured' }).where('id', '=', paymentId).execute();
+  app.clock.moveBy(2 * 60 * 60_000);
+  await app.store.checkDuePayments();
+  expect(await timeline(id)).toContain('paid-twice');
+  await admin.call(adminStoreApi.refundPurchase, { id });
+  await app.outbox.drain();
+  const payments = await app.database.query.selectFrom('sandbox_payments').select('state').execute();
+  expect(payments).toEqual([{ state: 'refunded' }, { state: 'refunded' }]);
+});

@@ -94,8 +94,9 @@ async function finishRefund(
     await record?.(tx);
     const { outcome, from } = await movePurchase(tx, { purchaseId, to: 'refunded', actor, at: deps.clock.now(), takesBack });
     if (outcome === 'refused' && from !== null) throw new AppError('store/only-refund-allowed', { params: { from, to: 'refunded' } });
+    // A second payment that goes back, too, is followed by itself.
     await tx.updateTable('payment_attempts').set({ state: 'refunded', next_check_at: null })
-      .where('purchase_id', '=', purchaseId).where('state', '=', 'paid').execute();
+      .where('id', '=', (build) => build.selectFrom('purchases').select('paid_attempt_id').where('id', '=', purchaseId)).where('state', '=', 'paid').execute();
   });
 }
 
