@@ -95,8 +95,9 @@ it("tells a visitor the settings, and nobody's record [USER-2] [SITE-1]", async 
   await page.until((data) => (data['paymentMethodOverride'] as { enabled: boolean }).enabled);
   const nobody = await follow(null, 'settings');
   sockets.at(-1)?.send(JSON.stringify({ subscribe: ['me', 'me/anybody'] }));
-  await nobody.until((message) => message['topic'] === 'me' && JSON.stringify(message['error']) === '{"code":"auth/unauthenticated"}');
+  // What there isn't is known at once; whose record it would be has to be looked up.
   await nobody.until((message) => message['topic'] === 'me/anybody' && JSON.stringify(message['error']) === '{"code":"system/not-found"}');
+  await nobody.until((message) => message['topic'] === 'me' && JSON.stringify(message['error']) === '{"code":"auth/unauthenticated"}');
 });
 
 it("hears nothing with somebody's cookie from another site's page [USER-2]", async () => {

@@ -14,7 +14,7 @@ import type { InAppDeps } from './in-app/in-app-deps.ts';
 import { movePurchase } from './move-purchase.ts';
 import { newPurchaseRow } from './new-purchase.ts';
 import { ProviderUnavailable } from './payment/payment-provider.ts';
-import { addPurchaseEvent, findOwnPurchase, findOpenAttempt, getPurchase } from './purchase-queries.ts';
+import { addPurchaseEvent, findInAppProduct, findOwnPurchase, findOpenAttempt, getPurchase } from './purchase-queries.ts';
 import type { OpenAttempt } from './purchase-queries.ts';
 import { listPackages } from './queries.ts';
 import { settleAttempt } from './settle.ts';
@@ -49,8 +49,13 @@ export async function openPurchase(
 export async function payAgain(deps: InAppDeps, caller: Caller, purchaseId: string, language: Language): Promise<OpenedPurchase> {
   await settleOpen(deps, caller.user.uid, purchaseId);
   const purchase = await findOwnPurchase(deps.database.query, caller.user.uid, purchaseId);
-  if (purchase.status === 'failed') await reopen(deps, purchase);
+  if (purchase.status === 'failed' || await isStranded(deps, purchase)) await reopen(deps, purchase);
   return { purchase: await getPurchase(deps.database.query, purchaseId), payment: await paymentOf(deps, caller, purchaseId, language) };
+}
+
+/** Opened again by the staff, so that nothing is there to pay it by. */
+async function isStranded({ database }: PayingDeps, { id, status, method }: Purchase): Promise<boolean> {
+  return status === 'pending' && method === 'online' && await findOpenAttempt(database.query, id) === null;
 }
 
 /** The purchase as it stands after asking the provider; where that can't be asked, as it stood. */
@@ -77,30 +82,36 @@ async function findByKey(deps: PayingDeps, userId: string, idempotencyKey: strin
   return row?.id ?? null;
 }
 
-async function priceOrder(deps: PayingDeps, order: Order): Promise<PurchasePrice> {
+interface PricedOrder {
+  readonly price: PurchasePrice;
+  /** What the app's store sells for it; null where it is paid online. */
+  readonly inAppProductId: string | null;
+}
+
+async function priceOrder(deps: PayingDeps, order: Order): Promise<PricedOrder> {
   const packages = await listPackages(deps.database.query, order.items.map(({ packageId }) => packageId));
   const asked = order.discountCode === null || order.discountCode.trim() === '' ? null
     : { typed: order.discountCode, found: await findDiscountCode(deps.database.query, order.discountCode) };
   const price = pricePurchase(packages, order.items, asked, deps.clock.now());
   if (!price.ok) throw new AppError(price.refusal.code, { params: price.refusal.params });
-  if (order.method === 'iap') checkInApp(price.value, packages);
-  return price.value;
+  return { price: price.value, inAppProductId: order.method === 'iap' ? inAppProductOf(price.value, packages) : null };
 }
 
 // The app's store sells one product at a time, at its own price (contracts.md "Words of the store").
-function checkInApp({ items, discountCode }: PurchasePrice, packages: Awaited<ReturnType<typeof listPackages>>): void {
+function inAppProductOf({ items, discountCode }: PurchasePrice, packages: Awaited<ReturnType<typeof listPackages>>): string {
   const [item] = items;
   if (items.length !== 1 || item?.quantity !== 1 || discountCode !== null) throw new AppError('store/in-app-one-package');
   const sold = packages.find(({ id }) => id === item.packageId);
   if (!sold?.revenueCatProductId) throw new AppError('store/in-app-no-product');
+  return sold.revenueCatProductId;
 }
 
-async function insertPurchase(deps: PayingDeps, userId: string, order: Order, price: PurchasePrice, idempotencyKey: string): Promise<string> {
+async function insertPurchase(deps: PayingDeps, userId: string, order: Order, { price, inAppProductId }: PricedOrder, idempotencyKey: string): Promise<string> {
   const now = deps.clock.now();
   const id = newId(now);
   return deps.database.transaction(async (tx) => {
     const isLive = order.method === 'iap' || deps.payments.active.isLive;
-    const inserted = await tx.insertInto('purchases').values(newPurchaseRow({ id, userId, price, method: order.method, isLive, idempotencyKey, at: now }))
+    const inserted = await tx.insertInto('purchases').values(newPurchaseRow({ id, userId, price, method: order.method, inAppProductId, isLive, idempotencyKey, at: now }))
       .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing()).returning('id').executeTakeFirst();
     if (inserted === undefined) {
       // The same request, sent twice at one moment: the other one was quicker.
@@ -123,11 +134,11 @@ async function insertAttempt(tx: Tx, deps: PayingDeps, purchaseId: string): Prom
   }).onConflict((conflict) => conflict.column('purchase_id').where(sql<boolean>`state = 'open'`).doNothing()).execute();
 }
 
-/** A failed purchase is open again, if it would cost today what it cost then. */
+/** A purchase that failed, or that nothing is there to pay by, is open again, if it would cost today what it cost then. */
 async function reopen(deps: PayingDeps, purchase: Purchase): Promise<void> {
-  const price = await priceOrder(deps, { items: purchase.items, discountCode: purchase.discountCode, method: purchase.method });
+  const { price, inAppProductId } = await priceOrder(deps, { items: purchase.items, discountCode: purchase.discountCode, method: purchase.method });
   if (price.finalPriceFils !== purchase.finalPriceFils || price.totalSessionsGranted !== purchase.totalSessionsGranted
-    || purchase.isLive !== (purchase.method === 'iap' || deps.payments.active.isLive)) throw new AppError('store/prices-changed');
+    || inAppProductId !== await findInAppProduct(deps.database.query, purchase.id) || purchase.isLive !== (purchase.method === 'iap' || deps.payments.active.isLive)) throw new AppError('store/prices-changed');
   await deps.database.transaction(async (tx) => {
     const { from } = await movePurchase(tx, { purchaseId: purchase.id, to: 'pending', actor: 'buyer', at: deps.clock.now() });
     if ((from === 'failed' || from === 'pending') && purchase.method === 'online') await insertAttempt(tx, deps, purchase.id);
@@ -145,9 +156,9 @@ async function paymentOf(deps: PayingDeps, caller: Caller, purchaseId: string, l
 }
 
 async function inAppPayment(deps: PayingDeps, purchase: Purchase): Promise<Payment> {
-  const [sold] = await listPackages(deps.database.query, [purchase.packageId]);
-  if (!sold?.revenueCatProductId) throw new AppError('store/in-app-no-product');
-  return { kind: 'in-app', productId: sold.revenueCatProductId, customPurchaseId: purchase.id, appUserId: purchase.userId };
+  const productId = await findInAppProduct(deps.database.query, purchase.id);
+  if (productId === null) throw new AppError('store/in-app-no-product');
+  return { kind: 'in-app', productId, customPurchaseId: purchase.id, appUserId: purchase.userId };
 }
 
 // By the attempt's id as its key: asked twice, the provider opens one page.
@@ -164,6 +175,8 @@ async function openCheckout(deps: PayingDeps, { user }: Caller, purchase: Purcha
     });
     const kept = await deps.database.query.updateTable('payment_attempts').set({
       provider_ref: checkout.providerRef, redirect_url: checkout.redirectUrl, expires_at: new Date(checkout.expiresAt),
+      // Also where it was given up on meanwhile: its page can be paid from now on.
+      next_check_at: new Date(deps.clock.now() + firstCheckMs),
     }).where('id', '=', attempt.id).where('provider_ref', 'is', null).returning('id').executeTakeFirst();
     // Where the same request was quicker its page is shown: one that nobody knows of must not be paid.
     return kept === undefined ? await pageOf(deps, attempt.id) : checkout.redirectUrl;

@@ -6,6 +6,7 @@ import type { Tables } from '../platform/database/tables.ts';
 import type { StoreDeps } from './store-deps.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+
 /** Folds the day of a purchase anew. As often as it is done, the result is the same. */
 export async function foldDayOf({ database, clock }: StoreDeps, purchaseId: string): Promise<void> {
   const purchase = await database.query.selectFrom('purchases').select('date').where('id', '=', purchaseId).executeTakeFirst();

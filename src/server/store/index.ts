@@ -10,7 +10,7 @@ import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import './tables.ts';
 import { mountAdminStore } from './admin/routes.ts';
-import { tellOfMove } from './purchase-news.ts';
+import { purchaseMovedKind, tellOfMove } from './purchase-news.ts';
 import { checkDueReceipts } from './in-app/check-receipts.ts';
 import { noInApp } from './in-app/in-app-settings.ts';
 import type { InAppSettings } from './in-app/in-app-settings.ts';
@@ -43,7 +43,7 @@ export function createStore(parts: StoreDeps & { readonly secret: string; readon
   const { payments, sandbox } = createPayments(parts, parts.payments);
   const inApp = parts.inApp ?? noInApp;
   const deps = { ...parts, payments, inApp, receipts: createReceiptBook(inApp) };
-  deps.outbox.on('store/purchase-moved', (payload) => tellOfMove(deps, payload));
+  deps.outbox.on(purchaseMovedKind, (payload) => tellOfMove(deps, payload));
   deps.outbox.on(extraPaymentKind, (payload) => refundExtraPayment(deps, payload));
   return {
     mount(server) {

@@ -20,8 +20,14 @@ export async function checkDuePayments(deps: PayingDeps): Promise<number> {
   const refunds = await takeDueRefunds(deps);
   for (const id of refunds) await quietly(deps, id, () => pursueRefund(deps, id, 'poller'));
   const extras = await takeDueExtraRefunds(deps);
-  for (const id of extras) await quietly(deps, id, () => pursueExtraRefund(deps, id, 'poller'));
+  for (const id of extras) await quietly(deps, id, () => followExtraRefund(deps, id));
   return attempts.length + refunds.length + extras.length;
+}
+
+// What somebody gave back on the provider's own pages can't be given back by us: asking about the payment ends it.
+async function followExtraRefund(deps: PayingDeps, id: string): Promise<void> {
+  await pursueExtraRefund(deps, id, 'poller');
+  await settleAttempt(deps, id, 'poller');
 }
 
 // One that can't be asked is asked again later, and keeps nobody else waiting.

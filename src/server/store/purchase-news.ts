@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { foldDayOf } from './daily-statistics.ts';
 import type { StoreDeps } from './store-deps.ts';
 
+/** Outbox entry: what a purchase counts for may have changed. Also written by `move_purchase`. */
+export const purchaseMovedKind = 'store/purchase-moved';
 const moved = z.object({ purchaseId: z.string() });
 
 /** Handles `store/purchase-moved`: the buyer's pages hear of it, and its day is folded anew. */

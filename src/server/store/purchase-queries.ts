@@ -52,6 +52,12 @@ export async function addPurchaseEvent(tx: Tx, event: {
   }).execute();
 }
 
+/** What the app's store was asked to sell for it, whatever its package says by now; null where it is paid online. */
+export async function findInAppProduct(query: Kysely<Tables>, purchaseId: string): Promise<string | null> {
+  const row = await query.selectFrom('purchases').select('iap_product_id').where('id', '=', purchaseId).executeTakeFirst();
+  return row?.iap_product_id ?? null;
+}
+
 export interface OpenAttempt {
   readonly id: string;
   readonly provider: PaymentProviderId;

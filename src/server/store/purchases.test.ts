@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { adminStoreApi } from '#shared/store/admin-api.ts';
 import { purchaseApi, purchaseCallables } from '#shared/store/purchase-api.ts';
 import { addDiscountCode, balanceOf, buy, choose, order, read } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
@@ -284,3 +285,45 @@ describe('the history', () => {
 function quietLogger() {
   return app.server.fastify.log.child({}, { level: 'silent' });
 }
+
+/** Paid by its second try, and then, late, by its first too; answers it with the first payment. */
+async function payTwice(): Promise<{ id: string; firstPaymentId: string }> {
+  const { purchase: { id }, paymentId: firstPaymentId } = await order(buyer);
+  await choose(app, firstPaymentId, 'decline');
+  const { payment } = await buyer.call(purchaseApi.payAgain, { id });
+  await choose(app, payment.kind === 'redirect' ? payment.url.slice(payment.url.lastIndexOf('/') + 1) : '', 'pay');
+  await app.database.query.updateTable('sandbox_payments').set({ state: 'captured' }).where('id', '=', firstPaymentId).execute();
+  app.clock.moveBy(2 * 60 * 60_000);
+  await app.store.checkDuePayments();
+  expect(await timeline(id)).toContain('paid-twice');
+  return { id, firstPaymentId };
+}
+
+it('gives a second payment back also where the purchase itself is refunded before that was done [PUR-2] [PUR-4]', async () => {
+  const admin = await app.admin();
+  const { id } = await payTwice();
+  await admin.call(adminStoreApi.refundPurchase, { id });
+  await app.outbox.drain();
+  const payments = await app.database.query.selectFrom('sandbox_payments').select('state').execute();
+  expect(payments).toEqual([{ state: 'refunded' }, { state: 'refunded' }]);
+});
+
+it('tells once that a second payment does not go back, and goes on until it has [PUR-2]', async () => {
+  // That it does not is an error in the log.
+  app = await createTestApp({ logger: app.server.fastify.log.child({}, { level: 'silent' }) });
+  buyer = await app.verified();
+  const { id, firstPaymentId } = await payTwice();
+  const bank = (state: 'declined' | 'captured') => app.database.query.updateTable('sandbox_payments').set({ state }).where('id', '=', firstPaymentId).execute();
+  await bank('declined');
+  await app.outbox.drain();
+  for (let round = 0; round < 3; round += 1) {
+    app.clock.moveBy(11 * 60_000);
+    await app.store.checkDuePayments();
+  }
+  expect((await timeline(id)).filter((kind) => kind === 'extra-refund-failed')).toHaveLength(1);
+  await bank('captured');
+  app.clock.moveBy(11 * 60_000);
+  await app.store.checkDuePayments();
+  expect((await timeline(id)).at(-1)).toBe('extra-payment-refunded');
+  expect(await read(buyer, id)).toMatchObject({ status: 'paid' });
+});

@@ -94,8 +94,9 @@ async function finishRefund(
     await record?.(tx);
     const { outcome, from } = await movePurchase(tx, { purchaseId, to: 'refunded', actor, at: deps.clock.now(), takesBack });
     if (outcome === 'refused' && from !== null) throw new AppError('store/only-refund-allowed', { params: { from, to: 'refunded' } });
+    // A second payment that goes back, too, is followed by itself.
     await tx.updateTable('payment_attempts').set({ state: 'refunded', next_check_at: null })
-      .where('purchase_id', '=', purchaseId).where('state', '=', 'paid').execute();
+      .where('id', '=', (build) => build.selectFrom('purchases').select('paid_attempt_id').where('id', '=', purchaseId)).where('state', '=', 'paid').execute();
   });
 }
 
@@ -125,7 +126,7 @@ export async function refundExtraPayment(deps: PayingDeps, payload: unknown): Pr
 /** Asks for a second payment to go back, or how that stands; nothing where this isn't one. */
 export async function pursueExtraRefund(deps: PayingDeps, attemptId: string, actor: string): Promise<void> {
   const attempt = await deps.database.query.selectFrom('payment_attempts').innerJoin('purchases', 'purchases.id', 'payment_attempts.purchase_id')
-    .select(['payment_attempts.purchase_id', 'purchases.final_price_fils'])
+    .select(['payment_attempts.purchase_id', 'payment_attempts.refund_tries', 'purchases.final_price_fils'])
     .where('payment_attempts.id', '=', attemptId).where('payment_attempts.state', '=', 'paid').where('refund_check_at', 'is not', null).executeTakeFirst();
   if (attempt === undefined) return;
   const refund = await refundAttempt(deps, attemptId, attempt.final_price_fils);
@@ -134,7 +135,8 @@ export async function pursueExtraRefund(deps: PayingDeps, attemptId: string, act
   if (refund.state === 'failed') deps.logger.error({ purchaseId, attemptId, failure: refund.failure }, 'a second payment does not go back');
   await deps.database.transaction(async (tx) => {
     const at = deps.clock.now();
-    if (refund.state === 'failed') return addPurchaseEvent(tx, { purchaseId, at, kind: 'extra-refund-failed', actor, detail: { attemptId, failure: refund.failure } });
+    // Told once: it is tried for as long as it takes.
+    if (refund.state === 'failed') return attempt.refund_tries > 0 ? undefined : addPurchaseEvent(tx, { purchaseId, at, kind: 'extra-refund-failed', actor, detail: { attemptId, failure: refund.failure } });
     const closed = await tx.updateTable('payment_attempts').set({ state: 'refunded', next_check_at: null, refund_check_at: null })
       .where('id', '=', attemptId).where('state', '=', 'paid').returning('id').executeTakeFirst();
     if (closed !== undefined) await addPurchaseEvent(tx, { purchaseId, at, kind: 'extra-payment-refunded', actor, detail: { attemptId } });

@@ -61,6 +61,7 @@ async function settlePaid(tx: Tx, deps: PayingDeps, settling: Settling, payment:
     await tx.updateTable('purchases').set({ payment_method: payment.method, payment_reference: payment.reference }).where('id', '=', purchaseId).execute();
     return;
   }
+  if (outcome === 'unknown') deps.logger.error({ purchaseId, attemptId, providerRef: settling.providerRef }, 'a payment without a purchase');
   if (!isNews) return;
   await addPurchaseEvent(tx, { purchaseId, at: deps.clock.now(), kind: 'paid-twice', actor, detail: { attemptId } });
   await deps.outbox.add(tx, extraPaymentKind, { attemptId });

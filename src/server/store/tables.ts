@@ -62,6 +62,7 @@ declare module '../platform/database/tables.ts' {
       refund_takes_back: Generated<boolean>;
       failure: ColumnType<{ code: string; message: string } | null, string | null, string | null>;
       paid_attempt_id: string | null;
+      iap_product_id: string | null;
       iap_store: string | null;
       iap_transaction_id: string | null;
       payment_method: string | null;

@@ -9,6 +9,8 @@ import { discountCodeInputSchema, packageInputSchema } from './schema.ts';
 const id = z.string().min(1).max(64);
 const nothing = z.object({});
 const instant = z.number().int();
+// Years up to 9999.
+const askedInstant = z.coerce.number().int().min(0).max(253_402_300_799_999);
 const page = { limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().max(200).optional() };
 
 const storedPackageSchema = packageSchema.extend({
@@ -95,7 +97,7 @@ export const adminStoreApi = {
     method: 'GET', path: '/api/admin/purchases', access: 'admin', summary: 'Purchases by filters, by pages.',
     input: z.strictObject({
       ...page, orderId: z.string().max(64).optional(), userId: z.string().max(64).optional(), status: z.enum(purchaseStatuses).optional(),
-      startDate: z.coerce.number().int().optional(), endDate: z.coerce.number().int().optional(),
+      startDate: askedInstant.optional(), endDate: askedInstant.optional(),
       sortBy: z.enum(purchaseSorts).default('createdAt'), sortDirection: z.enum(['asc', 'desc']).default('desc'),
     }),
     output: z.object({ items: z.array(adminPurchaseSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }),

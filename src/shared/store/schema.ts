@@ -4,11 +4,12 @@ import { mostCartLines, mostQuantity } from './cart.ts';
 import { discountTypes, normalizeCode } from './discount.ts';
 import { overrideAudiences, overrideDefaults, paymentMethods } from './payment-method.ts';
 
-// Sums of a whole cart stay far below what a number and a column hold.
-const money = z.number().int().min(1).max(10_000_000);
+// A whole cart of the dearest stays below what a column holds.
+const money = z.number().int().min(1).max(1_000_000);
 /** An emptied field of a form is none (product.md §5). */
 const optionalMoney = z.preprocess((value) => value === '' || value === undefined ? null : value, money.nullable());
-const instant = z.number().int().min(0);
+// To the end of the year 9999.
+const instant = z.number().int().min(0).max(253_402_300_799_999);
 const id = z.string().min(1).max(64);
 
 /** What an admin writes of a package; that a discount is none above the price is checked by `checkPackage`. */
@@ -33,7 +34,7 @@ export const discountCodeInputSchema = z.strictObject({
   discountType: z.enum(discountTypes),
   discountValue: money,
   appliesTo: z.union([z.literal('all'), z.array(id).min(1).max(100)]).default('all'),
-  usageLimit: z.number().int().min(1).nullable().default(null),
+  usageLimit: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
   endDate: instant.nullable().default(null),
   isActive: z.boolean().default(true),
 }).refine(({ discountType, discountValue }) => discountType === 'fixed' || discountValue < 100, { path: ['discountValue'] });

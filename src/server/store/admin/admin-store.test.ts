@@ -7,6 +7,7 @@ import { storeApi } from '#shared/store/api.ts';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { purchaseStatuses } from '#shared/store/purchase.ts';
 import { addDiscountCode, balanceOf, buy, choose, order, read } from '#testing/shop.ts';
+import { checkBooks } from '../../books.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 
@@ -170,12 +171,51 @@ describe('purchases', () => {
     const { purchase, paymentId } = await order(buyer);
     expect(await admin.refusal(api.deletePurchase, { id: purchase.id })).toMatchObject({ code: 'store/purchase-not-deletable' });
     await choose(app, paymentId, 'decline');
+    // Until it is no longer looked for, money may still have moved.
+    expect(await admin.refusal(api.deletePurchase, { id: purchase.id })).toMatchObject({ code: 'store/purchase-not-deletable' });
+    app.clock.moveBy(26 * 60 * 60_000);
+    await app.store.checkDuePayments();
     await admin.call(api.deletePurchase, { id: purchase.id });
     expect(await buyer.refusal(purchaseApi.getPurchase, { id: purchase.id })).toMatchObject({ status: 404 });
     const paid = await buy(app, buyer);
     expect(await admin.refusal(api.deletePurchase, { id: paid.id })).toMatchObject({ status: 409, code: 'store/purchase-not-deletable' });
     expect(await admin.refusal(api.deletePurchase, { id: 'none' })).toMatchObject({ code: 'store/purchase-not-found' });
   });
+});
+
+it('reopened by hand can be paid again, though no page was left to pay it on [PUR-4]', async () => {
+  const { purchase: { id }, paymentId } = await order(buyer);
+  await choose(app, paymentId, 'decline');
+  await admin.call(api.changePurchaseStatus, { id, status: 'pending' });
+  const { payment } = await buyer.call(purchaseApi.payAgain, { id });
+  expect(payment.kind).toBe('redirect');
+  await choose(app, payment.kind === 'redirect' ? payment.url.slice(payment.url.lastIndexOf('/') + 1) : '', 'pay');
+  expect(await read(buyer, id)).toMatchObject({ status: 'paid' });
+});
+
+it.each([['refunded', 'refunded', 3], ['paid', 'paid', 8], ['failed', 'paid', 8]] as const)(
+  'moved to %s by hand while somebody stands at the till, it ends as %s, and no payment too much is kept [PUR-4]', async (to, end, balance) => {
+    const { purchase: { id }, paymentId } = await order(buyer);
+    await admin.call(api.changePurchaseStatus, { id, status: to });
+    await choose(app, paymentId, 'pay');
+    expect(await read(buyer, id)).toMatchObject({ status: end });
+    expect(await balanceOf(buyer)).toBe(balance);
+    expect(await app.database.query.selectFrom('sandbox_payments').select('state').executeTakeFirstOrThrow()).toEqual({ state: to === 'failed' ? 'captured' : 'refunded' });
+    expect(await checkBooks(app.database)).toEqual([]);
+  },
+);
+
+it.each([{ usageLimit: 1e12 }, { endDate: 9e15 }, { discountValue: 10_000_001 }])('refuses %j of a discount code, which no column holds [DISC-1]', async (change) => {
+  expect((await admin.refusal(api.createDiscountCode, { code: 'EID', discountType: 'fixed', discountValue: 20, ...change })).status).toBe(400);
+});
+
+it('takes a cart of the dearest packages, and bounds of a list that are no dates for what they are [PUR-1] [PUR-5]', async () => {
+  const made = await Promise.all(Array.from({ length: 20 }, () => admin.call(api.createPackage, { ...tea, priceFils: 1_000_000, discountPriceFils: null })));
+  const { purchase } = await order(buyer, { items: made.map((each) => ({ packageId: each.package.id, quantity: 99 })) });
+  for (const each of made) await admin.call(api.deletePackage, { id: each.package.id });
+  expect(purchase.finalPriceFils).toBe(1_980_000_000);
+  expect((await admin.refusal(api.createPackage, { ...tea, priceFils: 1_000_001 })).status).toBe(400);
+  expect((await admin.refusal(api.listAllPurchases, { startDate: 9e15 })).status).toBe(400);
 });
 
 describe('statistics', () => {
@@ -218,6 +258,19 @@ describe('the repair of discounts', () => {
     expect(await balanceOf(buyer)).toBe(balance);
     expect(await admin.call(api.repairDiscounts, {})).toEqual({ checked: 1, nextCursor: null, purchases: [], usageCounts: [] });
     expect((await audited()).map(({ action }) => action)).toEqual(['store/discounts-repaired']);
+  });
+
+  it('leaves the books in agreement, also where a day was counted by the wrong shares [PUR-7] [PUR-8]', async () => {
+    await addDiscountCode(app, { code: 'EID', value: 10 });
+    const bought = await buy(app, buyer, { items: [{ packageId: 'one-session', quantity: 1 }, { packageId: 'five-sessions', quantity: 1 }], discountCode: 'EID' });
+    const items = JSON.stringify(bought.items.map((item, index) => ({ ...item, discountShareFils: index === 0 ? 750 : 0 })));
+    await app.database.query.updateTable('purchases').set({ items }).execute();
+    await app.database.query.updateTable('store_daily_stats')
+      .set({ package_breakdown: JSON.stringify({ 'one-session': { count: 1, revenueFils: 750 }, 'five-sessions': { count: 1, revenueFils: 6000 } }) }).execute();
+    expect(await checkBooks(app.database)).toEqual([]);
+    await admin.call(api.repairDiscounts, { dryRun: false });
+    await app.outbox.drain();
+    expect(await checkBooks(app.database)).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { PurchaseItem } from '#shared/store/price-purchase.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import { purchaseMovedKind } from '../purchase-news.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
 /** How many purchases are looked at in one call (product.md §9). */
@@ -24,11 +25,13 @@ export async function repairDiscounts(deps: StoreDeps, actorId: string, wish: { 
     const purchases = batch.rows.map((row) => ({ row, after: sharesOf(row.items, row.discount_amount_fils, row.package_ids ?? 'all') }))
       .filter(({ row, after }) => row.items.some((item, index) => item.discountShareFils !== after[index]));
     // Counts are one short query: with the last batch, so that a repair is told of once.
-    const usageCounts = batch.nextCursor === null ? await wrongCounts(tx) : [];
+    const usageCounts = batch.nextCursor === null ? await wrongCounts(tx, wish.dryRun) : [];
     if (!wish.dryRun) {
       for (const { row, after } of purchases) {
         const items = row.items.map((item, index) => ({ ...item, discountShareFils: after[index] ?? 0 }));
         await tx.updateTable('purchases').set({ items: JSON.stringify(items) }).where('id', '=', row.id).execute();
+        // What a day sold of each package follows the shares.
+        await deps.outbox.add(tx, purchaseMovedKind, { purchaseId: row.id, from: row.status, to: row.status });
       }
       for (const { codeId, after } of usageCounts) await tx.updateTable('discount_codes').set({ usage_count: after }).where('id', '=', codeId).execute();
     }
@@ -50,7 +53,7 @@ export async function repairDiscounts(deps: StoreDeps, actorId: string, wish: { 
 async function nextBatch(tx: Tx, cursor: string | null) {
   const after = cursor === null ? null : readCursor(cursor);
   const rows = await tx.selectFrom('purchases').leftJoin('discount_codes', 'discount_codes.id', 'purchases.discount_code_id')
-    .select(['purchases.id', 'purchases.items', 'purchases.discount_amount_fils', 'purchases.created_at', 'discount_codes.package_ids'])
+    .select(['purchases.id', 'purchases.items', 'purchases.discount_amount_fils', 'purchases.created_at', 'purchases.status', 'discount_codes.package_ids'])
     .where('purchases.discount_amount_fils', '>', 0)
     .$if(after !== null, (query) => query.where(sql<boolean>`(purchases.created_at, purchases.id) < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id ?? ''})`))
     .orderBy('purchases.created_at', 'desc').orderBy('purchases.id', 'desc').limit(batchSize + 1).execute();
@@ -67,8 +70,18 @@ function sharesOf(items: readonly PurchaseItem[], discountFils: number, appliesT
   return [...whole.sharesFils];
 }
 
+type WrongCount = Report['usageCounts'][number];
+
+// Counted again once the codes are held: a purchase that is paid at this moment counts itself, before or after.
+async function wrongCounts(tx: Tx, dryRun: boolean): Promise<WrongCount[]> {
+  const wrong = await countUses(tx);
+  if (dryRun || wrong.length === 0) return wrong;
+  await tx.selectFrom('discount_codes').select('id').where('id', 'in', wrong.map(({ codeId }) => codeId)).orderBy('id').forNoKeyUpdate().execute();
+  return (await countUses(tx)).filter(({ codeId }) => wrong.some((each) => each.codeId === codeId));
+}
+
 /** A code was used by every purchase that was ever paid with it, given back or not. */
-async function wrongCounts(tx: Tx): Promise<{ codeId: string; code: string; before: number; after: number }[]> {
+async function countUses(tx: Tx): Promise<WrongCount[]> {
   const { rows } = await sql<{ id: string; code: string; usage_count: number; used: number }>`
     select code.id, code.code, code.usage_count, count(purchase.id)::integer as used
     from discount_codes code left join purchases purchase on purchase.date is not null

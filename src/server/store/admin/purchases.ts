@@ -18,7 +18,7 @@ type Page = z.input<typeof adminStoreApi.listAllPurchases.output>;
 
 const sorted = {
   createdAt: { by: sql.ref<Date>('purchases.created_at'), valueOf: (purchase: AdminPurchase) => purchase.createdAt, bound: (at: number): RawBuilder<unknown> => sql`${new Date(at)}::timestamptz` },
-  finalPrice: { by: sql.ref<number>('purchases.final_price_fils'), valueOf: (purchase: AdminPurchase) => purchase.finalPriceFils, bound: (fils: number): RawBuilder<unknown> => sql`${fils}::integer` },
+  finalPrice: { by: sql.ref<number>('purchases.final_price_fils'), valueOf: (purchase: AdminPurchase) => purchase.finalPriceFils, bound: (fils: number): RawBuilder<unknown> => sql`${fils}::bigint` },
 } as const;
 
 export async function listAllPurchases({ database }: StoreDeps, wish: Wish): Promise<Page> {
@@ -86,8 +86,9 @@ export async function deletePurchase(deps: StoreDeps, actorId: string, id: strin
   await deps.database.transaction(async (tx) => {
     const row = await tx.selectFrom('purchases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (row === undefined) throw new AppError('store/purchase-not-found');
-    const open = await tx.selectFrom('payment_attempts').select('id').where('purchase_id', '=', id).where('state', '=', 'open').executeTakeFirst();
-    // While somebody stands at the provider's page, money may move.
+    const open = await tx.selectFrom('payment_attempts').select('id').where('purchase_id', '=', id)
+      .where((build) => build.or([build('state', '=', 'open'), build('next_check_at', 'is not', null)])).executeTakeFirst();
+    // While somebody stands at the provider's page, money may move; and while it is looked for later, it may have.
     if ((row.status !== 'pending' && row.status !== 'failed') || open !== undefined) throw new AppError('store/purchase-not-deletable');
     await tx.deleteFrom('purchases').where('id', '=', id).execute();
     await recordAudit(tx, { at: deps.clock.now(), actorId, action: 'store/purchase-deleted', subjectType: 'purchase', subjectId: id, before: { ...purchaseOf(row) }, after: null });

@@ -3,8 +3,7 @@ import type { Purchase } from '#shared/store/purchase-api.ts';
 import { movePurchase } from '../move-purchase.ts';
 import type { Mover } from '../move-purchase.ts';
 import { ProviderUnavailable } from '../payment/payment-provider.ts';
-import { getPurchase } from '../purchase-queries.ts';
-import { listPackages } from '../queries.ts';
+import { findInAppProduct, getPurchase } from '../purchase-queries.ts';
 import { findCustomer, isGranted } from './customers.ts';
 import type { InAppDeps } from './in-app-deps.ts';
 import type { Receipt } from './receipts.ts';
@@ -22,11 +21,11 @@ const batchSize = 20;
 export async function lookForReceipt(deps: InAppDeps, purchase: Purchase, actor: Mover): Promise<void> {
   const isWaiting = purchase.method === 'iap' && (purchase.status === 'pending' || purchase.status === 'failed');
   if (!isWaiting || deps.receipts === null) return;
-  const [sold] = await listPackages(deps.database.query, [purchase.packageId]);
+  const product = await findInAppProduct(deps.database.query, purchase.id);
   const customer = await findCustomer(deps, [purchase.userId]);
-  if (!sold?.revenueCatProductId || customer === null) return;
+  if (product === null || customer === null) return;
   const candidates = (await deps.receipts.receiptsOf(purchase.userId))
-    .filter(({ productId, purchasedAt }) => productId === sold.revenueCatProductId && purchasedAt >= purchase.createdAt - clockSkewMs)
+    .filter(({ productId, purchasedAt }) => productId === product && purchasedAt >= purchase.createdAt - clockSkewMs)
     .filter(({ isSandbox }) => isGranted(deps, isSandbox, customer));
   const [receipt] = (await unboundOf(deps, candidates)).sort((one, other) => one.purchasedAt - other.purchasedAt);
   if (receipt !== undefined) await settleReceipt(deps, { userId: purchase.userId, receipt, hintedPurchaseId: purchase.id, actor });

@@ -135,6 +135,32 @@ describe('a purchase in the app', () => {
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'completed' });
   });
 
+  it('is granted whatever the app has written as its name, also what no table can hold [PAY-5]', async () => {
+    const purchase = await order();
+    expect((await tell({ customPurchaseId: `${purchase.id}\0` })).status).toBe(200);
+    expect(await read(buyer, purchase.id)).toMatchObject({ status: 'completed' });
+  });
+
+  it.each([['taken from its package', null], ['another one meanwhile', 'siraj.five.new']])(
+    'of a product that is %s is granted as it was opened [PAY-5]', async (_, productId) => {
+      const purchase = await order();
+      await name('five-sessions', productId);
+      await tell();
+      expect(await rows()).toMatchObject([{ id: purchase.id, status: 'completed' }]);
+      expect(await balanceOf(buyer)).toBe(8);
+    },
+  );
+
+  it('of a product whose package was removed meanwhile is found by looking for it [PAY-5]', async () => {
+    await open();
+    const purchase = await order();
+    await name('five-sessions', null);
+    paid();
+    await buyer.call(purchaseApi.checkPurchase, { id: purchase.id });
+    expect(await read(buyer, purchase.id)).toMatchObject({ status: 'completed' });
+    expect(await balanceOf(buyer)).toBe(8);
+  });
+
   it('of nobody we know, or of a product that we do not sell, is told to a person and granted to nobody [PAY-5]', async () => {
     for (const news of [{ appUserId: '$RCAnonymousID:aaa' }, { appUserId: 'somebody-else' }, { productId: 'another.thing', transactionId: 'apple-2' }]) {
       expect((await tell(news)).status).toBe(200);

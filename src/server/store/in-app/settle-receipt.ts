@@ -62,9 +62,9 @@ async function lockReceipt(tx: Tx, { store, transactionId }: Receipt): Promise<s
 }
 
 async function findWaiting(tx: Tx, { clock }: InAppDeps, { userId, receipt, hintedPurchaseId }: ReceiptClaim): Promise<string | null> {
-  const row = await tx.selectFrom('purchases as purchase').innerJoin('game_packages as package', 'package.id', 'purchase.package_id').select('purchase.id')
+  const row = await tx.selectFrom('purchases as purchase').select('purchase.id')
     .where('purchase.user_id', '=', userId).where('purchase.method', '=', 'iap').where('purchase.status', 'in', ['pending', 'failed'])
-    .where('purchase.iap_transaction_id', 'is', null).where('package.revenue_cat_product_id', '=', receipt.productId)
+    .where('purchase.iap_transaction_id', 'is', null).where('purchase.iap_product_id', '=', receipt.productId)
     .where('purchase.created_at', '>=', new Date(clock.now() - inAppWaitMs))
     .orderBy((build) => build('purchase.id', '=', hintedPurchaseId ?? ''), 'desc').orderBy('purchase.created_at', 'desc')
     .limit(1).forNoKeyUpdate('purchase').executeTakeFirst();
@@ -86,7 +86,7 @@ async function addUnmatched(tx: Tx, { clock, logger }: InAppDeps, { userId, rece
   const id = newId(at);
   // No key of a page has a space in it.
   const idempotencyKey = `receipt ${receipt.store} ${receipt.transactionId}`;
-  await tx.insertInto('purchases').values(newPurchaseRow({ id, userId, price: price.value, method: 'iap', isLive: !receipt.isSandbox, idempotencyKey, at })).execute();
+  await tx.insertInto('purchases').values(newPurchaseRow({ id, userId, price: price.value, method: 'iap', inAppProductId: receipt.productId, isLive: !receipt.isSandbox, idempotencyKey, at })).execute();
   await addPurchaseEvent(tx, { purchaseId: id, at, kind: 'unmatched', actor, detail: detailOf(receipt) });
   return id;
 }

@@ -17,7 +17,7 @@ const eventSchema = z.object({
   id: z.string().min(1).max(255), type: z.string().min(1).max(100),
   app_user_id: name, original_app_user_id: name, aliases: z.array(z.string()).nullish().catch(null),
   product_id: name, transaction_id: name, store: name, environment: name, purchased_at_ms: z.number().nullish().catch(null),
-  subscriber_attributes: z.record(z.string(), z.looseObject({ value: z.string().nullish() })).nullish().catch(null),
+  subscriber_attributes: z.record(z.string(), z.looseObject({ value: name })).nullish().catch(null),
 });
 type InAppEvent = z.output<typeof eventSchema>;
 const bodySchema = z.object({ event: eventSchema });

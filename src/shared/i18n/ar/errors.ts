@@ -186,7 +186,7 @@ export const errors = {
   'store/prices-changed': 'تغيّر سعر هذا الطلب منذ فتحته. راجع السلة ثم أعد المحاولة.',
   'store/in-app-one-package': 'متجر التطبيقات يبيع باقة واحدة في كل مرة، وبلا رموز خصم.',
   'store/in-app-no-product': 'هذه الباقة غير معروضة في متجر التطبيقات.',
-  'store/purchase-not-deletable': 'لا تُحذف إلا عملية معلّقة أو فاشلة. ما دُفع يبقى في الدفاتر.',
+  'store/purchase-not-deletable': 'لا تُحذف إلا عملية لم يعد دفعها ممكنًا، بعد يوم من إغلاق صفحة الدفع. ما دُفع يبقى في الدفاتر.',
   'store/webhook-refused': 'لم نتعرّف مرسل هذا الإشعار.',
   'store/refund-failed': ({ reason }: RefusalParams) => reason === '' || reason === undefined ? 'لم تقبل بوابة الدفع استرداد المبلغ.' : `لم تقبل بوابة الدفع استرداد المبلغ: ${reason}`,
 

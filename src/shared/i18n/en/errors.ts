@@ -184,7 +184,7 @@ export const errors = {
   'store/prices-changed': 'This order costs something else now. Look over your cart and try again.',
   'store/in-app-one-package': 'The app store sells one package at a time, without discount codes.',
   'store/in-app-no-product': 'This package is not on sale in the app store.',
-  'store/purchase-not-deletable': 'Only a pending or failed purchase can be deleted. What was paid stays in the books.',
+  'store/purchase-not-deletable': 'Only a purchase that can no longer be paid can be deleted, a day after its payment page closed. What was paid stays in the books.',
   'store/webhook-refused': 'We do not know who sent this notice.',
   'store/refund-failed': ({ reason }: RefusalParams) => reason === '' || reason === undefined ? 'The payment provider did not accept the refund.' : `The payment provider did not accept the refund: ${reason}`,
 

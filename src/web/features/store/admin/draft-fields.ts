@@ -3,7 +3,7 @@ import { parseDecimal } from '#shared/store/decimal.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 
-const mostMoney = 10_000_000;
+const mostMoney = 1_000_000;
 
 /** Money as it is typed, to the last fils or cent; `problem` is what the form says of anything else. */
 export function typedMoney(places: number, problem: string) {
