@@ -42,6 +42,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Lets a last write outlive the page. */
   readonly keepalive?: boolean;
+  /** An ID token that goes in place of the session's cookie. */
+  readonly bearer?: string;
 }
 
 /** Makes one call of a contract. Throws ApiError or RequestAborted; never shows anything itself. */
@@ -54,8 +56,9 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() });
   if (body !== null) headers.set('content-type', 'application/json');
   if (options.idempotencyKey !== undefined) headers.set(idempotencyHeader, options.idempotencyKey);
+  if (options.bearer !== undefined) headers.set('authorization', `Bearer ${options.bearer}`);
   const answer = await send(url, {
-    method: contract.method, headers, body, credentials: 'same-origin',
+    method: contract.method, headers, body, credentials: options.bearer === undefined ? 'same-origin' : 'omit',
     signal: options.signal ?? null, keepalive: options.keepalive ?? false,
   });
   if (!answer.response.ok) throw errorOf(answer.response.status, answer.body);
