@@ -47,6 +47,8 @@ const reportPatienceMs = 3000;
 export function createInAppDesk(app: Wrapper): InAppDesk {
   let step = idle;
   let buyer: InAppBuyer | null = null;
+  /** Pressed before anybody attends: done once somebody does. */
+  let wanted: string | null = null;
   let leaving = new AbortController();
   let reporting: Promise<unknown> = Promise.resolve();
   const confirming = new Set<string>();
@@ -63,8 +65,12 @@ export function createInAppDesk(app: Wrapper): InAppDesk {
 
   const buy = async (packageId: string) => {
     const by = buyer;
-    if (by === null || step.step === 'opening' || step.step === 'in-store' || step.step === 'confirming') return;
+    if (step.step === 'opening' || step.step === 'in-store' || step.step === 'confirming') return;
     put({ step: 'opening', packageId });
+    if (by === null) {
+      wanted = packageId;
+      return;
+    }
     try {
       await atMost(reporting, reportPatienceMs);
       const opened = await open(tryToBuy(by.uid, packageId));
@@ -141,6 +147,12 @@ export function createInAppDesk(app: Wrapper): InAppDesk {
       leaving = new AbortController();
       const { signal } = leaving;
       const endings = [app.on('purchase_success', hearSuccess), app.on('purchase_error', hearError)];
+      if (wanted !== null) {
+        const packageId = wanted;
+        wanted = null;
+        put(idle);
+        void buy(packageId);
+      }
       return () => {
         for (const end of endings) end();
         if (signal === leaving.signal) leaving.abort();
