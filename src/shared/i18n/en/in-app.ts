@@ -5,7 +5,10 @@ export const inApp = {
   buy: 'Buy now',
   buyOf: (name: string) => `Buy now · ${name}`,
   notSold: 'This package is not on sale in the app.',
-  note: 'You pay through your phone’s app store, and the price it shows is the one you pay.',
+  notes: {
+    iap: 'You pay through your phone’s app store, and the price it shows is the one you pay.',
+    hybrid: 'Buy one package through the app store at the price it shows, or fill the cart and pay by card.',
+  },
 
   opening: { title: 'Getting the purchase ready…', body: 'The store’s window opens in a moment.' },
   inStore: {

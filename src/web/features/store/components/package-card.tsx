@@ -81,7 +81,7 @@ function WaysToBuy({ item }: { item: PackageOnSale }) {
   if (method === null) return <Skeleton className="h-13" />;
   return (
     <div className="grid gap-3">
-      {method !== 'online' && <BuyInApp item={item} />}
+      {(method === 'iap' || (method === 'hybrid' && item.isSoldInApp)) && <BuyInApp item={item} />}
       {method !== 'iap' && <CartControl item={item} isSecond={method === 'hybrid' && item.isSoldInApp} />}
     </div>
   );

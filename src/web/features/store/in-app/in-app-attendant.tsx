@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
 import { useRefreshSession } from '../../../lib/session.ts';
-import { InAppSheet } from './in-app-sheet.tsx';
+import { InAppDialog } from './in-app-dialog.tsx';
 import { inAppDesk } from './use-in-app.ts';
 
 /** Hears the app for one person, and shows in the store how far the purchase is. */
@@ -20,5 +20,5 @@ export function InAppAttendant({ uid }: { uid: string }) {
     if (isAtStore) void navigate(`${pathTo('thankYou')}?orderId=${purchaseId}&source=iap`);
   });
   useEffect(() => inAppDesk.attend({ uid, isLooking: () => isLooking(), onSettled: (id) => onSettled(id) }), [uid]);
-  return isAtStore ? <InAppSheet /> : null;
+  return isAtStore ? <InAppDialog /> : null;
 }

@@ -12,6 +12,7 @@ import { plainSettings } from '#testing/web/site-settings.ts';
 import { stored } from '../../../lib/storage.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { CartButton } from '../components/cart-button.tsx';
+import { PaymentFailedPage } from '../pages/payment-failed-page.tsx';
 import { StorePage } from '../pages/store-page.tsx';
 import { InAppPurchases } from './in-app-purchases.tsx';
 
@@ -47,9 +48,9 @@ function settingsWith(override: Partial<SiteSettings['paymentMethodOverride']>):
   return { 'GET /api/settings': { body: { ...plainSettings, paymentMethodOverride: { ...plainSettings.paymentMethodOverride, enabled: true, ...override } } } };
 }
 
-async function inApp(answers: Answers = {}, user = testUser()) {
+async function inApp(answers: Answers = {}, path = '/store') {
   const page = await renderPage(<><CartButton /><StorePage /><InAppPurchases /><Toaster /></>, {
-    path: '/store', user, size: [390, 844],
+    path, user: testUser(), size: [390, 844],
     answers: {
       'GET /api/packages': { body: { items: [five, twelve] } },
       'POST /api/purchases': opened,
@@ -202,6 +203,26 @@ it('knows after a reload what this tab had begun, and does not open a second [PA
   await waitFor(() => expect(second.address()).toContain('source=iap'));
 });
 
+it('hears what comes late on any page, and leads nobody away from there [PAY-4]', async () => {
+  stored.inAppTries.write([{ key: 'k', uid: 'user-1', packageId: 'five', purchaseId: id }]);
+  const page = await inApp({}, '/profile');
+  await waitFor(async () => {
+    await say({ type: 'purchase_success', customPurchaseId: id });
+    expect(stored.inAppTries.read()).toEqual([]);
+  });
+  expect(await screen.findByText('تم إضافة الجلسات إلى حسابك.')).toBeTruthy();
+  expect([page.address(), screen.queryByRole('dialog')]).toEqual(['/profile', null]);
+});
+
+it('says on the failure page why the app refused, and leads back to the store [PAY-4]', async () => {
+  await renderPage(<PaymentFailedPage />, {
+    path: `/checkout/failure?orderId=${id}`, user: testUser(),
+    answers: { [`POST /api/purchases/${id}/check`]: { body: { purchase: { ...pending, status: 'failed', failure: { code: 'iap/purchase-not-allowed', message: '' } } } } },
+  });
+  expect(await screen.findByText('عملية الشراء غير مسموحة. يرجى التحقق من إعدادات الحساب')).toBeTruthy();
+  expect(screen.getByRole('link', { name: words.toStore }).getAttribute('href')).toBe('/store');
+});
+
 it('leads whoever is not signed in to where they can, and back [PAY-4]', async () => {
   const page = await inApp({ 'GET /api/me': { refusal: { status: 401, code: 'auth/unauthenticated' } } });
   await waitFor(() => expect(screen.getByRole('button', { name: words.buyOf('خمس جلسات') }).getAttribute('aria-busy')).toBeNull());
@@ -221,9 +242,9 @@ it.each([
   ['both are open', {}, { forceMethod: 'hybrid', appliesTo: 'ios_only' }, 'both'],
   ['an override is over', {}, { forceMethod: 'online', scheduledEnd: 1_763_700_000_000 }, 'in the app alone'],
   ['the settings cannot be read', { 'GET /api/settings': { refusal: { status: 400, code: 'system/unexpected' } } }, null, 'in the app alone'],
-] as const)('shows the ways to pay where %s: %3$s [PAY-3] [SHELL-2]', async (_, answers: Answers, override, way) => {
+] as const)('shows the ways to pay where %s [PAY-3] [SHELL-2]', async (_, answers: Answers, override, way) => {
   stored.cart.write({ items: [{ packageId: 'five', package: five, quantity: 1 }], codeDetails: null, discountAmountFils: 0 });
   await inApp({ ...override === null ? {} : settingsWith(override), ...answers });
   await waitFor(() => expect([adds(), buys(), badges()]).toEqual({ 'in the app alone': [0, 1, 0], 'online': [1, 0, 1], 'both': [1, 1, 1] }[way]));
-  expect(screen.queryAllByText(words.notSold)).toHaveLength(way === 'online' ? 0 : 1);
+  expect(screen.queryAllByText(words.notSold)).toHaveLength(way === 'in the app alone' ? 1 : 0);
 });

@@ -28,7 +28,7 @@ export function StorePage({ redeemBox }: { redeemBox?: ReactNode }) {
         <div className="grid gap-1">
           <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
           <p className="text-lg text-quiet">{words.lead}</p>
-          {(method === 'iap' || method === 'hybrid') && <p className="text-quiet">{inApp.note}</p>}
+          {(method === 'iap' || method === 'hybrid') && <p className="text-quiet">{inApp.notes[method]}</p>}
         </div>
         {session.status === 'signed-in' && <p className="pill"><Icon name="ticket" className="text-saffron-text" />{words.balance(session.user.gameSessionBalance)}</p>}
       </header>

@@ -1,23 +1,19 @@
 import { errorText } from '#shared/i18n/error-text.ts';
 import { useText } from '../../../lib/language.ts';
-import { useLayoutMode } from '../../../lib/layout-mode.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Dialog, Sheet } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { InAppStep } from './in-app-desk.ts';
 import { inAppDesk, useInAppStep } from './use-in-app.ts';
 
-/** How far the purchase in the app's store is: from below on a phone, in the middle where there is room. */
-export function InAppSheet() {
+/** How far the purchase in the app's store is; in the middle, so that toasts below leave its buttons free. */
+export function InAppDialog() {
   const step = useInAppStep();
   const { inApp: words, storeMessages } = useText();
-  const { isDesktopLayout } = useLayoutMode();
   const title = step.step === 'idle' ? '' : step.step === 'failed' ? storeMessages.paymentFailed : step.step === 'told' ? words.states[step.state].title
     : { 'opening': words.opening, 'in-store': words.inStore, 'confirming': words.confirming }[step.step].title;
-  const frame = { open: step.step !== 'idle', onClose: inAppDesk.dismiss, title };
-  const body = <StepBody step={step} />;
-  return isDesktopLayout ? <Dialog {...frame}>{body}</Dialog> : <Sheet {...frame} from="below">{body}</Sheet>;
+  return <Dialog open={step.step !== 'idle'} onClose={inAppDesk.dismiss} title={title}><StepBody step={step} /></Dialog>;
 }
 
 function StepBody({ step }: { step: InAppStep }) {
