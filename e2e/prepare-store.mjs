@@ -1,5 +1,5 @@
 // @ts-check
-// Discount codes for the store's tests, put into the empty database before the server opens it.
+// A discount code, and one package that the app's store has too, put into the empty database before the server opens it.
 import { systemClock } from '#server/platform/clock.ts';
 import { migrate, openEmbedded } from '#server/platform/database/index.ts';
 
@@ -12,4 +12,5 @@ await database.query.insertInto('discount_codes').values([
     usage_limit: null, end_date: null, is_active: true, last_used_at: null, created_at: now, updated_at: now,
   },
 ]).execute();
+await database.query.updateTable('game_packages').set({ revenue_cat_product_id: 'siraj.five' }).where('id', '=', 'five-sessions').execute();
 await database.close();

@@ -1,24 +1,33 @@
 // @ts-check
-// The built server with an empty data directory, which is what a first start on a new machine is, but for a discount code
-// to try; and beside it an issuer that stands in for Google and Apple. Whoever a test wants to sit there, it puts there by a POST.
+// The built server with an empty data directory, which is what a first start on a new machine is, but for what the store's
+// tests need; and beside it an issuer that stands in for Google and Apple, and the one who knows what was bought in the app.
+// Whoever a test wants to sit at the issuer, it puts there by a POST to /, and what was bought by one to /receipts.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { startRevenueCatDouble } from '../src/testing/revenuecat-double.ts';
 import { startTestIssuer } from '../src/testing/test-issuer.ts';
 
 const site = process.env['PUBLIC_URL'] ?? 'http://localhost:4310';
 const issuer = await startTestIssuer(() => Date.now(), site);
 const { google, apple } = issuer.settings;
+const { bought, settings: inApp } = await startRevenueCatDouble();
 createServer((request, response) => {
-  void json(request).then((person) => {
-    issuer.seat(/** @type {import('../src/testing/test-issuer.ts').IssuerPerson} */ (person));
+  void json(request).then((told) => {
+    if (request.url === '/receipts') {
+      const { customer, ...receipt } = /** @type {import('../src/testing/revenuecat-double.ts').BoughtInApp & { customer: string }} */ (told);
+      bought.set(customer, [...bought.get(customer) ?? [], receipt]);
+    } else {
+      issuer.seat(/** @type {import('../src/testing/test-issuer.ts').IssuerPerson} */ (told));
+    }
     response.writeHead(204).end();
   });
 }).listen(Number(process.env['ISSUER_SEAT_PORT']), '127.0.0.1');
 
 Object.assign(process.env, {
   GOOGLE_CLIENT_ID: google.clientId, GOOGLE_CLIENT_SECRET: google.clientSecret, GOOGLE_ISSUER: google.issuer.href,
+  REVENUECAT_WEBHOOK_AUTHORIZATION: inApp.webhookAuthorization, REVENUECAT_API_KEY: inApp.apiKey, REVENUECAT_API_URL: inApp.apiUrl.href,
   APPLE_CLIENT_ID: apple.clientId, APPLE_TEAM_ID: apple.teamId, APPLE_KEY_ID: apple.keyId, APPLE_PRIVATE_KEY: apple.privateKey, APPLE_ISSUER: apple.issuer.href,
 });
 rmSync(process.env['DATA_DIR'] ?? '.cache/e2e-data', { recursive: true, force: true });

@@ -1,13 +1,13 @@
 import './tables.ts';
 import type { Kysely, Selectable } from 'kysely';
-import type { GamePackage } from '#shared/store/api.ts';
+import type { GamePackage, PackageOnSale } from '#shared/store/api.ts';
 import type { StoredPackage } from '#shared/store/package.ts';
 import type { Tables } from '../platform/database/tables.ts';
 
 /** What buyers see, in its order. */
-export async function listPackagesOnSale(query: Kysely<Tables>): Promise<GamePackage[]> {
+export async function listPackagesOnSale(query: Kysely<Tables>): Promise<PackageOnSale[]> {
   const rows = await query.selectFrom('game_packages').selectAll().where('is_active', '=', true).orderBy('position').orderBy('id').execute();
-  return rows.map(packageOf);
+  return rows.map((row) => ({ ...packageOf(row), isSoldInApp: row.revenue_cat_product_id !== null && row.revenue_cat_product_id !== '' }));
 }
 
 /** Those with these ids that there are, on sale or not. */

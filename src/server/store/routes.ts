@@ -35,8 +35,11 @@ export function mountStore(server: HttpServer, deps: InAppDeps, sandbox: Sandbox
 }
 
 function mountInApp(server: HttpServer, deps: InAppDeps): void {
-  const path = purchaseStatusPath(server.options.functionsRegion ?? defaultFunctionsRegion);
-  mount(server, { ...inAppApi.updatePurchaseStatus, path }, ({ caller, input }) => reportInAppFailure(deps, caller.user.uid, input));
+  // Pages know the default region alone, apps the one that is set.
+  const regions = new Set([defaultFunctionsRegion, server.options.functionsRegion ?? defaultFunctionsRegion]);
+  for (const path of [...regions].map(purchaseStatusPath)) {
+    mount(server, { ...inAppApi.updatePurchaseStatus, path }, ({ caller, input }) => reportInAppFailure(deps, caller.user.uid, input));
+  }
   mountWebhook(server, inAppApi.takeWebhook, (webhook) => takeInAppWebhook(deps, webhook));
 }
 

@@ -19,12 +19,18 @@ export const packageSchema = z.object({
 });
 export type GamePackage = z.infer<typeof packageSchema>;
 
+const packageOnSaleSchema = packageSchema.extend({
+  /** Whether the app's store has it too. */
+  isSoldInApp: z.boolean().default(false),
+});
+export type PackageOnSale = z.infer<typeof packageOnSaleSchema>;
+
 export const storeApi = {
   listPackages: contract({
     method: 'GET', path: '/api/packages', access: 'anyone',
     summary: 'The packages on sale, in their order.',
     input: z.strictObject({}),
-    output: z.object({ items: z.array(packageSchema) }),
+    output: z.object({ items: z.array(packageOnSaleSchema) }),
     failed: 'store/fetch-active-packages-failed', errors: [],
   }),
 };

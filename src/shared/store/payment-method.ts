@@ -20,16 +20,19 @@ export interface PaymentMethodOverride {
   readonly scheduledEnd: number | null;
 }
 
+/** What of it decides; why it was set is for the staff. */
+type OverrideRule = Omit<PaymentMethodOverride, 'reason'>;
+
 /** Where a page runs: in the wrapper on one of its two systems, or anywhere else. */
 export type Platform = 'ios' | 'android' | 'web';
 
 /** In the app through its store, else online; an override holds in the app alone, since only there is a choice (product.md §4). */
-export function decidePaymentMethod(platform: Platform, override: PaymentMethodOverride | null, at: number): PaymentMethod {
+export function decidePaymentMethod(platform: Platform, override: OverrideRule | null, at: number): PaymentMethod {
   if (platform === 'web') return 'online';
   return override !== null && isInForce(override, platform, at) ? override.forceMethod : 'iap';
 }
 
-function isInForce({ enabled, appliesTo, scheduledStart, scheduledEnd }: PaymentMethodOverride, platform: 'ios' | 'android', at: number): boolean {
+function isInForce({ enabled, appliesTo, scheduledStart, scheduledEnd }: OverrideRule, platform: 'ios' | 'android', at: number): boolean {
   const isMeant = appliesTo === 'all_flutter' || appliesTo === `${platform}_only`;
   return enabled && isMeant && (scheduledStart === null || at >= scheduledStart) && (scheduledEnd === null || at < scheduledEnd);
 }

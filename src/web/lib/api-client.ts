@@ -45,6 +45,8 @@ export interface CallOptions {
   readonly captchaProof?: string | null;
   /** Lets a last write outlive the page. */
   readonly keepalive?: boolean;
+  /** An ID token that goes in place of the session's cookie. */
+  readonly bearer?: string;
 }
 
 /** Makes one call of a contract. Throws ApiError or RequestAborted; never shows anything itself. */
@@ -58,8 +60,9 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   if (body !== null) headers.set('content-type', 'application/json');
   if (options.idempotencyKey !== undefined) headers.set(idempotencyHeader, options.idempotencyKey);
   if (typeof options.captchaProof === 'string') headers.set(captchaProofHeader, options.captchaProof);
+  if (options.bearer !== undefined) headers.set('authorization', `Bearer ${options.bearer}`);
   const answer = await send(url, {
-    method: contract.method, headers, body, credentials: 'same-origin',
+    method: contract.method, headers, body, credentials: options.bearer === undefined ? 'same-origin' : 'omit',
     signal: options.signal ?? null, keepalive: options.keepalive ?? false,
   });
   if (!answer.response.ok) throw errorOf(answer.response.status, answer.body);

@@ -104,6 +104,8 @@ export const stored = {
   /** What is in the cart on this device [CART-2], and the try to pay it that is under way; features/store checks what they hold. */
   cart: entry<unknown>('local', 'cart', (value) => value),
   checkoutTry: entry<unknown>('local', 'checkout-try', (value) => value),
+  /** Purchases that this tab began in the app's store; features/store checks what it holds. */
+  inAppTries: entry<unknown>('session', 'in-app-tries', (value) => value),
   /** Accounts that were greeted on this device. */
   welcomed: entry<readonly string[]>('local', 'welcomed', texts),
   /** The invitation somebody came by, until they have signed up. */

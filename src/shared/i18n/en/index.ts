@@ -10,6 +10,7 @@ import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identities } from './identities.ts';
+import { inApp } from './in-app.ts';
 import { purchases } from './purchases.ts';
 import { redeemCodes } from './redeem-codes.ts';
 import { referral } from './referral.ts';
@@ -20,4 +21,4 @@ import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-export const en: Catalogue = { accounts, admin, adminStore, cart, checkout, deletion, games, home, identities, purchases, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };
+export const en: Catalogue = { accounts, admin, adminStore, cart, checkout, deletion, games, home, identities, inApp, purchases, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { VerificationBanner, Welcome } from '../../features/accounts/index.ts';
+import { InAppPurchases } from '../../features/store/index.ts';
 import { useText } from '../../lib/language.ts';
 import { useAccountPreferences } from '../../lib/preferences.ts';
 import { PageLoader } from '../../ui/page-loader.tsx';
@@ -35,6 +36,7 @@ export function Shell() {
         {withBars && <Footer />}
       </div>
       {withBars && <Welcome />}
+      <InAppPurchases />
       <OfflineHint />
       <Suspense fallback={null}><Toaster /></Suspense>
     </>

@@ -2,6 +2,7 @@
 import { lazyPage } from '../../lib/lazy-page.ts';
 
 export { CartButton } from './components/cart-button.tsx';
+export { InAppPurchases } from './in-app/in-app-purchases.tsx';
 export const StorePage = lazyPage(() => import('./pages/store-page.tsx'), 'StorePage');
 export const CheckoutPage = lazyPage(() => import('./pages/checkout-page.tsx'), 'CheckoutPage');
 export const ThankYouPage = lazyPage(() => import('./pages/thank-you-page.tsx'), 'ThankYouPage');

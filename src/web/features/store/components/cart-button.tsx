@@ -6,8 +6,8 @@ import { pathTo } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
 import { showCart, useIsCartShown } from '../cart/cart-drawer-state.ts';
-import { isCartInUse } from '../cart/cart-in-use.ts';
 import { rereadCart, useCart } from '../cart/cart-store.ts';
+import { useHasCart } from '../payment-method-in-use.ts';
 
 /** SHELL-2: how often the count is read anew, besides at every change. */
 const rereadMs = 2000;
@@ -20,6 +20,7 @@ export function CartButton() {
   const { count } = cartTotals(useCart());
   const { pathname } = useLocation();
   const isShown = useIsCartShown();
+  const hasCart = useHasCart();
   // Fetched when first wanted, and kept from then on.
   const [isWanted, setWanted] = useState(false);
   if (isShown && !isWanted) setWanted(true);
@@ -29,7 +30,7 @@ export function CartButton() {
   }, []);
   // Going elsewhere closes it, also by the browser's own way back.
   useEffect(() => showCart(false), [pathname]);
-  if (!isCartInUse()) return null;
+  if (hasCart !== true) return null;
   const hasButton = count > 0 || pathname === pathTo('store');
   return (
     <>

@@ -1,4 +1,4 @@
-import type { GamePackage } from '#shared/store/api.ts';
+import type { PackageOnSale } from '#shared/store/api.ts';
 import { formatKwd, formatUsd } from '#shared/i18n/format.ts';
 import { addToCart } from '#shared/store/cart.ts';
 import { packageDiscountPercentage, unitPriceFils } from '#shared/store/package.ts';
@@ -6,14 +6,16 @@ import { useLanguage, useText } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SaduBand } from '../../../ui/sadu-band.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LtrValue, UserText } from '../../../ui/value.tsx';
-import { isCartInUse } from '../cart/cart-in-use.ts';
 import { changeCart, useCart } from '../cart/cart-store.ts';
+import { BuyInApp } from '../in-app/buy-in-app.tsx';
+import { usePaymentMethod } from '../payment-method-in-use.ts';
 import { Money, OldMoney } from './money.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 /** A package with what it holds and costs [PKG-1]. */
-export function PackageCard({ item }: { item: GamePackage }) {
+export function PackageCard({ item }: { item: PackageOnSale }) {
   const { store: words } = useText();
   const { language } = useLanguage();
   return (
@@ -32,7 +34,7 @@ export function PackageCard({ item }: { item: GamePackage }) {
       </ul>
       <div className="relative mt-auto grid gap-4 pt-2">
         <Price item={item} />
-        {isCartInUse() && <CartControl item={item} />}
+        <WaysToBuy item={item} />
       </div>
     </li>
   );
@@ -53,7 +55,7 @@ function SessionTickets({ sessions }: { sessions: number }) {
   );
 }
 
-function Price({ item }: { item: GamePackage }) {
+function Price({ item }: { item: PackageOnSale }) {
   const { store: words } = useText();
   const { language } = useLanguage();
   const price = unitPriceFils(item);
@@ -73,13 +75,25 @@ function Price({ item }: { item: GamePackage }) {
   );
 }
 
-function CartControl({ item }: { item: GamePackage }) {
+/** In the app at once, else into the cart; where both are open, side by side [PAY-3]. */
+function WaysToBuy({ item }: { item: PackageOnSale }) {
+  const method = usePaymentMethod();
+  if (method === null) return <Skeleton className="h-13" />;
+  return (
+    <div className="grid gap-3">
+      {(method === 'iap' || (method === 'hybrid' && item.isSoldInApp)) && <BuyInApp item={item} />}
+      {method !== 'iap' && <CartControl item={item} isSecond={method === 'hybrid' && item.isSoldInApp} />}
+    </div>
+  );
+}
+
+function CartControl({ item, isSecond }: { item: PackageOnSale; isSecond: boolean }) {
   const { store: words } = useText();
   const { language } = useLanguage();
   const held = useCart().items.find(({ packageId }) => packageId === item.id);
   if (held === undefined) {
     return (
-      <Button variant={item.isPopular ? 'primary' : 'secondary'} icon="cart" aria-label={words.addOf(item.name[language])} onClick={() => changeCart((cart) => addToCart(cart, item))} className="w-full">
+      <Button variant={isSecond ? 'quiet' : item.isPopular ? 'primary' : 'secondary'} icon="cart" aria-label={words.addOf(item.name[language])} onClick={() => changeCart((cart) => addToCart(cart, item))} className="w-full">
         {words.add}
       </Button>
     );

@@ -10,10 +10,10 @@ import { siteSettingsQuery } from '../../../lib/site-settings.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { PageLoader } from '../../../ui/page-loader.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, FailedState } from '../../../ui/state-panel.tsx';
 import { showCart } from '../cart/cart-drawer-state.ts';
-import { isCartInUse } from '../cart/cart-in-use.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { OrderLines } from '../checkout/order-lines.tsx';
 import { ProblemNote } from '../checkout/problem-note.tsx';
@@ -21,6 +21,7 @@ import { TermsConsent } from '../checkout/terms-consent.tsx';
 import { usePay } from '../checkout/use-pay.ts';
 import { CodeForm } from '../components/code-form.tsx';
 import { Totals } from '../components/totals.tsx';
+import { useHasCart } from '../payment-method-in-use.ts';
 import { usePackages } from '../queries.ts';
 
 /** /checkout: the order once more, how it is paid, what one agrees to, and on to the provider's page [PAY-1]. */
@@ -29,7 +30,9 @@ export function CheckoutPage() {
   const describe = useErrorText();
   const cart = useCart();
   const packages = usePackages();
-  if (!isCartInUse()) return <Navigate to={pathTo('store')} replace />;
+  const hasCart = useHasCart();
+  if (hasCart === null) return <PageLoader />;
+  if (!hasCart) return <Navigate to={pathTo('store')} replace />;
   if (cart.items.length === 0) {
     return (
       <EmptyState level={1} icon="cart" className="py-16" title={words.empty} action={<ButtonLink to={pathTo('store')} icon="store">{cartWords.toStore}</ButtonLink>}>

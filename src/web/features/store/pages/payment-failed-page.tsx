@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router';
+import { errorText } from '#shared/i18n/error-text.ts';
 import { failureReason } from '#shared/store/payment-failure.ts';
 import type { Purchase } from '#shared/store/purchase-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -38,16 +39,18 @@ export function PaymentFailedPage() {
 }
 
 function Failed({ purchase }: { purchase: Purchase }) {
-  const { checkout: { failure: words } } = useText();
+  const { checkout: { failure: words }, inApp, errors } = useText();
   const { payAgain, isBusy, problem } = usePayAgain(purchase.id);
+  const code = purchase.failure?.code ?? '';
   const hasCart = useCart().items.length > 0;
   return (
     <div className="page-width grid max-w-2xl justify-items-center gap-5 py-8">
       <StatePanel
         level={1} icon="error" tone="bad" className="max-w-xl !pb-0" title={words.title}
-        action={<Button size="large" icon="retry" busy={isBusy} onClick={payAgain}>{words.tryAgain}</Button>}
+        action={purchase.method === 'iap' ? <ButtonLink to={pathTo('store')} size="large" icon="store">{inApp.toStore}</ButtonLink>
+          : <Button size="large" icon="retry" busy={isBusy} onClick={payAgain}>{words.tryAgain}</Button>}
       >
-        <p className="text-lg text-ink">{words.reasons[failureReason(purchase.failure?.code ?? '')]}</p>
+        <p className="text-lg text-ink">{code.startsWith('iap/') ? errorText(errors, code) : words.reasons[failureReason(code)]}</p>
       </StatePanel>
       <ProblemNote problem={problem} />
       <p className="flex max-w-xl items-start gap-2.5 rounded-2xl bg-card p-4 text-quiet shadow-[inset_0_0_0_1.5px_var(--edge)]"><Icon name="info" className="mt-1 text-saffron-text" />{words.untouched}</p>

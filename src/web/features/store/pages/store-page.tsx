@@ -9,15 +9,16 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, FailedState } from '../../../ui/state-panel.tsx';
 import { showCart } from '../cart/cart-drawer-state.ts';
-import { isCartInUse } from '../cart/cart-in-use.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { Money } from '../components/money.tsx';
 import { PackageCard } from '../components/package-card.tsx';
+import { usePaymentMethod } from '../payment-method-in-use.ts';
 import { usePackages } from '../queries.ts';
 
 /** /store: the packages on sale with their prices [PKG-1]. `redeemBox` comes from another feature; app/ puts the two together. */
 export function StorePage({ redeemBox }: { redeemBox?: ReactNode }) {
-  const { store: words } = useText();
+  const { store: words, inApp } = useText();
+  const method = usePaymentMethod();
   const session = useSession();
   const describe = useErrorText();
   const { data, error, refetch } = usePackages();
@@ -27,6 +28,7 @@ export function StorePage({ redeemBox }: { redeemBox?: ReactNode }) {
         <div className="grid gap-1">
           <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
           <p className="text-lg text-quiet">{words.lead}</p>
+          {(method === 'iap' || method === 'hybrid') && <p className="text-quiet">{inApp.notes[method]}</p>}
         </div>
         {session.status === 'signed-in' && <p className="pill"><Icon name="ticket" className="text-saffron-text" />{words.balance(session.user.gameSessionBalance)}</p>}
       </header>
@@ -36,7 +38,7 @@ export function StorePage({ redeemBox }: { redeemBox?: ReactNode }) {
         : <ul className="grid gap-5 pt-3 md:grid-cols-2 lg:grid-cols-3">{data.map((each) => <PackageCard key={each.id} item={each} />)}</ul>}
       {redeemBox}
       <WhatASessionIs />
-      {isCartInUse() && <CartBar />}
+      {(method === 'online' || method === 'hybrid') && <CartBar />}
     </div>
   );
 }

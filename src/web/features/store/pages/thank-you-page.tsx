@@ -52,7 +52,8 @@ export function ThankYouPage() {
 }
 
 function Waiting({ purchase, isSlow, isDoubtful, isUnreachable }: { purchase: Purchase; isSlow: boolean; isDoubtful: boolean; isUnreachable: boolean }) {
-  const { checkout: { thanks: words, toProfile } } = useText();
+  const { checkout: { thanks, toProfile }, inApp } = useText();
+  const words = purchase.method === 'iap' ? { ...thanks, ...inApp.thanks } : thanks;
   const { payAgain, isBusy, problem } = usePayAgain(purchase.id);
   return (
     <div className="page-width grid justify-items-center gap-5 py-[clamp(2rem,8vh,5rem)] text-center">

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router';
+import type { PackageOnSale } from '#shared/store/api.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { originHere } from '../../../lib/origin.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { inAppDesk, useInAppStep } from './use-in-app.ts';
+
+/** One package, at once, through the app's store; whoever can't buy yet is led to where they can, and back. */
+export function BuyInApp({ item }: { item: PackageOnSale }) {
+  const { inApp: words } = useText();
+  const { language } = useLanguage();
+  const session = useSession();
+  const step = useInAppStep();
+  const navigate = useNavigate();
+  const location = useLocation();
+  if (!item.isSoldInApp) {
+    return <p className="flex min-h-13 items-center gap-2 text-quiet"><Icon name="info" className="flex-none text-saffron-text" />{words.notSold}</p>;
+  }
+  const buy = () => {
+    if (session.status === 'signed-in' && session.user.emailVerified) void inAppDesk.buy(item.id);
+    else void navigate(pathTo(session.status === 'signed-in' ? 'resendVerification' : 'login'), { state: originHere(location) });
+  };
+  const isBusy = session.status === 'loading' || (step.step === 'opening' && step.packageId === item.id);
+  return (
+    <Button variant={item.isPopular ? 'primary' : 'secondary'} icon="phone" busy={isBusy} aria-label={words.buyOf(item.name[language])} onClick={buy} className="w-full">
+      {words.buy}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { pathTo } from '../../../lib/paths.ts';
+import { useRefreshSession } from '../../../lib/session.ts';
+import { InAppDialog } from './in-app-dialog.tsx';
+import { inAppDesk } from './use-in-app.ts';
+
+/** Hears the app for one person, and shows in the store how far the purchase is. */
+export function InAppAttendant({ uid }: { uid: string }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const refreshSession = useRefreshSession();
+  const client = useQueryClient();
+  const isAtStore = pathname === pathTo('store');
+  const isLooking = useEffectEvent(() => isAtStore);
+  const onSettled = useEffectEvent((purchaseId: string) => {
+    void refreshSession();
+    void client.invalidateQueries({ queryKey: ['purchases', 'list'] });
+    if (isAtStore) void navigate(`${pathTo('thankYou')}?orderId=${purchaseId}&source=iap`);
+  });
+  useEffect(() => inAppDesk.attend({ uid, isLooking: () => isLooking(), onSettled: (id) => onSettled(id) }), [uid]);
+  return isAtStore ? <InAppDialog /> : null;
+}

@@ -1,0 +1,221 @@
+import type { IncomingOf } from '#shared/kernel/wrapper-messages.ts';
+import type { RefusalParams } from '#shared/kernel/result.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { storeErrors } from '#shared/store/errors.ts';
+import { inAppErrorCodes, readInAppError, type InAppErrorType, type InAppOutcome } from '#shared/store/in-app-purchase.ts';
+import { purchaseApi, type Payment, type Purchase } from '#shared/store/purchase-api.ts';
+import { ApiError, call } from '../../../lib/api-client.ts';
+import { currentText } from '../../../lib/language.ts';
+import type { Wrapper } from '../../../lib/wrapper-bridge.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { confirmPurchase } from './confirm-purchase.ts';
+import { endInAppTry, findInAppTry, keepInAppTry, tryToBuy, type InAppTry } from './in-app-tries.ts';
+import { reportInAppFailure } from './report-in-app-failure.ts';
+
+/** How far the purchase in the app's store is, as its buyer sees it. */
+export type InAppStep =
+  | { readonly step: 'idle' }
+  | { readonly step: 'opening'; readonly packageId: string }
+  | { readonly step: 'in-store' | 'confirming' }
+  | { readonly step: 'told'; readonly state: Exclude<InAppOutcome['state'], 'failed'> }
+  | { readonly step: 'failed'; readonly code: string; readonly params: RefusalParams; readonly retry: (() => void) | null };
+
+export interface InAppBuyer {
+  readonly uid: string;
+  /** Whether the buyer looks at what goes on; elsewhere nothing but toasts comes between. */
+  readonly isLooking: () => boolean;
+  /** The server knows it as paid, or soon will. */
+  readonly onSettled: (purchaseId: string) => void;
+}
+
+export interface InAppDesk {
+  /** Opens the purchase of one package and hands it to the app's store. A second press changes nothing. */
+  readonly buy: (packageId: string) => Promise<void>;
+  /** Puts away what is shown; what has begun goes on. */
+  readonly dismiss: () => void;
+  /** Hears the app for somebody until the answer is called. */
+  readonly attend: (buyer: InAppBuyer) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly current: () => InAppStep;
+}
+
+const idle: InAppStep = { step: 'idle' };
+/** A report still under way may not close the purchase that is tried again. */
+const reportPatienceMs = 3000;
+
+/** Buying in the app's store, from the press to the server's word. Nothing is granted here [PAY-4]. */
+export function createInAppDesk(app: Wrapper): InAppDesk {
+  let step = idle;
+  let buyer: InAppBuyer | null = null;
+  /** Pressed before anybody attends: done once somebody does. */
+  let wanted: string | null = null;
+  let leaving = new AbortController();
+  let reporting: Promise<unknown> = Promise.resolve();
+  const confirming = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  const put = (next: InAppStep) => {
+    step = next;
+    for (const listener of listeners) listener();
+  };
+  const fail = (code: string, retry: (() => void) | null, params: RefusalParams = {}) => {
+    showToast({ id: 'in-app', title: currentText().storeMessages.paymentFailed, description: errorText(currentText().errors, code, params), variant: 'destructive' });
+    put({ step: 'failed', code, params, retry: isRetryable(code) ? retry : null });
+  };
+
+  const buy = async (packageId: string) => {
+    const by = buyer;
+    if (step.step === 'opening' || step.step === 'in-store' || step.step === 'confirming') return;
+    put({ step: 'opening', packageId });
+    if (by === null) {
+      wanted = packageId;
+      return;
+    }
+    try {
+      await atMost(reporting, reportPatienceMs);
+      const opened = await open(tryToBuy(by.uid, packageId));
+      if (buyer === by) handOver(opened, packageId);
+    } catch (error) {
+      if (buyer !== by) return;
+      const { code, params } = error instanceof ApiError ? error : { code: 'system/unexpected', params: {} };
+      fail(code, () => void buy(packageId), params);
+    }
+  };
+  const handOver = ({ purchase, payment }: Opened, packageId: string) => {
+    if (payment.kind !== 'in-app') {
+      void confirm(purchase.id, true);
+      return;
+    }
+    put({ step: 'in-store' });
+    const { productId, customPurchaseId, appUserId } = payment;
+    if (!app.send({ type: 'purchase', productId, customPurchaseId, appUserId })) {
+      failInStore('CONFIGURATION_ERROR', purchase.id, packageId, { code: null, message: null });
+    }
+  };
+  const failInStore = (type: InAppErrorType, purchaseId: string, packageId: string, { code, message }: { code: string | null; message: string | null }) => {
+    const told = inAppErrorCodes[type];
+    fail(told, () => void buy(packageId));
+    const technicalDetails = { code, message, platform: app.platform, transport: app.transport, appVersion: app.appVersion };
+    reporting = reportInAppFailure({ customPurchaseId: purchaseId, errorType: type, errorMessage: message ?? errorText(currentText().errors, told), technicalDetails });
+  };
+
+  const confirm = async (purchaseId: string, isShown: boolean) => {
+    const by = buyer;
+    if (by === null) return;
+    if (isShown) put({ step: 'confirming' });
+    if (confirming.has(purchaseId)) return;
+    confirming.add(purchaseId);
+    const { signal } = leaving;
+    const outcome = await confirmPurchase(purchaseId, signal);
+    confirming.delete(purchaseId);
+    if (signal.aborted) return;
+    if (outcome === 'granted' || outcome === 'refunded') endOf(by.uid, purchaseId);
+    if (outcome === 'granted') {
+      const { paymentSucceeded, sessionsAdded } = currentText().storeMessages;
+      showToast({ id: 'in-app', title: paymentSucceeded, description: sessionsAdded });
+    }
+    const isWatched = step.step === 'confirming';
+    if (outcome === 'unclear' && isWatched) fail('iap/processing-failed', () => void confirm(purchaseId, true));
+    // Nobody is led away for a quiet look that found nothing.
+    if (outcome === 'unclear' || (outcome === 'waiting' && !isWatched)) return;
+    put(idle);
+    by.onSettled(purchaseId);
+  };
+
+  const hearSuccess = ({ customPurchaseId }: IncomingOf<'purchase_success'>) => {
+    if (buyer === null) return;
+    const begun = findInAppTry(buyer.uid, customPurchaseId);
+    if (customPurchaseId === null) fail('iap/missing-purchase-id', null);
+    // Somebody else's, or another tab's: the server hears of it from the store.
+    if (begun !== null) void confirm(begun.purchaseId, customPurchaseId !== null && buyer.isLooking());
+  };
+  const hearError = ({ customPurchaseId, error }: IncomingOf<'purchase_error'>) => {
+    const begun = buyer === null ? null : findInAppTry(buyer.uid, customPurchaseId);
+    // What was paid in the meantime isn't undone by a late error.
+    if (begun === null || confirming.has(begun.purchaseId)) return;
+    const outcome = readInAppError({ code: error.code, userCancelled: error.isCancelled });
+    if (outcome.state === 'failed') failInStore(outcome.type, begun.purchaseId, begun.packageId, error);
+    else put({ step: 'told', state: outcome.state });
+    if (outcome.state === 'already-purchased') void confirm(begun.purchaseId, false);
+  };
+
+  return {
+    buy,
+    dismiss: () => put(idle),
+    attend(by) {
+      buyer = by;
+      leaving = new AbortController();
+      const { signal } = leaving;
+      const endings = [app.on('purchase_success', hearSuccess), app.on('purchase_error', hearError)];
+      if (wanted !== null) {
+        const packageId = wanted;
+        wanted = null;
+        put(idle);
+        void buy(packageId);
+      }
+      return () => {
+        for (const end of endings) end();
+        if (signal === leaving.signal) leaving.abort();
+        confirming.clear();
+        buyer = null;
+        put(idle);
+      };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => step,
+  };
+}
+
+interface Opened {
+  readonly purchase: Purchase;
+  readonly payment: Payment;
+}
+
+/** Goes on with what this tab began: one that failed may have been paid after all, and isn't paid twice. */
+async function open(begun: InAppTry): Promise<Opened> {
+  if (begun.purchaseId === null) return openNew(begun);
+  try {
+    const opened = await call(purchaseApi.payAgain, { id: begun.purchaseId });
+    keepInAppTry(begun);
+    return opened;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    endInAppTry(begun.key);
+    return openNew(tryToBuy(begun.uid, begun.packageId));
+  }
+}
+
+async function openNew(begun: InAppTry): Promise<Opened> {
+  try {
+    const opened = await call(purchaseApi.createPurchase, { items: [{ packageId: begun.packageId, quantity: 1 }], method: 'iap' }, { idempotencyKey: begun.key });
+    keepInAppTry({ ...begun, purchaseId: opened.purchase.id });
+    // Its answer was lost, and it has failed since.
+    return opened.purchase.status === 'failed' ? await call(purchaseApi.payAgain, { id: opened.purchase.id }) : opened;
+  } catch (error) {
+    if (isRefused(error)) endInAppTry(begun.key);
+    throw error;
+  }
+}
+
+function endOf(uid: string, purchaseId: string): void {
+  const begun = findInAppTry(uid, purchaseId);
+  if (begun !== null) endInAppTry(begun.key);
+}
+
+/** Refused for good; not for want of a session or of patience. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 403, 429].includes(error.status);
+}
+
+/** Of the store's own refusals their row says it; the network's and the server's may pass. */
+function isRetryable(code: string): boolean {
+  const rows: Readonly<Record<string, { readonly retryable: boolean }>> = storeErrors;
+  return rows[code]?.retryable ?? true;
+}
+
+function atMost(work: Promise<unknown>, durationMs: number): Promise<unknown> {
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, durationMs))]);
+}
