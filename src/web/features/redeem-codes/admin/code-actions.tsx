@@ -22,7 +22,7 @@ export function CodeActions({ code, onEdit, onRemove }: CodeActionsProps & { cod
     onError: (error) => showToast({ id: 'redeem-codes', variant: 'destructive', title: words.failed, description: describe(error) }),
   });
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex gap-2">
       <IconButton icon={isActive ? 'pause' : 'play'} label={isActive ? words.switchOff(name) : words.switchOn(name)} aria-busy={update.isPending || undefined} disabled={update.isPending} onClick={turn} className="!bg-raised" />
       <IconButton icon="edit" label={words.edit(name)} onClick={() => onEdit(code)} className="!bg-raised" />
       <IconButton icon="trash" label={words.remove(name)} onClick={() => onRemove(code)} className="!bg-raised" />

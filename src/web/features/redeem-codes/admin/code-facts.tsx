@@ -6,7 +6,7 @@ import { LtrValue } from '../../../ui/value.tsx';
 export function Uses({ code: { usageType, multiUseLimit, useCount } }: { code: RedeemCodeRecord }) {
   const words = useText().adminRedeemCodes;
   const most = usageType === 'single' ? 1 : multiUseLimit ?? 0;
-  return <span>{most === 0 ? words.usesUnlimited(useCount) : words.uses(useCount, most)}</span>;
+  return <span className="whitespace-nowrap">{most === 0 ? words.usesUnlimited(useCount) : words.uses(useCount, most)}</span>;
 }
 
 /** Whom, or which order, a code is for. */
@@ -27,6 +27,6 @@ function Labelled({ label, id }: { label: string; id: string }) {
 
 export function CodeState({ code: { isActive, isUsed } }: { code: RedeemCodeRecord }) {
   const { states } = useText().adminRedeemCodes;
-  if (!isActive) return <span className="text-danger">{states.off}</span>;
-  return isUsed ? <span className="text-quiet">{states.usedUp}</span> : <span className="font-semibold text-turquoise-text">{states.works}</span>;
+  if (!isActive) return <span className="whitespace-nowrap text-danger">{states.off}</span>;
+  return isUsed ? <span className="whitespace-nowrap text-quiet">{states.usedUp}</span> : <span className="font-semibold whitespace-nowrap text-turquoise-text">{states.works}</span>;
 }

@@ -115,13 +115,13 @@ function CodeTable({ codes, query, ...actions }: CodeActionsProps & { codes: rea
       columns={[
         { key: 'code', label: columns.code, isName: true, cell: ({ id, code }) => (
           <Link to={`?${withOpened(query, id).toString()}`} aria-label={words.open(code)} className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">
-            <LtrValue>{code}</LtrValue>
+            <LtrValue className="whitespace-nowrap">{code}</LtrValue>
           </Link>
         ) },
-        { key: 'sessions', label: columns.sessions, cell: ({ sessionsGranted }) => words.sessions(sessionsGranted) },
+        { key: 'sessions', label: columns.sessions, cell: ({ sessionsGranted }) => <span className="whitespace-nowrap">{words.sessions(sessionsGranted)}</span> },
         { key: 'uses', label: columns.uses, cell: (code) => <Uses code={code} /> },
         { key: 'assigned', label: columns.assigned, cell: (code) => <MeantFor code={code} /> },
-        { key: 'createdAt', label: columns.createdAt, cell: ({ createdAt }) => <bdi>{formatDate(createdAt, language)}</bdi> },
+        { key: 'createdAt', label: columns.createdAt, cell: ({ createdAt }) => <bdi className="whitespace-nowrap">{formatDate(createdAt, language)}</bdi> },
         { key: 'state', label: columns.state, cell: (code) => <CodeState code={code} /> },
         { key: 'actions', label: columns.actions, cell: (code) => <CodeActions code={code} {...actions} /> },
       ]}
