@@ -78,57 +78,6 @@ for (const language of languages) {
   });
 }
 
-test('an admin makes redeem codes, one of which a player redeems, and sets how the app pays [RDM-1, PAY-3]', async ({ page, browser }) => {
-  const { adminRedeemCodes: codes, adminPayment: payment } = catalogues.ar;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enterAsAdmin(page);
-  await page.goto('/admin/store?tab=redeem-codes');
-  await page.getByRole('button', { name: codes.add }).click();
-  const form = page.getByRole('dialog', { name: codes.form.addTitle });
-  await form.getByLabel(codes.form.count).fill('25');
-  await expectSoundScreen(page, 'new redeem codes on a phone');
-  await form.getByRole('button', { name: codes.form.make(25) }).click();
-  const made = page.getByRole('dialog', { name: codes.made.title });
-  await expect(made.getByRole('list', { name: codes.made.list }).getByRole('listitem')).toHaveCount(20);
-  await expectSoundScreen(page, 'redeem codes that were made');
-  const code = String(await made.getByRole('listitem').first().textContent());
-  const file = page.waitForEvent('download');
-  await made.getByRole('button', { name: codes.made.csv }).click();
-  expect((await file).suggestedFilename()).toMatch(/^redeem-codes-.*csv$/);
-  await made.getByRole('button', { name: codes.made.done }).click();
-
-  const other = await browser.newContext();
-  const player = await other.newPage();
-  await enterAsVerified(player);
-  const redeemed = await player.request.post('/api/redeem-codes/redeem', { headers: { origin: new URL(player.url()).origin }, data: { code } });
-  expect(redeemed.ok()).toBe(true);
-  await other.close();
-
-  await page.getByLabel(codes.filter.code).fill(code.toLowerCase());
-  await page.getByRole('button', { name: codes.filter.apply }).click();
-  await page.getByRole('link', { name: codes.open(code) }).click();
-  const panel = page.getByRole('dialog', { name: codes.detail.title });
-  await expect(panel.getByRole('listitem')).toHaveCount(1);
-  await expectSoundScreen(page, 'a redeem code');
-  await panel.getByRole('button', { name: codes.remove(code) }).click();
-  await page.getByRole('button', { name: codes.delete.confirmStop }).click();
-  await expect(panel.getByText(codes.states.off)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectSoundScreen(page, 'redeem codes on a phone');
-
-  await page.goto('/admin/store?tab=payment');
-  await page.getByRole('switch', { name: payment.form.enabled }).click();
-  await page.getByText(payment.form.methods.hybrid).click();
-  await page.getByRole('button', { name: payment.save }).click();
-  await expectSoundScreen(page, 'the question before a way to pay is forced');
-  await page.getByRole('button', { name: payment.confirm }).click();
-  await expect(page.getByText(payment.states.inForce)).toBeVisible();
-  await expectSoundScreen(page, 'the payment override');
-  await page.getByRole('switch', { name: payment.form.enabled }).click();
-  await page.getByRole('button', { name: payment.save }).click();
-  await expect(page.getByText(payment.states.off)).toBeVisible();
-});
-
 test('a package is dragged to another place, and moved back by the keyboard [PKG-1]', async ({ page }) => {
   const words = catalogues.ar.adminStore.packages;
   await enterAsAdmin(page);
