@@ -33,8 +33,8 @@ const policies = [
   { from: elements('web-ui', 'web-lib', 'web-feature', 'web-app'), allow: { to: elements('kernel', 'i18n', 'shared-root') } },
   { from: elements('web-lib', 'web-feature', 'web-app'), allow: { to: elements('shared-domain', 'web-lib') } },
   { from: elements('web-ui', 'web-feature', 'web-app'), allow: { to: element('web-ui') } },
-  // Components speak the language in use; nothing else of lib is theirs.
-  { from: element('web-ui'), allow: { to: { element: { type: 'web-lib', fileInternalPath: 'language.ts' } } } },
+  // Components speak the language in use, of errors too; nothing else of lib is theirs.
+  { from: element('web-ui'), allow: { to: { element: { type: 'web-lib', fileInternalPath: '{language,error-text}.ts' } } } },
   { from: element('web-app'), allow: { to: [element('web-app'), doors] } },
   ...domainPolicies,
 ];

@@ -3,7 +3,6 @@ import {
   AuthActionPage, DeleteAccountPage, EmailSignInPage, ForgotPasswordPage, LoginPage, RegisterPage, ResendVerificationPage, ResetPasswordPage, VerifyEmailPage,
 } from '../features/accounts/index.ts';
 import { AnswerPage, FinishedGamesPage, GamePage, GameSummaryPage, SetupPage } from '../features/games/index.ts';
-import { AdminStorePage } from '../features/store/admin.ts';
 import { CheckoutPage, PaymentFailedPage, ReceiptPage, SandboxPaymentPage, ThankYouPage } from '../features/store/index.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { pageNames, paths, type PageName } from '../lib/paths.ts';
@@ -46,7 +45,7 @@ export const pages: readonly PageRow[] = [
   { name: 'testQr', Page: lazyPage(() => import('./test-qr-page.tsx'), 'TestQrPage') },
   { name: 'wrapperTest', Page: lazyPage(() => import('./wrapper-test-page.tsx'), 'WrapperTestPage') },
   { name: 'admin', Page: lazyPage(() => import('./admin/overview-page.tsx'), 'AdminOverviewPage') },
-  { name: 'adminStore', Page: AdminStorePage },
+  { name: 'adminStore', Page: lazyPage(() => import('./admin/store-route.tsx'), 'AdminStoreRoute') },
 ];
 
 export function hasPage(name: PageName): boolean {

@@ -2,6 +2,8 @@
 import type { Shape } from '../catalogue.ts';
 import type { ErrorCatalogue } from '../error-text.ts';
 import { accounts } from './accounts.ts';
+import { adminPayment } from './admin-payment.ts';
+import { adminRedeemCodes } from './admin-redeem-codes.ts';
 import { adminStore } from './admin-store.ts';
 import { admin } from './admin.ts';
 import { cart } from './cart.ts';
@@ -22,7 +24,7 @@ import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-const domains = { accounts, admin, adminStore, cart, checkout, deletion, games, home, identities, inApp, purchases, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest };
+const domains = { accounts, admin, adminPayment, adminRedeemCodes, adminStore, cart, checkout, deletion, games, home, identities, inApp, purchases, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

@@ -4,6 +4,7 @@ import { pluralAr } from '../catalogue.ts';
 export const shell = {
   brand: 'سِراج',
   loading: 'جاري التحميل...',
+  more: 'أظهر المزيد',
   skipToContent: 'تخطَّ إلى المحتوى',
   close: 'إغلاق',
   cancel: 'إلغاء',

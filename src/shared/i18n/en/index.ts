@@ -1,6 +1,8 @@
 // The English catalogue; loaded when somebody asks for it.
 import type { Catalogue } from '../ar/index.ts';
 import { accounts } from './accounts.ts';
+import { adminPayment } from './admin-payment.ts';
+import { adminRedeemCodes } from './admin-redeem-codes.ts';
 import { adminStore } from './admin-store.ts';
 import { admin } from './admin.ts';
 import { cart } from './cart.ts';
@@ -21,4 +23,4 @@ import { store } from './store.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-export const en: Catalogue = { accounts, admin, adminStore, cart, checkout, deletion, games, home, identities, inApp, purchases, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };
+export const en: Catalogue = { accounts, admin, adminPayment, adminRedeemCodes, adminStore, cart, checkout, deletion, games, home, identities, inApp, purchases, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };

@@ -4,6 +4,7 @@ import type { shell as ar } from '../ar/shell.ts';
 export const shell = {
   brand: 'Siraj',
   loading: 'Loading...',
+  more: 'Show more',
   skipToContent: 'Skip to content',
   close: 'Close',
   cancel: 'Cancel',

@@ -1,4 +1,5 @@
 // The store for the staff's area.
+import type { ReactNode } from 'react';
 import { lazyPage } from '../../lib/lazy-page.ts';
 
-export const AdminStorePage = lazyPage(() => import('./admin/admin-store-page.tsx'), 'AdminStorePage');
+export const AdminStorePage = lazyPage<'AdminStorePage', { redeemCodes: ReactNode; payment: ReactNode }>(() => import('./admin/admin-store-page.tsx'), 'AdminStorePage');

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/state-panel.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
+import { copyCode } from '../copy-code.ts';
 import { ownCodesKey, redeemErrorCode, useRedeem } from '../use-redeem.ts';
 
 /** The codes that are meant for one, and those that one has added, each by pages [RDM-3]. */
@@ -74,7 +75,7 @@ function OpenCode({ code }: { code: OwnRedeemCode }) {
   return (
     <>
       <CodeText code={code} />
-      <IconButton icon="copy" label={words.copy} onClick={() => void copy(code.code, words)} />
+      <IconButton icon="copy" label={words.copy} onClick={() => void copyCode(code.code, words)} />
       <Button icon="ticket" busy={redeem.isPending} onClick={add}>{words.redeem}</Button>
     </>
   );
@@ -99,13 +100,4 @@ function CodeText({ code }: { code: OwnRedeemCode }) {
       <span className="text-sm text-saffron-text">{words.sessions(code.sessionsGranted)}</span>
     </span>
   );
-}
-
-async function copy(code: string, words: { readonly copied: string; readonly copyFailed: string }): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(code);
-    showToast({ id: 'redeem', title: words.copied });
-  } catch {
-    showToast({ id: 'redeem', variant: 'destructive', title: words.copyFailed });
-  }
 }

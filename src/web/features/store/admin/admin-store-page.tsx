@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -10,18 +10,30 @@ import { RepairTab } from './repair-tab.tsx';
 import { StatisticsTab } from './statistics-tab.tsx';
 
 const tabs = [
-  { name: 'packages', icon: 'store', Tab: PackagesTab },
-  { name: 'discount-codes', icon: 'ticket', Tab: DiscountCodesTab },
-  { name: 'purchases', icon: 'receipt', Tab: PurchasesTab },
-  { name: 'statistics', icon: 'chart', Tab: StatisticsTab },
-  { name: 'repair', icon: 'repair', Tab: RepairTab },
-] as const satisfies readonly { readonly name: string; readonly icon: IconName; readonly Tab: ComponentType }[];
+  { name: 'packages', icon: 'store' },
+  { name: 'discount-codes', icon: 'tag' },
+  { name: 'redeem-codes', icon: 'ticket' },
+  { name: 'purchases', icon: 'receipt' },
+  { name: 'statistics', icon: 'chart' },
+  { name: 'repair', icon: 'repair' },
+  { name: 'payment', icon: 'card' },
+] as const satisfies readonly { readonly name: string; readonly icon: IconName }[];
 
-/** /admin/store: packages, discount codes, purchases, statistics and the repair, each at an address of its own [ADM-4]. */
-export function AdminStorePage() {
+interface AdminStorePageProps {
+  /** Belongs to another feature: the app puts it here. */
+  readonly redeemCodes: ReactNode;
+  readonly payment: ReactNode;
+}
+
+/** /admin/store: what is sold and given, the purchases, and how one pays, each at an address of its own [ADM-4]. */
+export function AdminStorePage({ redeemCodes, payment }: AdminStorePageProps) {
   const words = useText().adminStore;
   const [query] = useSearchParams();
   const shown = tabs.find(({ name }) => name === query.get('tab')) ?? tabs[0];
+  const contents = {
+    'packages': <PackagesTab />, 'discount-codes': <DiscountCodesTab />, 'redeem-codes': redeemCodes, 'purchases': <PurchasesTab />,
+    'statistics': <StatisticsTab />, 'repair': <RepairTab />, 'payment': payment,
+  };
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
@@ -35,7 +47,7 @@ export function AdminStorePage() {
           </Link>
         ))}
       </nav>
-      <section aria-label={words.tabs[shown.name]} className="grid gap-gap"><shown.Tab /></section>
+      <section aria-label={words.tabs[shown.name]} className="grid gap-gap">{contents[shown.name]}</section>
     </>
   );
 }

@@ -33,7 +33,7 @@ const events: PurchaseEvent[] = [
 
 const admin = testUser({ role: 'admin' });
 const page = (items: readonly unknown[], nextCursor: string | null = null) => ({ body: { items, nextCursor, hasMore: nextCursor !== null } });
-const show = (tab: string, answers: Answers = {}) => renderPage(<AdminStorePage />, {
+const show = (tab: string, answers: Answers = {}) => renderPage(<AdminStorePage redeemCodes="رموز مسبقة الدفع" payment={null} />, {
   user: admin, path: `/admin/store?tab=${tab}`, answers: { 'GET /api/admin/packages': { body: { items: packages } }, ...answers },
 });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -47,10 +47,14 @@ const bodies = ({ sent }: Rendered, key: string) => sent.filter((request) => req
 it('has its parts at addresses of their own, and the packages first [ADM-4]', async () => {
   await show('nowhere', { 'GET /api/admin/discount-codes': page([code]) });
   const tabs = await screen.findByRole('navigation', { name: 'أقسام المتجر' });
-  expect(within(tabs).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['الباقات', 'رموز الخصم', 'المشتريات', 'الإحصاءات', 'إصلاح الخصومات']);
+  expect(within(tabs).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'الباقات', 'رموز الخصم', 'رموز الجلسات', 'المشتريات', 'الإحصاءات', 'إصلاح الخصومات', 'الدفع في التطبيق',
+  ]);
   expect(within(tabs).getByRole('link', { current: 'page' }).textContent).toBe('الباقات');
   await userEvent.click(within(tabs).getByRole('link', { name: 'رموز الخصم' }));
   expect(await screen.findByRole('rowheader', { name: 'EID20' })).toBeTruthy();
+  await userEvent.click(within(tabs).getByRole('link', { name: 'رموز الجلسات' }));
+  expect(screen.getByText('رموز مسبقة الدفع')).toBeTruthy();
 });
 
 it.each([

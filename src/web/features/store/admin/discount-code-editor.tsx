@@ -8,13 +8,13 @@ import { Button } from '../../../ui/button.tsx';
 import { RadioCards, Switch } from '../../../ui/choice.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { Loaded } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { UserText } from '../../../ui/value.tsx';
+import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { discountCodeDraftOf, discountCodeDraftSchema, emptyDiscountCodeDraft, type DiscountCodeDraft } from './discount-code-draft.ts';
 import { useProblemText } from './draft-fields.ts';
 import { packagesQuery, useSaveDiscountCode } from './queries.ts';
-import { Loaded } from './tab-parts.tsx';
-import { wideSheet } from './wide-sheet.ts';
 
 /** Adding and changing a discount code, in a dialog at the side. */
 export function DiscountCodeEditor({ edited, onClose }: { edited: AdminDiscountCode | 'new' | null; onClose: () => void }) {

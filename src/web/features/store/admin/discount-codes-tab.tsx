@@ -13,11 +13,11 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
+import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { LtrValue, UserText } from '../../../ui/value.tsx';
 import { DiscountCodeEditor } from './discount-code-editor.tsx';
 import { discountCodesQuery, packagesQuery, useDeleteDiscountCode } from './queries.ts';
-import { Loaded, MoreButton, TabHead } from './tab-parts.tsx';
 
 /** The discount codes, newest first: search, add, change, remove [DISC-1]. */
 export function DiscountCodesTab() {

@@ -9,10 +9,10 @@ import { Sheet } from '../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { useProblemText } from './draft-fields.ts';
 import { emptyPackageDraft, packageDraftOf, packageDraftSchema, type PackageDraft } from './package-draft.ts';
 import { useSavePackage } from './queries.ts';
-import { wideSheet } from './wide-sheet.ts';
 
 /** Adding and changing a package, in a dialog at the side. */
 export function PackageEditor({ edited, onClose }: { edited: AdminPackage | 'new' | null; onClose: () => void }) {

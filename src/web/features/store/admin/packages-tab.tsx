@@ -6,12 +6,12 @@ import { useLanguage, useText } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
+import { Loaded, TabHead } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { moved } from './moved.ts';
 import { PackageEditor } from './package-editor.tsx';
 import { PackageRow } from './package-row.tsx';
 import { packagesQuery, useDeletePackage, useOrderPackages } from './queries.ts';
-import { Loaded, TabHead } from './tab-parts.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 
 /** The packages in their order: add, change, move, remove [PKG-1]. */

@@ -4,13 +4,13 @@ import { formatDateTime, formatKwd } from '#shared/i18n/format.ts';
 import type { AdminPurchase } from '#shared/store/admin-api.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { Sheet } from '../../../ui/dialog.tsx';
+import { Loaded } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
+import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
 import { PurchaseTimeline } from './purchase-timeline.tsx';
 import { purchaseQuery } from './queries.ts';
 import { StatusMark } from './status-mark.tsx';
-import { Loaded } from './tab-parts.tsx';
-import { wideSheet } from './wide-sheet.ts';
 
 /** One purchase in full: every field, its items, all that happened to it, and what can be done. */
 export function PurchasePanel({ id, onClose }: { id: string | null; onClose: () => void }) {

@@ -10,13 +10,13 @@ import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
+import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { LtrValue, NumberValue, UserText } from '../../../ui/value.tsx';
 import { filterNames, filtersOf, isFiltered, sortChoices, sortOf } from './purchase-filters.ts';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { purchasesCsv } from './purchases-csv.ts';
 import { purchasesQuery } from './queries.ts';
 import { StatusMark } from './status-mark.tsx';
-import { Loaded, MoreButton, TabHead } from './tab-parts.tsx';
 
 /** The purchases by their filters, which stand in the address, and one of them in full [PUR-5]. */
 export function PurchasesTab() {

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { TabHead } from '../../../ui/tab-parts.tsx';
 import { LtrValue, NumberValue } from '../../../ui/value.tsx';
-import { TabHead } from './tab-parts.tsx';
 import { useRepair, type RepairReport } from './use-repair.ts';
 
 /** The repair of discount shares and usage counts: looked at first, then done [PUR-8]. */

@@ -10,10 +10,10 @@ import { RadioCards } from '../../../ui/choice.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
+import { Loaded, TabHead } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
 import { packagesQuery, statisticsQuery } from './queries.ts';
 import { daysCsv, packageFigures, packagesCsv, totalsOf } from './statistics-figures.ts';
-import { Loaded, TabHead } from './tab-parts.tsx';
 
 const windows = ['7', '30', '90', '365'] as const;
 const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }));

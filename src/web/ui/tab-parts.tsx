@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useText } from '../../../lib/language.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/state-panel.tsx';
+import { useErrorText } from '../lib/error-text.ts';
+import { useText } from '../lib/language.ts';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { FailedState } from './state-panel.tsx';
 
 /** The head of a tab: what it is, in a sentence, and what can be done on the whole of it. */
 export function TabHead({ lead, children }: { lead: string; children?: ReactNode }) {
@@ -24,7 +24,7 @@ interface Read<Data> {
 
 /** What a read has come to: its shape while it is under way, what to do where it failed, else what was read. */
 export function Loaded<Data>({ read, children, className = 'h-24' }: { read: Read<Data>; children: (data: Data) => ReactNode; className?: string }) {
-  const { loading } = useText().adminStore;
+  const { loading } = useText().shell;
   const describe = useErrorText();
   if (read.data !== undefined) return children(read.data);
   if (read.error !== null) return <FailedState message={describe(read.error)} onRetry={() => void read.refetch()} />;
@@ -46,7 +46,7 @@ interface PagedRead {
 
 /** The next page by its cursor, where there is one. */
 export function MoreButton({ read }: { read: PagedRead }) {
-  const { more } = useText().adminStore;
+  const { more } = useText().shell;
   const describe = useErrorText();
   if (!read.hasNextPage) return null;
   return (

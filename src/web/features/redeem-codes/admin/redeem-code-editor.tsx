@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { errorText } from '#shared/i18n/error-text.ts';
+import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
+import { usageTypes } from '#shared/redeem-codes/schema.ts';
+import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { useText } from '../../../lib/language.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RadioCards } from '../../../ui/choice.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { LtrValue } from '../../../ui/value.tsx';
+import { wideSheet } from '../../../ui/wide-sheet.ts';
+import { MadeCodesView } from './made-codes-view.tsx';
+import { useCreateRedeemCodes, useUpdateRedeemCode, type MadeCodes } from './queries.ts';
+import { changesOf, emptyRedeemCodeDraft, redeemCodeDraftOf, redeemCodeDraftSchema, type RedeemCodeDraft } from './redeem-code-draft.ts';
+
+interface EditorProps {
+  readonly edited: RedeemCodeRecord | 'new' | null;
+  readonly onClose: () => void;
+}
+
+/** Making codes, and then handing them over; or changing one of them. */
+export function RedeemCodeEditor({ edited, onClose }: EditorProps) {
+  const { form, made: madeWords } = useText().adminRedeemCodes;
+  const [made, setMade] = useState<MadeCodes | null>(null);
+  const code = edited === 'new' ? null : edited;
+  const close = () => {
+    setMade(null);
+    onClose();
+  };
+  const title = made !== null ? madeWords.title : code === null ? form.addTitle : form.editTitle;
+  return (
+    <Sheet open={edited !== null} onClose={close} title={title} className={wideSheet}>
+      {made === null ? <RedeemCodeForm code={code} onMade={setMade} onClose={close} /> : <MadeCodesView made={made} onClose={close} />}
+    </Sheet>
+  );
+}
+
+const resolver = formResolver(redeemCodeDraftSchema);
+const served = ['count', 'sessionsGranted', 'multiUseLimit', 'assignedToUserId', 'assignedPurchaseId'] as const;
+const fieldOfCode = {
+  'redeem-codes/sessions-not-positive': 'sessionsGranted', 'redeem-codes/negative-limit': 'multiUseLimit',
+  'store/user-not-found': 'assignedToUserId', 'store/purchase-not-found': 'assignedPurchaseId',
+} as const;
+const plainId = { ltr: true, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
+function RedeemCodeForm({ code, onMade, onClose }: { code: RedeemCodeRecord | null; onMade: (made: MadeCodes) => void; onClose: () => void }) {
+  const text = useText();
+  const { form, problems } = text.adminRedeemCodes;
+  const create = useCreateRedeemCodes();
+  const update = useUpdateRedeemCode();
+  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
+    resolver, defaultValues: code === null ? emptyRedeemCodeDraft : redeemCodeDraftOf(code),
+  });
+  const [usageType, count] = useWatch({ control, name: ['usageType', 'count'] });
+  const submit = useSubmit(handleSubmit(async (wish) => {
+    try {
+      if (code === null) {
+        onMade(await create.mutateAsync(wish));
+        return;
+      }
+      await update.mutateAsync({ ...changesOf(code, wish), id: code.id });
+      showToast({ id: 'redeem-codes', title: form.saved });
+      onClose();
+    } catch (error) {
+      showRefusal(error, setError, fieldOfCode, served);
+    }
+  }));
+  const words: Readonly<Record<string, string>> = problems;
+  const problemOf = (name: keyof RedeemCodeDraft | 'root') => {
+    const found = errors[name]?.message;
+    return found === undefined ? undefined : words[found] ?? errorText(text.errors, found);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Alert message={problemOf('root')} />
+      {code === null
+        ? <TextField {...register('count')} ltr inputMode="numeric" autoComplete="off" label={form.count} hint={form.countHint} error={problemOf('count')} />
+        : <EditedCode code={code} />}
+      <TextField {...register('sessionsGranted')} ltr inputMode="numeric" autoComplete="off" label={form.sessions} hint={form.sessionsHint} error={problemOf('sessionsGranted')} />
+      <Controller control={control} name="usageType" render={({ field }) => (
+        <RadioCards label={form.usage} value={field.value} onChange={field.onChange} options={usageTypes.map((value) => ({ value, label: form.usages[value], hint: form.usageHints[value] }))} />
+      )} />
+      {usageType === 'multi' && (
+        <TextField {...register('multiUseLimit')} ltr inputMode="numeric" autoComplete="off" label={form.limit} hint={form.limitHint} error={problemOf('multiUseLimit')} />
+      )}
+      <fieldset className="grid gap-4">
+        <legend className="mb-2 text-lg font-semibold">{form.assigned}</legend>
+        <TextField {...register('assignedToUserId')} {...plainId} label={form.user} hint={form.userHint} error={problemOf('assignedToUserId')} />
+        <TextField {...register('assignedPurchaseId')} {...plainId} label={form.purchase} hint={form.purchaseHint} error={problemOf('assignedPurchaseId')} />
+      </fieldset>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>{text.shell.cancel}</Button>
+        <Button type="submit" icon="check" busy={isSubmitting}>{code === null ? form.make(redeemCodeDraftSchema.safeParse({ ...emptyRedeemCodeDraft, count }).data?.count ?? 0) : form.save}</Button>
+      </div>
+    </form>
+  );
+}
+
+function EditedCode({ code: { code, useCount } }: { code: RedeemCodeRecord }) {
+  const { form } = useText().adminRedeemCodes;
+  return (
+    <div className="grid gap-1">
+      <LtrValue className="text-2xl font-semibold [overflow-wrap:anywhere] rtl:text-end">{code}</LtrValue>
+      <p className="text-quiet">{useCount === 0 ? form.stays : form.editUsed(useCount)}</p>
+    </div>
+  );
+}

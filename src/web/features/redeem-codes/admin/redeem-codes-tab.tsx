@@ -1,0 +1,130 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { formatDate } from '#shared/i18n/format.ts';
+import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { EmptyState } from '../../../ui/state-panel.tsx';
+import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { LtrValue } from '../../../ui/value.tsx';
+import { CodeActions, RemoveCode, type CodeActionsProps } from './code-actions.tsx';
+import { CodeState, MeantFor, Uses } from './code-facts.tsx';
+import { CodePanel } from './code-panel.tsx';
+import { PersonCodes } from './person-codes.tsx';
+import { redeemCodesQuery, useSaveCodesCsv } from './queries.ts';
+import { RedeemCodeEditor } from './redeem-code-editor.tsx';
+import { filterNames, filtersOf, tabQuery, withOpened } from './redeem-code-filters.ts';
+
+/** The redeem codes by their filters, which stand in the address: made, watched, switched off [RDM-1, ADM-4]. */
+export function RedeemCodesTab() {
+  const words = useText().adminRedeemCodes;
+  const [query, setQuery] = useSearchParams();
+  const filters = filtersOf(query);
+  const read = useInfiniteQuery(redeemCodesQuery(filters));
+  const [edited, setEdited] = useState<RedeemCodeRecord | 'new' | null>(null);
+  const [removed, setRemoved] = useState<RedeemCodeRecord | null>(null);
+  const shown = read.data?.pages.flatMap(({ items }) => items) ?? [];
+  const closePanel = () => setQuery((now) => withOpened(now, null), { replace: true });
+  const actions = { onEdit: setEdited, onRemove: setRemoved };
+  return (
+    <>
+      <TabHead lead={words.lead}>
+        <SaveCsv query={query} isEmpty={shown.length === 0} />
+        <Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button>
+      </TabHead>
+      <Filters query={query} onChange={setQuery} />
+      <Loaded read={read}>
+        {({ pages }) => shown.length === 0 ? <NoCodes isFiltered={Object.keys(filters).length > 0} /> : (
+          <div className="card grid gap-4 p-4">
+            <p role="status" className="text-sm text-quiet">{words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}</p>
+            <CodeTable codes={shown} query={query} {...actions} />
+          </div>
+        )}
+      </Loaded>
+      <MoreButton read={read} />
+      {filters.assignedToUserId !== undefined && <PersonCodes userId={filters.assignedToUserId} />}
+      <CodePanel id={query.get('open')} onClose={closePanel} {...actions} />
+      <RedeemCodeEditor edited={edited} onClose={() => setEdited(null)} />
+      <RemoveCode code={removed} onClose={() => setRemoved(null)} onDeleted={closePanel} />
+    </>
+  );
+}
+
+function NoCodes({ isFiltered }: { isFiltered: boolean }) {
+  const words = useText().adminRedeemCodes;
+  return isFiltered
+    ? <EmptyState icon="search" title={words.notFound}>{words.notFoundBody}</EmptyState>
+    : <EmptyState icon="ticket" title={words.empty}>{words.emptyBody}</EmptyState>;
+}
+
+function SaveCsv({ query, isEmpty }: { query: URLSearchParams; isEmpty: boolean }) {
+  const words = useText().adminRedeemCodes;
+  const describe = useErrorText();
+  const save = useSaveCodesCsv();
+  const start = () => save.mutate(filtersOf(query), {
+    onError: (error) => showToast({ id: 'redeem-codes', variant: 'destructive', title: words.csvFailed, description: describe(error) }),
+  });
+  return <Button variant="secondary" icon="download" disabled={isEmpty} busy={save.isPending} onClick={start}>{words.csv}</Button>;
+}
+
+const plainText = { ltr: true, maxLength: 64, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
+function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
+  const { filters, filter } = useText().adminRedeemCodes;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const next = tabQuery();
+    for (const name of filterNames) {
+      const value = typed.get(name);
+      if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim());
+    }
+    onChange(next);
+  };
+  const flag = (names: { readonly true: string; readonly false: string }) => [
+    { value: '', label: filter.any }, ...(['true', 'false'] as const).map((value) => ({ value, label: names[value] })),
+  ];
+  return (
+    <form key={filterNames.map((name) => query.get(name)).join('|')} role="search" aria-label={filters} onSubmit={submit} className="card grid items-end gap-3 p-4 sm:grid-cols-2 xl:grid-cols-3">
+      <TextField name="code" {...plainText} defaultValue={query.get('code') ?? ''} label={filter.code} />
+      <SelectField name="used" defaultValue={query.get('used') ?? ''} label={filter.used} options={flag(filter.usedNames)} />
+      <SelectField name="active" defaultValue={query.get('active') ?? ''} label={filter.active} options={flag(filter.activeNames)} />
+      <TextField name="batch" {...plainText} defaultValue={query.get('batch') ?? ''} label={filter.batch} />
+      <TextField name="user" {...plainText} defaultValue={query.get('user') ?? ''} label={filter.user} />
+      <TextField name="purchase" {...plainText} defaultValue={query.get('purchase') ?? ''} label={filter.purchase} />
+      <div className="flex flex-wrap gap-3 sm:col-span-full">
+        <Button type="submit" icon="search">{filter.apply}</Button>
+        <Button variant="quiet" onClick={() => onChange(tabQuery())}>{filter.clear}</Button>
+      </div>
+    </form>
+  );
+}
+
+function CodeTable({ codes, query, ...actions }: CodeActionsProps & { codes: readonly RedeemCodeRecord[]; query: URLSearchParams }) {
+  const words = useText().adminRedeemCodes;
+  const { language } = useLanguage();
+  const { columns } = words;
+  return (
+    <DataTable
+      caption={words.caption} rows={codes} keyOf={({ id }) => id}
+      columns={[
+        { key: 'code', label: columns.code, isName: true, cell: ({ id, code }) => (
+          <Link to={`?${withOpened(query, id).toString()}`} aria-label={words.open(code)} className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">
+            <LtrValue className="whitespace-nowrap">{code}</LtrValue>
+          </Link>
+        ) },
+        { key: 'sessions', label: columns.sessions, cell: ({ sessionsGranted }) => <span className="whitespace-nowrap">{words.sessions(sessionsGranted)}</span> },
+        { key: 'uses', label: columns.uses, cell: (code) => <Uses code={code} /> },
+        { key: 'assigned', label: columns.assigned, cell: (code) => <MeantFor code={code} /> },
+        { key: 'createdAt', label: columns.createdAt, cell: ({ createdAt }) => <bdi className="whitespace-nowrap">{formatDate(createdAt, language)}</bdi> },
+        { key: 'state', label: columns.state, cell: (code) => <CodeState code={code} /> },
+        { key: 'actions', label: columns.actions, cell: (code) => <CodeActions code={code} {...actions} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Controller, useForm, type Control } from 'react-hook-form';
+import { errorText } from '#shared/i18n/error-text.ts';
+import type { KeptOverride } from '#shared/site-settings/api.ts';
+import { overrideAudiences, paymentMethods } from '#shared/store/payment-method.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { useText } from '../../../lib/language.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RadioCards, Switch } from '../../../ui/choice.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { overrideDraftOf, overrideDraftSchema, writeMoment, type OverrideDraft, type OverrideWish } from './payment-override-draft.ts';
+import { useSetPaymentOverride } from './queries.ts';
+
+const resolver = formResolver(overrideDraftSchema);
+const served = ['reason', 'scheduledStart', 'scheduledEnd'] as const;
+
+/** Sets the override. What changes how people pay is asked about first; switching it off isn't. */
+export function PaymentOverrideForm({ kept }: { kept: KeptOverride }) {
+  const text = useText();
+  const words = text.adminPayment;
+  const { form } = words;
+  const set = useSetPaymentOverride();
+  const [asked, setAsked] = useState<OverrideWish | null>(null);
+  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: overrideDraftOf(kept) });
+  const submit = useSubmit(handleSubmit(async (wish) => {
+    if (wish.enabled) {
+      setAsked(wish);
+      return;
+    }
+    try {
+      await set.mutateAsync(wish);
+      showToast({ id: 'payment', title: words.saved });
+    } catch (error) {
+      showRefusal(error, setError, {}, served);
+    }
+  }));
+  const problems: Readonly<Record<string, string>> = words.problems;
+  const problemOf = (name: keyof OverrideDraft | 'root') => {
+    const code = errors[name]?.message;
+    return code === undefined ? undefined : problems[code] ?? errorText(text.errors, code);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Alert message={problemOf('root')} />
+      <Controller control={control} name="enabled" render={({ field }) => <Switch label={form.enabled} hint={form.enabledHint} checked={field.value} onChange={field.onChange} />} />
+      <Choices control={control} />
+      <TextField {...register('reason')} label={form.reason} hint={form.reasonHint} autoComplete="off" error={problemOf('reason')} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField {...register('scheduledStart')} ltr type="datetime-local" label={form.from} hint={form.fromHint} error={problemOf('scheduledStart')} />
+        <TextField {...register('scheduledEnd')} ltr type="datetime-local" label={form.until} hint={form.untilHint} error={problemOf('scheduledEnd')} />
+      </div>
+      <Button type="submit" icon="check" busy={isSubmitting} className="justify-self-end">{words.save}</Button>
+      {asked !== null && <AskFirst wish={asked} onClose={() => setAsked(null)} />}
+    </form>
+  );
+}
+
+function Choices({ control }: { control: Control<OverrideDraft, unknown, OverrideWish> }) {
+  const { form } = useText().adminPayment;
+  return (
+    <>
+      <Controller control={control} name="appliesTo" render={({ field }) => (
+        <RadioCards label={form.appliesTo} value={field.value} onChange={field.onChange} options={overrideAudiences.map((value) => ({ value, label: form.audiences[value] }))} />
+      )} />
+      <Controller control={control} name="forceMethod" render={({ field }) => (
+        <RadioCards label={form.forceMethod} value={field.value} onChange={field.onChange} options={paymentMethods.map((value) => ({ value, label: form.methods[value] }))} />
+      )} />
+    </>
+  );
+}
+
+function AskFirst({ wish, onClose }: { wish: OverrideWish; onClose: () => void }) {
+  const words = useText().adminPayment;
+  const describe = useErrorText();
+  const set = useSetPaymentOverride();
+  const { scheduledStart, scheduledEnd } = wish;
+  // The form begins anew with what was saved, and this question goes with it: its callbacks would never be called.
+  const confirm = async () => {
+    try {
+      await set.mutateAsync(wish);
+      showToast({ id: 'payment', title: words.saved });
+      onClose();
+    } catch {
+      // The question says what failed.
+    }
+  };
+  return (
+    <ConfirmDialog
+      open onClose={onClose} title={words.askTitle} confirm={words.confirm} keep={words.keep} busy={set.isPending}
+      failure={set.error === null ? undefined : describe(set.error)} onConfirm={() => void confirm()}
+    >
+      <ul className="grid gap-1 ps-5 [list-style:disc]">
+        <li>{words.ask(words.form.methods[wish.forceMethod], words.form.audiences[wish.appliesTo])}</li>
+        <li>{scheduledStart === null ? words.askNow : words.askFrom(plainMoment(scheduledStart))}</li>
+        <li>{scheduledEnd === null ? words.askNoEnd : words.askUntil(plainMoment(scheduledEnd))}</li>
+      </ul>
+      <p className="font-semibold">{words.warning}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** As it was typed: a clock in Kuwait, wherever one reads it. */
+function plainMoment(at: number): string {
+  return `\u2066${writeMoment(at).replace('T', ' ')}\u2069`;
+}
