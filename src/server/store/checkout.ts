@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { present } from '#shared/kernel/assert.ts';
 import type { Language } from '#shared/kernel/text.ts';
+import { normalizeCode } from '#shared/store/discount.ts';
 import { pricePurchase } from '#shared/store/price-purchase.ts';
 import type { PurchasePrice, RequestedLine } from '#shared/store/price-purchase.ts';
 import type { Payment, Purchase, PurchaseMethod } from '#shared/store/purchase-api.ts';
@@ -41,8 +42,17 @@ export async function openPurchase(
 ): Promise<OpenedPurchase> {
   const { uid } = caller.user;
   const opened = await findByKey(deps, uid, idempotencyKey);
+  if (opened !== null && !isSameOrder(await getPurchase(deps.database.query, opened), order)) throw new AppError('system/idempotency-key-reused');
   const purchaseId = opened ?? await insertPurchase(deps, uid, order, await priceOrder(deps, order), idempotencyKey);
   return { purchase: await getPurchase(deps.database.query, purchaseId), payment: await paymentOf(deps, caller, purchaseId, language) };
+}
+
+/** Whether a purchase is what this order asked for, lines of one package taken together. */
+function isSameOrder(purchase: Purchase, { items, discountCode, method }: Order): boolean {
+  const asked = new Map<string, number>();
+  for (const { packageId, quantity } of items) asked.set(packageId, (asked.get(packageId) ?? 0) + quantity);
+  return purchase.method === method && purchase.discountCode === (normalizeCode(discountCode ?? '') || null)
+    && purchase.items.length === asked.size && purchase.items.every(({ packageId, quantity }) => asked.get(packageId) === quantity);
 }
 
 /** Goes on with a purchase that was left or has failed, never with a second one. */

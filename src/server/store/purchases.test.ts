@@ -39,6 +39,17 @@ describe('an order', () => {
     expect(await app.database.query.selectFrom('sandbox_payments').select('id').execute()).toHaveLength(1);
   });
 
+  it('does not take a key that was used for another order [PUR-1]', async () => {
+    await addDiscountCode(app, { code: 'EID', value: 10 });
+    const key = { 'idempotency-key': 'one-key-for-all' };
+    const { purchase } = await buyer.call(purchaseApi.createPurchase, { items: one, discountCode: ' eid ' }, key);
+    const again = await buyer.call(purchaseApi.createPurchase, { items: one, discountCode: 'EID' }, key);
+    expect(again.purchase.id).toBe(purchase.id);
+    for (const other of [{ items: one }, { items: [{ packageId: 'one-session', quantity: 2 }], discountCode: 'EID' }, { items: [{ packageId: 'five-sessions', quantity: 1 }], discountCode: 'EID' }]) {
+      expect(await buyer.refusal(purchaseApi.createPurchase, other, key)).toMatchObject({ status: 409, code: 'system/idempotency-key-reused' });
+    }
+  });
+
   it.each([0, -1, 1.5, 1e9, Number.MAX_SAFE_INTEGER])('refuses a quantity of %d [PUR-1]', async (quantity) => {
     expect(await create({ items: [{ packageId: 'one-session', quantity }] })).toMatchObject({ code: 'store/invalid-quantity', status: 400 });
   });

@@ -3,6 +3,7 @@ import type { PurchaseStatus } from '#shared/store/purchase.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { movePurchase } from './move-purchase.ts';
 import type { Mover } from './move-purchase.ts';
+import { ProviderUnavailable } from './payment/payment-provider.ts';
 import type { PaymentFailure, ProviderPayment } from './payment/payment-provider.ts';
 import { addPurchaseEvent, findSettling } from './purchase-queries.ts';
 import type { Settling } from './purchase-queries.ts';
@@ -30,6 +31,20 @@ export async function settleAttempt(deps: PayingDeps, attemptId: string, actor: 
   assert(provider !== undefined, `payments by ${settling.provider} are not set up any more`);
   const payment = await provider.fetchPayment(settling.providerRef);
   await deps.database.transaction((tx) => settle(tx, deps, settling, payment, actor));
+}
+
+/** Asks about every payment of a purchase that may still have come in; where one can't be asked, it stays as it is. */
+export async function settleAttemptsOf(deps: PayingDeps, purchaseId: string, actor: Mover): Promise<void> {
+  const attempts = await deps.database.query.selectFrom('payment_attempts').select('id')
+    .where('purchase_id', '=', purchaseId).where('provider_ref', 'is not', null).where('state', 'in', ['open', 'failed']).execute();
+  for (const { id } of attempts) {
+    try {
+      await settleAttempt(deps, id, actor);
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      deps.logger.warn({ err: error, purchaseId }, 'the payment provider could not be asked');
+    }
+  }
 }
 
 /** Money, order, currency and mode must be what was asked for; anything else is for a person to look at. */

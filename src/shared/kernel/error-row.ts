@@ -22,6 +22,7 @@ export const systemErrors = {
   'system/malformed-body': { status: 400, severity: 'low', category: 'validation', retryable: false },
   'system/unsupported-media-type': { status: 415, severity: 'low', category: 'validation', retryable: false },
   'system/foreign-origin': { status: 403, severity: 'medium', category: 'permission', retryable: false },
+  'system/idempotency-key-reused': { status: 409, severity: 'medium', category: 'validation', retryable: false },
   'system/idempotency-key-required': { status: 400, severity: 'low', category: 'validation', retryable: false },
   /** Carries retryAfter in seconds; params: operation. */
   'rate-limited': { status: 429, severity: 'medium', category: 'system', retryable: true },

@@ -110,10 +110,10 @@ export const adminStoreApi = {
   }),
   changePurchaseStatus: contract({
     method: 'POST', path: '/api/admin/purchases/{id}/status', access: 'admin',
-    summary: 'Moves a purchase by hand, as far as its machine allows; the provider is not asked.',
+    summary: 'Moves a purchase by hand, as far as its machine allows, once the provider has told what it knows.',
     input: z.strictObject({ id, status: z.enum(purchaseStatuses), note: z.string().trim().max(500).default('') }),
     output: z.object({ purchase: adminPurchaseSchema }), failed: 'store/grant-failed',
-    errors: ['store/purchase-not-found', 'store/purchase-refunded', 'store/only-refund-allowed'],
+    errors: ['store/purchase-not-found', 'store/purchase-refunded', 'store/only-refund-allowed', 'store/refund-under-way'],
   }),
   refundPurchase: contract({
     method: 'POST', path: '/api/admin/purchases/{id}/refund', access: 'admin',

@@ -62,6 +62,8 @@ export const storeErrors = {
   'store/prices-changed': refused,
   'store/in-app-one-package': refusedInput,
   'store/in-app-no-product': refused,
+  /** Its outcome is awaited; until then nothing else is decided about it. */
+  'store/refund-under-way': refused,
   /** Only what is pending or has failed: the rest is in the books. */
   'store/purchase-not-deletable': refused,
   'store/webhook-refused': { status: 401, severity: 'high', category: 'permission', retryable: false },

@@ -104,7 +104,7 @@ export const purchaseApi = {
     input: z.object({ items: lines, discountCode: code.nullish(), method: z.enum(purchaseMethods).default('online') }),
     output: z.object({ purchase: purchaseSchema, payment: paymentSchema }),
     failed: 'store/record-purchase-failed',
-    errors: [...priceErrors, 'store/payment-unavailable', 'store/in-app-one-package', 'store/in-app-no-product'],
+    errors: [...priceErrors, 'store/payment-unavailable', 'store/in-app-one-package', 'store/in-app-no-product', 'system/idempotency-key-reused'],
   }),
   payAgain: contract({
     method: 'POST', path: '/api/purchases/{id}/payment', access: 'verified',

@@ -146,6 +146,27 @@ describe('purchases', () => {
     ]);
   });
 
+  it('ask the provider before they are moved by hand, so that late money pays for them and does not go back [PUR-2] [PUR-5]', async () => {
+    const before = await balanceOf(buyer);
+    const { purchase: { id }, paymentId } = await order(buyer);
+    await choose(app, paymentId, 'webhook-lost');
+    expect((await admin.call(api.changePurchaseStatus, { id, status: 'paid' })).purchase).toMatchObject({ status: 'paid', paymentMethod: 'sandbox' });
+    app.clock.moveBy(25 * 60 * 60_000);
+    await app.store.checkDuePayments();
+    await app.outbox.drain();
+    expect(await app.database.query.selectFrom('sandbox_payments').select('state').executeTakeFirstOrThrow()).toEqual({ state: 'captured' });
+    expect(await balanceOf(buyer)).toBe(before + 5);
+    const late = await order(buyer);
+    await choose(app, late.paymentId, 'webhook-lost');
+    expect(await admin.refusal(api.changePurchaseStatus, { id: late.purchase.id, status: 'failed' })).toMatchObject({ code: 'store/only-refund-allowed' });
+  });
+
+  it('wait for a refund that is under way [PUR-4] [PUR-5]', async () => {
+    const { id } = await buy(app, buyer);
+    await app.database.query.updateTable('purchases').set({ refund_pending: true }).execute();
+    expect(await admin.refusal(api.changePurchaseStatus, { id, status: 'refunded' })).toMatchObject({ status: 409, code: 'store/refund-under-way' });
+  });
+
   it('are refunded through their provider, sessions kept unless asked for [PUR-4]', async () => {
     const { id } = await buy(app, buyer);
     const before = await balanceOf(buyer);

@@ -11,6 +11,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { getPurchase, purchaseOf } from '../purchase-queries.ts';
 import { refundPurchase } from '../refunds.ts';
+import { settleAttemptsOf } from '../settle.ts';
 import type { PayingDeps, StoreDeps } from '../store-deps.ts';
 
 type Wish = z.output<typeof adminStoreApi.listAllPurchases.input>;
@@ -49,9 +50,16 @@ export async function getAnyPurchase({ database }: StoreDeps, id: string): Promi
   };
 }
 
-/** Moves a purchase by hand, by the machine and its refusals (product.md §8). */
-export async function changeStatus(deps: StoreDeps, actorId: string, id: string, to: PurchaseStatus, note: string): Promise<AdminPurchase> {
+/**
+ * Moves a purchase by hand, by the machine and its refusals (product.md §8). What the provider knows goes first: money
+ * that came in late pays for it, and isn't taken for a second payment afterwards.
+ */
+export async function changeStatus(deps: PayingDeps, actorId: string, id: string, to: PurchaseStatus, note: string): Promise<AdminPurchase> {
+  const stood = await getPurchase(deps.database.query, id);
+  await settleAttemptsOf(deps, id, actorId);
   const before = await getPurchase(deps.database.query, id);
+  if (before.status === to && stood.status !== to) return (await getAnyPurchase(deps, id)).purchase;
+  if (before.refundPending) throw new AppError('store/refund-under-way');
   const now = deps.clock.now();
   const rule = transitionPurchase({ ...before, sessions: before.totalSessionsGranted, refundedFrom: null }, to, now);
   if (!rule.ok) throw new AppError(rule.refusal.code, { params: rule.refusal.params });

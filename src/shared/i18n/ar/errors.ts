@@ -13,6 +13,7 @@ export const errors = {
   'system/malformed-body': 'لم نستطع قراءة البيانات المرسلة.',
   'system/unsupported-media-type': 'نوع البيانات المرسلة غير مدعوم.',
   'system/foreign-origin': 'جاء هذا الطلب من موقع آخر، فلم نقبله.',
+  'system/idempotency-key-reused': 'سبق استخدام مفتاح هذا الطلب لطلب آخر.',
   'system/idempotency-key-required': 'ينقص الطلب مفتاح يمنع تكراره.',
   'rate-limited': 'محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول مرة أخرى.',
   'system/network': 'لا يوجد اتصال بالإنترنت. تأكد من اتصالك ثم حاول مرة أخرى.',
@@ -188,6 +189,7 @@ export const errors = {
   'store/in-app-no-product': 'هذه الباقة غير معروضة في متجر التطبيقات.',
   'store/purchase-not-deletable': 'لا تُحذف إلا عملية لم يعد دفعها ممكنًا، بعد يوم من إغلاق صفحة الدفع. ما دُفع يبقى في الدفاتر.',
   'store/webhook-refused': 'لم نتعرّف مرسل هذا الإشعار.',
+  'store/refund-under-way': 'طُلب استرداد هذا المبلغ من بوابة الدفع، وننتظر جوابها.',
   'store/refund-failed': ({ reason }: RefusalParams) => reason === '' || reason === undefined ? 'لم تقبل بوابة الدفع استرداد المبلغ.' : `لم تقبل بوابة الدفع استرداد المبلغ: ${reason}`,
 
   'site-settings/load-failed': 'تعذّر تحميل إعدادات الموقع.',

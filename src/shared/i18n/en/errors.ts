@@ -11,6 +11,7 @@ export const errors = {
   'system/malformed-body': "We couldn't read what was sent.",
   'system/unsupported-media-type': 'That kind of data is not supported.',
   'system/foreign-origin': 'This request came from another site, so we refused it.',
+  'system/idempotency-key-reused': 'The key of this request was used for another one.',
   'system/idempotency-key-required': 'The request lacks the key that keeps it from running twice.',
   'rate-limited': 'Rate limit exceeded for operation. Please try again later.',
   'system/network': 'You are offline. Check your connection and try again.',
@@ -186,6 +187,7 @@ export const errors = {
   'store/in-app-no-product': 'This package is not on sale in the app store.',
   'store/purchase-not-deletable': 'Only a purchase that can no longer be paid can be deleted, a day after its payment page closed. What was paid stays in the books.',
   'store/webhook-refused': 'We do not know who sent this notice.',
+  'store/refund-under-way': 'A refund was asked of the payment provider. Its answer is awaited.',
   'store/refund-failed': ({ reason }: RefusalParams) => reason === '' || reason === undefined ? 'The payment provider did not accept the refund.' : `The payment provider did not accept the refund: ${reason}`,
 
   'site-settings/load-failed': 'Failed to load site settings',
