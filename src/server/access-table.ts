@@ -98,6 +98,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/purchases/{id}/payment': hiddenPurchase(verified),
   'POST /api/webhooks/{provider}': { doors: anyone, theirs: 'holder' },
   'GET /api/admin/packages': { doors: adminOnly },
+  'GET /api/admin/packages/{id}': { doors: adminOnly, theirs: 'staff' },
   'POST /api/admin/packages': { doors: adminOnly },
   'PATCH /api/admin/packages/{id}': { doors: adminOnly, theirs: 'staff' },
   'DELETE /api/admin/packages/{id}': { doors: adminOnly, theirs: 'staff' },

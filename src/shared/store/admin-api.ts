@@ -53,6 +53,10 @@ export const adminStoreApi = {
     method: 'GET', path: '/api/admin/packages', access: 'admin', summary: 'All packages in their order, on sale or not.',
     input: z.strictObject({}), output: z.object({ items: z.array(storedPackageSchema) }), failed: 'store/fetch-packages-failed', errors: [],
   }),
+  getAnyPackage: contract({
+    method: 'GET', path: '/api/admin/packages/{id}', access: 'admin', summary: 'One package, on sale or not.',
+    input: z.strictObject({ id }), output: z.object({ package: storedPackageSchema }), failed: 'store/fetch-package-failed', errors: ['store/package-not-found'],
+  }),
   createPackage: contract({
     method: 'POST', path: '/api/admin/packages', access: 'admin', status: 201, summary: 'Adds a package, last in the order.',
     input: packageInputSchema, output: z.object({ package: storedPackageSchema }), failed: 'store/create-package-failed',

@@ -2,6 +2,7 @@ import '../../platform/audit.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { present } from '#shared/kernel/assert.ts';
+import { siteSettingsApi } from '#shared/site-settings/api.ts';
 import { adminStoreApi as api } from '#shared/store/admin-api.ts';
 import { storeApi } from '#shared/store/api.ts';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
@@ -33,6 +34,7 @@ describe('packages', () => {
     const { package: created } = await admin.call(api.createPackage, tea);
     expect(created).toMatchObject({ ...tea, order: 4, packageType: 'sessions' });
     const changed = await admin.call(api.updatePackage, { ...tea, id: created.id, discountPriceFils: '', priceUsdCents: '', discountPriceUsdCents: '' });
+    expect((await admin.call(api.getAnyPackage, { id: created.id })).package).toEqual(changed.package);
     expect(changed.package).toMatchObject({ discountPriceFils: null, priceUsdCents: null, discountPriceUsdCents: null });
     await admin.call(api.orderPackages, { ids: [created.id, 'twelve-sessions'] });
     const { items } = await buyer.call(storeApi.listPackages, {});
@@ -300,6 +302,9 @@ describe('what the store cannot do', () => {
   it.each([
     ['game_packages', storeApi.listPackages, {}, 'Failed to fetch active game packages'],
     ['game_packages', api.listAllPackages, {}, 'Failed to fetch game packages'],
+    ['game_packages', api.getAnyPackage, { id: 'one-session' }, 'Failed to fetch game package'],
+    ['site_settings', siteSettingsApi.getSettings, {}, 'Failed to load site settings'],
+    ['site_settings', siteSettingsApi.setPaymentOverride, { enabled: true, forceMethod: 'iap' }, 'Failed to update payment method override'],
     ['game_packages', api.createPackage, tea, 'Failed to create game package'],
     ['game_packages', api.deletePackage, { id: 'one-session' }, 'Failed to delete game package'],
     ['discount_codes', api.listDiscountCodes, {}, 'Failed to fetch discount codes'],

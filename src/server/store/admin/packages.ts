@@ -19,6 +19,12 @@ export async function listAllPackages({ database }: StoreDeps): Promise<AdminPac
   return rows.map(adminPackageOf);
 }
 
+export async function getAnyPackage({ database }: StoreDeps, id: string): Promise<AdminPackage> {
+  const row = await database.query.selectFrom('game_packages').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new AppError('store/package-not-found');
+  return adminPackageOf(row);
+}
+
 export async function createPackage(deps: StoreDeps, actorId: string, input: PackageInput): Promise<AdminPackage> {
   check(input);
   const now = deps.clock.now();

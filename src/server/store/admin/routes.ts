@@ -5,7 +5,7 @@ import { readStatistics } from '../daily-statistics.ts';
 import type { PayingDeps } from '../store-deps.ts';
 import { createDiscountCode, deleteDiscountCode, listDiscountCodes, updateDiscountCode } from './discount-codes.ts';
 import { repairDiscounts } from './discount-repair.ts';
-import { createPackage, deletePackage, listAllPackages, orderPackages, updatePackage } from './packages.ts';
+import { createPackage, deletePackage, getAnyPackage, listAllPackages, orderPackages, updatePackage } from './packages.ts';
 import { changeStatus, deletePurchase, getAnyPurchase, listAllPurchases, refundByStaff } from './purchases.ts';
 
 export function mountAdminStore(server: HttpServer, deps: PayingDeps): void {
@@ -18,6 +18,7 @@ export function mountAdminStore(server: HttpServer, deps: PayingDeps): void {
 
 function mountPackages(server: HttpServer, deps: PayingDeps): void {
   mount(server, api.listAllPackages, async () => ({ items: await listAllPackages(deps) }));
+  mount(server, api.getAnyPackage, async ({ input }) => ({ package: await getAnyPackage(deps, input.id) }));
   mount(server, api.createPackage, async ({ input, caller }) => ({ package: await createPackage(deps, caller.user.uid, input) }));
   mount(server, api.updatePackage, async ({ input: { id, ...input }, caller }) => ({ package: await updatePackage(deps, caller.user.uid, id, input) }));
   mount(server, api.orderPackages, async ({ input, caller }) => {
