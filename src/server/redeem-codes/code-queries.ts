@@ -21,7 +21,7 @@ export async function listCodes(query: Kysely<Tables>, wish: z.output<Api['list'
   const last = shown.at(-1);
   return {
     items: shown.map(recordOf), hasMore: rows.length > shown.length,
-    nextCursor: last === undefined ? null : writeCursor({ at: last.created_at.getTime(), id: last.id }),
+    nextCursor: rows.length > shown.length && last !== undefined ? writeCursor({ at: last.created_at.getTime(), id: last.id }) : null,
   };
 }
 

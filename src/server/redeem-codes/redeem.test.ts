@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import './tables.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
@@ -11,6 +12,9 @@ import type { TestClient } from '#testing/test-client.ts';
 import { AppError } from '../platform/app-error.ts';
 import { createRateLimits } from '../platform/rate-limits/index.ts';
 import { redeemCode } from './redeem.ts';
+
+/** A code's id, the same in every run. */
+const idOf = (code: string) => createHash('md5').update(code).digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 let app: TestApp;
 let player: TestUser;
@@ -28,7 +32,7 @@ interface Wish {
 /** A code in the database; `multi` where a limit is given. */
 async function addCode(code: string, { sessions = 5, limit, changes = {} }: Wish = {}): Promise<void> {
   await app.database.query.insertInto('redeem_codes').values({
-    id: `id-of-${code.toLowerCase()}`, code, sessions_granted: sessions, usage_type: limit === undefined ? 'single' : 'multi', multi_use_limit: limit ?? null,
+    id: idOf(code), code, sessions_granted: sessions, usage_type: limit === undefined ? 'single' : 'multi', multi_use_limit: limit ?? null,
     created_by: 'house', batch_id: null, assigned_purchase_id: null, assigned_to_user_id: null, assigned_at: null, last_used_at: null,
     created_at: new Date(app.clock.now()), ...changes,
   }).execute();
@@ -58,7 +62,7 @@ describe('a code that is redeemed', () => {
       result: { success: true, message: 'تم بنجاح إضافة 5 جلسة لعب!', sessionsGranted: 5 },
     });
     expect(await balanceOf(player)).toBe(before + 5);
-    expect(await ledger()).toEqual([{ user_id: player.user.uid, delta: 5, source_id: `id-of-session-ab12-cd34:${player.user.uid}` }]);
+    expect(await ledger()).toEqual([{ user_id: player.user.uid, delta: 5, source_id: `${idOf('SESSION-AB12-CD34')}:${player.user.uid}` }]);
   });
 
   it('answers the page with the new balance [RDM-2]', async () => {
@@ -118,7 +122,7 @@ describe('the SQL function', () => {
         changes: { is_active: each.isActive, is_used: code.isUsed, use_count: redeemedBy.length, ...(assignedToUserId !== null && { assigned_to_user_id: assignedToUserId }) },
       });
       if (redeemedBy.length > 0) {
-        await app.database.query.insertInto('redemptions').values(redeemedBy.map((id) => ({ redeem_code_id: `id-of-${text.toLowerCase()}`, user_id: id, redeemed_at: new Date(1) }))).execute();
+        await app.database.query.insertInto('redemptions').values(redeemedBy.map((id) => ({ redeem_code_id: idOf(text), user_id: id, redeemed_at: new Date(1) }))).execute();
       }
       const rule = redeem({ userId: self, typed: text }, code, app.clock.now());
       expected[JSON.stringify(each)] = rule.ok ? `done, used up: ${String(rule.value.code.isUsed)}` : rule.refusal.code;
