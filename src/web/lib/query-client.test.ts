@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from './api-client.ts';
 import { createQueryClient, retryDelayMs, shouldRetry } from './query-client.ts';
 
@@ -18,4 +19,18 @@ it('tries a failed read once more; one lost by the network three times, 1 s to 3
 
 it('asks no second time for what was refused', () => {
   expect(shouldRetry(0, new ApiError({ code: 'auth/unauthenticated', status: 401 }))).toBe(false);
+});
+
+it('fails a write at once where there is no network, and sends nothing later by itself [SHELL-10]', async () => {
+  onlineManager.setOnline(false);
+  try {
+    const write = vi.fn(() => Promise.reject(new Error('no network')));
+    const client = createQueryClient();
+    await expect(client.getMutationCache().build(client, { mutationFn: write }).execute(undefined)).rejects.toThrow('no network');
+    onlineManager.setOnline(true);
+    await client.resumePausedMutations();
+    expect(write).toHaveBeenCalledOnce();
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

@@ -21,8 +21,9 @@ export function createQueryClient(): QueryClient {
         staleTime: minuteMs, gcTime: 5 * minuteMs, refetchOnWindowFocus: false,
         retry: shouldRetry, retryDelay: retryDelayMs,
       },
-      // A write is repeated by the person, or by the queue that owns it.
-      mutations: { retry: false },
+      // A write is repeated by the person, or by the queue that owns it: without a network it fails at once, and nothing is
+      // sent later by itself that somebody has given up on.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
