@@ -163,7 +163,7 @@ export const errors = {
   'iap/processing-failed': 'فشل في معالجة عملية الدفع الناجحة',
 
   'redeem-codes/unauthenticated': 'يجب تسجيل الدخول لاسترداد الرمز.',
-  'redeem-codes/user-and-code-required': 'نحتاج إلى حسابك وإلى الرمز.',
+  'redeem-codes/user-and-code-required': 'اكتب الرمز لنضيفه إلى حسابك.',
   'redeem-codes/not-found': 'لم نجد رمز الجلسات هذا.',
   'redeem-codes/inactive': 'هذا الرمز موقوف.',
   'redeem-codes/assigned-to-another': 'هذا الرمز مخصص لحساب آخر.',
