@@ -33,9 +33,10 @@ const policies = [
   { from: elements('web-ui', 'web-lib', 'web-feature', 'web-app'), allow: { to: elements('kernel', 'i18n', 'shared-root') } },
   { from: elements('web-lib', 'web-feature', 'web-app'), allow: { to: elements('shared-domain', 'web-lib') } },
   { from: elements('web-ui', 'web-feature', 'web-app'), allow: { to: element('web-ui') } },
-  // Components speak the language in use, of errors too; nothing else of lib is theirs.
-  { from: element('web-ui'), allow: { to: { element: { type: 'web-lib', fileInternalPath: '{language,error-text}.ts' } } } },
+  // Components speak the language in use, of errors too, a drawing takes the colours of its theme, and a boundary records what broke; nothing else of lib is theirs.
+  { from: element('web-ui'), allow: { to: { element: { type: 'web-lib', fileInternalPath: '{language,theme,error-text,error-record,chunk-errors}.ts' } } } },
   { from: element('web-app'), allow: { to: [element('web-app'), doors] } },
+  { from: element('web-worker'), allow: { to: element('web-worker') } },
   ...domainPolicies,
 ];
 
@@ -57,7 +58,7 @@ export default tseslint.config(
   ...tseslint.configs.strictTypeChecked,
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { project: ['./src/*/tsconfig.json', './scripts/tsconfig.json', './bench/tsconfig.json', './e2e/tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: ['./src/*/tsconfig.json', './src/web/worker/tsconfig.json', './scripts/tsconfig.json', './bench/tsconfig.json', './e2e/tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
     rules: {
       'max-lines': ['error', { max: 400 }],
       'no-restricted-syntax': ['error', noReExport, noDefault],
@@ -85,6 +86,7 @@ export default tseslint.config(
         { type: 'server-root', pattern: 'src/server' },
         { type: 'web-ui', pattern: 'src/web/ui' },
         { type: 'web-lib', pattern: 'src/web/lib' },
+        { type: 'web-worker', pattern: 'src/web/worker' },
         { type: 'web-app', pattern: 'src/web/app' },
         { type: 'web-feature', pattern: 'src/web/features/*', capture: ['domain'] },
         { type: 'web-app', pattern: 'src/web' },

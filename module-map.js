@@ -7,9 +7,16 @@ export const moduleMap = {
   accounts: [],
   questions: [],
   games: ['accounts', 'questions'],
+  // Badges and rewards are settled as a game ends, and grant by the ledger.
+  achievements: ['accounts', 'games'],
   captcha: [],
   store: [],
   'redeem-codes': ['accounts', 'store'],
+  notifications: ['accounts'],
+  // Games tell both, in their own transaction, of what began and ended.
+  standings: ['games'],
+  statistics: ['games'],
   support: [],
+  monitoring: [],
   'site-settings': ['accounts', 'store'],
 };

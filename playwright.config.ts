@@ -30,6 +30,6 @@ export default defineConfig({
     url: `http://localhost:${port}/health/ready`,
     reuseExistingServer: false,
     timeout: 60_000,
-    env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: '.cache/e2e-data', DATABASE_URL: '', RATE_LIMITS: 'off', CONTENT_GUARD: 'off', ADMIN_EMAIL: 'admin@example.com', ISSUER_SEAT_PORT: String(port + 1000) },
+    env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: '.cache/e2e-data', DATABASE_URL: '', RATE_LIMITS: 'off', CONTENT_GUARD: 'off', ADMIN_EMAIL: 'admin@example.com', ISSUER_SEAT_PORT: String(port + 1000), NODE_EXTRA_CA_CERTS: 'src/testing/push-double-keys/certificate.pem' },
   },
 });

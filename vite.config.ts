@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { listDeviceFiles } from './scripts/device-files.ts';
 
 const root = fileURLToPath(new URL('./src/web', import.meta.url));
 const apiPort = process.env['API_PORT'] ?? '3000';
@@ -28,7 +29,7 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), listDeviceFiles(`${root}/public`)],
   build: {
     outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),
     emptyOutDir: true,

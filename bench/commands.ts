@@ -13,7 +13,7 @@ import { seededRandom } from '#shared/kernel/random.ts';
 import { botMove } from '#testing/bot.ts';
 import { sampleSetup } from '#testing/hosted-game.ts';
 import { createTestApp, type TestUser } from '#testing/test-app.ts';
-import { interleave, report } from './measure.ts';
+import { interleave, portOf, report } from './measure.ts';
 
 const games = 32;
 const rounds = 7;
@@ -110,8 +110,3 @@ await pool.query('drop table bench_raw');
 await pool.end();
 await app.server.fastify.close();
 process.exit(0);
-
-function portOf(address: ReturnType<typeof raw.address>): number {
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}

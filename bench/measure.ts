@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { cpus } from 'node:os';
 
 /** One way of doing the thing that is measured; answers what it took, in ms an operation. */
@@ -38,4 +39,9 @@ function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle] ?? 0 : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+export function portOf(address: ReturnType<Server['address']>): number {
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
 }

@@ -7,7 +7,7 @@ import { Agent, createServer, request } from 'node:http';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { createTestApp, type TestUser } from '#testing/test-app.ts';
-import { interleave, report } from './measure.ts';
+import { interleave, portOf, report } from './measure.ts';
 
 const most = 32;
 const rounds = 7;
@@ -97,8 +97,3 @@ await pool.query('drop table bench_sessions');
 await pool.end();
 await app.server.fastify.close();
 process.exit(0);
-
-function portOf(address: ReturnType<typeof raw.address>): number {
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}

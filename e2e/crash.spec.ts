@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, request, test, type APIRequestContext } from '@playwright/test';
 import type { z } from 'zod';
@@ -7,6 +7,7 @@ import { questionsApi } from '#shared/questions/api.ts';
 import { accountsApi } from '#shared/accounts/api.ts';
 import type { Act } from '#shared/games/commands.ts';
 import { mailedLink } from './host.ts';
+import { kill, startServer } from './own-server.ts';
 
 const port = 4311;
 const baseURL = `http://localhost:${port}`;
@@ -18,19 +19,8 @@ test.afterEach(async () => {
   if (running) await kill(running);
 });
 
-async function startServer(): Promise<ChildProcess> {
-  const server = running = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: baseURL, DATA_DIR: dataDir, DATABASE_URL: '' }, stdio: 'ignore',
-  });
-  await expect.poll(async () => (await fetch(`${baseURL}/health/ready`).catch(() => null))?.status ?? 0, { timeout: 60_000 }).toBe(200);
-  return server;
-}
-
-async function kill(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGKILL');
-  await ended;
+async function start(): Promise<ChildProcess> {
+  return running = await startServer({ PORT: String(port), PUBLIC_URL: baseURL, DATA_DIR: dataDir });
 }
 
 async function answer<Output extends z.ZodType>(output: Output, asked: Promise<{ ok(): boolean; text(): Promise<string> }>): Promise<z.infer<Output>> {
@@ -49,7 +39,7 @@ async function enter(client: APIRequestContext): Promise<void> {
 
 test('a server killed in the middle of a game loses no acknowledged command and no session [GAME-1, GAME-3, USER-3]', async () => {
   rmSync(dataDir, { recursive: true, force: true });
-  let server = await startServer();
+  let server = await start();
   const client = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
   await enter(client);
   const { items } = await answer(questionsApi.listCategories.output, client.get('/api/categories'));
@@ -78,7 +68,7 @@ test('a server killed in the middle of a game loses no acknowledged command and 
       const response = await sent;
       if (response?.ok()) acknowledged = seq;
     }
-    server = await startServer();
+    server = await start();
     const found = await answer(gamesApi.getGame.output, client.get(`/api/games/${game.id}`));
     expect(found.game.seq).toBeGreaterThanOrEqual(acknowledged);
     expect(found.game.seq).toBeLessThanOrEqual(acknowledged + 1);

@@ -2,10 +2,12 @@
 // The built server with an empty data directory, which is what a first start on a new machine is, but for what the store's
 // tests need; and beside it an issuer that stands in for Google and Apple, and the one who knows what was bought in the app.
 // Whoever a test wants to sit at the issuer, it puts there by a POST to /, and what was bought by one to /receipts.
+// A push service stands beside it too: /push-device makes a browser's keys, /push-answer says how it answers, /pushes what came.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { startPushDouble } from '../src/testing/push-double.ts';
 import { startRevenueCatDouble } from '../src/testing/revenuecat-double.ts';
 import { startTestIssuer } from '../src/testing/test-issuer.ts';
 
@@ -13,9 +15,21 @@ const site = process.env['PUBLIC_URL'] ?? 'http://localhost:4310';
 const issuer = await startTestIssuer(() => Date.now(), site);
 const { google, apple } = issuer.settings;
 const { bought, settings: inApp } = await startRevenueCatDouble();
+const push = await startPushDouble();
 createServer((request, response) => {
+  if (request.url === '/pushes') {
+    response.end(JSON.stringify(push.messages));
+    return;
+  }
   void json(request).then((told) => {
-    if (request.url === '/receipts') {
+    if (request.url === '/push-device') {
+      response.end(JSON.stringify(push.newDevice(/** @type {{ name: string }} */ (told).name).web));
+      return;
+    }
+    if (request.url === '/push-answer') {
+      const { name, status } = /** @type {{ name: string, status: number }} */ (told);
+      push.answer(name, { status });
+    } else if (request.url === '/receipts') {
       const { customer, ...receipt } = /** @type {import('../src/testing/revenuecat-double.ts').BoughtInApp & { customer: string }} */ (told);
       bought.set(customer, [...bought.get(customer) ?? [], receipt]);
     } else {
@@ -26,6 +40,7 @@ createServer((request, response) => {
 }).listen(Number(process.env['ISSUER_SEAT_PORT']), '127.0.0.1');
 
 Object.assign(process.env, {
+  PUSH_HOSTS: push.host,
   GOOGLE_CLIENT_ID: google.clientId, GOOGLE_CLIENT_SECRET: google.clientSecret, GOOGLE_ISSUER: google.issuer.href,
   REVENUECAT_WEBHOOK_AUTHORIZATION: inApp.webhookAuthorization, REVENUECAT_API_KEY: inApp.apiKey, REVENUECAT_API_URL: inApp.apiUrl.href,
   APPLE_CLIENT_ID: apple.clientId, APPLE_TEAM_ID: apple.teamId, APPLE_KEY_ID: apple.keyId, APPLE_PRIVATE_KEY: apple.privateKey, APPLE_ISSUER: apple.issuer.href,

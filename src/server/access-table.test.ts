@@ -2,9 +2,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import type { Contract } from '#shared/kernel/contract.ts';
+import { pushApi } from '#shared/notifications/api.ts';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { sampleSetup } from '#testing/hosted-game.ts';
+import { knock, nameOfCall, refusalCode } from '#testing/knock.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import type { RawAnswer, TestClient } from '#testing/test-client.ts';
@@ -23,11 +25,10 @@ beforeEach(async () => {
   owner = await app.verified();
 });
 
-const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
-const rowOf = (contract: Contract) => present(accessTable[nameOf(contract)], `the row of ${nameOf(contract)} in access-table.ts`);
+const rowOf = (contract: Contract) => present(accessTable[nameOfCall(contract)], `the row of ${nameOfCall(contract)} in access-table.ts`);
 
 it('has a row for every call that is mounted, and none besides [ROUTE-5] [AUTH-11]', () => {
-  expect(app.server.contracts.map(nameOf).sort()).toEqual(Object.keys(accessTable).sort());
+  expect(app.server.contracts.map(nameOfCall).sort()).toEqual(Object.keys(accessTable).sort());
 });
 
 it('lets in whom the table lets in, and nobody else [ROUTE-5] [AUTH-11]', async () => {
@@ -36,8 +37,8 @@ it('lets in whom the table lets in, and nobody else [ROUTE-5] [AUTH-11]', async 
   for (const contract of app.server.contracts) {
     const doors: Partial<Record<Actor, Door>> = {};
     for (const actor of actors) doors[actor] = doorOf(await knock(people[actor], contract));
-    found[nameOf(contract)] = doors;
-    expected[nameOf(contract)] = rowOf(contract).doors;
+    found[nameOfCall(contract)] = doors;
+    expected[nameOfCall(contract)] = rowOf(contract).doors;
   }
   expect(found).toEqual(expected);
 });
@@ -46,29 +47,23 @@ it("answers a stranger, of whatever role, with somebody else's ids as though the
   const { game } = await owner.call(gamesApi.startGame, sampleSetup());
   const { items: [device] } = await owner.call(accountsApi.listSessions, {});
   const { purchase } = await owner.call(purchaseApi.createPurchase, { items: [{ packageId: 'one-session', quantity: 1 }] }, { 'idempotency-key': 'order-of-the-owner' });
-  const ids = { game: game.id, purchase: purchase.id, session: present(device, 'the device').id, other: '00000000-0000-4000-8000-00000000000f' };
+  const pushDevice = await owner.call(pushApi.register, { native: { token: 'phone-of-the-owner' } });
+  const ids = { game: game.id, purchase: purchase.id, session: present(device, 'the device').id, device: pushDevice.token, other: '00000000-0000-4000-8000-00000000000f' };
   let walked = 0;
   for (const contract of app.server.contracts) {
     const { theirs } = rowOf(contract);
     // What names a thing in its path must say here what a stranger gets.
-    if (contract.path.includes('{')) expect(theirs, nameOf(contract)).toBeDefined();
+    if (contract.path.includes('{')) expect(theirs, nameOfCall(contract)).toBeDefined();
     if (theirs === undefined || theirs === 'holder' || theirs === 'staff') continue;
     walked += 1;
     for (const actor of ['player', 'moderator', 'admin'] as const) {
-      expect(await people[actor].refusal(contract, theirs.input(ids)), `${nameOf(contract)} as ${actor}`).toMatchObject({ code: theirs.code });
+      expect(await people[actor].refusal(contract, theirs.input(ids)), `${nameOfCall(contract)} as ${actor}`).toMatchObject({ code: theirs.code });
     }
     // The same input opens it to the owner: it was the person that was refused.
-    expect(codeOf(await send(owner, contract, theirs.input(ids))), nameOf(contract)).not.toBe(theirs.code);
+    expect(refusalCode(await send(owner, contract, theirs.input(ids))), nameOfCall(contract)).not.toBe(theirs.code);
   }
   expect(walked).toBeGreaterThan(0);
 });
-
-// A body that is no input of any call: whoever gets in is refused for it, and nothing is done.
-function knock(client: TestClient, { method, path }: Contract): Promise<RawAnswer> {
-  const address = path.replace(/\{\w+\}/g, 'x');
-  if (method === 'GET') return client.request({ path: `${address}?no-such-field=1` });
-  return client.request({ method, path: address, body: path.startsWith('/functions/') ? { data: [] } : [], headers: { 'idempotency-key': 'knock-knock' } });
-}
 
 function send(client: TestClient, { method, path }: Contract, input: Readonly<Record<string, unknown>>): Promise<RawAnswer> {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(input[name]));
@@ -77,18 +72,13 @@ function send(client: TestClient, { method, path }: Contract, input: Readonly<Re
 }
 
 function doorOf(answer: RawAnswer): Door {
-  switch (codeOf(answer)) {
+  switch (refusalCode(answer)) {
     case 'auth/unauthenticated': case 'redeem-codes/unauthenticated': return 'sign in';
     case 'auth/email-not-verified': return 'verify';
     case 'auth/permission-denied':
     case 'site-settings/override-denied':
+    case 'site-settings/maintenance-denied':
     case 'store/discount-codes-denied': return 'no role';
     default: return 'in';
   }
-}
-
-/** The code of a refusal, in either protocol. */
-function codeOf({ json }: RawAnswer): string | null {
-  const { error } = (json ?? {}) as { error?: { code?: string; details?: { code: string } } };
-  return error?.code ?? error?.details?.code ?? null;
 }

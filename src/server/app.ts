@@ -2,12 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { boards } from '#shared/games/setup.ts';
 import type { SiteFacts } from '#shared/site-settings/api.ts';
+import { createAchievements } from './achievements/index.ts';
 import { createAccounts, createPasswords } from './accounts/index.ts';
 import type { Accounts, PasswordCost } from './accounts/index.ts';
 import { createCaptcha } from './captcha/index.ts';
 import { createGames } from './games/index.ts';
 import type { Games } from './games/index.ts';
 import type { Clock } from './platform/clock.ts';
+import { createNotifications, noPushSettings } from './notifications/index.ts';
+import type { Notifications, PushOptions } from './notifications/index.ts';
 import type { Database } from './platform/database/index.ts';
 import type { CaptchaSettings, ProviderSettings } from './platform/env.ts';
 import { mountHealth } from './platform/health.ts';
@@ -18,6 +21,8 @@ import type { Live } from './platform/live/index.ts';
 import { mountMailbox } from './platform/mail/mailbox-routes.ts';
 import type { Mailbox } from './platform/mail/mailbox.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import { createMonitoring } from './monitoring/index.ts';
+import type { Monitoring, MonitoringSettings } from './monitoring/index.ts';
 import { createOutbox } from './platform/outbox.ts';
 import type { RateLimits } from './platform/rate-limits/index.ts';
 import type { Outbox } from './platform/outbox.ts';
@@ -25,6 +30,10 @@ import { createQuestions } from './questions/index.ts';
 import type { Content, Questions } from './questions/index.ts';
 import { createRedeemCodes } from './redeem-codes/index.ts';
 import { createSiteSettings, noSiteFacts, readReferralReward } from './site-settings/index.ts';
+import { createStandings } from './standings/index.ts';
+import type { Standings } from './standings/index.ts';
+import { createStatistics } from './statistics/index.ts';
+import type { Statistics } from './statistics/index.ts';
 import { createStore } from './store/index.ts';
 import type { InAppSettings, PaymentSettings, Store } from './store/index.ts';
 import { createSupport } from './support/index.ts';
@@ -60,6 +69,10 @@ export interface AppDeps {
   readonly payments: PaymentSettings;
   /** How the app's store is heard; not at all where nothing is given. */
   readonly inApp?: InAppSettings;
+  /** Where errors go; the table alone where nothing is given. */
+  readonly monitoring?: MonitoringSettings;
+  /** By whose keys and services devices are told; by keys of our own and browsers' services where nothing is given. */
+  readonly push?: PushOptions;
   /** Seller and apps; nothing of them is shown where none is given. */
   readonly siteFacts?: SiteFacts;
 }
@@ -71,7 +84,11 @@ export interface App {
   readonly accounts: Accounts;
   readonly games: Games;
   readonly questions: Questions;
+  readonly standings: Standings;
+  readonly statistics: Statistics;
   readonly store: Store;
+  readonly monitoring: Monitoring;
+  readonly notifications: Notifications;
 }
 
 /** The composition root: the one place that knows every module. The schema must be up to date already. */
@@ -84,32 +101,50 @@ export async function createApp(deps: AppDeps): Promise<App> {
     database, clock, outbox, mailer: deps.mailer, passwords: createPasswords(deps.passwordCost),
     publicUrl, secret: deps.sessionSecret, referralReward: readReferralReward, adminEmail: deps.adminEmail, providers: deps.providers,
   });
+  await accounts.foldNames();
   const questions = createQuestions({
     database, clock, cellsPerValue: { full: boards.full.cellsPerValue, short: boards.short.cellsPerValue },
   });
   await questions.load(deps.content);
-  const games = createGames({ database, clock, accounts, questions });
+  const standings = createStandings({ database, clock });
+  const statistics = createStatistics({
+    database, clock, logger, onFailure: (cause) => monitoring.failed({ code: 'system/unexpected', cause, context: 'statistics', requestId: '' }),
+  });
+  const achievements = createAchievements({ database, clock, outbox, accounts });
+  const games = createGames({ database, clock, accounts, questions, witnesses: [standings.witness, statistics.witness, achievements.witness], tellLive: live.changed });
   const support = createSupport({ database, clock });
+  const monitoring = createMonitoring({ database, clock, outbox, logger, settings: deps.monitoring ?? { sentry: null, environment: 'production' } });
   const captcha = createCaptcha({ clock, logger, redis: deps.redis, secret: deps.sessionSecret, settings: deps.captcha });
   const store = createStore({
     database, clock, outbox, logger, mailer: deps.mailer, publicUrl, secret: deps.sessionSecret, payments: deps.payments, inApp: deps.inApp, userChanged: accounts.userChanged,
   });
-  const siteSettings = createSiteSettings({ database, clock, facts: deps.siteFacts ?? noSiteFacts, payment: store.payment, tellLive: live.changed });
+  const siteSettings = createSiteSettings({
+    database, clock, logger, facts: deps.siteFacts ?? noSiteFacts, payment: store.payment, tellLive: live.changed, hearLive: live.listen,
+  });
+  await siteSettings.maintenance.refresh();
   const redeemCodes = createRedeemCodes({ database, clock, rateLimits: deps.rateLimits, accounts, store });
+  const notifications = createNotifications({
+    database, clock, outbox, logger, publicUrl, secret: deps.sessionSecret, accounts, push: deps.push ?? noPushSettings, tellLive: live.changed,
+  });
   const server = createHttpServer({
-    publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, takeProof: captcha.takeProof, onWrite: ({ user }) => accounts.userChanged(user.uid), hasRecaptcha: deps.captcha.provider === 'recaptcha_v3', checkAnswers: deps.checkAnswers,
+    publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, takeProof: captcha.takeProof, maintenance: siteSettings.maintenance.standing, onWrite: ({ user }) => accounts.userChanged(user.uid), onFailure: (failure) => monitoring.failed(failure), hasRecaptcha: deps.captcha.provider === 'recaptcha_v3', checkAnswers: deps.checkAnswers,
     ...(deps.functionsRegion === undefined ? {} : { functionsRegion: deps.functionsRegion }),
   });
 
   // Every domain mounts its contracts here.
-  accounts.mount(server, [games, questions, redeemCodes, store, support]);
+  accounts.mount(server, [games, questions, redeemCodes, store, support, monitoring, notifications, standings, statistics, achievements]);
   games.mount(server);
   questions.mount(server);
   store.mount(server);
   redeemCodes.mount(server);
   support.mount(server);
+  monitoring.mount(server);
   captcha.mount(server);
   siteSettings.mount(server);
+  notifications.mount(server);
+  standings.mount(server);
+  statistics.mount(server);
+  achievements.mount(server);
 
   mountDescription(server);
   mountHealth(server, database, deps.redis);
@@ -117,6 +152,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (deps.staticFiles !== null) mountStaticFiles(server, deps.staticFiles);
 
   await server.fastify.ready();
-  attachLive(server, live, [accounts.meTopic, siteSettings.settingsTopic], accounts.hasSession);
-  return { server, live, outbox, accounts, games, questions, store };
+  attachLive(server, live, [accounts.meTopic, siteSettings.settingsTopic, games.topic, notifications.notificationsTopic], accounts.hasSession);
+  return { server, live, outbox, accounts, games, questions, standings, statistics, store, monitoring, notifications };
 }

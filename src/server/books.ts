@@ -96,6 +96,14 @@ const checks: readonly Check[] = [
       having code.use_count <> count(redemption.user_id) or count(redemption.user_id) <> count(ledger.id)
         or (code.usage_type = 'single' and count(redemption.user_id) > 1)`,
   },
+  {
+    book: 'rewards and ledger',
+    query: sql`
+      select coalesce(given.id, ledger.source_id) as subject, format('granted %s, booked %s', given.sessions, ledger.delta) as detail
+      from reward_grants given
+      full join (select * from session_ledger where reason = 'reward') as ledger on ledger.source_id = given.id
+      where given.sessions is distinct from ledger.delta or given.user_id is distinct from ledger.user_id`,
+  },
 ];
 
 /** Compares ledger, balances, purchases, codes and statistics with one another; empty where all agree. */

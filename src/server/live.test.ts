@@ -1,10 +1,11 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { accountsApi } from '#shared/accounts/api.ts';
-import type { LiveMessage } from '#shared/kernel/live.ts';
+import { notificationsAdminApi } from '#shared/notifications/admin-api.ts';
+import { notificationsApi } from '#shared/notifications/api.ts';
 import { siteSettingsApi } from '#shared/site-settings/api.ts';
+import { followLive } from '#testing/live-page.ts';
+import type { LivePage } from '#testing/live-page.ts';
 import { choose, order } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -22,40 +23,10 @@ afterEach(async () => {
   await app.server.fastify.close();
 });
 
-interface Page {
-  readonly closed: Promise<number>;
-  /** The next message that fits, whatever comes before it. */
-  until(fits: (data: Record<string, unknown>) => boolean): Promise<unknown>;
-}
-
 /** A page of somebody's that follows a topic, once it has heard how that stands. */
-async function follow(client: TestClient | null, topic: string, headers: Record<string, string> = {}): Promise<Page> {
-  const { port } = app.server.fastify.server.address() as AddressInfo;
-  const cookie = [...client?.cookies ?? []].map(([name, value]) => `${name}=${value}`).join('; ');
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { headers: { ...(cookie === '' ? {} : { cookie }), ...headers } });
-  sockets.push(socket);
-  const heard: LiveMessage[] = [];
-  let wake: (() => void) | null = null;
-  socket.on('message', (raw: Buffer) => {
-    heard.push(JSON.parse(raw.toString()) as LiveMessage);
-    wake?.();
-  });
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ subscribe: [topic] }));
-  const page: Page = {
-    closed,
-    async until(fits) {
-      for (;;) {
-        const message = heard.shift();
-        if (message === undefined) {
-          await new Promise<void>((resolve) => {
-            wake = resolve;
-          });
-        } else if (fits(('data' in message ? message.data : message) as Record<string, unknown>)) return message;
-      }
-    },
-  };
+async function follow(client: TestClient | null, topic: string, headers: Record<string, string> = {}): Promise<LivePage> {
+  const page = await followLive(app, client, topic, { headers });
+  sockets.push(page.socket);
   await page.until(() => true);
   return page;
 }
@@ -103,4 +74,50 @@ it("tells a visitor the settings, and nobody's record [USER-2] [SITE-1]", async 
 it("hears nothing with somebody's cookie from another site's page [USER-2]", async () => {
   const owner = await app.verified();
   await expect(follow(owner, 'me', { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
+});
+
+it('tells every open page of what is sent to everybody, and of what is one person\'s only theirs [NOTE-1]', async () => {
+  const admin = await app.admin();
+  const [noura, fahad] = [await app.signUp(), await app.signUp()];
+  const [hers, his] = [await follow(noura, 'notifications'), await follow(fahad, 'notifications')];
+  const wish = { audience: 'all', title: { ar: 'خبر' }, body: { ar: 'تفاصيل' } } as const;
+  await admin.call(notificationsAdminApi.send, wish);
+  for (const page of [hers, his]) await page.until(({ unread, newest }) => unread === 1 && (newest as { title: string }).title === 'خبر');
+  await admin.call(notificationsAdminApi.send, { ...wish, audience: 'user', userId: noura.user.uid, title: { ar: 'لنورة' } });
+  await hers.until(({ unread }) => unread === 2);
+  await noura.call(notificationsApi.markRead, { all: true });
+  await hers.until(({ unread }) => unread === 0);
+  // The next that he hears is what he has read: nothing of hers came before.
+  await fahad.call(notificationsApi.markRead, { all: true });
+  await his.until((data) => {
+    expect(data).toMatchObject({ unread: 0, newest: { title: 'خبر', read: true } });
+    return true;
+  });
+});
+
+it('tells nothing of a list whose session has ended without a word, and closes [NOTE-1] [USER-2]', async () => {
+  const admin = await app.admin();
+  const noura = await app.signUp();
+  const page = await follow(noura, 'notifications');
+  await app.database.query.deleteFrom('sessions').where('user_id', '=', noura.user.uid).execute();
+  await admin.call(notificationsAdminApi.send, { audience: 'user', userId: noura.user.uid, title: { ar: 'لنورة' }, body: { ar: 'سر' } });
+  expect(await page.closed).toBe(4001);
+});
+
+it('goes on telling a list in maintenance [NOTE-1] [SITE-2]', async () => {
+  const admin = await app.admin();
+  const noura = await app.signUp();
+  await admin.call(siteSettingsApi.setMaintenance, { enabled: true });
+  const page = await follow(noura, 'notifications');
+  await admin.call(notificationsAdminApi.send, { audience: 'all', title: { ar: 'خبر' }, body: { ar: 'تفاصيل' } });
+  await page.until(({ unread }) => unread === 1);
+});
+
+it('tells 500 open pages of a change of the settings, each of them [SITE-1]', async () => {
+  const admin = await app.admin();
+  const pages = await Promise.all(Array.from({ length: 500 }, () => follow(null, 'settings')));
+  await admin.call(siteSettingsApi.setMaintenance, { enabled: true, estimatedMinutes: 15 });
+  const told = await Promise.all(pages.map((page) => page.until((data) => data['maintenanceMode'] === true)));
+  expect(told).toHaveLength(500);
+  for (const { data } of told) expect(data).toMatchObject({ maintenanceMode: true, estimatedMaintenanceTime: '15' });
 });

@@ -5,6 +5,8 @@ import { pino } from 'pino';
 import { passwordCost } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import type { App } from './app.ts';
+import { readDsn } from './monitoring/index.ts';
+import type { MonitoringSettings } from './monitoring/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { migrate, openEmbedded, openPostgres } from './platform/database/index.ts';
 import type { Database } from './platform/database/index.ts';
@@ -28,6 +30,12 @@ const builtPage = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 
 /** What webhooks lost is found within this. */
 const paymentCheckMs = 15_000;
+
+const sentryTimeoutMs = 10_000;
+/** Push services that asked for patience are asked again within this after their time. */
+const pushRetryMs = 15_000;
+/** product.md §9. */
+const statisticsFlushMs = 2 * 60 * 1000;
 
 /** Longer than any request takes, shorter than the 10 s after which the process may be killed. */
 const stopWithinMs = 9_000;
@@ -55,9 +63,17 @@ async function start(): Promise<void> {
   await listen(app, env);
   app.outbox.start();
   every(paymentCheckMs, () => app.store.checkDuePayments(), logger);
+  every(pushRetryMs, () => app.notifications.pushDue(), logger);
   everyHour(() => app.games.endAbandoned(), logger);
   everyHour(() => app.accounts.renewSigningKeys(), logger);
   everyHour(() => app.accounts.forgetOldCodes(), logger);
+  everyHour(() => app.monitoring.forgetOldRecords(), logger);
+  everyHour(() => app.standings.forgetOldPeriods(), logger);
+  every(statisticsFlushMs, () => app.statistics.flush(), logger);
+  everyHour(() => app.statistics.foldRecentDays(), logger);
+  everyHour(() => app.statistics.forgetOldDays(), logger);
+  // What a killed process had not written yet.
+  void app.statistics.foldRecentDays().catch((error: unknown) => logger.error({ err: error }, 'statistics could not be folded'));
   stopOnSignal(app, database, redis);
   process.stdout.write(`Siraj is ready: ${env.publicUrl.origin}\n`);
 }
@@ -89,11 +105,18 @@ async function compose(env: Env, database: Database, redis: Redis | null, logger
     captcha: env.captcha,
     payments: env.payments,
     inApp: env.inApp,
+    push: env.push,
     content: await loadedContent(logger),
     checkAnswers: false,
     functionsRegion: env.functionsRegion,
     siteFacts: env.siteFacts,
+    monitoring: monitoringOf(env),
   });
+}
+
+function monitoringOf({ sentryDsn, publicUrl }: Env): MonitoringSettings {
+  const dsn = sentryDsn === null ? null : readDsn(sentryDsn);
+  return { sentry: dsn === null ? null : { ...dsn, timeoutMs: sentryTimeoutMs }, environment: publicUrl.hostname };
 }
 
 async function loadedContent(logger: pino.Logger): Promise<Content> {
@@ -120,6 +143,8 @@ function stopOnSignal(app: App, database: Database, redis: Redis | null): void {
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     await app.live.close();
     await app.server.fastify.close();
+    await app.statistics.flush();
+    await app.monitoring.settle();
     await app.outbox.stop();
     await database.close();
     redis?.disconnect();

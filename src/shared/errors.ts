@@ -1,3 +1,4 @@
+import { achievementErrors } from './achievements/errors.ts';
 import { accountErrors } from './accounts/errors.ts';
 import { gameErrors } from './games/errors.ts';
 import type { errors as arabicTexts } from './i18n/ar/errors.ts';
@@ -5,6 +6,7 @@ import type { Shape } from './i18n/catalogue.ts';
 import type { ErrorText } from './i18n/error-text.ts';
 import { systemErrors } from './kernel/error-row.ts';
 import type { ErrorRow } from './kernel/error-row.ts';
+import { notificationErrors } from './notifications/errors.ts';
 import { redeemCodeErrors } from './redeem-codes/errors.ts';
 import { siteSettingsErrors } from './site-settings/errors.ts';
 import { storeErrors } from './store/errors.ts';
@@ -15,8 +17,10 @@ export const errorRows = {
   ...systemErrors,
   ...accountErrors,
   ...gameErrors,
+  ...achievementErrors,
   ...storeErrors,
   ...redeemCodeErrors,
+  ...notificationErrors,
   ...siteSettingsErrors,
   ...supportErrors,
 } as const satisfies Record<string, ErrorRow>;

@@ -37,7 +37,7 @@ export async function startProviderDouble(handle: (request: DoubleRequest) => Do
       const text = Buffer.concat(chunks).toString('utf8');
       const request: DoubleRequest = {
         method: incoming.method ?? '', path: incoming.url ?? '', headers: incoming.headers,
-        body: text === '' ? {} : JSON.parse(text) as Record<string, unknown>,
+        body: text === '' ? {} : bodyOf(text, incoming.headers['content-type'] ?? ''),
       };
       double.requests.push(request);
       if (double.outage === null) answer(response, handle(request));
@@ -58,6 +58,10 @@ export async function startProviderDouble(handle: (request: DoubleRequest) => Do
     },
   };
   return double;
+}
+
+function bodyOf(text: string, type: string): Record<string, unknown> {
+  return type.startsWith('application/x-www-form-urlencoded') ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text) as Record<string, unknown>;
 }
 
 function answer(response: ServerResponse, { status, body }: DoubleAnswer): void {

@@ -3,9 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
 import { present } from '#shared/kernel/assert.ts';
 import { App } from './app/app.tsx';
+import { watchChunkErrors } from './lib/chunk-errors.ts';
+import { connection } from './lib/connection-desk.ts';
+import { watchErrors } from './lib/error-reporting.ts';
 import { restoreLanguage } from './lib/language.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { guardContent } from './lib/guard-content.ts';
+import { startWorker } from './lib/service-worker.ts';
 import { watchSystemTheme } from './lib/theme.ts';
 import './styles/index.css';
 
@@ -13,12 +17,15 @@ import './styles/index.css';
 config({ jitless: true });
 
 async function start(): Promise<void> {
+  watchChunkErrors();
+  watchErrors();
+  connection.watch();
   await restoreLanguage(window.location.search);
   watchSystemTheme();
   const root = present(document.querySelector('#root'), 'the root element');
   const queryClient = createQueryClient();
   createRoot(root).render(<StrictMode><App queryClient={queryClient} /></StrictMode>);
-  await guardContent(queryClient);
+  await Promise.all([guardContent(queryClient), startWorker()]);
 }
 
 void start();

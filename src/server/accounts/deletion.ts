@@ -90,7 +90,7 @@ async function eraseAccount(tx: Tx, deps: AccountDeps, userId: string): Promise<
   await tx.deleteFrom('referral_codes').where('user_id', '=', userId).execute();
   await tx.updateTable('users').where('id', '=', userId).set({
     // No address that anybody could sign up with.
-    email: `deleted ${userId}`, password_hash: null, display_name: '', role: 'player', disabled: true, email_verified: false,
+    email: `deleted ${userId}`, password_hash: null, display_name: '', folded_name: '', role: 'player', disabled: true, email_verified: false,
     is_new_user: false, preferences: JSON.stringify({ language: 'ar', theme: 'dark', sound: true }),
     games_played: 0, total_score: 0, referred_by: null, phone_number: null, notifications_enabled: false, fcm_tokens: [],
     last_token_update: null, last_login: null, last_logout: null, deleted_at: new Date(now),

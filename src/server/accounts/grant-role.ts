@@ -1,6 +1,6 @@
 import type { Role } from '#shared/accounts/roles.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Database } from '../platform/database/index.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
 
 /**
  * Gives an account a role; answers the one it had. The last admin stays admin, so that nobody locks
@@ -8,14 +8,23 @@ import type { Database } from '../platform/database/index.ts';
  */
 export async function grantRole(database: Database, email: string, role: Role): Promise<Role> {
   return database.transaction(async (tx) => {
-    // Everybody who could be the last admin, in one order: two who demote each other wait here.
-    const admins = await tx.selectFrom('users').select('id').where('role', '=', 'admin').where('disabled', '=', false)
-      .orderBy('id').forUpdate().execute();
+    const admins = await lockAdmins(tx);
     const user = await tx.selectFrom('users').select(['id', 'role']).where('email', '=', email).where('disabled', '=', false)
       .forUpdate().executeTakeFirst();
     if (user === undefined) throw new AppError('accounts/not-found');
-    if (user.role === 'admin' && role !== 'admin' && admins.length === 1) throw new AppError('accounts/last-admin');
+    if (user.role === 'admin' && role !== 'admin') keepLastAdmin(admins, user.id);
     await tx.updateTable('users').set({ role }).where('id', '=', user.id).execute();
     return user.role;
   });
+}
+
+/** Everybody who could be the last admin, in one order: two who demote each other wait here. */
+export async function lockAdmins(tx: Tx): Promise<readonly string[]> {
+  const admins = await tx.selectFrom('users').select('id').where('role', '=', 'admin').where('disabled', '=', false)
+    .orderBy('id').forUpdate().execute();
+  return admins.map(({ id }) => id);
+}
+
+export function keepLastAdmin(admins: readonly string[], id: string): void {
+  if (admins.length === 1 && admins[0] === id) throw new AppError('accounts/last-admin');
 }

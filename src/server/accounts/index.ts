@@ -12,6 +12,8 @@ import type { HttpServer } from '../platform/http/index.ts';
 import type { LiveTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
+import { foldNames } from './admin/people.ts';
+import { mountAdminAccounts } from './admin/routes.ts';
 import { forgetOldCodes } from './action-codes.ts';
 import { createBearerCheck } from './id-tokens.ts';
 import { mountIdTokens } from './id-token-routes.ts';
@@ -24,6 +26,7 @@ import { passwordNoteKind, sendPasswordNote } from './password-note.ts';
 import { createIdentityProviders } from './identity-providers.ts';
 import { grantReturnKind, returnGrant } from './provider-grants.ts';
 import { mountProviders } from './provider-routes.ts';
+import { dropPushToken, keepPushToken } from './push-tokens.ts';
 import { addFinishedGame, hasUser } from './queries.ts';
 import { mountLinks } from './link-routes.ts';
 import { mountPersonalData } from './personal-data-routes.ts';
@@ -44,6 +47,8 @@ export interface Accounts {
   readonly hasSession: (sessionId: string) => Promise<boolean>;
   /** Replaces the key of the ID tokens where it has signed for long enough. */
   renewSigningKeys(): Promise<void>;
+  /** Makes names from before there was a search findable. */
+  foldNames(): Promise<void>;
   /** Deletes mailed codes that ended long ago. */
   forgetOldCodes(): Promise<void>;
   /** `others` are the domains that hold something of a person besides this one. */
@@ -57,6 +62,9 @@ export interface Accounts {
   readonly userChanged: (userId: string) => void;
   /** One's own record, live. */
   readonly meTopic: LiveTopic;
+  /** Adds a device's token to the record, with when, and that notifications are wished. */
+  keepPushToken(tx: Tx, userId: string, token: string): Promise<void>;
+  dropPushToken(tx: Tx, userId: string, token: string): Promise<void>;
   /** Counts a finished game, with what the host's own team was awarded. */
   addFinishedGame(tx: Tx, userId: string, score: number): Promise<void>;
 }
@@ -74,12 +82,14 @@ export function createAccounts(deps: AccountDeps): Accounts {
     hasSession: (sessionId) => hasSession(deps, sessionId),
     renewSigningKeys: () => idTokens.signingKeys.renew(),
     forgetOldCodes: () => forgetOldCodes(deps.database, deps),
+    foldNames: () => foldNames(deps),
     mount: (server, others) => {
       mountAccounts(server, deps);
       mountLinks(server, deps, others);
       mountIdTokens(server, idTokens);
       mountProviders(server, withProviders);
       mountPersonalData(server, deps, others);
+      mountAdminAccounts(server, deps);
     },
     grantSessions: (tx, booking) => grantSessions(tx, deps.clock, booking),
     spendSessions: (tx, booking) => spendSessions(tx, deps.clock, booking),
@@ -87,5 +97,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
     meTopic: meTopic(deps),
     addFinishedGame,
     hasUser,
+    keepPushToken: (tx, userId, token) => keepPushToken(tx, deps.clock, userId, token),
+    dropPushToken,
   };
 }

@@ -53,7 +53,7 @@ export function mountLinks(server: HttpServer, deps: AccountDeps, others: readon
     setSession(token);
     return { user };
   });
-  mount(server, accountsApi.listSessions, async ({ caller }) => ({ items: await listDevices(deps, caller) }));
+  mount(server, accountsApi.listSessions, async ({ caller }) => ({ items: await listDevices(deps, caller.user.uid, caller.sessionId) }));
   mount(server, accountsApi.endSession, async ({ input, caller, setSession }) => {
     await endDevice(deps, caller, input.id);
     if (input.id === caller.sessionId) setSession(null);

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Preferences, User } from '#shared/accounts/schema.ts';
+import { foldText } from '#shared/kernel/text.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { UsersTable } from './tables.ts';
 
@@ -35,7 +36,7 @@ export async function hasUser(tx: Tx, userId: string): Promise<boolean> {
 export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
   const inserted = await tx.insertInto('users')
     .values({
-      id: user.id, email: user.email, password_hash: user.passwordHash, display_name: user.displayName,
+      id: user.id, email: user.email, password_hash: user.passwordHash, display_name: user.displayName, folded_name: foldText(user.displayName),
       preferences: JSON.stringify(user.preferences), referred_by: user.referredBy,
       created_at: new Date(user.at), last_login: new Date(user.at),
     })
@@ -66,7 +67,7 @@ export async function updateProfile(tx: Tx, userId: string, change: ProfileChang
   if (Object.values(change).every((value) => value === undefined)) return;
   const { displayName, preferences, isNewUser, phoneNumber, notificationsEnabled } = change;
   await tx.updateTable('users').where('id', '=', userId).set({
-    ...(displayName === undefined ? {} : { display_name: displayName }),
+    ...(displayName === undefined ? {} : { display_name: displayName, folded_name: foldText(displayName) }),
     // Merged in the database: two pages may change different preferences at once.
     ...(preferences === undefined ? {} : { preferences: sql<string>`preferences || ${JSON.stringify(preferences)}::jsonb` }),
     ...(isNewUser === undefined ? {} : { is_new_user: isNewUser }),

@@ -9,6 +9,8 @@ export interface UsersTable {
   /** Null where a mailed link is the only way in. */
   password_hash: string | null;
   display_name: string;
+  /** For searches; null until the server has filled it in. */
+  folded_name: string | null;
   role: Generated<Role>;
   disabled: Generated<boolean>;
   email_verified: Generated<boolean>;

@@ -27,6 +27,7 @@ export async function chooseBranch(deps: GameDeps, hostId: string, choice: Choic
     if (branch === undefined || (branch.status !== 'open' && branch.status !== wanted)) throw new AppError('games/branch-not-found');
     if (branch.status === 'open') {
       await tx.updateTable('game_branches').set({ status: wanted }).where('id', '=', branchId).execute();
+      afterCommit(tx, () => deps.gameChanged(gameId));
       if (keep === 'branch') return switchLine(deps, tx, row, branch, choice.deviceId ?? null, now);
     }
     const { card } = await loadLine(tx, deps.cache.get(gameId), { gameId, line: row.line, seq: row.seq });

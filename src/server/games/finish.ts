@@ -9,7 +9,11 @@ import type { GameRow } from './tables.ts';
 export async function finishGame(deps: GameDeps, tx: Tx, row: GameRow, game: Game, now: number): Promise<Partial<GameRow>> {
   const { pack, state } = game;
   await tx.deleteFrom('answer_codes').where('game_id', '=', row.id).execute();
-  if (countsForHost(pack, state)) await deps.accounts.addFinishedGame(tx, row.host_id, hostScore(pack, state));
+  const isCounted = countsForHost(pack, state);
+  const score = hostScore(pack, state);
+  if (isCounted) await deps.accounts.addFinishedGame(tx, row.host_id, score);
+  const ended = { gameId: row.id, hostId: row.host_id, at: now, categoryIds: pack.categories.map(({ id }) => id), isCounted, score, game };
+  for (const witness of deps.witnesses) await witness.ended?.(tx, ended);
   return {
     outcome: 'finished', finished_at: new Date(now), winners: [...winners(pack, state)],
     lease_device: null, lease_expires_at: null,

@@ -5,26 +5,34 @@
  * A command is applied by the same rules as on the page and stored in one transaction with all it
  * causes; what was acknowledged is stored, and what was stored is never changed (game.md, "One writer").
  */
+import { gameTopicOf } from '#shared/games/live.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import type { LiveTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { endAbandoned } from './abandon.ts';
 import type { GameDeps } from './deps.ts';
+import { gameTopic } from './game-topic.ts';
 import { createGameCache } from './loaded-game.ts';
 import { gamesOfUser } from './personal-data.ts';
 import { mountGames } from './routes.ts';
+
+export type { EndedGame, GameWitness } from './witness.ts';
 
 /** About 200 KB each. */
 const mostGamesHeld = 300;
 
 export interface Games extends PersonalData {
+  /** One's own game as pages follow it. */
+  readonly topic: LiveTopic;
   mount(server: HttpServer): void;
   /** Ends games without a command for 30 days; to be called now and then. */
   endAbandoned(): Promise<number>;
 }
 
-export function createGames(parts: Omit<GameDeps, 'cache'>): Games {
-  const deps: GameDeps = { ...parts, cache: createGameCache(mostGamesHeld) };
+export function createGames({ tellLive, ...parts }: Omit<GameDeps, 'cache' | 'gameChanged'> & { readonly tellLive: (news: string) => void }): Games {
+  const deps: GameDeps = { ...parts, cache: createGameCache(mostGamesHeld), gameChanged: (gameId) => tellLive(gameTopicOf(gameId)) };
   return {
+    topic: gameTopic(deps),
     mount: (server) => mountGames(server, deps),
     endAbandoned: () => endAbandoned(deps),
     ...gamesOfUser(deps),

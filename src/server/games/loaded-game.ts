@@ -3,7 +3,7 @@ import type { Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame } from '#shared/games/log.ts';
 import { readPack } from '#shared/games/schema.ts';
 import type { Game } from '#shared/games/state.ts';
-import type { Tx } from '../platform/database/index.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
 import type { Card, GameRow } from './tables.ts';
 
 /** A line of a game, replayed as far as it is stored. */
@@ -67,8 +67,8 @@ export async function loadLine(tx: Tx, held: LoadedGame | undefined, point: Line
 }
 
 /** The stored commands of a line, in order, after `afterSeq` and up to the point. */
-export async function readCommands(tx: Tx, { gameId, line, seq }: LinePoint, afterSeq = 0): Promise<Command[]> {
-  const rows = await tx.selectFrom('game_commands').select('payload')
+export async function readCommands(query: Database['query'] | Tx, { gameId, line, seq }: LinePoint, afterSeq = 0): Promise<Command[]> {
+  const rows = await query.selectFrom('game_commands').select('payload')
     .where('game_id', '=', gameId).where('line', '=', line).where('seq', '>', afterSeq).where('seq', '<=', seq)
     .orderBy('seq').execute();
   return rows.map(({ payload }) => payload);

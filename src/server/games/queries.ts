@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { GameBranch } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
@@ -24,6 +25,16 @@ export async function getOwnGame(query: Database['query'] | Tx, hostId: string, 
   const row = await query.selectFrom('games').selectAll().where('id', '=', gameId).where('host_id', '=', hostId).executeTakeFirst();
   if (row === undefined) throw new AppError('games/not-found');
   return asOf(row, now);
+}
+
+/** Lines that parted and wait for the host's choice. */
+export async function listOpenBranches(query: Database['query'] | Tx, gameId: string): Promise<GameBranch[]> {
+  const branches = await query.selectFrom('game_branches').selectAll()
+    .where('game_id', '=', gameId).where('status', '=', 'open').orderBy('line').execute();
+  return branches.map((branch) => ({
+    id: branch.id, forkSeq: branch.fork_seq, seq: branch.seq, scores: branch.scores, openedTiles: branch.opened_tiles,
+    lastCommandAt: branch.last_command_at.getTime(), deviceId: branch.device_id,
+  }));
 }
 
 export async function getPack(query: Database['query'] | Tx, gameId: string): Promise<StoredPack> {

@@ -10,7 +10,7 @@ import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { findGameOfCode } from './answer-codes.ts';
 import type { GameDeps } from './deps.ts';
 import { readCommands } from './loaded-game.ts';
-import { getOwnGame, getPack } from './queries.ts';
+import { getOwnGame, getPack, listOpenBranches } from './queries.ts';
 import { abandonedBefore, asOf, cardOf, recordOf } from './record.ts';
 import { leaseOf } from './writers.ts';
 
@@ -23,15 +23,9 @@ export async function getGame(deps: GameDeps, hostId: string, gameId: string): P
   return deps.database.transaction(async (tx) => {
     const row = await getOwnGame(tx, hostId, gameId, now);
     const pack = await getPack(tx, gameId);
-    const branches = await tx.selectFrom('game_branches').selectAll()
-      .where('game_id', '=', gameId).where('status', '=', 'open').orderBy('line').execute();
     return {
       game: recordOf(row, cardOf(pack)), pack, commands: await readCommands(tx, { gameId, line: row.line, seq: row.seq }),
-      lease: leaseOf(row, now), now,
-      branches: branches.map((branch) => ({
-        id: branch.id, forkSeq: branch.fork_seq, seq: branch.seq, scores: branch.scores, openedTiles: branch.opened_tiles,
-        lastCommandAt: branch.last_command_at.getTime(), deviceId: branch.device_id,
-      })),
+      lease: leaseOf(row, now), branches: await listOpenBranches(tx, gameId), now,
     };
   });
 }

@@ -1,6 +1,9 @@
+import { adminGamesApi } from '#shared/games/admin-api.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import { endGame, returnSession } from './admin/end-game.ts';
+import { getHostedGame, listHostedGames } from './admin/read-games.ts';
 import { chooseBranch } from './choose-branch.ts';
 import type { GameDeps } from './deps.ts';
 import { getAnswer, getGame, getSummary, listGames } from './read-games.ts';
@@ -19,4 +22,8 @@ export function mountGames(server: HttpServer, deps: GameDeps): void {
   }));
   mount(server, gamesApi.getSummary, ({ input, caller }) => getSummary(deps, caller.user.uid, input.id));
   mount(server, gamesApi.getAnswer, ({ input }) => getAnswer(deps, input.id));
+  mount(server, adminGamesApi.listHostedGames, ({ input }) => listHostedGames(deps, input));
+  mount(server, adminGamesApi.getHostedGame, ({ input }) => getHostedGame(deps, input.id));
+  mount(server, adminGamesApi.endGame, ({ input, caller }) => endGame(deps, caller.user.uid, input));
+  mount(server, adminGamesApi.returnSession, ({ input, caller }) => returnSession(deps, caller.user.uid, input));
 }

@@ -28,7 +28,10 @@ export async function sendCommands(deps: GameDeps, hostId: string, batch: Batch)
   // Time never runs backwards in a game: one stamp from the future would stop all its clocks for good.
   if (batch.commands.some(({ at }) => at > now + mostAheadMs)) throw new AppError('games/clock-ahead');
   const appended = await appendAtOnce(deps, hostId, batch, now);
-  if (appended !== null) return { seq: appended.row.seq, game: recordOf(appended.row, appended.card), now };
+  if (appended !== null) {
+    deps.gameChanged(batch.id);
+    return { seq: appended.row.seq, game: recordOf(appended.row, appended.card), now };
+  }
   const { id, deviceId, commands } = batch;
   const { row, refusal, card } = await deps.database.transaction(async (tx) => {
     const locked = await lockGame(tx, hostId, id, now);
@@ -36,6 +39,8 @@ export async function sendCommands(deps: GameDeps, hostId: string, batch: Batch)
     const delivered = await deliver({ deps, tx, row: locked, loaded, deviceId, commands, now });
     return { ...delivered, card: loaded.card };
   });
+  // Also where the rest was refused: part of it may be stored, or all of it as a branch.
+  deps.gameChanged(id);
   if (refusal !== null) throw new AppError(refusal.code, { params: refusal.params });
   return { seq: row.seq, game: recordOf(row, card), now };
 }

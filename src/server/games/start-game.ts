@@ -43,6 +43,7 @@ export async function startGame(deps: GameDeps, hostId: string, key: string, set
     const pack = await dealPack(deps, tx, hostId, gameId, setup, now);
     const row = await tx.updateTable('games').set({ current_team_index: pack.wheel.firstTeamIndex })
       .where('id', '=', gameId).returningAll().executeTakeFirstOrThrow();
+    for (const witness of deps.witnesses) await witness.begun?.(tx, { gameId, hostId, at: now, categoryIds: setup.categoryIds });
     const card = cardOf(pack);
     // Its first steps come at once, and most often to this process.
     afterCommit(tx, () => deps.cache.set(gameId, { line: row.line, game: newGame(readPack(pack)), card, seqById: new Map(), row }));

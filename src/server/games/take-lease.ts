@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { gamesApi } from '#shared/games/api.ts';
 import { AppError } from '../platform/app-error.ts';
+import { afterCommit } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { GameDeps } from './deps.ts';
 import { lockGame } from './queries.ts';
@@ -24,6 +25,7 @@ export async function takeLease(deps: GameDeps, hostId: string, wish: LeaseWish)
     if (!takeOver && await playedAnotherLine(tx, row, deviceId)) throw new AppError('games/lease-held');
     await beginTenure(tx, row, deviceId);
     await tx.updateTable('games').set({ lease_device: deviceId, lease_expires_at: until }).where('id', '=', id).execute();
+    afterCommit(tx, () => deps.gameChanged(id));
     return row.seq;
   });
   return { lease: { deviceId, expiresAt: until.getTime() }, seq, now };

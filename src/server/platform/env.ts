@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { emailSchema } from '#shared/accounts/schema.ts';
 import { isLoopback, servesThisMachineOnly } from './local-only.ts';
+import { pushSettingsOf, pushSettingsShape } from './push-settings.ts';
+import type { PushSettings } from './push-settings.ts';
 import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
 import { paymentProviderIds } from '#shared/store/payment-providers.ts';
 import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
@@ -27,6 +29,8 @@ export interface Env {
   readonly captcha: CaptchaSettings;
   readonly payments: PaymentSettings;
   readonly inApp: InAppEnv;
+  readonly sentryDsn: string | null;
+  readonly push: PushSettings;
   readonly logLevel: (typeof logLevels)[number];
   readonly functionsRegion: string;
   readonly siteFacts: SiteFacts;
@@ -158,6 +162,7 @@ const settings = z.object({
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_VERIFY_URL: trustedUrl().default('https://www.google.com/recaptcha/api/siteverify'),
+  SENTRY_DSN: trustedUrl().refine((text) => !URL.canParse(text) || (new URL(text).username !== '' && /[^/]\/?$/.test(new URL(text).pathname)), { error: 'must look like https://key@host/project' }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
   PAYMENT_PROVIDER: z.enum(paymentProviderIds, { error: `must be one of ${paymentProviderIds.join(', ')}` }).optional(),
   TAP_SECRET_KEY: z.string().regex(/^sk_(test|live)_/, { error: 'must begin with sk_test_ or sk_live_' }).optional(),
@@ -175,6 +180,8 @@ const settings = z.object({
   IAP_SANDBOX: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   IAP_SANDBOX_TESTERS: z.string().default('').transform((list) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
     .pipe(z.array(emailSchema, { error: 'must be e-mail addresses by comma' })),
+  ...pushSettingsShape,
+  FCM_API_URL: trustedUrl().default('https://fcm.googleapis.com'),
   FUNCTIONS_REGION: z.string().regex(/^[a-z]+(-[a-z0-9]+)+$/, { error: 'must be a region like me-central1' }).default(defaultFunctionsRegion),
   SELLER_NAME: z.string().optional(),
   SELLER_REGISTRATION: z.string().optional(),
@@ -197,6 +204,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     ...missingOf(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...missingOf(given, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']),
     ...(given['CAPTCHA'] === 'recaptcha_v3' ? ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] : []).filter((name) => !given[name]).map((name) => `${name} is needed with CAPTCHA=recaptcha_v3`),
+    ...missingOf(given, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']),
     ...missingOf(given, ['MYFATOORAH_TOKEN', 'MYFATOORAH_WEBHOOK_SECRET']),
     ...(given['PAYMENT_PROVIDER'] === 'tap' && !given['TAP_SECRET_KEY'] ? ['TAP_SECRET_KEY is needed with PAYMENT_PROVIDER=tap'] : []),
     ...(given['PAYMENT_PROVIDER'] === 'myfatoorah' && !given['MYFATOORAH_TOKEN'] ? ['MYFATOORAH_TOKEN is needed with PAYMENT_PROVIDER=myfatoorah'] : []),
@@ -228,6 +236,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
         apiKey: values.REVENUECAT_API_KEY ?? null, apiUrl: new URL(values.REVENUECAT_API_URL),
         isSandboxGranted: values.IAP_SANDBOX === 'on', sandboxTesters: values.IAP_SANDBOX_TESTERS, timeoutMs: receiptTimeoutMs,
       },
+      sentryDsn: values.SENTRY_DSN ?? null,
+      push: pushSettingsOf(values),
       logLevel: values.LOG_LEVEL,
       functionsRegion: values.FUNCTIONS_REGION,
       siteFacts: {

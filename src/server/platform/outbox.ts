@@ -62,6 +62,7 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let kickedMeanwhile = false;
+  let isStopping = false;
 
   const drain = async () => {
     let taken = 0;
@@ -70,6 +71,8 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
       if (entries.length === 0) return taken;
       taken += entries.length;
       await Promise.all(entries.map(deliver));
+      // An entry may leave another one behind, without end: the rest waits for whoever comes next.
+      if (isStopping) return taken;
     }
   };
 
@@ -122,6 +125,7 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
     async stop() {
       if (timer !== null) clearInterval(timer);
       timer = null;
+      isStopping = true;
       await running;
     },
   };

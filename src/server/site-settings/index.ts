@@ -2,6 +2,7 @@
  * Site settings: what the whole site shows of itself. Owns site_settings, which has one row, made where it is missing.
  * Facts of the seller and the apps come from the environment; a fact that isn't set is null, and no page shows it.
  */
+import type { FastifyBaseLogger } from 'fastify';
 import { siteSettingsApi } from '#shared/site-settings/api.ts';
 import type { SiteFacts, SiteSettings } from '#shared/site-settings/api.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -9,6 +10,9 @@ import type { Database } from '../platform/database/index.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { LiveTopic } from '../platform/live/index.ts';
+import { createMaintenanceGate } from './maintenance-gate.ts';
+import type { MaintenanceGate } from './maintenance-gate.ts';
+import { readMaintenance, setMaintenance } from './maintenance.ts';
 import { readOverride, setOverride } from './payment-override.ts';
 import { readReferralReward, setReferralReward } from './referral-reward.ts';
 import { settingsNews, settingsTopic } from './settings-topic.ts';
@@ -24,29 +28,44 @@ export const noSiteFacts: SiteFacts = {
 export interface SiteSettingsDeps {
   readonly database: Database;
   readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
   readonly facts: SiteFacts;
   /** Who takes money online, as the store has it. */
   readonly payment: SiteSettings['payment'];
   /** Tells open pages that something has changed. */
   readonly tellLive: (news: string) => void;
+  /** Hears what has changed, at whichever process. */
+  readonly hearLive: (hear: (news: string) => void) => void;
 }
 
 export interface SiteSettingsDomain {
   mount(server: HttpServer): void;
   readonly settingsTopic: LiveTopic;
+  readonly maintenance: MaintenanceGate;
 }
 
 export function createSiteSettings(deps: SiteSettingsDeps): SiteSettingsDomain {
   const readSettings = async (): Promise<SiteSettings> => {
-    const { enabled, appliesTo, forceMethod, scheduledStart, scheduledEnd } = await readOverride(deps.database);
-    return { ...deps.facts, payment: deps.payment, paymentMethodOverride: { enabled, appliesTo, forceMethod, scheduledStart, scheduledEnd } };
+    const [{ enabled, appliesTo, forceMethod, scheduledStart, scheduledEnd }, maintenancePart] = await Promise.all([readOverride(deps.database), readMaintenance(deps.database.query)]);
+    return { ...deps.facts, payment: deps.payment, paymentMethodOverride: { enabled, appliesTo, forceMethod, scheduledStart, scheduledEnd }, ...maintenancePart };
   };
+  const maintenance = createMaintenanceGate({ clock: deps.clock, logger: deps.logger, read: () => readMaintenance(deps.database.query) });
+  deps.hearLive((news) => {
+    if (news === settingsNews) void maintenance.refresh();
+  });
   return {
     settingsTopic: settingsTopic(readSettings),
+    maintenance,
     mount(server) {
       mount(server, siteSettingsApi.getSettings, readSettings);
       mount(server, siteSettingsApi.getReferralReward, () => readReferralReward(deps.database.query));
       mount(server, siteSettingsApi.setReferralReward, ({ input, caller }) => setReferralReward(deps, caller.user.uid, input));
+      mount(server, siteSettingsApi.setMaintenance, async ({ input, caller }) => {
+        const after = await setMaintenance(deps, caller.user.uid, input);
+        deps.tellLive(settingsNews);
+        await maintenance.refresh();
+        return after;
+      });
       mount(server, siteSettingsApi.getPaymentOverride, async () => ({ paymentMethodOverride: await readOverride(deps.database) }));
       mount(server, siteSettingsApi.setPaymentOverride, async ({ input, caller }) => {
         const paymentMethodOverride = await setOverride(deps, caller.user.uid, input);

@@ -10,6 +10,10 @@ declare module '../platform/database/tables.ts' {
   interface Tables {
     site_settings: {
       id: 'site_settings';
+      maintenance_mode: Generated<boolean>;
+      maintenance_message: Generated<string>;
+      estimated_maintenance_time: Generated<string>;
+      maintenance_start_time: Date | null;
       payment_method_override: ColumnType<KeptOverride, string | undefined, string>;
       referral_reward_inviter: Generated<number>;
       referral_reward_invited: Generated<number>;

@@ -45,6 +45,39 @@ it('lets nobody else [PAY-3] [SITE-1]', async () => {
   }
 });
 
+it('is put under maintenance by an admin, with its defaults, and opened again; who did is written down [SITE-1] [SITE-2]', async () => {
+  const admin = await app.admin();
+  const now = app.clock.now();
+  const usual = { maintenanceMessage: 'Site is under maintenance. Please check back later.', estimatedMaintenanceTime: '60' };
+  expect(await app.visitor().call(api.getSettings, {})).toMatchObject({ ...usual, maintenanceMode: false, maintenanceStartTime: null });
+  expect(await admin.call(api.setMaintenance, { enabled: true })).toEqual({ ...usual, maintenanceMode: true, maintenanceStartTime: now });
+  expect(await app.visitor().call(api.getSettings, {})).toMatchObject({ ...usual, maintenanceMode: true, maintenanceStartTime: now });
+  app.clock.moveBy(1000);
+  await admin.call(api.setMaintenance, { enabled: true, message: 'نعود بعد العشاء', estimatedMinutes: 90 });
+  expect(await app.visitor().call(api.getSettings, {})).toMatchObject({ maintenanceMessage: 'نعود بعد العشاء', estimatedMaintenanceTime: '90', maintenanceStartTime: now });
+  await admin.call(api.setMaintenance, { enabled: false });
+  expect(await app.visitor().call(api.getSettings, {})).toMatchObject({ maintenanceMode: false, maintenanceStartTime: null });
+  const rows = await app.database.query.selectFrom('audit_log').select(['actor_id', 'action', 'before', 'after']).orderBy('id').execute();
+  expect(rows).toMatchObject([true, true, false].map((maintenanceMode) => ({ actor_id: admin.user.uid, action: 'site-settings/maintenance-set', after: { maintenanceMode } })));
+  expect((await admin.refusal(api.setMaintenance, { enabled: true, estimatedMinutes: 1441 })).status).toBe(400);
+});
+
+it('is put under maintenance by nobody else, and says where that failed [SITE-1] [ERR-2]', async () => {
+  const admin = await app.admin();
+  const moderator = await app.verified({ email: 'moderator@siraj.test' });
+  await grantRole(app.database, 'moderator@siraj.test', 'moderator');
+  const english = { 'accept-language': 'en' };
+  expect(await moderator.refusal(api.setMaintenance, { enabled: true }, english)).toMatchObject({ status: 403, message: 'Only admins can change maintenance mode' });
+  expect((await app.visitor().call(api.getSettings, {})).maintenanceMode).toBe(false);
+  await app.database.query.schema.alterTable('audit_log').renameTo('audit_log_away').execute();
+  try {
+    expect(await admin.refusal(api.setMaintenance, { enabled: true }, english)).toMatchObject({ status: 503, message: 'Failed to update maintenance mode' });
+  } finally {
+    await app.database.query.schema.alterTable('audit_log_away').renameTo('audit_log').execute();
+  }
+  expect((await app.visitor().call(api.getSettings, {})).maintenanceMode).toBe(false);
+});
+
 it('gives for an invitation what an admin has set, and nothing where that is 0 [REF-1] [SITE-1]', async () => {
   const admin = await app.admin();
   expect(await admin.call(api.getReferralReward, {})).toEqual({ inviter: 1, invited: 1 });

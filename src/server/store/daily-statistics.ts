@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { StatisticsDay } from '#shared/store/admin-api.ts';
-import { dailyStatistics, kuwaitDay, statisticsBatches, statisticsDays } from '#shared/store/store-statistics.ts';
+import { kuwaitDay } from '#shared/kernel/kuwait-time.ts';
+import { dailyStatistics, statisticsBatches, statisticsDays } from '#shared/store/store-statistics.ts';
 import type { DailyStoreStatistics } from '#shared/store/store-statistics.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { StoreDeps } from './store-deps.ts';

@@ -3,6 +3,7 @@
  * Anybody may write; who is signed in is known by the account and not by what they type
  * (product.md §3 "Support request or game feedback").
  */
+import { supportAdminApi } from '#shared/support/admin-api.ts';
 import { supportApi } from '#shared/support/api.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
@@ -11,19 +12,42 @@ import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 // Whoever knows the door knows the tables.
 import './tables.ts';
+import { changeRequest, listStaff } from './change-request.ts';
+import { exportRequests, getRequest, listRequests } from './request-queries.ts';
 import { countWaiting, eraseUser, exportUser, sendRequest } from './requests.ts';
 
 export interface Support extends PersonalData {
   mount(server: HttpServer): void;
 }
 
-export function createSupport(deps: { readonly database: Database; readonly clock: Clock }): Support {
+interface SupportDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+export function createSupport(deps: SupportDeps): Support {
   return {
     mount(server) {
       mount(server, supportApi.countWaiting, () => countWaiting(deps));
       mount(server, supportApi.sendRequest, ({ input, caller }) => sendRequest(deps, caller, input));
+      mountDesk(server, deps);
     },
     eraseUser,
     exportUser,
   };
+}
+
+/** What the staff do with what was written. */
+function mountDesk(server: HttpServer, deps: SupportDeps): void {
+  const { query } = deps.database;
+  mount(server, supportAdminApi.list, ({ input, caller }) => listRequests(query, caller.user.uid, input));
+  mount(server, supportAdminApi.exportCsv, async ({ input, caller }) => ({
+    fileName: `messages-${new Date(deps.clock.now()).toISOString().slice(0, 10)}.csv`,
+    csv: await exportRequests(query, caller.user.uid, input),
+  }));
+  mount(server, supportAdminApi.listStaff, async () => ({ items: await listStaff(query) }));
+  mount(server, supportAdminApi.get, async ({ input }) => ({ item: await getRequest(query, input.id) }));
+  mount(server, supportAdminApi.change, async ({ input: { id, version, ...changes }, caller }) => ({
+    item: await changeRequest(deps, caller.user.uid, { id, version }, changes),
+  }));
 }

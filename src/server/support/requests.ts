@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { supportApi } from '#shared/support/api.ts';
 import { emptyDescription } from '#shared/support/schema.ts';
@@ -10,27 +11,45 @@ import { newId } from '../platform/ids.ts';
 /** Stands for whoever has no account, or has none any more (product.md §3). */
 const anonymous = 'anonymous';
 
+type Message = z.output<typeof supportApi.sendRequest.input>;
+
+/** Stores a message, once however often it is sent. */
 export async function sendRequest(
-  { database, clock }: { readonly database: Database; readonly clock: Clock }, caller: Caller | null,
-  input: z.output<typeof supportApi.sendRequest.input>,
+  { database, clock }: { readonly database: Database; readonly clock: Clock }, caller: Caller | null, message: Message,
 ): Promise<{ id: string }> {
-  const { category, description, gameId, gameState } = input;
-  if (description === '') {
-    const code = emptyDescription[category];
-    throw new AppError(code, { fields: { description: code } });
-  }
-  const now = new Date(clock.now());
-  const id = newId(now.getTime());
+  checkMessage(caller, message);
+  const row = rowOf(caller, message, clock.now());
+  const stored = await database.query.insertInto('support_requests').values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'message_id']).doNothing()).returning('id').executeTakeFirst();
+  return stored ?? await database.query.selectFrom('support_requests').select('id')
+    .where('user_id', '=', row.user_id).where('message_id', '=', row.message_id).executeTakeFirstOrThrow();
+}
+
+function checkMessage(caller: Caller | null, { category, description, writtenBy }: Message): void {
+  // What waited for the network under one account is never told as another's, or as nobody's.
+  if (writtenBy !== undefined && writtenBy !== caller?.user.uid) throw new AppError('auth/unauthenticated');
+  if (description !== '') return;
+  const code = emptyDescription[category];
+  throw new AppError(code, { fields: { description: code } });
+}
+
+function rowOf(caller: Caller | null, message: Message, now: number) {
+  const { category, description, gameId, gameState, questionId, reason, messageId, writtenAt, sentFrom } = message;
   const user = caller?.user;
-  await database.query.insertInto('support_requests').values({
-    id, category, description,
+  const at = new Date(now);
+  return {
+    id: newId(now), category, description,
     user_id: user?.uid ?? anonymous,
-    user_email: user?.email ?? input.userEmail ?? null,
-    user_name: user?.displayName ?? input.userName ?? null,
-    game_id: gameId ?? null, game_state: gameState === undefined ? null : JSON.stringify(gameState),
-    status: 'new', notes: null, assigned_to: null, created_at: now, updated_at: now,
-  }).execute();
-  return { id };
+    user_email: user?.email ?? message.userEmail ?? null,
+    user_name: user?.displayName ?? message.userName ?? null,
+    game_id: gameId ?? null, game_state: jsonOf(gameState), question_id: questionId ?? null, reason: reason ?? null,
+    message_id: messageId ?? null, written_at: new Date(Math.min(writtenAt ?? now, now)), sent_from: jsonOf(sentFrom),
+    status: 'new' as const, notes: null, assigned_to: null, created_at: at, updated_at: at,
+  };
+}
+
+function jsonOf(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
 }
 
 export async function countWaiting({ database }: { readonly database: Database }): Promise<{ count: number; oldestAt: number | null }> {
@@ -42,16 +61,18 @@ export async function countWaiting({ database }: { readonly database: Database }
 /** What was asked and answered stays; who asked goes, and with it the names of teams. */
 export async function eraseUser(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('support_requests').where('user_id', '=', userId)
-    .set({ user_id: anonymous, user_email: null, user_name: null, game_id: null, game_state: null }).execute();
+    .set({ user_id: anonymous, user_email: null, user_name: null, game_id: null, game_state: null, message_id: null, sent_from: null }).execute();
+  // Whoever answered for it is gone: somebody else has to take it on.
+  await tx.updateTable('support_requests').where('assigned_to', '=', userId).set({ assigned_to: null, version: sql<number>`version + 1` }).execute();
 }
 
 export async function exportUser(tx: Tx, userId: string): Promise<{ supportRequests: unknown[] }> {
   const rows = await tx.selectFrom('support_requests').where('user_id', '=', userId).orderBy('created_at')
-    .select(['id', 'category', 'description', 'game_id', 'game_state', 'status', 'created_at']).execute();
+    .select(['id', 'category', 'description', 'game_id', 'game_state', 'question_id', 'reason', 'sent_from', 'status', 'written_at', 'created_at']).execute();
   return {
     supportRequests: rows.map((row) => ({
       id: row.id, category: row.category, description: row.description, gameId: row.game_id, gameState: row.game_state,
-      status: row.status, createdAt: row.created_at.getTime(),
+      questionId: row.question_id, reason: row.reason, sentFrom: row.sent_from, status: row.status, writtenAt: row.written_at.getTime(), createdAt: row.created_at.getTime(),
     })),
   };
 }

@@ -56,6 +56,63 @@ it('goes along in the export, and loses its person with the account [AUTH-10]', 
   expect(await stored()).toMatchObject([{ user_id: 'anonymous', user_email: null, user_name: null, description: 'سؤال' }]);
 });
 
+it('keeps where the game stood, what is reported, and what it was written on [GAME-8]', async () => {
+  const player = await app.signUp();
+  const gameState = {
+    teams: [{ name: 'الصقور', score: 600 }, { name: 'النوارس', score: -200 }], currentTeamIndex: 1, gameStatus: 'playing' as const,
+    phase: 'question' as const, questionId: 'geo-0017', step: 14,
+  };
+  const sentFrom = { page: '/game/x', language: 'ar' as const, screen: '390x844', platform: 'android', appVersion: '1.4.0' };
+  const message = { category: 'game_feedback' as const, description: 'الجواب قديم', gameState, questionId: 'geo-0017', reason: 'outdated' as const, sentFrom };
+  await player.call(supportApi.sendRequest, message);
+  expect(await stored()).toMatchObject([{ game_state: gameState, question_id: 'geo-0017', reason: 'outdated', sent_from: sentFrom }]);
+  expect(await player.call(accountsApi.exportMe, {})).toMatchObject({ supportRequests: [{ questionId: 'geo-0017', reason: 'outdated', sentFrom }] });
+});
+
+it('stores a message once, however often and at once it is sent, and knows when it was written [GAME-8]', async () => {
+  const player = await app.signUp();
+  const writtenAt = app.clock.now() - 3_600_000;
+  const message = { description: 'توقف المؤقت', messageId: 'message-0001', writtenAt, writtenBy: player.user.uid };
+  const answers = await Promise.all([1, 2, 3, 4].map(() => player.call(supportApi.sendRequest, message)));
+  expect(await player.call(supportApi.sendRequest, message)).toEqual(answers[0]);
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect((await stored()).map(({ written_at }) => written_at.getTime())).toEqual([writtenAt]);
+  const other = await app.signUp();
+  await other.call(supportApi.sendRequest, { description: 'رسالة غيرها', messageId: 'message-0001' });
+  expect(await stored()).toHaveLength(2);
+});
+
+it('takes no time of writing that is still to come [GAME-8]', async () => {
+  await app.visitor().call(supportApi.sendRequest, { description: 'x', writtenAt: app.clock.now() + 86_400_000 });
+  expect((await stored()).map(({ written_at }) => written_at.getTime())).toEqual([app.clock.now()]);
+});
+
+it('stores nothing that waited under another account [GAME-8]', async () => {
+  const writer = await app.signUp();
+  const message = { description: 'x', writtenBy: writer.user.uid };
+  for (const sender of [app.visitor(), await app.signUp()]) {
+    expect(await sender.refusal(supportApi.sendRequest, message)).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
+  }
+  expect(await stored()).toEqual([]);
+});
+
+it.each([
+  ['more teams than play', { teams: Array.from({ length: 5 }, () => ({ name: 'x' })), currentTeamIndex: 0, gameStatus: 'playing' }],
+  ['a name too long', { teams: [{ name: 'x'.repeat(201) }], currentTeamIndex: 0, gameStatus: 'playing' }],
+  ['a whole pack', { teams: [], currentTeamIndex: 0, gameStatus: 'playing', pack: {} }],
+])('takes no game state with %s [GAME-8]', async (_, gameState) => {
+  expect(await app.visitor().refusal(supportApi.sendRequest, { description: 'x', gameState })).toMatchObject({ status: 400 });
+  expect(await stored()).toEqual([]);
+});
+
+it('lets two accounts go whose messages had the same id [AUTH-10]', async () => {
+  for (const player of [await app.signUp(), await app.signUp()]) {
+    await player.call(supportApi.sendRequest, { description: 'x', messageId: 'message-0001' });
+    await player.call(accountsApi.deleteMe, { password: player.password });
+  }
+  expect((await stored()).map(({ user_id, message_id, sent_from }) => [user_id, message_id, sent_from])).toEqual([['anonymous', null, null], ['anonymous', null, null]]);
+});
+
 it('counts for the staff what nobody has taken up yet [ROUTE-5]', async () => {
   const admin = await app.admin();
   expect(await admin.call(supportApi.countWaiting, {})).toEqual({ count: 0, oldestAt: null });

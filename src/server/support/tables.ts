@@ -1,6 +1,5 @@
-import type { ColumnType } from 'kysely';
-import type { z } from 'zod';
-import type { gameStateSchema, SupportCategory } from '#shared/support/schema.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { GameStateAsRead, QuestionFlaw, RequestStatus, SentFrom, SupportCategory } from '#shared/support/schema.ts';
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -11,13 +10,21 @@ declare module '../platform/database/tables.ts' {
       user_name: string | null;
       game_id: string | null;
       description: string;
-      game_state: ColumnType<z.infer<typeof gameStateSchema> | null, string | null>;
-      status: ColumnType<string, string | undefined>;
+      game_state: ColumnType<GameStateAsRead | null, string | null>;
+      /** Given by whoever wrote; unique within the account. */
+      message_id: string | null;
+      written_at: Date;
+      question_id: string | null;
+      reason: QuestionFlaw | null;
+      sent_from: ColumnType<SentFrom | null, string | null>;
+      status: ColumnType<RequestStatus, RequestStatus | undefined>;
       category: SupportCategory;
       notes: string | null;
       assigned_to: string | null;
       created_at: Date;
       updated_at: Date;
+      /** Grows with each change of the staff's. */
+      version: Generated<number>;
     };
   }
 }

@@ -9,7 +9,7 @@ import { referralCodeSchema } from './referral.ts';
 import { deletionSchema, displayNameSchema, emailSchema, linkModes, passwordSchema, preferencesSchema, userSchema } from './schema.ts';
 
 /** One device that is signed in; what its browser didn't tell is null. Instants in ms since 1970. */
-const deviceSessionSchema = z.object({
+export const deviceSessionSchema = z.object({
   id: z.string(),
   browser: z.string().nullable(),
   system: z.string().nullable(),
@@ -46,14 +46,14 @@ export const accountsApi = {
     errors: ['auth/email-already-in-use', 'auth/weak-password', 'auth/password-too-long', 'auth/password-too-common', 'auth/invalid-password', 'auth/invalid-email', 'accounts/invalid-display-name'],
   }),
   signIn: contract({
-    method: 'POST', path: '/api/auth/sign-in', access: 'anyone', limit: 'sign_in',
+    method: 'POST', path: '/api/auth/sign-in', access: 'anyone', inMaintenance: 'open', limit: 'sign_in',
     summary: 'Starts a session by e-mail and password.',
     input: z.strictObject({ email: emailSchema, password: z.string().max(5000) }),
     output: userAnswer,
     errors: ['auth/invalid-credential', 'auth/user-disabled', 'auth/invalid-email'],
   }),
   signOut: contract({
-    method: 'POST', path: '/api/auth/sign-out', access: 'anyone',
+    method: 'POST', path: '/api/auth/sign-out', access: 'anyone', inMaintenance: 'open',
     summary: 'Ends this session; also answers where there is none.',
     // Whether this device still showed notifications: recorded with the sign-out (product.md §4).
     input: z.strictObject({ notificationsEnabled: z.boolean().optional() }), output: nothing, errors: [],
@@ -66,7 +66,7 @@ export const accountsApi = {
     output: nothing, errors: ['auth/invalid-email'],
   }),
   completeAction: contract({
-    method: 'POST', path: '/api/auth/action', access: 'anyone', limit: 'email_verification',
+    method: 'POST', path: '/api/auth/action', access: 'anyone', inMaintenance: 'open', limit: 'email_verification',
     summary: 'Does what a mailed link is for: verifies, sets a new password, signs in, or closes an account that somebody else opened with this address. Codes are single use.',
     input: z.strictObject({
       mode: z.enum(linkModes), oobCode: z.string().max(4096),
@@ -86,7 +86,7 @@ export const accountsApi = {
     ],
   }),
   getMe: contract({
-    method: 'GET', path: '/api/me', access: 'signed-in',
+    method: 'GET', path: '/api/me', access: 'signed-in', inMaintenance: 'open',
     summary: "One's own record.", input: z.strictObject({}), output: userAnswer, errors: [],
   }),
   updateMe: contract({
@@ -104,13 +104,13 @@ export const accountsApi = {
     output: userAnswer, errors: ['accounts/invalid-display-name', 'accounts/invalid-phone-number'],
   }),
   sendPasswordResetMail: contract({
-    method: 'POST', path: '/api/auth/password-reset-mail', access: 'anyone', limit: 'password_reset', captcha: 'password_reset',
+    method: 'POST', path: '/api/auth/password-reset-mail', access: 'anyone', inMaintenance: 'open', limit: 'password_reset', captcha: 'password_reset',
     summary: 'Sends a link that sets a new password, and ends the old ones; one answer, known address or not.',
     input: z.strictObject({ email: emailSchema }),
     output: nothing, errors: ['auth/invalid-email'],
   }),
   sendSignInLink: contract({
-    method: 'POST', path: '/api/auth/sign-in-link', access: 'anyone', limit: 'sign_in',
+    method: 'POST', path: '/api/auth/sign-in-link', access: 'anyone', inMaintenance: 'open', limit: 'sign_in',
     summary: 'Sends a link that signs in, and ends the old ones; one answer, known address or not. Opens no account.',
     input: z.strictObject({ email: emailSchema }),
     output: nothing, errors: ['auth/invalid-email'],
@@ -138,13 +138,13 @@ export const accountsApi = {
     input: z.strictObject({}), output: z.object({ ended: z.number().int() }), errors: [],
   }),
   issueIdToken: contract({
-    method: 'POST', path: '/api/auth/token', access: 'signed-in',
+    method: 'POST', path: '/api/auth/token', access: 'signed-in', inMaintenance: 'open',
     summary: 'An ID token of this session for bearer use: an ES256 JWT with iss, aud "siraj", sub, sid, email, email_verified, role, auth_time. Only a session cookie gets one.',
     input: z.strictObject({}),
     output: z.object({ idToken: z.string(), expiresIn: z.literal(3600) }), errors: [],
   }),
   getSigningKeys: contract({
-    method: 'GET', path: '/.well-known/jwks.json', access: 'anyone',
+    method: 'GET', path: '/.well-known/jwks.json', access: 'anyone', inMaintenance: 'open',
     summary: 'The public keys of the ID tokens (RFC 7517).', input: z.object({}),
     output: z.object({
       keys: z.array(z.object({
@@ -155,32 +155,32 @@ export const accountsApi = {
     errors: [],
   }),
   getProviders: contract({
-    method: 'GET', path: '/api/auth/providers', access: 'anyone',
+    method: 'GET', path: '/api/auth/providers', access: 'anyone', inMaintenance: 'open',
     summary: 'By whom one can sign in here, and the origin from which that works.',
     input: nothing, output: z.object({ providers: z.array(z.enum(providers)), origin: z.string() }), errors: [],
   }),
   startGoogleSignIn: contract({
-    method: 'GET', path: '/api/auth/google/start', access: 'anyone', limit: 'sign_in', isNavigation: true,
+    method: 'GET', path: '/api/auth/google/start', access: 'anyone', inMaintenance: 'open', limit: 'sign_in', isNavigation: true,
     summary: 'Leads a browser to Google and remembers where it was going.',
     input: signInStart, output: nothing, errors: ['auth/operation-not-allowed'],
   }),
   finishGoogleSignIn: contract({
-    method: 'GET', path: '/api/auth/google/callback', access: 'anyone', isNavigation: true,
+    method: 'GET', path: '/api/auth/google/callback', access: 'anyone', inMaintenance: 'open', isNavigation: true,
     summary: 'Where Google leads back to. The outcome goes to the opener of the pop-up, or with the redirect, as a code.',
     input: providerAnswer, output: nothing, errors: [],
   }),
   startAppleSignIn: contract({
-    method: 'GET', path: '/api/auth/apple/start', access: 'anyone', limit: 'sign_in', isNavigation: true,
+    method: 'GET', path: '/api/auth/apple/start', access: 'anyone', inMaintenance: 'open', limit: 'sign_in', isNavigation: true,
     summary: 'Leads a browser to Apple and remembers where it was going.',
     input: signInStart, output: nothing, errors: ['auth/operation-not-allowed'],
   }),
   takeAppleAnswer: contract({
-    method: 'POST', path: '/api/auth/apple/callback', access: 'anyone', isNavigation: true,
+    method: 'POST', path: '/api/auth/apple/callback', access: 'anyone', inMaintenance: 'open', isNavigation: true,
     summary: "Apple's form. It comes without our cookies, so it only leads on to the return.",
     input: providerAnswer.extend({ user: z.string().optional() }), output: nothing, errors: [],
   }),
   finishAppleSignIn: contract({
-    method: 'GET', path: '/api/auth/apple/return', access: 'anyone', isNavigation: true,
+    method: 'GET', path: '/api/auth/apple/return', access: 'anyone', inMaintenance: 'open', isNavigation: true,
     summary: 'Ends a sign-in by Apple, as the callback of Google does.',
     input: z.object({ answer: z.string().optional() }), output: nothing, errors: [],
   }),

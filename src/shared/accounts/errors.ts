@@ -63,5 +63,11 @@ export const accountErrors = {
   'accounts/referral-processed': { status: 409, severity: 'low', category: 'validation', retryable: false },
   'accounts/referral-returning': { status: 409, severity: 'low', category: 'validation', retryable: false },
   'accounts/not-found': { status: 404, severity: 'low', category: 'profile', retryable: false },
+  /** To the staff, of an account that isn't there or was deleted. */
+  'accounts/person-not-found': { status: 404, severity: 'low', category: 'profile', retryable: false },
+  /** Nobody takes the way in from themselves. */
+  'accounts/own-account': { status: 409, severity: 'low', category: 'permission', retryable: false },
+  'accounts/already-verified': { status: 409, severity: 'low', category: 'validation', retryable: false },
+  'accounts/balance-too-small': { status: 409, severity: 'low', category: 'validation', retryable: false },
   'accounts/last-admin': { status: 409, severity: 'medium', category: 'permission', retryable: false },
 } as const satisfies Record<string, ErrorRow>;

@@ -39,12 +39,12 @@ export type CaptchaVerdict = z.infer<typeof verdictSchema>;
 
 export const captchaApi = {
   getChallenge: contract({
-    method: 'GET', path: '/api/captcha', access: 'anyone',
+    method: 'GET', path: '/api/captcha', access: 'anyone', inMaintenance: 'open',
     summary: 'Who checks for bots here, and what a page needs for it.',
     input: z.strictObject({}), output: challengeSchema, errors: [],
   }),
   verify: contract({
-    method: 'POST', path: '/api/verify-recaptcha', access: 'anyone',
+    method: 'POST', path: '/api/verify-recaptcha', access: 'anyone', inMaintenance: 'open',
     summary: 'Checks a token of reCAPTCHA v3 or ALTCHA. Never required: a call without a proof counts double against its network, no more.',
     input: z.strictObject({ token: z.string().max(8192), action: z.string().regex(/^[\w/]{1,64}$/) }),
     output: verdictSchema, errors: [],

@@ -34,9 +34,9 @@ export const gameRecordSchema = z.object({
 });
 export type GameRecord = z.infer<typeof gameRecordSchema>;
 
-const leaseSchema = z.object({ deviceId: z.string(), expiresAt: instant });
+export const leaseSchema = z.object({ deviceId: z.string(), expiresAt: instant });
 
-const branchSchema = z.object({
+export const branchSchema = z.object({
   id,
   /** Last command both lines have in common. */
   forkSeq: z.number().int(),
@@ -74,7 +74,7 @@ export const gamesApi = {
     errors: [],
   }),
   getGame: contract({
-    method: 'GET', path: '/api/games/{id}', access: 'verified',
+    method: 'GET', path: '/api/games/{id}', access: 'verified', inMaintenance: 'open',
     summary: 'A game with its pack and its whole log, to go on with on any device.',
     input: z.strictObject({ id }),
     output: z.object({
@@ -84,21 +84,21 @@ export const gamesApi = {
     errors: ['games/not-found'],
   }),
   sendCommands: contract({
-    method: 'POST', path: '/api/games/{id}/commands', access: 'verified',
+    method: 'POST', path: '/api/games/{id}/commands', access: 'verified', inMaintenance: 'open',
     summary: 'Appends commands in order. Those already stored are passed over; the first refused one stops the rest.',
     input: z.strictObject({ id, deviceId, commands: z.array(commandSchema).min(1).max(200) }),
     output: z.object({ seq: z.number().int(), game: gameRecordSchema, now: instant }),
     errors: ['games/not-found', 'games/lease-lost', 'games/sequence-gap', 'games/sequence-taken', 'games/clock-ahead', 'games/finished', 'games/not-now'],
   }),
   takeLease: contract({
-    method: 'POST', path: '/api/games/{id}/lease', access: 'verified',
+    method: 'POST', path: '/api/games/{id}/lease', access: 'verified', inMaintenance: 'open',
     summary: 'Makes this the writing device, or renews that. With takeOver another device\'s lease ends.',
     input: z.strictObject({ id, deviceId, takeOver: z.boolean().default(false) }),
     output: z.object({ lease: leaseSchema, seq: z.number().int(), now: instant }),
     errors: ['games/not-found', 'games/lease-held', 'games/finished'],
   }),
   chooseBranch: contract({
-    method: 'POST', path: '/api/games/{id}/branches/{branchId}', access: 'verified',
+    method: 'POST', path: '/api/games/{id}/branches/{branchId}', access: 'verified', inMaintenance: 'open',
     summary: 'Picks one whole line of a game that two devices played: this branch, or the main one.',
     input: z.strictObject({
       id, branchId: id, keep: z.enum(['branch', 'main']),
@@ -109,14 +109,14 @@ export const gamesApi = {
     errors: ['games/not-found', 'games/branch-not-found', 'games/finished'],
   }),
   getSummary: contract({
-    method: 'GET', path: '/api/games/{id}/summary', access: 'verified',
+    method: 'GET', path: '/api/games/{id}/summary', access: 'verified', inMaintenance: 'open',
     summary: 'A finished game with its pack and log, from which the page makes every figure.',
     input: z.strictObject({ id }),
     output: z.object({ game: gameRecordSchema, pack: packSchema, commands: z.array(commandSchema) }),
     errors: ['games/not-found', 'games/not-now'],
   }),
   getAnswer: contract({
-    method: 'GET', path: '/api/answers/{id}', access: 'anyone',
+    method: 'GET', path: '/api/answers/{id}', access: 'anyone', inMaintenance: 'open',
     summary: 'One answer, to whoever holds its code; codes end with their game.',
     input: z.strictObject({ id: z.string().min(6).max(40) }),
     output: z.object({

@@ -37,3 +37,15 @@ export function formatKwd(fils: number, language: Language): string {
 export function formatUsd(cents: number): string {
   return new Intl.NumberFormat(locales.en, { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
+
+const steps = [['minute', 60_000], ['hour', 60 * 60_000], ['day', 24 * 60 * 60_000]] as const;
+
+/** "5 minutes ago", "yesterday"; the date from a week on, and null within the first minute. */
+export function formatRelative(atMs: number, nowMs: number, language: Language): string | null {
+  const agoMs = Math.max(0, nowMs - atMs);
+  const step = [...steps].reverse().find(([, lengthMs]) => agoMs >= lengthMs);
+  if (step === undefined) return null;
+  const [unit, unitMs] = step;
+  if (agoMs >= 7 * 24 * 60 * 60_000) return formatDate(atMs, language);
+  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(-Math.floor(agoMs / unitMs), unit);
+}

@@ -19,6 +19,8 @@ export interface Contract<
   readonly access: Who;
   readonly input: Input;
   readonly output: Output;
+  /** Answered to everybody also while the site is under maintenance; any other call then serves the staff alone. */
+  readonly inMaintenance?: 'open';
   /** Status of a success, when not 200. */
   readonly status?: 201;
   /** True where the call wants an `Idempotency-Key` header. */

@@ -2,20 +2,27 @@
 export interface ErrorRow {
   /** HTTP status of the answer. */
   readonly status: number;
-  readonly severity: 'low' | 'medium' | 'high' | 'critical';
+  readonly severity: ErrorSeverity;
   readonly category: ErrorCategory;
   /** True where the same call may succeed later without a change. */
   readonly retryable: boolean;
 }
 
-export type ErrorCategory =
-  | 'system' | 'network' | 'authentication' | 'profile' | 'database' | 'storage' | 'validation'
-  | 'permission' | 'unknown' | 'cleanup' | 'game' | 'analytics' | 'loyalty';
+export const errorSeverities = ['low', 'medium', 'high', 'critical'] as const;
+export type ErrorSeverity = (typeof errorSeverities)[number];
+
+export const errorCategories = [
+  'system', 'network', 'authentication', 'profile', 'database', 'storage', 'validation',
+  'permission', 'unknown', 'cleanup', 'game', 'analytics', 'loyalty',
+] as const;
+export type ErrorCategory = (typeof errorCategories)[number];
 
 /** What every call can answer, whatever its domain. */
 export const systemErrors = {
   'system/unexpected': { status: 500, severity: 'critical', category: 'system', retryable: true },
   'system/unavailable': { status: 503, severity: 'high', category: 'system', retryable: true },
+  /** Carries retryAfter in seconds. */
+  'system/maintenance': { status: 503, severity: 'low', category: 'system', retryable: true },
   'system/not-found': { status: 404, severity: 'low', category: 'validation', retryable: false },
   'system/invalid-input': { status: 400, severity: 'low', category: 'validation', retryable: false },
   'system/body-too-large': { status: 413, severity: 'low', category: 'validation', retryable: false },

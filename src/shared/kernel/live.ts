@@ -8,7 +8,12 @@ export const livePath = '/api/live';
 
 /** More than any page follows. */
 export const mostTopics = 20;
+/** More than any page asks for in a second: a message, and each topic that one names, is one. */
+export const mostLiveAsksASecond = 100;
 export const longestLiveMessageBytes = 16 * 1024;
+
+/** Each socket hears something so often at least: often enough that proxies keep it open. */
+export const liveBeatMs = 25_000;
 
 const topic = z.string().min(1).max(80);
 
@@ -27,6 +32,8 @@ export const liveMessageSchema = z.union([
   z.object({ topic, version: z.string(), isCurrent: z.literal(true) }),
   /** A topic that can't be followed, with the code of the refusal. */
   z.object({ topic, error: z.object({ code: z.string() }) }),
+  /** The server is there still. */
+  z.object({ isBeat: z.literal(true) }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessageSchema>;
 
@@ -38,6 +45,8 @@ export const liveCloseCodes = {
   malformed: 1008,
   /** What was sent lay unread for too long. */
   tooSlow: 4002,
+  /** What is followed could not be read: come back and ask for what was missed. */
+  failed: 1011,
   /** The server stops; another one is there. */
   goingAway: 1001,
 } as const;

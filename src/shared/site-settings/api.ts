@@ -3,6 +3,7 @@ import { contract } from '../kernel/contract.ts';
 import { paymentProviderIds } from '../store/payment-providers.ts';
 import { overrideAudiences, paymentMethods } from '../store/payment-method.ts';
 import { paymentMethodOverrideSchema } from '../store/schema.ts';
+import { maintenanceSchema, maintenanceWishSchema } from './maintenance.ts';
 
 const fact = z.string().nullable();
 const instant = z.number().int().nullable();
@@ -27,6 +28,7 @@ export const siteSettingsSchema = siteFactsSchema.extend({
   /** Who takes money online, and whether it is real. */
   payment: z.object({ provider: z.enum(paymentProviderIds), isLive: z.boolean() }),
   paymentMethodOverride: overrideSchema.omit({ reason: true }),
+  ...maintenanceSchema.shape,
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
@@ -37,8 +39,8 @@ const referralRewardSchema = z.strictObject({ inviter: z.number().int().min(0).m
 
 export const siteSettingsApi = {
   getSettings: contract({
-    method: 'GET', path: '/api/settings', access: 'anyone',
-    summary: 'The public part of the site settings: the seller, where the apps are, and how one pays.',
+    method: 'GET', path: '/api/settings', access: 'anyone', inMaintenance: 'open',
+    summary: 'The public part of the site settings: the seller, where the apps are, how one pays, and whether the site is under maintenance.',
     input: z.strictObject({}), output: siteSettingsSchema, failed: 'site-settings/load-failed', errors: [],
   }),
   getPaymentOverride: contract({
@@ -54,6 +56,12 @@ export const siteSettingsApi = {
     method: 'POST', path: '/api/admin/site-settings/referral-reward', access: 'admin',
     summary: 'Sets what an invitation is worth from now on; 0 gives nothing.',
     input: referralRewardSchema, output: referralRewardSchema, errors: [],
+  }),
+  setMaintenance: contract({
+    method: 'PATCH', path: '/api/admin/site-settings/maintenance', access: 'admin',
+    summary: 'Puts the site under maintenance or opens it again; an empty message is the usual one, what is left out stays.',
+    input: maintenanceWishSchema, output: maintenanceSchema,
+    failed: 'site-settings/maintenance-failed', denied: 'site-settings/maintenance-denied', errors: [],
   }),
   setPaymentOverride: contract({
     method: 'POST', path: '/api/admin/site-settings/payment-override', access: 'admin',

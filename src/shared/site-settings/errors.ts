@@ -8,4 +8,6 @@ export const siteSettingsErrors = {
   'site-settings/load-failed': failed,
   'site-settings/override-failed': failed,
   'site-settings/override-denied': denied,
+  'site-settings/maintenance-failed': failed,
+  'site-settings/maintenance-denied': denied,
 } as const satisfies Record<string, ErrorRow>;

@@ -24,7 +24,7 @@ export const inAppApi = {
     errors: ['iap/missing-purchase-id', 'store/purchase-not-found'],
   }),
   takeWebhook: contract({
-    method: 'POST', path: '/api/webhooks/revenuecat', access: 'anyone',
+    method: 'POST', path: '/api/webhooks/revenuecat', access: 'anyone', inMaintenance: 'open',
     summary: "RevenueCat's news of the app's store, proven by its authorization, and its signature where one is set up.",
     input: z.object({}), output: z.object({}), errors: ['store/webhook-refused', 'store/payment-unavailable'],
   }),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { purchaseStatuses } from './purchase.ts';
-import { dailyStatistics, kuwaitDay, kuwaitDayBounds, statisticsBatches, statisticsDays } from './store-statistics.ts';
+import { kuwaitDay, kuwaitDayBounds } from '../kernel/kuwait-time.ts';
+import { dailyStatistics, statisticsBatches, statisticsDays } from './store-statistics.ts';
 import type { CountedPurchase } from './store-statistics.ts';
 
 const evening = Date.UTC(2026, 10, 21, 20, 59, 59, 999);

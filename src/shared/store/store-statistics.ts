@@ -1,3 +1,4 @@
+import { kuwaitDay } from '../kernel/kuwait-time.ts';
 import type { PurchaseItem, PurchasePrice } from './price-purchase.ts';
 import { isGranted } from './purchase.ts';
 import type { PurchaseStatus } from './purchase.ts';
@@ -31,23 +32,10 @@ export interface CountedPurchase extends Pick<PurchasePrice, 'finalPriceFils' | 
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-// Kuwait keeps one time all year.
-const kuwaitOffsetMs = 3 * 60 * 60 * 1000;
 
 const nothingSold: DailyStoreStatistics = {
   totalPurchases: 0, totalRevenueFils: 0, totalSessions: 0, totalDiscountsFils: 0, discountedPurchasesCount: 0, packageBreakdown: {},
 };
-
-/** The day in Kuwait, as YYYY-MM-DD. */
-export function kuwaitDay(at: number): string {
-  return new Date(at + kuwaitOffsetMs).toISOString().slice(0, 10);
-}
-
-/** The first and the last moment of a day in Kuwait. */
-export function kuwaitDayBounds(day: string): { readonly startAt: number; readonly endAt: number } {
-  const startAt = Date.parse(`${day}T00:00:00Z`) - kuwaitOffsetMs;
-  return { startAt, endAt: startAt + dayMs - 1 };
-}
 
 /** The days of the window that ends with the day of `at`, the oldest first. */
 export function statisticsDays(at: number, days = statisticsWindowDays): string[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { gameStateSchema, mostDescriptionLength, supportCategories } from './schema.ts';
+import { gameStateSchema, mostDescriptionLength, questionFlaws, sentFromSchema, supportCategories } from './schema.ts';
 
 export const supportApi = {
   countWaiting: contract({
@@ -10,7 +10,7 @@ export const supportApi = {
   }),
   sendRequest: contract({
     method: 'POST', path: '/api/support-requests', access: 'anyone', status: 201,
-    summary: 'Takes a request or feedback. Name and address of whoever is signed in come from the account.',
+    summary: 'Takes a request or feedback, once a messageId. Name and address of whoever is signed in come from the account.',
     input: z.strictObject({
       category: z.enum(supportCategories).default('game_issue'),
       description: z.string({ error: 'support/description-required' }).trim().max(mostDescriptionLength, { error: 'support/description-too-long' }),
@@ -20,8 +20,18 @@ export const supportApi = {
         .pipe(z.email({ error: 'auth/invalid-email' })).optional(),
       gameId: z.uuid().optional(),
       gameState: gameStateSchema.optional(),
+      /** The question that is reported, and for what. */
+      questionId: z.string().min(1).max(100).optional(),
+      reason: z.enum(questionFlaws).optional(),
+      /** Made by whoever writes: the same message sent again is stored once. */
+      messageId: z.string().regex(/^[\w-]{8,64}$/).optional(),
+      /** Server time in ms; a message may have waited for the network. */
+      writtenAt: z.number().int().min(0).optional(),
+      /** The account it was written under: refused where somebody else is signed in by now. */
+      writtenBy: z.string().max(64).optional(),
+      sentFrom: sentFromSchema.optional(),
     }),
     output: z.object({ id: z.string() }),
-    errors: ['support/description-required', 'support/feedback-required', 'support/description-too-long', 'auth/invalid-email'],
+    errors: ['auth/unauthenticated', 'support/description-required', 'support/feedback-required', 'support/description-too-long', 'auth/invalid-email'],
   }),
 };

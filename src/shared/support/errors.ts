@@ -8,4 +8,8 @@ export const supportErrors = {
   'support/feedback-required': refusedInput,
   'support/description-too-long': refusedInput,
   'support/invalid-name': refusedInput,
+  'support/not-found': { ...refusedInput, status: 404 },
+  'support/changed-meanwhile': { ...refusedInput, status: 409, retryable: true },
+  'support/assignee-not-staff': refusedInput,
+  'support/notes-too-long': refusedInput,
 } as const satisfies Record<string, ErrorRow>;

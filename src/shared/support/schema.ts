@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import { languages } from '../kernel/text.ts';
 
 /** Product.md §3: something is broken, or somebody has a thought to share. */
 export const supportCategories = ['game_issue', 'game_feedback'] as const;
 export type SupportCategory = (typeof supportCategories)[number];
+
+/** How far the staff have come with a message: nobody, somebody, told, done. */
+export const requestStatuses = ['new', 'in_progress', 'answered', 'closed'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+export const mostNotesLength = 4000;
 
 export const mostDescriptionLength = 4000;
 
@@ -11,9 +18,30 @@ export const emptyDescription = {
   game_issue: 'support/description-required', game_feedback: 'support/feedback-required',
 } as const satisfies Record<SupportCategory, string>;
 
-/** Where a game stood when somebody wrote (product.md §3 "Game state as read"). */
+/** What is wrong with a question that somebody reports from the summary. */
+export const questionFlaws = ['wrong_answer', 'unclear', 'outdated', 'picture', 'other'] as const;
+export type QuestionFlaw = (typeof questionFlaws)[number];
+
+/** Where a game stood when somebody wrote (product.md §3 "Game state as read"), and what whoever answers looks for first. */
 export const gameStateSchema = z.strictObject({
-  teams: z.array(z.strictObject({ name: z.string().max(40) })).max(4),
+  teams: z.array(z.strictObject({ name: z.string().max(200), score: z.number().int().optional() })).max(4),
   currentTeamIndex: z.number().int().min(0).max(3),
   gameStatus: z.enum(['setup', 'playing', 'finished']),
+  phase: z.enum(['wheel', 'board', 'question', 'result', 'finished']).optional(),
+  /** Of the question on the screen. */
+  questionId: z.string().min(1).max(100).optional(),
+  /** Sequence number of the game's last command. */
+  step: z.number().int().min(0).optional(),
 });
+export type GameStateAsRead = z.infer<typeof gameStateSchema>;
+
+/** What a message was written on. */
+export const sentFromSchema = z.strictObject({
+  page: z.string().max(200),
+  language: z.enum(languages),
+  /** Width and height in CSS pixels, "390x844". */
+  screen: z.string().regex(/^\d{1,5}x\d{1,5}$/),
+  platform: z.string().max(20),
+  appVersion: z.string().max(40).optional(),
+});
+export type SentFrom = z.infer<typeof sentFromSchema>;

@@ -43,7 +43,7 @@ export async function renderTable(element: ReactNode, { pack, before, language =
     };
     return (
       <TableProvider table={{
-        game, pack, state: game.state, isWriter, unsent: 0, sending: 'calm', isKept: true, give, isSoundOn: false, toggleSound: () => undefined,
+        game, pack, state: game.state, isWriter, unsent: 0, sending: 'calm', isKept: true, give, isSoundOn: false, toggleSound: () => undefined, askSupport: () => undefined,
       }}
       >
         {element}

@@ -1,35 +1,31 @@
 import { Component, type ReactNode } from 'react';
+import { isChunkError, mayReload, reloadNow, reloadSoon } from '../lib/chunk-errors.ts';
+import { recordError } from '../lib/error-record.ts';
 import { currentText } from '../lib/language.ts';
-import { stored } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { StatePanel } from '../ui/state-panel.tsx';
-
-/** A missing chunk means a newer release: reload by itself, at most twice, then ask [SHELL-9]. */
-export const mostChunkReloads = 2;
-export const chunkReloadDelayMs = 1500;
 
 interface State {
   readonly error: unknown;
   readonly willReload: boolean;
 }
 
-/** Catches what a page threw while rendering. The only class: React has no other way. */
+/** Catches what a page threw while rendering; of a missing chunk it makes an update [SHELL-9]. A class: React has no other way. */
 export class ErrorScreen extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null, willReload: false };
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancelReload: () => void = () => undefined;
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error, willReload: isChunkError(error) && reloadsSoFar() < mostChunkReloads };
+    return { error, willReload: isChunkError(error) && mayReload() };
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!isChunkError(error) || reloadsSoFar() >= mostChunkReloads) return;
-    stored.chunkReloads.write(reloadsSoFar() + 1);
-    this.#timer = setTimeout(() => window.location.reload(), chunkReloadDelayMs);
+    if (!isChunkError(error)) recordError(error, { context: 'page', handled: true, category: 'system', severity: 'critical', userMessage: currentText().shell.crash.body });
+    else if (mayReload()) this.#cancelReload = reloadSoon();
   }
 
   override componentWillUnmount(): void {
-    clearTimeout(this.#timer);
+    this.#cancelReload();
   }
 
   override render(): ReactNode {
@@ -37,15 +33,6 @@ export class ErrorScreen extends Component<{ children: ReactNode }, State> {
     if (error === null) return this.props.children;
     return isChunkError(error) ? <UpdateScreen willReload={willReload} /> : <CrashScreen />;
   }
-}
-
-function isChunkError(error: unknown): boolean {
-  return error instanceof Error
-    && /dynamically imported module|module script failed|ChunkLoadError|preload CSS|error loading/i.test(`${error.name} ${error.message}`);
-}
-
-function reloadsSoFar(): number {
-  return stored.chunkReloads.read() ?? 0;
 }
 
 function UpdateScreen({ willReload }: { willReload: boolean }) {
@@ -70,15 +57,5 @@ function CrashScreen() {
 }
 
 function ReloadButton({ label }: { label: string }) {
-  return (
-    <Button
-      icon="retry"
-      onClick={() => {
-        stored.chunkReloads.clear();
-        window.location.reload();
-      }}
-    >
-      {label}
-    </Button>
-  );
+  return <Button icon="retry" onClick={reloadNow}>{label}</Button>;
 }

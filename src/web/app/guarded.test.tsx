@@ -1,20 +1,25 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { authStateOf } from '#shared/accounts/local-copy.ts';
 import type { Guard } from '#web/lib/paths.ts';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
+import { stored } from '../lib/storage.ts';
 import * as toasts from '../ui/toast.tsx';
 import { Guarded } from './guarded.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  stored.authState.clear();
+});
 
 const unverified = testUser({ emailVerified: false });
 
-function visit(guard: Guard, user: ReturnType<typeof testUser> | null, answers: Answers = {}) {
+function visit(guard: Guard, user: ReturnType<typeof testUser> | null, answers: Answers = {}, isOnDevice = false) {
   return renderPage(
     <Routes>
-      <Route path="/room" element={<Guarded guard={guard}><p>{'داخل'}</p></Guarded>} />
+      <Route path="/room" element={<Guarded guard={guard} isOnDevice={isOnDevice}><p>{'داخل'}</p></Guarded>} />
       <Route path="*" element={<p>{'خارج'}</p>} />
     </Routes>,
     { path: '/room?seat=2', user, answers },
@@ -70,4 +75,42 @@ it('shows the loader until it is known who is there [ROUTE-7]', async () => {
 it('says so and offers another try when that cannot be known', async () => {
   await visit('signed-in', null, { 'GET /api/me': { refusal: { status: 400, code: 'system/malformed-body' } } });
   expect(await screen.findByRole('button', { name: 'أعد المحاولة' })).toBeTruthy();
+});
+
+it('opens a page that lives on the device for whoever was here last while the server doesn\'t answer, and no other [GAME-6]', async () => {
+  stored.authState.write(authStateOf(testUser(), 1));
+  await renderPage(
+    <>
+      <Guarded guard="verified" isOnDevice><p>{'اللعبة'}</p></Guarded>
+      <Guarded guard="verified"><p>{'الدفع'}</p></Guarded>
+    </>,
+    { answers: { 'GET /api/me': 'no-network' } },
+  );
+  expect(await screen.findByText('اللعبة')).toBeTruthy();
+  expect(screen.queryByText('الدفع')).toBeNull();
+});
+
+it('opens nothing by what the device remembers once the server has said who is there [GAME-6]', async () => {
+  stored.authState.write(authStateOf(testUser(), 1));
+  const page = await visit('verified', null, {}, true);
+  await screen.findByText('خارج');
+  expect(page.address()).toBe('/auth/login');
+});
+
+it('opens nothing on the device for an address that was never confirmed [GAME-6]', async () => {
+  stored.authState.write(authStateOf(unverified, 1));
+  const page = await visit('verified', null, { 'GET /api/me': 'no-network' }, true);
+  await waitFor(() => expect(page.sent.length).toBeGreaterThan(0));
+  expect(screen.queryByText('داخل')).toBeNull();
+});
+
+it('stays open on the device however often the server is asked in vain [GAME-6]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stored.authState.write(authStateOf(testUser(), 1));
+  const page = await visit('verified', null, { 'GET /api/me': 'no-network' }, true);
+  const opened = await screen.findByText('داخل');
+  await act(async () => vi.advanceTimersByTimeAsync(90_000));
+  expect(page.sent.filter(({ key }) => key === 'GET /api/me').length).toBeGreaterThan(6);
+  expect(screen.getByText('داخل')).toBe(opened);
+  vi.useRealTimers();
 });

@@ -6,21 +6,23 @@ import { useErrorText } from '../lib/error-text.ts';
 import { useText } from '../lib/language.ts';
 import { originHere } from '../lib/origin.ts';
 import { pathTo, type Guard } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
+import { usePlayer, useSession } from '../lib/session.ts';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { FailedState } from '../ui/state-panel.tsx';
 import { showToast } from '../ui/toast.tsx';
 
 /** Lets a page show only to whom it is for; others go where they can become that, and come back. */
-export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
+export function Guarded({ guard, isOnDevice = false, children }: { guard: Guard; isOnDevice?: boolean; children: ReactNode }) {
   if (guard === 'open') return children;
-  return <SignedIn guard={guard}>{children}</SignedIn>;
+  return <SignedIn guard={guard} isOnDevice={isOnDevice}>{children}</SignedIn>;
 }
 
-function SignedIn({ guard, children }: { guard: Exclude<Guard, 'open'>; children: ReactNode }) {
+function SignedIn({ guard, isOnDevice, children }: { guard: Exclude<Guard, 'open'>; isOnDevice: boolean; children: ReactNode }) {
   const session = useSession();
+  const player = usePlayer();
   const location = useLocation();
   const describe = useErrorText();
+  if (isOnDevice && session.status !== 'signed-in' && player?.emailVerified === true) return children;
   switch (session.status) {
     case 'loading':
       return <PageLoader />;

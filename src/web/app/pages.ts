@@ -1,11 +1,18 @@
 import type { ComponentType } from 'react';
+import { AdminPeoplePage } from '../features/accounts/admin.ts';
+import { AdminBadgesPage, AdminRewardsPage } from '../features/achievements/admin.ts';
 import {
   AuthActionPage, DeleteAccountPage, EmailSignInPage, ForgotPasswordPage, LoginPage, RegisterPage, ResendVerificationPage, ResetPasswordPage, VerifyEmailPage,
 } from '../features/accounts/index.ts';
-import { AnswerPage, FinishedGamesPage, GamePage, GameSummaryPage, SetupPage } from '../features/games/index.ts';
+import { AdminGamesPage } from '../features/games/admin.ts';
+import { AnswerPage, FinishedGamesPage, SetupPage } from '../features/games/index.ts';
+import { AnalyticsPage } from '../features/statistics/admin.ts';
+import { LeaderboardPage } from '../features/standings/index.ts';
+import { AdminNotificationsPage } from '../features/notifications/admin.ts';
 import { CheckoutPage, PaymentFailedPage, ReceiptPage, SandboxPaymentPage, ThankYouPage } from '../features/store/index.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { pageNames, paths, type PageName } from '../lib/paths.ts';
+import { GameRoute, GameSummaryRoute } from './game-routes.tsx';
 import { SettingsRoute } from './settings-route.tsx';
 
 interface PageRow {
@@ -27,9 +34,10 @@ export const pages: readonly PageRow[] = [
   { name: 'profile', Page: lazyPage(() => import('./profile-route.tsx'), 'ProfileRoute') },
   { name: 'settings', Page: SettingsRoute },
   { name: 'newGame', Page: SetupPage },
-  { name: 'game', Page: GamePage },
+  { name: 'game', Page: GameRoute },
   { name: 'finishedGames', Page: FinishedGamesPage },
-  { name: 'gameSummary', Page: GameSummaryPage },
+  { name: 'gameSummary', Page: GameSummaryRoute },
+  { name: 'leaderboard', Page: LeaderboardPage },
   { name: 'answer', Page: AnswerPage },
   { name: 'store', Page: lazyPage(() => import('./store-route.tsx'), 'StoreRoute') },
   { name: 'checkout', Page: CheckoutPage },
@@ -45,7 +53,14 @@ export const pages: readonly PageRow[] = [
   { name: 'testQr', Page: lazyPage(() => import('./test-qr-page.tsx'), 'TestQrPage') },
   { name: 'wrapperTest', Page: lazyPage(() => import('./wrapper-test-page.tsx'), 'WrapperTestPage') },
   { name: 'admin', Page: lazyPage(() => import('./admin/overview-page.tsx'), 'AdminOverviewPage') },
+  { name: 'adminSupport', Page: lazyPage(() => import('./admin/support-route.tsx'), 'AdminSupportRoute') },
+  { name: 'adminNotifications', Page: AdminNotificationsPage },
+  { name: 'adminUsers', Page: AdminPeoplePage },
+  { name: 'adminGameSessions', Page: AdminGamesPage },
   { name: 'adminStore', Page: lazyPage(() => import('./admin/store-route.tsx'), 'AdminStoreRoute') },
+  { name: 'adminAnalytics', Page: AnalyticsPage },
+  { name: 'adminBadges', Page: AdminBadgesPage },
+  { name: 'adminRewards', Page: AdminRewardsPage },
 ];
 
 export function hasPage(name: PageName): boolean {

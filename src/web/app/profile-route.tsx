@@ -1,22 +1,28 @@
 import { Suspense } from 'react';
+import { MyAchievements } from '../features/achievements/index.ts';
 import { ProfilePage } from '../features/accounts/index.ts';
 import { ActiveGames } from '../features/games/index.ts';
+import { PushSwitch } from '../features/notifications/index.ts';
 import { MyRedeemCodes, RedeemBox } from '../features/redeem-codes/index.ts';
 import { PurchaseHistory } from '../features/store/index.ts';
 import { useSession } from '../lib/session.ts';
+import { RegionBoundary } from '../ui/region-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** One's own page, put together from what features offer for it. Only a verified account plays and redeems. */
 export function ProfileRoute() {
   const { user } = useSession();
   const waiting = <Skeleton className="h-48" />;
-  const purchases = <Suspense fallback={waiting}><PurchaseHistory /></Suspense>;
-  if (user?.emailVerified !== true) return <ProfilePage purchases={purchases} />;
+  const purchases = <RegionBoundary name="purchases"><Suspense fallback={waiting}><PurchaseHistory /></Suspense></RegionBoundary>;
+  const notifications = <Suspense fallback={<Skeleton className="h-13" />}><PushSwitch /></Suspense>;
+  if (user?.emailVerified !== true) return <ProfilePage purchases={purchases} notifications={notifications} />;
   return (
     <ProfilePage
-      activeGames={<Suspense fallback={waiting}><ActiveGames /></Suspense>}
+      activeGames={<RegionBoundary name="active games"><Suspense fallback={waiting}><ActiveGames /></Suspense></RegionBoundary>}
+      achievements={<RegionBoundary name="achievements"><Suspense fallback={waiting}><MyAchievements /></Suspense></RegionBoundary>}
       purchases={purchases}
-      redeemCodes={<Suspense fallback={waiting}><RedeemBox /><MyRedeemCodes /></Suspense>}
+      notifications={notifications}
+      redeemCodes={<RegionBoundary name="redeem codes"><Suspense fallback={waiting}><RedeemBox /><MyRedeemCodes /></Suspense></RegionBoundary>}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { lazyPage } from '../lib/lazy-page.ts';
-import { paths, type PageName } from '../lib/paths.ts';
+import { guardOf, paths, type PageName } from '../lib/paths.ts';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { Guarded } from './guarded.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -17,7 +17,7 @@ export function Router() {
       <Routes>
         <Route element={<Shell />}>
           {pages.filter(({ name }) => !isForStaff(name)).map(({ name, Page }) => (
-            <Route key={name} path={paths[name].pattern} element={<Guarded guard={paths[name].guard}><Page /></Guarded>} />
+            <Route key={name} path={paths[name].pattern} element={<Guarded {...guardOf(name)}><Page /></Guarded>} />
           ))}
           {staffPages.map((name) => <Route key={name} path={paths[name].pattern} element={<StaffPage name={name} />} />)}
           <Route path="*" element={<NotFoundPage />} />
@@ -31,7 +31,7 @@ export function Router() {
 function StaffPage({ name }: { name: PageName }) {
   const row = pages.find((each) => each.name === name);
   return (
-    <Guarded guard={paths[name].guard}>
+    <Guarded {...guardOf(name)}>
       {row === undefined ? <NotFoundPage /> : <AdminFrame><row.Page /></AdminFrame>}
     </Guarded>
   );

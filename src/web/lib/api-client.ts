@@ -30,6 +30,11 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer, or none of the product's: it says nothing about what was asked for. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
 /** Thrown when the caller took its request back: never shown [CONN-3]. */
 export class RequestAborted extends Error {
   override readonly name = 'RequestAborted';
@@ -40,6 +45,8 @@ export class RequestAborted extends Error {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Longer than this counts as no network: for what must not wait for one that neither answers nor refuses. */
+  readonly patienceMs?: number;
   readonly idempotencyKey?: string;
   /** That this browser was checked for bots; null where it couldn't be. */
   readonly captchaProof?: string | null;
@@ -49,11 +56,41 @@ export interface CallOptions {
   readonly bearer?: string;
 }
 
+/** How a call ended: `error` is null where it was answered well. */
+export interface CallEnd {
+  readonly name: string;
+  readonly error: ApiError | null;
+}
+
+const watchers = new Set<(end: CallEnd) => void>();
+
+/** Tells of every call that ended, but for those that their caller took back. */
+export function watchCalls(watcher: (end: CallEnd) => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
 /** Makes one call of a contract. Throws ApiError or RequestAborted; never shows anything itself. */
 export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   contract: Contract<Input, Output>,
   input: z.input<Input>,
   options: CallOptions = {},
+): Promise<z.output<Output>> {
+  const name = `${contract.method} ${contract.path}`;
+  try {
+    const output = await exchange(contract, input, options);
+    for (const watcher of watchers) watcher({ name, error: null });
+    return output;
+  } catch (error) {
+    if (error instanceof ApiError) for (const watcher of watchers) watcher({ name, error });
+    throw error;
+  }
+}
+
+async function exchange<Input extends z.ZodType, Output extends z.ZodType>(
+  contract: Contract<Input, Output>,
+  input: z.input<Input>,
+  options: CallOptions,
 ): Promise<z.output<Output>> {
   const { url, body } = requestOf(contract, input);
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() });
@@ -64,17 +101,18 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   const answer = await send(url, {
     method: contract.method, headers, body, credentials: options.bearer === undefined ? 'same-origin' : 'omit',
     signal: options.signal ?? null, keepalive: options.keepalive ?? false,
-  });
+  }, options.patienceMs ?? null);
   if (!answer.response.ok) throw errorOf(answer.response.status, answer.body);
   const parsed = contract.output.safeParse(answer.body);
   if (!parsed.success) throw new ApiError({ code: 'system/unexpected', status: answer.response.status });
   return parsed.data;
 }
 
-async function send(url: string, init: RequestInit): Promise<{ response: Response; body: unknown }> {
+async function send(url: string, init: RequestInit, patienceMs: number | null): Promise<{ response: Response; body: unknown }> {
   const sentAt = Date.now();
+  const patience = patientSignal(init.signal ?? null, patienceMs);
   try {
-    const response = await fetch(url, init);
+    const response = await fetch(url, { ...init, signal: patience.signal });
     const date = Date.parse(response.headers.get('date') ?? '');
     if (Number.isFinite(date)) learnServerTime({ serverMs: date, sentAt, receivedAt: Date.now(), resolutionMs: 1000 });
     const text = await response.text();
@@ -82,7 +120,26 @@ async function send(url: string, init: RequestInit): Promise<{ response: Respons
   } catch {
     if (init.signal?.aborted === true) throw new RequestAborted();
     throw new ApiError({ code: 'system/network', status: 0 });
+  } finally {
+    patience.end();
   }
+}
+
+/** The caller's signal, and one that gives up by itself. */
+function patientSignal(signal: AbortSignal | null, patienceMs: number | null): { signal: AbortSignal | null; end: () => void } {
+  if (patienceMs === null) return { signal, end: () => undefined };
+  const both = new AbortController();
+  const abort = () => both.abort();
+  if (signal?.aborted === true) abort();
+  signal?.addEventListener('abort', abort);
+  const timer = setTimeout(abort, patienceMs);
+  return {
+    signal: both.signal,
+    end() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
 }
 
 function requestOf(contract: Contract, input: unknown): { url: string; body: string | null } {

@@ -1,3 +1,4 @@
+import { forgetMessages } from './message-store.ts';
 import { forgetGames } from './step-store.ts';
 import { forgetPerson, stored } from './storage.ts';
 
@@ -5,9 +6,11 @@ import { forgetPerson, stored } from './storage.ts';
 export async function clearDevice(uid: string): Promise<void> {
   clearRows(uid);
   await clearGames(uid, 'all');
+  // Nothing was kept where it can't be opened.
+  await forgetMessages(uid).catch(() => undefined);
 }
 
-/** Everything of an account but its games. */
+/** Everything of an account but its games and the messages that wait to be sent. */
 export function clearRows(uid: string): void {
   stored.welcomed.write((stored.welcomed.read() ?? []).filter((greeted) => greeted !== uid));
   forgetPerson();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainSettings } from '#testing/web/site-settings.ts';
 import { fakeApi, type Answers } from '#testing/web/fake-api.ts';
 import { startContentGuard } from './content-guard.ts';
 import { guardContent } from './guard-content.ts';
@@ -137,13 +138,7 @@ describe('the guard', () => {
 });
 
 describe('where it stands', () => {
-  const facts = {
-    seller: { name: null, registration: null, address: null, phone: null, email: null },
-    apps: { appStore: null, playStore: null },
-    payment: { provider: 'sandbox', isLive: false },
-    paymentMethodOverride: { enabled: false, appliesTo: 'all_flutter', forceMethod: 'online', scheduledStart: null, scheduledEnd: null },
-  };
-  const guarded = (contentGuard: boolean): Answers => ({ 'GET /api/settings': { body: { ...facts, contentGuard } } });
+  const guarded = (contentGuard: boolean): Answers => ({ 'GET /api/settings': { body: { ...plainSettings, contentGuard } } });
   const start = async (answers: Answers) => {
     vi.useRealTimers();
     const sent = fakeApi(answers, null);

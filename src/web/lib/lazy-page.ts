@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { stored } from './storage.ts';
+import { chunkLoaded } from './chunk-errors.ts';
 
 /** A page in a chunk of its own. Doors of features export their pages through this. */
 export function lazyPage<Name extends string, Props = object>(
@@ -8,7 +8,7 @@ export function lazyPage<Name extends string, Props = object>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     const loaded = await load();
-    stored.chunkReloads.clear();
+    chunkLoaded();
     return { default: loaded[name] };
   });
 }

@@ -1,19 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { userSchema } from '#shared/accounts/schema.ts';
+import { notificationNewsSchema } from '#shared/notifications/schema.ts';
 import { siteSettingsSchema } from '#shared/site-settings/api.ts';
-import { createLiveConnection, liveAddress } from './live.ts';
+import { watchCalls } from './api-client.ts';
+import { connection } from './connection-desk.ts';
+import { createLiveConnection, liveAddress, type LiveConnection } from './live.ts';
+import { newsQuery, ownNotificationsKey } from './notification-news.ts';
 import { checkSession, meQuery, setSessionUser, useSession } from './session.ts';
 import { siteSettingsQuery } from './site-settings.ts';
 
 const meState = z.object({ user: userSchema });
 
+/** Where no connection is, nothing is heard: whoever follows asks. */
+const LiveContext = createContext<Pick<LiveConnection, 'follow'>>({ follow: () => () => undefined });
+
+/** The live channel of this page, for what a screen follows while it is open. */
+export function useLive(): Pick<LiveConnection, 'follow'> {
+  return use(LiveContext);
+}
+
 /**
  * Keeps what every page shows in step with the server, without a reload: one's own record (balance, role, verified
- * address) and the settings of the site. Shows nothing itself [USER-2].
+ * address), one's notifications, and the settings of the site [USER-2]. Screens within follow what else they show by the
+ * same socket.
  */
-export function LiveUpdates() {
+export function LiveUpdates({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { user } = useSession();
   const [live] = useState(() => createLiveConnection({
@@ -21,6 +34,28 @@ export function LiveUpdates() {
     onSessionEnded: () => void checkSession(client).catch(() => undefined),
   }));
   const uid = user?.uid ?? null;
+  useEffect(() => {
+    const wake = () => {
+      if (document.visibilityState === 'visible') live.wake();
+    };
+    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [live]);
+  useEffect(() => connection.onReset({
+    hold: () => {
+      live.pause();
+      void client.cancelQueries();
+    },
+    resume: () => {
+      live.restart();
+      void client.invalidateQueries();
+    },
+    askAgain: () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'pending' && state.fetchStatus === 'idle' }),
+  }), [client, live]);
   useEffect(() => live.follow('settings', {
     onData: (data) => {
       const parsed = siteSettingsSchema.safeParse(data);
@@ -28,17 +63,34 @@ export function LiveUpdates() {
     },
     poll: () => void client.invalidateQueries({ queryKey: siteSettingsQuery.queryKey }),
   }), [client, live]);
+  // Whoever is turned away before the news has come asks how things stand.
+  useEffect(() => watchCalls(({ error }) => {
+    if (error?.code === 'system/maintenance') void client.invalidateQueries({ queryKey: siteSettingsQuery.queryKey }, { cancelRefetch: false });
+  }), [client]);
   useEffect(() => {
     // A socket is whoever opened it.
     live.restart();
     if (uid === null) return undefined;
-    return live.follow('me', {
+    const leaveNews = live.follow('notifications', {
+      onData: (data) => {
+        const parsed = notificationNewsSchema.safeParse(data);
+        if (!parsed.success) return;
+        client.setQueryData(newsQuery.queryKey, parsed.data);
+        void client.invalidateQueries({ queryKey: ownNotificationsKey });
+      },
+      poll: () => void client.invalidateQueries({ queryKey: newsQuery.queryKey }),
+    });
+    const leaveMe = live.follow('me', {
       onData: (data) => {
         const parsed = meState.safeParse(data);
         if (parsed.success && parsed.data.user.uid === uid) setSessionUser(client, parsed.data.user);
       },
       poll: () => void client.invalidateQueries({ queryKey: meQuery.queryKey }),
     });
+    return () => {
+      leaveNews();
+      leaveMe();
+    };
   }, [client, live, uid]);
-  return null;
+  return <LiveContext value={live}>{children}</LiveContext>;
 }

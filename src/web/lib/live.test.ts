@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { liveBeatMs } from '#shared/kernel/live.ts';
 import { createLiveConnection } from './live.ts';
 import type { LiveConnection } from './live.ts';
 
@@ -67,22 +68,33 @@ it('comes back after a drop and asks for what it missed, later each time [CONN-2
   vi.advanceTimersByTime(1);
   expect(sockets).toHaveLength(2);
   last().end(1006);
-  vi.advanceTimersByTime(999);
+  vi.advanceTimersByTime(749);
   expect(sockets).toHaveLength(2);
   vi.advanceTimersByTime(1);
   last().opens();
   expect(last().sent).toEqual([{ subscribe: ['me'], after: { me: '7' } }]);
 });
 
-it('never waits longer than 30 s, and asks by itself where no socket holds, until one does [CONN-2]', () => {
+it('tries five times, 1 s growing by half and never above 10 s, and then asks by itself, looking now and then, until a socket holds [CONN-2]', () => {
   const me = follower();
   live.follow('me', me);
-  for (let tries = 0; tries < 8; tries += 1) {
+  // By the chance of this test each wait is half of the longest.
+  for (const waitMs of [500, 750, 1125, 1687.5, 2531.25]) {
+    const before = sockets.length;
     last().end(1006);
-    vi.advanceTimersByTime(30_000);
-    expect(sockets).toHaveLength(tries + 2);
+    vi.advanceTimersByTime(Math.floor(waitMs) - 1);
+    expect(sockets).toHaveLength(before);
+    vi.advanceTimersByTime(2);
+    expect(sockets).toHaveLength(before + 1);
   }
-  expect(me.poll.mock.calls.length).toBeGreaterThanOrEqual(5);
+  expect(me.poll).not.toHaveBeenCalled();
+  last().end(1006);
+  expect(me.poll).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(15_000);
+  expect(sockets).toHaveLength(7);
+  last().end(1006);
+  vi.advanceTimersByTime(15_000);
+  expect(me.poll).toHaveBeenCalledTimes(2);
   last().opens();
   me.poll.mockClear();
   vi.advanceTimersByTime(120_000);
@@ -102,6 +114,19 @@ it('closes with the last follower, and tells one who comes later what the others
   expect(sockets).toHaveLength(1);
 });
 
+it('stays away while it is paused, and follows again when it is restarted [CONN-2]', () => {
+  live.follow('me', follower());
+  last().opens();
+  live.pause();
+  expect(last().readyState).toBe(WebSocket.CLOSED);
+  live.follow('settings', follower());
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+  live.restart();
+  last().opens();
+  expect(last().sent).toEqual([{ subscribe: ['me', 'settings'], after: {} }]);
+});
+
 it('tells where the session has ended, and comes back as whoever is there then [USER-2]', () => {
   live.follow('settings', follower());
   last().opens();
@@ -109,4 +134,47 @@ it('tells where the session has ended, and comes back as whoever is there then [
   expect(onSessionEnded).toHaveBeenCalledOnce();
   live.restart();
   expect(sockets).toHaveLength(2);
+});
+
+it('takes a socket that was silent for long for dead, and one that beats for alive [CONN-2]', () => {
+  live.follow('me', follower());
+  last().opens();
+  for (let beats = 0; beats < 10; beats += 1) {
+    vi.advanceTimersByTime(liveBeatMs);
+    last().says({ isBeat: true });
+  }
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(3 * liveBeatMs);
+  expect(sockets).toHaveLength(2);
+});
+
+it('comes back at once when the page wakes after an hour, and trusts a socket it has just heard [CONN-2]', () => {
+  live.follow('me', follower());
+  last().opens();
+  last().says({ topic: 'me', version: '7', data: {} });
+  live.wake();
+  expect(sockets).toHaveLength(1);
+  // A device asleep runs no timers: only its clock has moved.
+  vi.setSystemTime(Date.now() + 3_600_000);
+  live.wake();
+  expect(sockets).toHaveLength(2);
+  last().opens();
+  expect(last().sent).toEqual([{ subscribe: ['me'], after: { me: '7' } }]);
+  last().end(1006);
+  live.wake();
+  expect(sockets).toHaveLength(3);
+});
+
+it('tells a follower whether a topic is heard: from its first answer on, until the socket is lost or the topic refused [CONN-2]', () => {
+  const onHold = vi.fn();
+  live.follow('games/1', { onData: vi.fn(), onHold });
+  last().opens();
+  expect(onHold).not.toHaveBeenCalled();
+  last().says({ topic: 'games/1', version: '1', data: {} });
+  last().end(1006);
+  vi.advanceTimersByTime(2_000);
+  last().opens();
+  last().says({ topic: 'games/1', version: '1', isCurrent: true });
+  last().says({ topic: 'games/1', error: { code: 'games/not-found' } });
+  expect(onHold.mock.calls).toEqual([[true], [false], [true], [false]]);
 });

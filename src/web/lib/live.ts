@@ -1,29 +1,35 @@
-import { liveCloseCodes, liveMessageSchema, livePath } from '#shared/kernel/live.ts';
+import { liveBeatMs, liveCloseCodes, liveMessageSchema, livePath } from '#shared/kernel/live.ts';
+import { comeBackMs, triesBeforePolling } from './come-back.ts';
 
 /** Somebody on this page who wants to know how a topic stands. */
 export interface Follower {
   /** The state of the topic, at once where it is known and whenever it changes. */
   readonly onData: (data: unknown) => void;
   /** Reads the state by an ordinary call: where no socket holds. */
-  readonly poll: () => void;
+  readonly poll?: () => void;
+  /** For who asks in a rhythm of its own: whether changes of this topic are heard from here on. */
+  readonly onHold?: (holds: boolean) => void;
 }
 
 interface Topic {
   readonly followers: Set<Follower>;
   version: string | null;
+  holds: boolean;
 }
 
-const firstDelayMs = 1_000;
-const longestDelayMs = 30_000;
-/** So many tries without a socket, and the page asks by itself; it goes on trying. */
-const triesBeforePolling = 3;
 const pollMs = 30_000;
+/** A socket that was silent for so long is dead, whatever the browser thinks: the network changed, or the device slept. */
+const longestSilenceMs = 2.5 * liveBeatMs;
 
 export interface LiveConnection {
   /** Follows a topic until the answer is called. */
   follow(topic: string, follower: Follower): () => void;
   /** Comes anew, as somebody else perhaps: after signing in or out. */
   restart(): void;
+  /** Closes, and stays away until it is restarted. */
+  pause(): void;
+  /** The page woke up, or the network is back: no waiting, and no trust in a socket that was silent for long. */
+  wake(): void;
 }
 
 /**
@@ -31,86 +37,114 @@ export interface LiveConnection {
  * then asks for what it missed. `onSessionEnded` is told where the server ended it because the session has ended.
  */
 export function createLiveConnection(options: {
-  readonly open: () => WebSocket; readonly onSessionEnded: () => void; readonly random?: () => number;
+  readonly open: () => WebSocket; readonly onSessionEnded: () => void; readonly random?: () => number; readonly now?: () => number;
 }): LiveConnection {
-  const { random = Math.random } = options;
+  const { random = Math.random, now = Date.now } = options;
   const topics = new Map<string, Topic>();
   let socket: WebSocket | null = null;
+  let isPaused = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | null = null;
   let polling: ReturnType<typeof setInterval> | null = null;
+  let silence: ReturnType<typeof setTimeout> | null = null;
+  let heardAt = 0;
 
   const send = (request: object) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
   };
   const pollAll = () => {
-    for (const { followers } of topics.values()) for (const { poll } of followers) poll();
+    for (const { followers } of topics.values()) for (const { poll } of followers) poll?.();
   };
   const stopPolling = () => {
     if (polling !== null) clearInterval(polling);
     polling = null;
   };
 
+  const hold = (topic: Topic, holds: boolean) => {
+    if (topic.holds === holds) return;
+    topic.holds = holds;
+    for (const { onHold } of topic.followers) onHold?.(holds);
+  };
+  const listen = () => {
+    heardAt = now();
+    if (silence !== null) clearTimeout(silence);
+    silence = setTimeout(drop, longestSilenceMs);
+  };
+  /** Leaves the socket as it is, open or dead: nothing of it counts any more. */
+  const leave = () => {
+    if (silence !== null) clearTimeout(silence);
+    if (retry !== null) clearTimeout(retry);
+    silence = retry = null;
+    const left = socket;
+    socket = null;
+    left?.close();
+    for (const topic of topics.values()) hold(topic, false);
+  };
+  const drop = () => {
+    leave();
+    comeBack();
+  };
+
   const connect = () => {
     retry = null;
     const opened = options.open();
     socket = opened;
+    listen();
     opened.addEventListener('open', () => {
       if (socket !== opened) return;
       failures = 0;
       stopPolling();
+      listen();
       const after = Object.fromEntries([...topics].flatMap(([name, { version }]) => (version === null ? [] : [[name, version]])));
       send({ subscribe: [...topics.keys()], after });
     });
     opened.addEventListener('message', ({ data }) => {
-      if (socket === opened) hear(data);
+      if (socket !== opened) return;
+      listen();
+      hear(data);
     });
     opened.addEventListener('close', ({ code }) => {
       if (socket !== opened) return;
-      socket = null;
       if (code === liveCloseCodes.sessionEnded) options.onSessionEnded();
-      comeBack();
+      drop();
     });
   };
 
-  // Each by its own chance, so that a server that comes back isn't met by everybody at once.
   const comeBack = () => {
     if (topics.size === 0 || retry !== null) return;
     failures += 1;
-    if (failures >= triesBeforePolling && polling === null) {
+    if (failures > triesBeforePolling && polling === null) {
       pollAll();
       polling = setInterval(pollAll, pollMs);
     }
-    const mostMs = Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1));
-    retry = setTimeout(connect, mostMs / 2 + random() * (mostMs / 2));
+    retry = setTimeout(connect, comeBackMs(failures, random));
   };
 
   const hear = (data: unknown) => {
     const parsed = liveMessageSchema.safeParse(jsonOf(data));
-    if (!parsed.success) return;
+    if (!parsed.success || 'isBeat' in parsed.data) return;
     const message = parsed.data;
     const topic = topics.get(message.topic);
-    if (topic === undefined || 'error' in message) return;
+    if (topic === undefined) return;
+    hold(topic, !('error' in message));
+    if ('error' in message) return;
     topic.version = message.version;
     if ('data' in message) for (const { onData } of topic.followers) onData(message.data);
   };
 
   const close = () => {
-    if (retry !== null) clearTimeout(retry);
-    retry = null;
     stopPolling();
-    const closing = socket;
-    socket = null;
-    closing?.close();
+    leave();
   };
 
   return {
     follow(name, follower) {
       const known = topics.get(name);
-      const topic = known ?? { followers: new Set<Follower>(), version: null };
+      const topic = known ?? { followers: new Set<Follower>(), version: null, holds: false };
       topics.set(name, topic);
       topic.followers.add(follower);
-      if (socket === null && retry === null) connect();
+      if (topic.holds) follower.onHold?.(true);
+      if (socket === null && retry === null && !isPaused) connect();
       // A follower that comes later must be told too what the others know.
       else send({ subscribe: [name] });
       return () => {
@@ -121,11 +155,21 @@ export function createLiveConnection(options: {
         if (topics.size === 0) close();
       };
     },
+    pause() {
+      isPaused = true;
+      close();
+    },
     restart() {
+      isPaused = false;
       close();
       failures = 0;
       for (const topic of topics.values()) topic.version = null;
       if (topics.size > 0) connect();
+    },
+    wake() {
+      if (isPaused || topics.size === 0 || (socket !== null && now() - heardAt < longestSilenceMs)) return;
+      leave();
+      connect();
     },
   };
 }

@@ -4,6 +4,8 @@ export type Guard = 'open' | 'signed-in' | 'verified' | 'moderator' | 'admin';
 interface PathRow {
   readonly pattern: string;
   readonly guard: Guard;
+  /** Opens for whoever was here last while the server doesn't answer: it lives on what the device has. */
+  readonly isOnDevice?: true;
 }
 
 /** Every path of the product, once. Pages are put to them in router.tsx. */
@@ -34,9 +36,10 @@ export const paths = {
   thankYou: { pattern: '/checkout/thank-you', guard: 'verified' },
   paymentFailed: { pattern: '/checkout/failure', guard: 'verified' },
   newGame: { pattern: '/game', guard: 'verified' },
-  game: { pattern: '/game/:gameId', guard: 'verified' },
+  game: { pattern: '/game/:gameId', guard: 'verified', isOnDevice: true },
   finishedGames: { pattern: '/game-summary', guard: 'verified' },
-  gameSummary: { pattern: '/game-summary/:gameId', guard: 'verified' },
+  gameSummary: { pattern: '/game-summary/:gameId', guard: 'verified', isOnDevice: true },
+  leaderboard: { pattern: '/leaderboard', guard: 'verified' },
   admin: { pattern: '/admin', guard: 'moderator' },
   adminQuestions: { pattern: '/admin/questions', guard: 'moderator' },
   adminQuestionPreview: { pattern: '/admin/questions/preview/:questionId', guard: 'moderator' },
@@ -55,6 +58,10 @@ export const paths = {
 export type PageName = keyof typeof paths;
 
 export const pageNames = Object.keys(paths) as readonly PageName[];
+
+export function guardOf(name: PageName): Pick<PathRow, 'guard' | 'isOnDevice'> {
+  return paths[name];
+}
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

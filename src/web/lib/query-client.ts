@@ -7,6 +7,7 @@ const minuteMs = 60_000;
 export function shouldRetry(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.code === 'system/network') return failures < 3;
+  if (error.code === 'system/maintenance') return false;
   return error.status >= 500 && failures < 1;
 }
 
@@ -20,6 +21,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: minuteMs, gcTime: 5 * minuteMs, refetchOnWindowFocus: false,
         retry: shouldRetry, retryDelay: retryDelayMs,
+        // Without a network a page says so, or has it from the device; it doesn't wait in silence.
+        networkMode: 'always', refetchOnReconnect: true,
       },
       // A write is repeated by the person, or by the queue that owns it: without a network it fails at once, and nothing is
       // sent later by itself that somebody has given up on.

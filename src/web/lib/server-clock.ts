@@ -1,3 +1,5 @@
+import { stored } from './storage.ts';
+
 /**
  * The server's time on this device. A Date header is cut to whole seconds, so each answer only bounds the
  * difference; bounds of several answers are laid over one another until they say it within a few ms.
@@ -9,10 +11,20 @@ export interface ServerClock {
   readonly learn: (answer: { serverMs: number; sentAt: number; receivedAt: number; resolutionMs: number }) => void;
 }
 
-export function createServerClock(deviceNow: () => number): ServerClock {
+/** Where a device keeps by how much its clock is wrong, for a page that opens without the network. */
+interface KeptOffset {
+  read(): number | null;
+  write(offsetMs: number): void;
+}
+
+/** What is worth keeping: a clock that is set right is off by less. */
+const keptFromMs = 1000;
+
+export function createServerClock(deviceNow: () => number, kept: KeptOffset = { read: () => null, write: () => undefined }): ServerClock {
+  let keptMs = kept.read() ?? 0;
   let bounds: { least: number; most: number } | null = null;
   let last = 0;
-  const offset = () => (bounds === null ? 0 : (bounds.least + bounds.most) / 2);
+  const offset = () => (bounds === null ? keptMs : (bounds.least + bounds.most) / 2);
   return {
     now() {
       last = Math.max(last, Math.round(deviceNow() + offset()));
@@ -25,14 +37,15 @@ export function createServerClock(deviceNow: () => number): ServerClock {
         // Nothing in common: the device's clock was set anew, so what was known no longer holds.
         bounds = { least, most };
         last = 0;
-        return;
-      }
-      bounds = { least: Math.max(bounds.least, least), most: Math.min(bounds.most, most) };
+      } else bounds = { least: Math.max(bounds.least, least), most: Math.min(bounds.most, most) };
+      if (Math.abs(offset() - keptMs) < keptFromMs) return;
+      keptMs = Math.round(offset());
+      kept.write(keptMs);
     },
   };
 }
 
-const clock = createServerClock(() => Date.now());
+const clock = createServerClock(() => Date.now(), stored.clockOffset);
 
 /** Server time on this device, in ms since 1970. */
 export function serverNow(): number {

@@ -2,7 +2,8 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { accountsApi } from '#shared/accounts/api.ts';
 import { authStateOf, type UserSummary } from '#shared/accounts/local-copy.ts';
 import type { Preferences, User } from '#shared/accounts/schema.ts';
-import { ApiError, call } from './api-client.ts';
+import { ApiError, call, isUnanswered, type CallOptions } from './api-client.ts';
+import { siteSettingsQuery } from './site-settings.ts';
 import { stored } from './storage.ts';
 
 /**
@@ -10,20 +11,32 @@ import { stored } from './storage.ts';
  * in, and before the network has answered whoever was when it last did; nothing is allowed by it [AUTH-9].
  */
 export type Session =
-  | { readonly status: 'loading'; readonly user: null; readonly shown: UserSummary | null }
-  | { readonly status: 'failed'; readonly user: null; readonly shown: UserSummary | null; readonly error: Error; readonly retry: () => void }
+  | Unknown & { readonly status: 'loading' }
+  | Unknown & { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'signed-out'; readonly user: null; readonly shown: null }
   | { readonly status: 'signed-in'; readonly user: User; readonly shown: ShownUser };
+
+interface Unknown {
+  readonly user: null;
+  readonly shown: UserSummary | null;
+  /** The server was asked, and didn't answer. */
+  readonly isUnanswered: boolean;
+}
 
 /** What the shell shows of somebody. */
 export type ShownUser = Omit<UserSummary, 'lastSessionSync'>;
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => fetchMe({ signal }),
+  queryFn: ({ signal }) => fetchMe({ signal, patienceMs }),
+  // A network may come back without the browser's noticing.
+  refetchInterval: ({ state }) => (isUnanswered(state.error) ? askAgainMs : false),
 });
+/** A device that has a game on it opens it without knowing who is there, sooner than this. */
+const patienceMs = 8000;
+const askAgainMs = 20_000;
 
-async function fetchMe(options: { signal?: AbortSignal }): Promise<User | null> {
+async function fetchMe(options: CallOptions): Promise<User | null> {
   try {
     const { user } = await call(accountsApi.getMe, {}, options);
     remember(user);
@@ -36,12 +49,24 @@ async function fetchMe(options: { signal?: AbortSignal }): Promise<User | null> 
 }
 
 export function useSession(): Session {
-  const { data, error, refetch } = useQuery(meQuery);
+  const { data, error, failureReason, errorUpdateCount, refetch } = useQuery(meQuery);
   if (data === null) return { status: 'signed-out', user: null, shown: null };
   if (data !== undefined) return { status: 'signed-in', user: data, shown: data };
   const shown = stored.authState.read()?.user ?? null;
-  if (error !== null) return { status: 'failed', user: null, shown, error, retry: () => void refetch() };
-  return { status: 'loading', user: null, shown };
+  // Asking once more is no answer yet.
+  const unknown = { user: null, shown, isUnanswered: failureReason === null ? errorUpdateCount > 0 : isUnanswered(failureReason) };
+  if (error !== null) return { ...unknown, status: 'failed', error, retry: () => void refetch() };
+  return { ...unknown, status: 'loading' };
+}
+
+/**
+ * Who plays on this device: whoever is signed in, and while the server doesn't answer whoever was when it last did.
+ * The games kept here are theirs; nothing else is allowed by it [GAME-6].
+ */
+export function usePlayer(): Pick<UserSummary, 'uid' | 'emailVerified'> | null {
+  const session = useSession();
+  if (session.status === 'signed-in' || session.status === 'signed-out') return session.user;
+  return session.isUnanswered ? session.shown : null;
 }
 
 function remember(user: User | null): void {
@@ -59,8 +84,10 @@ export function useRefreshSession(): () => Promise<void> {
 export function setSessionUser(client: QueryClient, user: User | null): void {
   const before = client.getQueryData(meQuery.queryKey);
   if ((before?.uid ?? null) !== (user?.uid ?? null)) {
-    // Another person: nothing of the one before may stay on the screen or in memory.
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+    // Another person: nothing of the one before may stay on the screen or in memory. The site's own settings are nobody's.
+    stored.pushDevice.clear();
+    stored.supportDrafts.clear();
+    client.removeQueries({ predicate: ({ queryKey: [name] }) => name !== meQuery.queryKey[0] && name !== siteSettingsQuery.queryKey[0] });
   }
   remember(user);
   client.setQueryData(meQuery.queryKey, user);

@@ -18,10 +18,13 @@ export interface StepStore {
   read(gameId: string): Promise<KeptGame | null>;
   /** Puts a whole line in the place of what was kept. */
   replace(gameId: string, kept: KeptGame): Promise<void>;
+  /** Rejected where the line it goes on from isn't kept (any more): the browser may have been cleared meanwhile. */
   append(gameId: string, command: Command): Promise<void>;
   markSent(gameId: string, seq: number): Promise<void>;
   /** For a finished game that the server has whole. */
   forget(gameId: string): Promise<void>;
+  /** All that are kept. */
+  games(): Promise<readonly string[]>;
   /** Games that still have something to send. */
   unsentGames(): Promise<readonly string[]>;
 }
@@ -51,7 +54,16 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opening;
 }
 
+async function rowsOf(uid: string) {
+  return (await database()).getAllFromIndex('games', 'uid', uid);
+}
+
 const allSteps = (key: string) => IDBKeyRange.bound([key, 0], [key, Infinity]);
+
+/** Of every account on this device. */
+export async function keptGameIds(): Promise<readonly string[]> {
+  return (await (await database()).getAll('games')).map(({ gameId }) => gameId);
+}
 
 /** Takes an account's games off this device: all of them, or only those that the server has whole. */
 export async function forgetGames(uid: string, which: 'all' | 'sent'): Promise<void> {
@@ -90,10 +102,12 @@ export function createStepStore(uid: string): StepStore {
     async append(gameId, command) {
       const key = keyOf(gameId);
       const db = await database();
-      const write = db.transaction(['games', 'steps'], 'readwrite');
-      await write.objectStore('steps').put({ key, seq: command.seq, command });
+      // On the disk itself: a television is often switched off at the wall.
+      const write = db.transaction(['games', 'steps'], 'readwrite', { durability: 'strict' });
       const game = await write.objectStore('games').get(key);
-      if (game) await write.objectStore('games').put({ ...game, lastSeq: command.seq });
+      if (game === undefined) throw new Error('the line of play is not kept');
+      await write.objectStore('steps').put({ key, seq: command.seq, command });
+      await write.objectStore('games').put({ ...game, lastSeq: command.seq });
       await write.done;
     },
     async markSent(gameId, seq) {
@@ -109,10 +123,11 @@ export function createStepStore(uid: string): StepStore {
       const write = db.transaction(['games', 'steps'], 'readwrite');
       await Promise.all([write.objectStore('games').delete(key), write.objectStore('steps').delete(allSteps(key)), write.done]);
     },
+    async games() {
+      return (await rowsOf(uid)).map(({ gameId }) => gameId);
+    },
     async unsentGames() {
-      const db = await database();
-      const games = await db.getAllFromIndex('games', 'uid', uid);
-      return games.filter(({ lastSeq, sentSeq }) => lastSeq > sentSeq).map(({ gameId }) => gameId);
+      return (await rowsOf(uid)).filter(({ lastSeq, sentSeq }) => lastSeq > sentSeq).map(({ gameId }) => gameId);
     },
   };
 }

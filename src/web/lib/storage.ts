@@ -98,6 +98,8 @@ export const stored = {
   chunkReloads: entry<number>('session', 'chunk-reloads', number),
   /** Made once; by it the server knows which device writes a game. */
   deviceId: entry<string>('local', 'device-id', text),
+  /** By how many ms the server's time is ahead of this device's, as it was last learnt. */
+  clockOffset: entry<number>('local', 'clock-offset', number),
   /** The last game set up here, and the key of a start whose answer hasn't come; features/games checks what they hold. */
   gameSetup: entry<unknown>('local', 'game-setup', (value) => value),
   gameStartKey: entry<string>('local', 'game-start-key', text),
@@ -106,13 +108,17 @@ export const stored = {
   checkoutTry: entry<unknown>('local', 'checkout-try', (value) => value),
   /** Purchases that this tab began in the app's store; features/store checks what it holds. */
   inAppTries: entry<unknown>('session', 'in-app-tries', (value) => value),
+  /** What somebody has begun to write to the house; features/support checks what it holds. */
+  supportDrafts: entry<unknown>('session', 'support-drafts', (value) => value),
+  /** The device's token for pushes, whose it is, and when it was last renewed; features/notifications checks what it holds. */
+  pushDevice: entry<unknown>('local', 'push-device', (value) => value),
   /** Accounts that were greeted on this device. */
   welcomed: entry<readonly string[]>('local', 'welcomed', texts),
   /** The invitation somebody came by, until they have signed up. */
   referralCode: entry<string>('session', 'referral-code', text),
 } as const;
 
-/** Drops what tells of the person who was here. The games that wait to be sent stay with the device, under their account. */
+/** Drops what tells of the person who was here. The games and messages that wait to be sent stay with the device, under their account. */
 export function forgetPerson(): void {
-  for (const row of [stored.signInLink, stored.dismissedVerification, stored.gameSetup, stored.gameStartKey, stored.cart, stored.checkoutTry, stored.referralCode]) row.clear();
+  for (const row of [stored.signInLink, stored.pushDevice, stored.dismissedVerification, stored.gameSetup, stored.gameStartKey, stored.cart, stored.checkoutTry, stored.referralCode, stored.supportDrafts]) row.clear();
 }

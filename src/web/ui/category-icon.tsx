@@ -1,13 +1,16 @@
 import { lazy, Suspense } from 'react';
+import { RegionBoundary } from './region-boundary.tsx';
 
 const Drawing = lazy(async () => ({ default: (await import('./category-drawings.tsx')).CategoryDrawing }));
 
 /** A category's icon by its lucide name; the drawings come in a chunk of their own. */
 export function CategoryIcon({ name, className = '' }: { name: string; className?: string }) {
   return (
-    <Suspense fallback={<svg viewBox="0 0 24 24" aria-hidden="true" className={className} />}>
-      <Drawing name={name} className={className} />
-    </Suspense>
+    <RegionBoundary name="drawing" isSilent>
+      <Suspense fallback={<svg viewBox="0 0 24 24" aria-hidden="true" className={className} />}>
+        <Drawing name={name} className={className} />
+      </Suspense>
+    </RegionBoundary>
   );
 }
 

@@ -7,9 +7,10 @@ import type { AppError } from '../app-error.ts';
 import { checkAccess } from './access.ts';
 import { asAppError, errorBody, errorRow } from './error-answer.ts';
 import { readInput } from './input.ts';
+import { checkMaintenance } from './maintenance.ts';
 import { callOf, checkAnswer, codeOf, countOperation, identify, tellWrite } from './mount.ts';
 import type { Call } from './mount.ts';
-import { languageOf, logRefusal } from './server.ts';
+import { languageOf, noteRefusal } from './server.ts';
 import type { HttpServer } from './server.ts';
 
 /** Puts a callable on the server, by the same guards in the same order as a contract. */
@@ -28,6 +29,7 @@ export function mountCallable<Input extends z.ZodType, Output extends z.ZodType,
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       await identify(server, request, reply);
+      checkMaintenance(server, inner, request.caller);
       checkAccess(access, request.caller, { unauthenticated: codeOf(unauthenticated) });
     },
     handler: async (request, reply) => {
@@ -38,7 +40,7 @@ export function mountCallable<Input extends z.ZodType, Output extends z.ZodType,
       if (server.options.checkAnswers) checkAnswer(inner, result);
       return reply.send({ result });
     },
-    errorHandler: (thrown, request, reply) => answerRefusal(asAppError(thrown), request, reply),
+    errorHandler: (thrown, request, reply) => answerRefusal(server, asAppError(thrown), request, reply),
   });
 }
 
@@ -47,8 +49,8 @@ function dataOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'data' in body && body.data !== null ? body.data : {};
 }
 
-function answerRefusal(refusal: AppError, request: FastifyRequest, reply: FastifyReply): void {
-  logRefusal(request, refusal);
+function answerRefusal(server: HttpServer, refusal: AppError, request: FastifyRequest, reply: FastifyReply): void {
+  noteRefusal(request, refusal, server.options.onFailure);
   const { status, http } = statusOf(errorRow(refusal.code).status);
   const { message, ...details } = errorBody(refusal, languageOf(request), request.id).error;
   if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);

@@ -14,7 +14,7 @@ export { attachLive } from './live-route.ts';
 export { mountWebhook } from './webhook.ts';
 export type { Webhook } from './webhook.ts';
 export { createHttpServer } from './server.ts';
-export type { HttpServer, TakeProof } from './server.ts';
+export type { Failure, HttpServer, TakeProof } from './server.ts';
 export { mountDescription } from './description-routes.ts';
 export { mountStaticFiles, readStaticFiles } from './static-files.ts';
 export type { StaticFiles } from './static-files.ts';

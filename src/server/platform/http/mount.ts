@@ -15,6 +15,7 @@ import { wasForwarded } from '../local-only.ts';
 import type { Doer } from '../rate-limits/index.ts';
 import { checkAccess } from './access.ts';
 import { readInput } from './input.ts';
+import { checkMaintenance } from './maintenance.ts';
 import { checkOrigin } from './origin.ts';
 import { languageOf } from './server.ts';
 import type { HttpServer } from './server.ts';
@@ -38,7 +39,7 @@ export interface Call<Input, Who extends Access = Access> {
   readonly setSession: (token: string | null) => void;
 }
 
-/** Puts a contract on the server: origin, session, access and key first, then the input, its rate limit, and the handler. */
+/** Puts a contract on the server: origin, session, maintenance, access and key first, then the input, its rate limit, and the handler. */
 export function mount<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
   server: HttpServer,
   contract: Contract<Input, Output, Who>,
@@ -50,6 +51,7 @@ export function mount<Input extends z.ZodType, Output extends z.ZodType, Who ext
     url: contract.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request, reply) => {
       await identify(server, request, reply);
+      checkMaintenance(server, contract, request.caller);
       checkAccess(contract.access, request.caller, { denied: codeOf(contract.denied) });
       if (contract.idempotent) checkKey(request);
     },

@@ -7,9 +7,10 @@ import type { AppError } from '../app-error.ts';
 import type { Caller } from '../auth-session.ts';
 import { asAppError, errorBody, errorRow } from './error-answer.ts';
 import { readInput } from './input.ts';
+import { checkMaintenance } from './maintenance.ts';
 import { countOperation, findCaller, setCookie } from './mount.ts';
 import { refusalPage } from './refusal-page.ts';
-import { languageOf, logRefusal } from './server.ts';
+import { languageOf, noteRefusal } from './server.ts';
 import type { HttpServer } from './server.ts';
 
 /** A browser that was sent to an address, by a click, a redirect, or another site's form. */
@@ -44,10 +45,11 @@ export function mountNavigation<Input extends z.ZodType>(
       method: contract.method,
       url: contract.path,
       handler: async (request, reply) => {
-        const parameters = request.body instanceof URLSearchParams ? request.body : new URL(request.url, server.options.publicUrl).searchParams;
+        const parameters = request.body instanceof URLSearchParams ? request.body : queryOf(request);
         const input = readInput(contract, { query: request.query, body: Object.fromEntries(parameters), params: {} });
         const caller = contract.method === 'GET' ? await findCaller(server, request, reply) : null;
         request.caller = caller;
+        checkMaintenance(server, contract, caller);
         if (contract.limit !== undefined) await countOperation(server, contract, request, input);
         return answer(server, reply, await handle({ input, parameters, caller, ...visitOf(request) }));
       },
@@ -62,13 +64,18 @@ export function mountNavigation<Input extends z.ZodType>(
 }
 
 function showRefusal(server: HttpServer, refusal: AppError, request: FastifyRequest, reply: FastifyReply): void {
-  logRefusal(request, refusal);
-  const asked = new URL(request.url, server.options.publicUrl).searchParams.get('language');
+  noteRefusal(request, refusal, server.options.onFailure);
+  const asked = queryOf(request).get('language');
   const language = languages.find((known) => known === asked) ?? languageOf(request);
   const { message, retryAfter } = errorBody(refusal, language, request.id).error;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   const page = refusalPage(message, language, new URL('/', server.options.publicUrl));
   void reply.code(errorRow(refusal.code).status).header('content-security-policy', policyOf(page)).type('text/html; charset=utf-8').send(page);
+}
+
+// Not by URL: an address with a host, which routes like any other, need be none.
+function queryOf({ url }: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
 }
 
 function acceptForm(scope: FastifyInstance): void {

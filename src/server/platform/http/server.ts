@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { CaptchaAction } from '#shared/kernel/captcha.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import type { Contract } from '#shared/kernel/contract.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../app-error.ts';
@@ -14,6 +15,16 @@ import { securityHeaders } from './security-headers.ts';
 
 /** Uses up a proof that somebody was checked for bots, for an action; false where it isn't one. */
 export type TakeProof = (proof: string, action: CaptchaAction) => Promise<boolean>;
+
+/** What nobody foresaw: a bug, or a part that is away. */
+export interface Failure {
+  /** What was answered. */
+  readonly code: ErrorCode;
+  readonly cause: unknown;
+  /** The call that met it. */
+  readonly context: string;
+  readonly requestId: string;
+}
 
 export interface HttpOptions {
   readonly publicUrl: URL;
@@ -27,8 +38,12 @@ export interface HttpOptions {
   readonly takeProof: TakeProof | null;
   /** True where the page may load Google's scripts. */
   readonly hasRecaptcha: boolean;
+  /** How things stand with maintenance, asked at every call: null while the site is open. */
+  readonly maintenance?: () => { readonly retryAfterSeconds: number } | null;
   /** Told after every write of somebody's that succeeded: their record may look different now. */
   readonly onWrite?: (caller: Caller) => void;
+  /** Told of every failure. */
+  readonly onFailure?: (failure: Failure) => void;
   /** Compares every answer with its contract: in tests, since it costs a quarter of the time. */
   readonly checkAnswers: boolean;
   /** Part of the path of callables; me-central1 where none is given. */
@@ -83,7 +98,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   });
   app.setErrorHandler((thrown, request, reply) => {
     const refusal = asAppError(thrown);
-    logRefusal(request, refusal);
+    noteRefusal(request, refusal, options.onFailure);
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     void reply.code(errorRow(refusal.code).status).send(errorBody(refusal, languageOf(request), request.id));
@@ -112,8 +127,13 @@ function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-export function logRefusal(request: FastifyRequest, refusal: AppError): void {
-  const { severity, category } = errorRow(refusal.code);
+/** Writes a refusal into the log, and tells of it where it is a failure of our own. */
+export function noteRefusal(request: FastifyRequest, refusal: AppError, onFailure: HttpOptions['onFailure']): void {
+  const { severity, category, status } = errorRow(refusal.code);
+  const { cause } = refusal.details;
+  if (status >= 500 && cause !== undefined) {
+    onFailure?.({ code: refusal.code, cause, context: `${request.method} ${request.routeOptions.url ?? ''}`, requestId: request.id });
+  }
   const entry = { code: refusal.code, severity, category, err: refusal.details.cause, path: request.routeOptions.url };
   if (refusal.code === 'system/unexpected') request.log.error(entry, 'unexpected error');
   else if (severity === 'high' || severity === 'critical') request.log.warn(entry, 'refused');

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { Contract } from '#shared/kernel/contract.ts';
 import { readInput } from './input.ts';
+import { checkMaintenance } from './maintenance.ts';
 import type { HttpServer } from './server.ts';
 
 /** What another server posts: the body as it came, since its signature is over the bytes. */
@@ -23,6 +24,7 @@ export function mountWebhook<Input extends z.ZodType>(
       method: 'POST',
       url: contract.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
+        checkMaintenance(server, contract, null);
         const input = readInput(contract, { query: {}, params: request.params, body: {} });
         await handle({ input, rawBody: typeof request.body === 'string' ? request.body : '', headers: request.headers });
         return reply.code(200).send({});

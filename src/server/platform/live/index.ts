@@ -8,8 +8,10 @@ import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { WebSocketServer } from 'ws';
-import { livePath, longestLiveMessageBytes } from '#shared/kernel/live.ts';
+import { liveBeatMs, livePath, longestLiveMessageBytes } from '#shared/kernel/live.ts';
+import type { LiveMessage } from '#shared/kernel/live.ts';
 import type { Caller } from '../auth-session.ts';
+import { Followers } from './followers.ts';
 import { createLiveBus } from './live-bus.ts';
 import { LiveSocket } from './live-socket.ts';
 import { liveTopics } from './live-topics.ts';
@@ -23,49 +25,58 @@ export type Admit = (request: IncomingMessage) => Promise<{ readonly caller: Cal
 export interface Live {
   /** Tells every page that follows it, at every process, that something has changed. */
   readonly changed: (news: string) => void;
+  /** Hears all news at this process, whichever process it came from. */
+  readonly listen: (hear: (news: string) => void) => void;
   /** Takes the upgrade requests of a server. */
   attach(server: Server, topics: readonly LiveTopic[], admit: Admit, isAlive: (caller: Caller) => Promise<boolean>): void;
   close(): Promise<void>;
 }
 
-/** Often enough that proxies keep an idle socket open. */
-const pingMs = 25_000;
 /** How long a socket may outlive a session that ended without a word. */
 const recheckMs = 60_000;
 
 export function createLive({ redis, logger }: { readonly redis: Redis | null; readonly logger: FastifyBaseLogger }): Live {
   const bus = createLiveBus({ redis, logger });
   const sockets = new Set<LiveSocket>();
+  const followers = new Followers();
   bus.listen((news) => void spread(news));
   let topics = liveTopics([]);
   const spread = async (news: string) => {
-    const followers = [...sockets].filter((socket) => socket.follows(news));
-    if (followers.length === 0) return;
+    const told = followers.of(news);
+    if (told.length === 0) return;
     const topic = topics.find(news);
     if (topic?.isShared !== true) {
-      for (const socket of followers) socket.refresh(news);
+      for (const socket of told) socket.refresh(news);
       return;
     }
     try {
       const state = await topic.read(null, news, null);
-      if (state !== null) for (const socket of followers) socket.tell(news, state);
+      if (state === null) return;
+      const message = JSON.stringify({ topic: news, ...state } satisfies LiveMessage);
+      for (const socket of told) socket.tell(news, state.version, message);
     } catch (error) {
       logger.error({ err: error, topic: news }, 'a live topic could not be read');
+      for (const socket of told) socket.close('failed');
     }
   };
+  bus.afterGap(() => {
+    for (const news of followers.all()) void spread(news);
+  });
   const timers: NodeJS.Timeout[] = [];
   let webSockets: WebSocketServer | null = null;
 
   return {
     changed: (news) => bus.publish(news),
+    listen: (hear) => bus.listen(hear),
     attach(server, offered, admit, isAlive) {
       topics = liveTopics(offered);
       const upgrades = new WebSocketServer({ noServer: true, maxPayload: longestLiveMessageBytes, perMessageDeflate: false });
       webSockets = upgrades;
       server.on('upgrade', (request, stream: Duplex, head) => {
         stream.on('error', () => stream.destroy());
-        if (new URL(request.url ?? '/', 'http://here').pathname !== livePath) {
-          refuse(stream, 404);
+        const path = pathOf(request.url ?? '/');
+        if (path !== livePath) {
+          refuse(stream, path === null ? 400 : 404);
           return;
         }
         admit(request).then((admitted) => {
@@ -74,18 +85,18 @@ export function createLive({ redis, logger }: { readonly redis: Redis | null; re
             return;
           }
           upgrades.handleUpgrade(request, stream, head, (webSocket) => {
-            const socket = new LiveSocket({ socket: webSocket, caller: admitted.caller, topics, logger });
+            const socket = new LiveSocket({ socket: webSocket, caller: admitted.caller, topics, followers, logger });
             sockets.add(socket);
             webSocket.on('close', () => sockets.delete(socket));
           });
-        }, (error: unknown) => {
+        }).catch((error: unknown) => {
           logger.warn({ err: error }, 'a live socket could not be opened');
           refuse(stream, 503);
         });
       });
       timers.push(setInterval(() => {
         for (const socket of sockets) socket.ping();
-      }, pingMs).unref());
+      }, liveBeatMs).unref());
       timers.push(setInterval(() => void recheck(sockets, isAlive, logger), recheckMs).unref());
     },
     async close() {
@@ -95,6 +106,11 @@ export function createLive({ redis, logger }: { readonly redis: Redis | null; re
       await bus.close();
     },
   };
+}
+
+// What is thrown in a listener ends the process, and an address may be anybody's: `//` is none.
+function pathOf(address: string): string | null {
+  return URL.canParse(address, 'http://here') ? new URL(address, 'http://here').pathname : null;
 }
 
 const reasons = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;

@@ -6,6 +6,8 @@ export interface LiveBus {
   publish(news: string): void;
   /** Hears what any process publishes, this one included. */
   listen(hear: (news: string) => void): void;
+  /** Told where news of others may have been lost: after the way to them was broken. */
+  afterGap(catchUp: () => void): void;
   close(): Promise<void>;
 }
 
@@ -14,17 +16,22 @@ const channel = 'siraj:live';
 /** Through Redis where there is one. While that doesn't answer, this process' own pages are told all the same. */
 export function createLiveBus({ redis, logger }: { readonly redis: Redis | null; readonly logger: FastifyBaseLogger }): LiveBus {
   const listeners = new Set<(news: string) => void>();
+  const catchUps = new Set<() => void>();
   const tell = (news: string) => {
     for (const hear of listeners) hear(news);
   };
   if (redis === null) {
-    return { publish: tell, listen: (hear) => void listeners.add(hear), close: () => Promise.resolve() };
+    return { publish: tell, listen: (hear) => void listeners.add(hear), afterGap: () => undefined, close: () => Promise.resolve() };
   }
   // A connection that listens can do nothing else.
   const subscriber = redis.duplicate({ enableOfflineQueue: true });
   subscriber.on('error', (error: Error) => logger.warn({ err: error }, 'live messages do not come from Redis'));
   subscriber.on('message', (_: string, news: string) => tell(news));
-  subscriber.subscribe(channel).catch((error: unknown) => logger.warn({ err: error }, 'live messages do not come from Redis'));
+  const subscribe = () => subscriber.subscribe(channel);
+  const noteSilence = (error: unknown) => logger.warn({ err: error }, 'live messages do not come from Redis');
+  subscribe().catch(noteSilence);
+  // Caught up once Redis has taken the subscription: what is told from then on is heard.
+  subscriber.on('ready', () => void subscribe().then(() => catchUps.forEach((catchUp) => catchUp()), noteSilence));
   return {
     publish(news) {
       redis.publish(channel, news).catch((error: unknown) => {
@@ -33,6 +40,7 @@ export function createLiveBus({ redis, logger }: { readonly redis: Redis | null;
       });
     },
     listen: (hear) => void listeners.add(hear),
+    afterGap: (catchUp) => void catchUps.add(catchUp),
     close() {
       subscriber.disconnect();
       return Promise.resolve();

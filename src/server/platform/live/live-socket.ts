@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import { liveCloseCodes, liveRequestSchema, mostTopics } from '#shared/kernel/live.ts';
+import { liveCloseCodes, liveRequestSchema, mostLiveAsksASecond, mostTopics } from '#shared/kernel/live.ts';
 import type { LiveMessage, LiveRequest } from '#shared/kernel/live.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../auth-session.ts';
-import type { LiveTopic, LiveTopics, TopicState } from './live-topics.ts';
+import type { Followers } from './followers.ts';
+import type { LiveTopic, LiveTopics } from './live-topics.ts';
 
 /** What may wait to be read; a page that lets more pile up is cut off, and comes back when it can. */
 const mostUnreadBytes = 1024 * 1024;
@@ -14,10 +15,23 @@ interface Followed {
   /** What a change of it is told as. */
   readonly news: string;
   version: string | null;
+  /** True where the page waits for an answer, though it be that nothing is new. */
+  isAsked: boolean;
   /** True while its state is being read. */
   isReading: boolean;
   /** True where it changed meanwhile, so that it is read once more. */
   isStale: boolean;
+}
+
+/** What a page is told so that it hears something: one that hears nothing for long takes its socket for dead. */
+const beat = JSON.stringify({ isBeat: true } satisfies LiveMessage);
+
+export interface LiveSocketParts {
+  readonly socket: WebSocket;
+  readonly caller: Caller | null;
+  readonly topics: LiveTopics;
+  readonly followers: Followers;
+  readonly logger: FastifyBaseLogger;
 }
 
 /** One page's socket: what it follows, and what it has been told. */
@@ -25,13 +39,17 @@ export class LiveSocket {
   readonly #followed = new Map<string, Followed>();
   readonly #socket: WebSocket;
   readonly #topics: LiveTopics;
+  readonly #followers: Followers;
   readonly #logger: FastifyBaseLogger;
   readonly caller: Caller | null;
   isAnswering = true;
+  #secondBegan = 0;
+  #asked = 0;
 
-  constructor(parts: { readonly socket: WebSocket; readonly caller: Caller | null; readonly topics: LiveTopics; readonly logger: FastifyBaseLogger }) {
+  constructor(parts: LiveSocketParts) {
     this.#socket = parts.socket;
     this.#topics = parts.topics;
+    this.#followers = parts.followers;
     this.#logger = parts.logger;
     this.caller = parts.caller;
     this.#socket.on('pong', () => {
@@ -39,20 +57,21 @@ export class LiveSocket {
     });
     // Frames that are too long or broken end the socket by themselves.
     this.#socket.on('error', () => this.#socket.terminate());
+    this.#socket.on('close', () => {
+      for (const name of [...this.#followed.keys()]) this.#leave(name);
+    });
     this.#socket.on('message', (raw, isBinary) => {
+      // What comes after the farewell is heard no more.
+      if (this.#socket.readyState !== this.#socket.OPEN) return;
       const request = isBinary ? null : readRequest(raw);
-      if (request === null) this.close('malformed');
+      if (request === null || this.#asksTooMuch(request)) this.close('malformed');
       else this.#take(request);
     });
   }
 
-  /** The topics of this page that some news is about. */
+  /** The topics of this page that some news is about: news of `a` is also about `a/b`. */
   #about(news: string): [string, Followed][] {
-    return [...this.#followed].filter(([, followed]) => followed.news === news);
-  }
-
-  follows(news: string): boolean {
-    return this.#about(news).length > 0;
+    return [...this.#followed].filter(([, followed]) => followed.news === news || followed.news.startsWith(`${news}/`));
   }
 
   /** Tells the state of what has changed; of many changes at once the last. */
@@ -63,15 +82,15 @@ export class LiveSocket {
     }
   }
 
-  /** Tells a state that was read for everybody. */
-  tell(name: string, state: TopicState): void {
+  /** Tells a state that was read, and written out, for everybody. */
+  tell(name: string, version: string, message: string): void {
     const followed = this.#followed.get(name);
-    if (followed === undefined || followed.version === state.version) return;
+    if (followed === undefined || followed.version === version) return;
     // Its own first reading is under way and may bring what is older: then it reads once more.
     if (followed.isReading) followed.isStale = true;
     else {
-      followed.version = state.version;
-      this.#send({ topic: name, ...state });
+      followed.version = version;
+      this.#sendText(message);
     }
   }
 
@@ -83,6 +102,7 @@ export class LiveSocket {
     }
     this.isAnswering = false;
     this.#socket.ping();
+    this.#sendText(beat);
   }
 
   close(reason: keyof typeof liveCloseCodes): void {
@@ -90,53 +110,85 @@ export class LiveSocket {
     if (reason === 'tooSlow') this.#socket.terminate();
   }
 
+  #asksTooMuch({ subscribe = [] }: LiveRequest): boolean {
+    const now = performance.now();
+    if (now - this.#secondBegan >= 1000) {
+      this.#secondBegan = now;
+      this.#asked = 0;
+    }
+    this.#asked += 1 + subscribe.length;
+    return this.#asked > mostLiveAsksASecond;
+  }
+
   #take({ subscribe = [], unsubscribe = [], after = {} }: LiveRequest): void {
-    for (const name of unsubscribe) this.#followed.delete(name);
-    for (const name of subscribe) void this.#follow(name, after[name] ?? null);
+    for (const name of unsubscribe) this.#leave(name);
+    for (const name of new Set(subscribe)) void this.#follow(name, after[name] ?? null);
   }
 
   async #follow(name: string, version: string | null): Promise<void> {
+    const known = this.#followed.get(name);
+    if (known !== undefined) {
+      // Asked again while it is being read, it is read once more when that is done, and never twice at once.
+      Object.assign(known, { version, isAsked: true, isStale: true } satisfies Partial<Followed>);
+      if (!known.isReading) await this.#read(name, known);
+      return;
+    }
     const topic = this.#topics.find(name);
-    const isOneTooMany = this.#followed.size >= mostTopics && !this.#followed.has(name);
-    if (topic === null || isOneTooMany) {
+    if (topic === null || this.#followed.size >= mostTopics) {
       this.#send({ topic: name, error: { code: 'system/not-found' } });
       return;
     }
-    const followed: Followed = { topic, news: topic.newsOf(this.caller, name), version, isReading: false, isStale: true };
+    const followed: Followed = { topic, news: topic.newsOf(this.caller, name), version, isAsked: true, isReading: false, isStale: true };
     this.#followed.set(name, followed);
-    await this.#read(name, followed, true);
+    this.#followers.add(followed.news, this);
+    await this.#read(name, followed);
   }
 
-  async #read(name: string, followed: Followed, isFirst = false): Promise<void> {
+  #leave(name: string): void {
+    const followed = this.#followed.get(name);
+    if (followed === undefined) return;
+    this.#followed.delete(name);
+    if (this.#about(followed.news).length === 0) this.#followers.remove(followed.news, this);
+  }
+
+  async #read(name: string, followed: Followed): Promise<void> {
     followed.isReading = true;
     try {
       // Followed before it is read: what changes in between is read again, so that nothing is missed.
-      let isUntold = isFirst;
       while (followed.isStale && this.#followed.get(name) === followed) {
+        const { version, isAsked } = followed;
         followed.isStale = false;
-        const state = await followed.topic.read(this.caller, name, followed.version);
+        followed.isAsked = false;
+        const state = await followed.topic.read(this.caller, name, version);
         if (this.#followed.get(name) !== followed) return;
         if (state !== null) this.#send({ topic: name, version: state.version, data: state.data });
-        else if (isUntold) this.#send({ topic: name, version: followed.version ?? '', isCurrent: true });
+        else if (isAsked) this.#send({ topic: name, version: version ?? '', isCurrent: true });
         followed.version = state?.version ?? followed.version;
-        isUntold = false;
       }
     } catch (error) {
-      this.#followed.delete(name);
-      if (error instanceof AppError && error.code === 'auth/unauthenticated' && this.caller !== null) {
-        this.close('sessionEnded');
-        return;
-      }
-      if (!(error instanceof AppError)) this.#logger.error({ err: error, topic: name }, 'a live topic could not be read');
-      this.#send({ topic: name, error: { code: error instanceof AppError ? error.code : 'system/unexpected' } });
+      if (this.#followed.get(name) === followed) this.#refuse(name, error);
     } finally {
       followed.isReading = false;
     }
   }
 
+  #refuse(name: string, error: unknown): void {
+    this.#leave(name);
+    if (!(error instanceof AppError)) {
+      this.#logger.error({ err: error, topic: name }, 'a live topic could not be read');
+      // Open, it would hear nothing more of this topic, and not know. Closed, it comes back and asks for what it missed.
+      this.close('failed');
+    } else if (error.code === 'auth/unauthenticated' && this.caller !== null) this.close('sessionEnded');
+    else this.#send({ topic: name, error: { code: error.code } });
+  }
+
   #send(message: LiveMessage): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  #sendText(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#socket.send(JSON.stringify(message));
+    this.#socket.send(message);
     if (this.#socket.bufferedAmount > mostUnreadBytes) this.close('tooSlow');
   }
 }

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { liveBeatMs } from '#shared/kernel/live.ts';
 import type { LiveMessage } from '#shared/kernel/live.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../auth-session.ts';
@@ -26,16 +28,19 @@ const caller = (sessionId: string) => ({ sessionId, user: { uid: sessionId } }) 
 
 let server: Server;
 let live: Live;
+let isBroken: boolean;
+let readSlowly: () => Promise<void>;
 let states: Map<string, { version: number; data: unknown }>;
 const opened: WebSocket[] = [];
 const ended = new Set<string>();
 
 /** Topics whose state stands in a map: `settings` for all, `mine/…` for the session of that name. */
 const topics: readonly LiveTopic[] = [
-  { isShared: true, owns: (name) => name === 'settings' || name.startsWith('many/'), newsOf: (_, name) => name, read: (_, name, after) => Promise.resolve(read(name, after)) },
+  { isShared: true, owns: (name) => name === 'settings' || name.startsWith('many/'), newsOf: (_, name) => name, read: async (_, name, after) => Promise.resolve(read(name, after)) },
   {
     isShared: false, owns: (name) => name.startsWith('mine/'), newsOf: (_, name) => name,
-    read: (who, name, after) => {
+    read: async (who, name, after) => {
+      await readSlowly();
       if (ended.has(who?.sessionId ?? '')) return Promise.reject(new AppError('auth/unauthenticated'));
       if (name !== `mine/${who?.sessionId ?? ''}`) return Promise.reject(new AppError('auth/permission-denied'));
       return Promise.resolve(read(name, after));
@@ -44,6 +49,7 @@ const topics: readonly LiveTopic[] = [
 ];
 
 function read(name: string, after: string | null) {
+  if (isBroken) throw new Error('the database is away');
   const { version, data } = states.get(name) ?? { version: 0, data: null };
   return String(version) === after ? null : { version: String(version), data };
 }
@@ -54,7 +60,10 @@ function change(name: string, data: unknown) {
 }
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   ended.clear();
+  isBroken = false;
+  readSlowly = () => Promise.resolve();
   states = new Map([['settings', { version: 1, data: 'open' }]]);
   live = createLive({ redis: null, logger });
   server = createServer().listen(0, '127.0.0.1');
@@ -68,6 +77,7 @@ afterEach(async () => {
   await live.close();
   server.closeAllConnections();
   server.close();
+  vi.useRealTimers();
 });
 
 interface Page {
@@ -160,6 +170,34 @@ it('follows no more topics than a page can want [USER-2]', async () => {
   expect(await page.next()).toMatchObject({ topic: 'many/7', version: '0' });
 });
 
+it('reads a topic once at a time however often one page asks for it, and answers [USER-2]', async () => {
+  let readings = 0;
+  let letRead: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letRead = resolve;
+  });
+  readSlowly = () => {
+    readings += 1;
+    return gate;
+  };
+  const page = await open('noura');
+  page.send({ subscribe: Array.from({ length: 20 }, () => 'mine/noura') });
+  for (let count = 0; count < 5; count += 1) page.send({ subscribe: ['mine/noura'] });
+  // Messages are taken in turn: with this answer all of them have been.
+  page.send({ subscribe: ['settings'] });
+  expect(await page.next()).toMatchObject({ topic: 'settings' });
+  expect(readings).toBe(1);
+  letRead();
+  expect(await page.next()).toMatchObject({ topic: 'mine/noura', version: '0' });
+  await expect.poll(() => readings).toBe(2);
+});
+
+it('closes a socket that asks for more than any page does [USER-2]', async () => {
+  const page = await open();
+  for (let count = 0; count < 1000; count += 1) page.send({ subscribe: ['settings'] });
+  expect(await page.closed).toBe(1008);
+});
+
 it('closes a socket whose session has ended, and no other [USER-2]', async () => {
   const gone = await open('noura');
   const other = await open('fahad');
@@ -207,6 +245,27 @@ it('cuts off a page that does not read, instead of keeping everything for it [US
   expect([1006, 4002]).toContain(await slow.closed);
 });
 
+it.each(['settings', 'mine/noura'])('closes a socket where %s can not be read, so that it comes back and asks for what it missed [USER-2]', async (topic) => {
+  const page = await open('noura');
+  page.send({ subscribe: [topic] });
+  await page.next();
+  isBroken = true;
+  change(topic, 'while the database is away');
+  expect(await page.closed).toBe(1011);
+  isBroken = false;
+  const back = await open('noura');
+  back.send({ subscribe: [topic], after: { [topic]: '0' } });
+  expect(await back.next()).toMatchObject({ topic, data: 'while the database is away' });
+});
+
+it('lets a socket hear now and then that somebody is there, though nothing happens [CONN-2]', async () => {
+  const page = await open();
+  page.send({ subscribe: ['settings'] });
+  await page.next();
+  vi.advanceTimersByTime(liveBeatMs);
+  expect(await page.next()).toEqual({ isBeat: true });
+});
+
 it("opens nothing for another site's page, nor at another address [USER-2]", async () => {
   const { port } = server.address() as AddressInfo;
   for (const [path, headers] of [['/api/live', { 'x-foreign': 'yes' }], ['/api/other', {}]] as const) {
@@ -215,6 +274,18 @@ it("opens nothing for another site's page, nor at another address [USER-2]", asy
     const [error] = (await once(socket, 'error')) as [Error];
     expect(error.message).toMatch(/40[34]/);
   }
+});
+
+it.each(['//', '//[', '///', 'http://[', 'http://:x/api/live', '/\\\\[', '//%', '*', 'x', '/api/live%'])('refuses an upgrade at %j, and serves the others on [USER-2]', async (path) => {
+  const { port } = server.address() as AddressInfo;
+  const raw = connect(port, '127.0.0.1');
+  raw.write(`GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+  let answer = '';
+  for await (const part of raw) answer += String(part);
+  expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+  const other = await open();
+  other.send({ subscribe: ['settings'] });
+  expect(await other.next()).toMatchObject({ topic: 'settings' });
 });
 
 it.skipIf(redis === null)('tells the pages of one process what another has changed [USER-2] [SITE-1]', async () => {
@@ -232,11 +303,38 @@ it.skipIf(redis === null)('tells the pages of one process what another has chang
   // Redis may still be taking the subscription: what is told before reaches nobody, and is told again.
   states.set('settings', { version: 2, data: 'closed' });
   const told = once(socket, 'message');
+  vi.useRealTimers();
   const telling = setInterval(() => other.changed('settings'), 20);
   const [raw] = (await told) as [Buffer];
   clearInterval(telling);
   expect(JSON.parse(raw.toString())).toEqual({ topic: 'settings', version: '2', data: 'closed' });
   await here.close();
   await other.close();
+  beside.close();
+});
+
+it.skipIf(redis === null)('makes up for what was told while this process did not hear Redis [USER-2] [SITE-1]', async () => {
+  vi.useRealTimers();
+  const name = `gap-${process.pid}`;
+  const own = new Redis(process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379', { connectionName: name, retryStrategy: () => 10 });
+  const here = createLive({ redis: own, logger });
+  const beside = createServer().listen(0, '127.0.0.1');
+  await once(beside, 'listening');
+  here.attach(beside, topics, () => Promise.resolve({ caller: caller('noura') }), () => Promise.resolve(true));
+  const socket = new WebSocket(`ws://127.0.0.1:${(beside.address() as AddressInfo).port}/api/live`);
+  opened.push(socket);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ subscribe: ['settings', 'mine/noura'] }));
+  const heard: LiveMessage[] = [];
+  socket.on('message', (raw: Buffer) => heard.push(JSON.parse(raw.toString()) as LiveMessage));
+  const subscriber = async () => /id=(\d+) (?=.*flags=P)/.exec((await redis?.client('LIST') as string).split('\n').find((line) => line.includes(` name=${name} `) && line.includes('flags=P')) ?? '')?.[1];
+  await expect.poll(() => heard.length).toBe(2);
+  await expect.poll(subscriber).toBeDefined();
+  // Told by nobody: as if the news had come while the connection was broken.
+  for (const topic of ['settings', 'mine/noura']) states.set(topic, { version: 2, data: 'lost' });
+  await redis?.client('KILL', 'ID', Number(await subscriber()));
+  await expect.poll(() => heard.slice(2).map((message) => 'data' in message && message.data)).toEqual(['lost', 'lost']);
+  await here.close();
+  own.disconnect();
   beside.close();
 });

@@ -4,7 +4,7 @@ import { pluralAr } from '../catalogue.ts';
 export const admin = {
   title: 'لوحة الإدارة',
   menu: 'أقسام الإدارة',
-  pages: { admin: 'نظرة عامة', adminStore: 'المتجر' },
+  pages: { admin: 'نظرة عامة', adminSupport: 'رسائل الناس', adminNotifications: 'الإشعارات', adminBadges: 'الشارات', adminStore: 'المتجر', adminUsers: 'المستخدمون', adminRewards: 'المكافآت', adminGameSessions: 'جلسات اللعب', adminAnalytics: 'الإحصاءات' },
   overview: {
     title: 'نظرة عامة',
     requests: 'رسائل الناس',
@@ -13,6 +13,7 @@ export const admin = {
       few: `${count} رسائل تنتظر ردًّا`, many: `${count} رسالة تنتظر ردًّا`, other: `${count} رسالة تنتظر ردًّا`,
     }),
     oldest: (date: string) => `أقدمها منذ ${date}`,
+    openRequests: 'اقرأها',
     none: 'الرسالة الجديدة تظهر هنا حين تصل.',
   },
 };

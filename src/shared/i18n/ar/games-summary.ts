@@ -26,6 +26,7 @@ export const summary = {
   sharing: 'نجهّز الصورة…',
   shareFailed: 'لم نستطع تجهيز الصورة.',
   all: 'كل ألعابك',
+  feedback: 'أرسل ملاحظة',
 
   course: { title: 'سير النقاط', label: 'خط النقاط لكل فريق بعد كل سؤال', step: (step: number) => `بعد ${step}`, start: 'البداية' },
   categories: { title: 'نقاط الفئات', category: 'الفئة', total: 'المجموع' },
@@ -50,6 +51,7 @@ export const summary = {
     nobody: 'لم يصب أحد',
     swapped: 'بعد القلب',
     answer: 'الجواب',
+    report: 'بلّغ عن السؤال',
   },
   sheet: {
     title: 'سجل النقاط',

@@ -11,10 +11,25 @@ export const shell = {
   retry: 'أعد المحاولة',
   showPassword: 'أظهر كلمة المرور',
   hidePassword: 'أخفِ كلمة المرور',
-  notifications: 'التنبيهات',
-  offline: 'أنت غير متصل بالإنترنت. ما يحتاج إلى الشبكة ينتظر عودتها.',
+  notifications: 'الإشعارات',
   required: 'هذا الحقل مطلوب',
   retryIn: (clock: string) => `حاول بعد ${clock}`,
+
+  connection: {
+    offline: 'أنت غير متصل',
+    saving: 'حفظ البيانات',
+    body: 'تُحفظ تغييراتك على هذا الجهاز، وتُزامَن حين يعود الاتصال.',
+    retry: 'إعادة محاولة الاتصال',
+    trying: 'نحاول الاتصال...',
+    dismiss: 'تجاهل',
+    toasts: {
+      lost: 'مشكلة في الاتصال',
+      lostBody: 'تأكد من الشبكة. نحاول من جديد.',
+      restored: 'تمت استعادة الاتصال',
+      kept: 'حفظ البيانات',
+      keptBody: 'خطواتكم محفوظة على هذا الجهاز، وتُرسل حين يعود الاتصال.',
+    },
+  },
 
   nav: {
     main: 'التنقل الرئيسي',
@@ -32,8 +47,10 @@ export const shell = {
     }),
     profile: 'ملفي',
     games: 'ألعابي',
+    leaderboard: 'لوحة الصدارة',
     store: 'المتجر',
     settings: 'الإعدادات',
+    support: 'الدعم',
     admin: 'لوحة الإدارة',
     signOut: 'تسجيل الخروج',
   },
@@ -76,6 +93,7 @@ export const shell = {
     manualBody: 'صدرت نسخة أحدث من سِراج. حدّث الصفحة لتكمل.',
     reload: 'حدّث الصفحة',
   },
+  newRelease: { title: 'نسخة أحدث من سِراج جاهزة', now: 'حدّث الآن', later: 'لاحقًا' },
   failed: { title: 'تعذّر التحميل' },
 
   footer: {

@@ -111,10 +111,6 @@ export const accounts = {
       saved: 'Number saved',
       removed: 'Number removed',
     },
-    notifications: {
-      label: 'Notifications',
-      hint: 'We keep your wish to hear of new games and offers. Nothing reaches you before you allow it in your browser.',
-    },
     device: 'Screen and sound',
     deviceHint: 'Kept with your account and on this device.',
     soundHint: 'Game sounds on this device',

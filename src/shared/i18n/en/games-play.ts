@@ -119,6 +119,8 @@ export const play = {
     mute: 'Turn sound off', unmute: 'Turn sound on',
     fullScreen: 'Full screen', exitFullScreen: 'Leave full screen',
     leave: 'Leave to your profile', leaveHint: 'The game is saved; carry on whenever you like.',
+    support: 'Support and feedback',
+    pausedForSupport: 'The clock stands still while you write. Resume it from the question when you are back.',
     end: 'End the game',
     endTitle: 'End the game now?',
     endBody: 'The result shows with the scores as they are. You can undo this until you press “Make it final”.',
@@ -134,6 +136,9 @@ export const play = {
     offline: 'No network. Play on: your steps are kept here.',
     unsent: (count) => (count === 0 ? 'Everything is saved' : pluralEn(count, { one: '1 step waits to be sent', other: `${count} steps wait to be sent` })),
     notKept: "Your browser doesn't keep steps. Leave this page open until the network is back.",
+    mediaNotKept: "Some pictures couldn't be kept on this device, and may be missing without a network.",
+    notSecure: 'Keep this page open until the game is over.',
+    notSecureWhy: "The connection here isn't secure, so without a network the game can't be opened again, and the screen may turn off by itself.",
   },
 
   watching: {

@@ -26,6 +26,7 @@ export const summary = {
   sharing: 'Making the picture…',
   shareFailed: "We couldn't make the picture.",
   all: 'All your games',
+  feedback: 'Send feedback',
 
   course: { title: 'Score over time', label: "Each team's score after every question", step: (step) => `After ${step}`, start: 'Start' },
   categories: { title: 'Points by category', category: 'Category', total: 'Total' },
@@ -48,6 +49,7 @@ export const summary = {
     nobody: 'Nobody got it',
     swapped: 'After a flip',
     answer: 'Answer',
+    report: 'Report this question',
   },
   sheet: {
     title: 'Score sheet',

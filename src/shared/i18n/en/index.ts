@@ -1,9 +1,15 @@
 // The English catalogue; loaded when somebody asks for it.
 import type { Catalogue } from '../ar/index.ts';
 import { accounts } from './accounts.ts';
+import { achievements } from './achievements.ts';
+import { adminAchievements } from './admin-achievements.ts';
+import { adminGames } from './admin-games.ts';
+import { adminNotifications } from './admin-notifications.ts';
 import { adminPayment } from './admin-payment.ts';
+import { adminPeople } from './admin-people.ts';
 import { adminRedeemCodes } from './admin-redeem-codes.ts';
 import { adminStore } from './admin-store.ts';
+import { adminSupport } from './admin-support.ts';
 import { admin } from './admin.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
@@ -13,14 +19,19 @@ import { games } from './games.ts';
 import { home } from './home.ts';
 import { identities } from './identities.ts';
 import { inApp } from './in-app.ts';
+import { maintenance } from './maintenance.ts';
+import { notifications } from './notifications.ts';
 import { purchases } from './purchases.ts';
 import { redeemCodes } from './redeem-codes.ts';
 import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
+import { standings } from './standings.ts';
+import { statistics } from './statistics.ts';
 import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
+import { support } from './support.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-export const en: Catalogue = { accounts, admin, adminPayment, adminRedeemCodes, adminStore, cart, checkout, deletion, games, home, identities, inApp, purchases, redeemCodes, referral, shell, site, store, storeMessages, welcome, wrapperTest, errors };
+export const en: Catalogue = { accounts, achievements, admin, adminAchievements, adminGames, adminNotifications, adminPayment, adminPeople, adminRedeemCodes, adminStore, adminSupport, cart, checkout, deletion, games, home, identities, inApp, maintenance, notifications, purchases, redeemCodes, referral, shell, site, standings, statistics, store, storeMessages, support, welcome, wrapperTest, errors };

@@ -12,9 +12,24 @@ export const shell = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   notifications: 'Notifications',
-  offline: "You're offline. Anything that needs the network will wait for it.",
   required: 'Please fill this in',
   retryIn: (clock) => `Try again in ${clock}`,
+
+  connection: {
+    offline: "You're offline",
+    saving: 'Saving your data',
+    body: 'Your changes are kept on this device and synced when the connection is back.',
+    retry: 'Try to reconnect',
+    trying: 'Connecting...',
+    dismiss: 'Dismiss',
+    toasts: {
+      lost: 'Connection problem',
+      lostBody: "Check your network. We're trying again.",
+      restored: 'Connection restored',
+      kept: 'Saving your data',
+      keptBody: 'Your steps are kept on this device and sent when the connection is back.',
+    },
+  },
 
   nav: {
     main: 'Main navigation',
@@ -29,8 +44,10 @@ export const shell = {
     sessionsLeft: (count) => pluralEn(count, { one: `${count} game session left`, other: `${count} game sessions left` }),
     profile: 'Profile',
     games: 'My games',
+    leaderboard: 'Leaderboard',
     store: 'Store',
     settings: 'Settings',
+    support: 'Support',
     admin: 'Admin Dashboard',
     signOut: 'Sign out',
   },
@@ -73,6 +90,7 @@ export const shell = {
     manualBody: 'A newer version of Siraj is out. Reload to carry on.',
     reload: 'Reload the page',
   },
+  newRelease: { title: 'A newer version of Siraj is ready', now: 'Update now', later: 'Later' },
   failed: { title: "Couldn't load this" },
 
   footer: {

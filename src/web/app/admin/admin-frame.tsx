@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { hasRole } from '#shared/accounts/roles.ts';
+import { MaintenanceSign } from '../../features/site-settings/admin.ts';
 import { useText } from '../../lib/language.ts';
 import { paths, pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -8,7 +9,17 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { hasPage } from '../pages.ts';
 
 /** What stands in the menu, in its order; an area appears once its page is there and the role may see it. */
-const entries = [{ name: 'admin', icon: 'dashboard' }, { name: 'adminStore', icon: 'store' }] as const satisfies readonly { readonly name: keyof typeof paths; readonly icon: IconName }[];
+const entries = [
+  { name: 'admin', icon: 'dashboard' },
+  { name: 'adminSupport', icon: 'inbox' },
+  { name: 'adminNotifications', icon: 'bell' },
+  { name: 'adminBadges', icon: 'badge' },
+  { name: 'adminStore', icon: 'store' },
+  { name: 'adminUsers', icon: 'teams' },
+  { name: 'adminRewards', icon: 'gift' },
+  { name: 'adminGameSessions', icon: 'games' },
+  { name: 'adminAnalytics', icon: 'chart' },
+] as const satisfies readonly { readonly name: keyof typeof paths; readonly icon: IconName }[];
 
 /** Round every page of the staff: the menu at the side, on a phone above. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -32,7 +43,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </nav>
-      <div className="grid min-w-0 gap-gap">{children}</div>
+      <div className="grid min-w-0 gap-gap"><MaintenanceSign />{children}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useSession } from '../../lib/session.ts';
+import { usePlayer } from '../../lib/session.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
@@ -8,11 +8,11 @@ import { OpenGame } from './open-game.tsx';
 
 /** The first page: what it is, one way in, and enough to make somebody want it. */
 export function HomePage() {
-  const { user } = useSession();
+  const player = usePlayer();
   return (
     <div className="grid gap-[clamp(3.5rem,10vmin,8rem)]">
       <div className="grid gap-6">
-        {user?.emailVerified === true && <OpenGame />}
+        {player?.emailVerified === true && <OpenGame uid={player.uid} />}
         <Hero />
       </div>
       <HowItWorks />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { gamesApi, type GameRecord } from '#shared/games/api.ts';
-import { call } from '../../lib/api-client.ts';
+import type { GameRecord } from '#shared/games/api.ts';
+import { latestOpenGame } from '../../features/games/index.ts';
 import { useText } from '../../lib/language.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,13 +8,12 @@ import { SaduBand } from '../../ui/sadu-band.tsx';
 import { NumberValue, UserText } from '../../ui/value.tsx';
 
 /** The latest game that isn't over yet; nothing where there is none, or while that isn't known. */
-export function OpenGame() {
+export function OpenGame({ uid }: { uid: string }) {
   const { data } = useQuery({
-    queryKey: ['games', 'latest-open'],
-    queryFn: ({ signal }) => call(gamesApi.listGames, { outcome: 'open', limit: 1 }, { signal }),
+    queryKey: ['games', 'latest-open', uid],
+    queryFn: ({ signal }) => latestOpenGame(uid, signal),
   });
-  const game = data?.items[0];
-  return game === undefined ? null : <Continue game={game} />;
+  return data ? <Continue game={data} /> : null;
 }
 
 function Continue({ game }: { game: GameRecord }) {

@@ -29,8 +29,10 @@ export function AccountMenu({ user }: { user: ShownUser }) {
       <MenuSeparator />
       <MenuLink to={pathTo('profile')} icon="account">{nav.profile}</MenuLink>
       {hasPage('newGame') && <MenuLink to={profileGames} icon="games">{nav.games}</MenuLink>}
+      <MenuLink to={pathTo('leaderboard')} icon="trophy">{nav.leaderboard}</MenuLink>
       <MenuLink to={pathTo('store')} icon="store">{nav.store}</MenuLink>
       <MenuLink to={profileSettings} icon="settings">{nav.settings}</MenuLink>
+      <MenuLink to={pathTo('contact')} icon="support">{nav.support}</MenuLink>
       {hasRole(user.role, 'moderator') && <MenuLink to={pathTo('admin')} icon="dashboard">{nav.admin}</MenuLink>}
       <MenuSeparator />
       <MenuAction icon="language" onSelect={() => chooseLanguage(language === 'ar' ? 'en' : 'ar')}>

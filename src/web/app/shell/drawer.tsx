@@ -38,11 +38,13 @@ export function Drawer({ open, onClose, user }: { open: boolean; onClose: () => 
           <>
             <DrawerLink to={pathTo('profile')} icon="account" onClose={onClose}>{nav.profile}</DrawerLink>
             {hasPage('newGame') && <DrawerLink to={profileGames} icon="games" onClose={onClose}>{nav.games}</DrawerLink>}
+            <DrawerLink to={pathTo('leaderboard')} icon="trophy" onClose={onClose}>{nav.leaderboard}</DrawerLink>
             <DrawerLink to={profileSettings} icon="settings" onClose={onClose}>{nav.settings}</DrawerLink>
             {hasRole(user.role, 'moderator') && <DrawerLink to={pathTo('admin')} icon="dashboard" onClose={onClose}>{nav.admin}</DrawerLink>}
           </>
         )}
         <DrawerLink to={pathTo('store')} icon="store" onClose={onClose}>{nav.store}</DrawerLink>
+        <DrawerLink to={pathTo('contact')} icon="support" onClose={onClose}>{nav.support}</DrawerLink>
       </ul>
       <Appearance />
       {user !== null && (

@@ -1,33 +1,60 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { VerificationBanner, Welcome } from '../../features/accounts/index.ts';
+import { PushKeeper } from '../../features/notifications/index.ts';
+import { MaintenanceScreen } from '../../features/site-settings/index.ts';
 import { InAppPurchases } from '../../features/store/index.ts';
+import { LateMessages } from '../../features/support/index.ts';
 import { useText } from '../../lib/language.ts';
 import { useAccountPreferences } from '../../lib/preferences.ts';
 import { PageLoader } from '../../ui/page-loader.tsx';
+import { RegionBoundary } from '../../ui/region-boundary.tsx';
 import { ErrorScreen } from '../error-screen.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
-import { OfflineHint } from './offline-hint.tsx';
+import { useMaintenanceDoor } from './maintenance-door.ts';
+import { NewRelease } from './new-release.tsx';
 import { TopBar } from './top-bar.tsx';
 import { hasBars } from './top-bar-rule.ts';
 import { usePageFocus } from './use-page-focus.ts';
+import { useUnsentGames } from './use-unsent-games.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('../../ui/toaster.tsx')).Toaster }));
 
 /** What stands round every page: night sky, bars, banner, toasts; alone on pages that are a screen of their own. */
 export function Shell() {
-  const text = useText();
-  const { pathname } = useLocation();
-  const withBars = hasBars(pathname);
+  const door = useMaintenanceDoor();
   useAccountPreferences();
-  usePageFocus();
+  usePageFocus(door);
+  useUnsentGames();
   return (
     <>
       <div className="night" />
+      {door === 'open' ? <OpenSite /> : (
+        <main id="content" tabIndex={-1} className="outline-none">
+          <ErrorScreen><Suspense fallback={<PageLoader />}>{door === 'shut' ? <MaintenanceScreen /> : <PageLoader />}</Suspense></ErrorScreen>
+        </main>
+      )}
+      <RegionBoundary name="in-app purchases" isSilent><InAppPurchases /></RegionBoundary>
+      <RegionBoundary name="pushes" isSilent><PushKeeper /></RegionBoundary>
+      <RegionBoundary name="late messages" isSilent><LateMessages /></RegionBoundary>
+      <ConnectionBanner />
+      <NewRelease />
+      <RegionBoundary name="toasts" isSilent><Suspense fallback={null}><Toaster /></Suspense></RegionBoundary>
+    </>
+  );
+}
+
+function OpenSite() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const withBars = hasBars(pathname);
+  return (
+    <>
       <a href="#content" className="skip-link button button-primary">{text.shell.skipToContent}</a>
       <div className={withBars ? 'flex min-h-dvh flex-col' : 'contents'}>
-        {withBars && <TopBar />}
-        {withBars && <VerificationBanner />}
+        {withBars && <RegionBoundary name="top bar"><TopBar /></RegionBoundary>}
+        {withBars && <RegionBoundary name="verification" isSilent><VerificationBanner /></RegionBoundary>}
         <main id="content" tabIndex={-1} className={`outline-none ${withBars ? 'page grow' : ''}`}>
           <ErrorScreen key={pathname}>
             <Suspense fallback={<PageLoader />}><Outlet /></Suspense>
@@ -35,10 +62,7 @@ export function Shell() {
         </main>
         {withBars && <Footer />}
       </div>
-      {withBars && <Welcome />}
-      <InAppPurchases />
-      <OfflineHint />
-      <Suspense fallback={null}><Toaster /></Suspense>
+      {withBars && <RegionBoundary name="welcome" isSilent><Welcome /></RegionBoundary>}
     </>
   );
 }

@@ -26,7 +26,7 @@ it('opens a dropdown on desktop [SHELL-1]', async () => {
   const badge = await screen.findByRole('button', { name: /حساب فاطمة/, expanded: false });
   await userEvent.click(badge);
   const menu = await screen.findByRole('menu');
-  for (const name of ['ملفي', 'الإعدادات', 'تسجيل الخروج']) expect(within(menu).getByRole('menuitem', { name })).toBeTruthy();
+  for (const name of ['ملفي', 'الإعدادات', 'الدعم', 'تسجيل الخروج']) expect(within(menu).getByRole('menuitem', { name })).toBeTruthy();
   expect(within(menu).queryByText('المتصدرون')).toBeNull();
 });
 
@@ -34,7 +34,7 @@ it('opens a drawer on an upright phone [SHELL-1]', async () => {
   await renderPage(<TopBar />, { user: testUser(), size: [390, 844] });
   await userEvent.click(await screen.findByRole('button', { name: /حساب فاطمة/ }));
   const drawer = await screen.findByRole('dialog', { name: 'القائمة' });
-  for (const name of ['ملفي', 'الإعدادات']) expect(within(drawer).getByRole('link', { name })).toBeTruthy();
+  for (const name of ['ملفي', 'الإعدادات', 'الدعم']) expect(within(drawer).getByRole('link', { name })).toBeTruthy();
   expect(within(drawer).getByRole('button', { name: 'تسجيل الخروج' })).toBeTruthy();
 });
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { NotificationBell } from '../../features/notifications/index.ts';
 import { CartButton } from '../../features/store/index.ts';
 import { useLanguage, useText } from '../../lib/language.ts';
 import { useLayoutMode } from '../../lib/layout-mode.ts';
@@ -29,7 +30,7 @@ export function TopBar() {
   return (
     <header className="relative z-20">
       <nav aria-label={text.shell.nav.main} className="page-width flex items-center gap-2 py-3 sm:gap-3 short:py-1.5">
-        <Link to={pathTo('home')} aria-label={`${text.shell.brand} · ${text.shell.nav.home}`} className="me-auto rounded-xl py-1.5">
+        <Link to={pathTo('home')} aria-label={`${text.shell.brand} · ${text.shell.nav.home}`} className="me-auto min-w-11 rounded-xl py-1.5">
           <Logo className="text-[clamp(1.6rem,3.4vmin,2.4rem)]" />
         </Link>
         {isDesktopLayout && !isUnknown && session.shown === null && <LanguageButton />}
@@ -39,6 +40,7 @@ export function TopBar() {
           </ButtonLink>
         )}
         <CartButton />
+        {session.status === 'signed-in' && <NotificationBell />}
         {isUnknown && <Skeleton className="size-12 rounded-2xl" />}
         {session.shown !== null && <Account user={session.shown} isDropdown={isDesktopLayout} openDrawer={openDrawer} />}
         {session.status === 'signed-out' && isDesktopLayout && (

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A new page starts at its top, and a screen reader starts there too. The first page keeps the browser's own start. */
-export function usePageFocus(): void {
+/** A new page, or what stands in its place, starts at its top, and a screen reader starts there too. The first page keeps the browser's own start. */
+export function usePageFocus(inItsPlace: string): void {
   const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const page = `${inItsPlace} ${pathname}`;
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     if (hash === '') window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [page, hash]);
 }

@@ -3,17 +3,30 @@
  * Play is decided by the pure rules of shared/games on this device; the engine keeps each step here first
  * and sends it in the background, so nothing in play waits for the network.
  */
+import type { GameRecord } from '#shared/games/api.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 
-export const GamePage = lazyPage(() => import('./pages/game-page.tsx'), 'GamePage');
 export const SetupPage = lazyPage(() => import('./pages/setup-page.tsx'), 'SetupPage');
-export const GameSummaryPage = lazyPage(() => import('./pages/game-summary-page.tsx'), 'GameSummaryPage');
 export const FinishedGamesPage = lazyPage(() => import('./pages/finished-games-page.tsx'), 'FinishedGamesPage');
 export const AnswerPage = lazyPage(() => import('./pages/answer-page.tsx'), 'AnswerPage');
+/** For app/, which puts the support dialog into them. */
+export const fetchGamePage = () => import('./pages/game-page.tsx');
+export const fetchGameSummaryPage = () => import('./pages/game-summary-page.tsx');
 export const ActiveGames = lazyPage(() => import('./components/lists/active-games.tsx'), 'ActiveGames');
 
-/** For the way out: sends what this device still has of this account's games, and tells how many steps are left [GAME-6]. */
+/** One's latest game in play; null where there is none. From this device while the server doesn't answer [GAME-6]. */
+export async function latestOpenGame(uid: string, signal: AbortSignal): Promise<GameRecord | null> {
+  const { listOpenGames } = await import('./queries.ts');
+  return (await listOpenGames(uid, { limit: 1 }, signal)).items[0] ?? null;
+}
+
+/** Sends what this device still has of this account's games, and tells how many steps are left [GAME-6]. */
 export async function sendUnsentSteps(uid: string): Promise<number> {
   const sending = await import('./engine/send-unsent.ts');
   return sending.sendUnsentSteps(uid);
+}
+
+export async function countUnsentSteps(uid: string): Promise<number> {
+  const sending = await import('./engine/send-unsent.ts');
+  return sending.countUnsentSteps(uid);
 }

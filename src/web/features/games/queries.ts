@@ -1,17 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
-import { gamesApi } from '#shared/games/api.ts';
+import type { z } from 'zod';
+import { gamesApi, type GameRecord } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
 import { replay } from '#shared/games/log.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { summarize, type Summary } from '#shared/games/summary.ts';
-import { call } from '../../lib/api-client.ts';
-import { createStepStore } from '../../lib/step-store.ts';
+import { call, isUnanswered } from '../../lib/api-client.ts';
+import { createStepStore, type KeptGame, type StepStore } from '../../lib/step-store.ts';
+import type { GameStateAsRead } from '#shared/support/schema.ts';
+import { snapshotOf } from './engine/snapshot.ts';
 
 export interface FinishedGame {
   readonly pack: Pack;
   readonly endedEarly: boolean;
   readonly summary: Summary;
+  /** For a message about it. */
+  readonly gameState: GameStateAsRead;
 }
 
 /** A finished game: from the server, or from this device while its last steps are still on their way [GAME-6]. */
@@ -36,7 +41,7 @@ export function finishedGameQuery(gameId: string, uid: string) {
 function finishedGame(pack: Pack, commands: readonly Command[]): FinishedGame {
   const game = replay(pack, commands);
   if (!game.ok) throw new Error(`the log doesn't replay: ${game.refusal.code}`);
-  return { pack, endedEarly: game.value.state.endedEarly, summary: summarize(pack, game.value.state) };
+  return { pack, endedEarly: game.value.state.endedEarly, summary: summarize(pack, game.value.state), gameState: snapshotOf(game.value) };
 }
 
 // The device needs no copy of what the server has whole.
@@ -44,4 +49,42 @@ async function forgetSent(gameId: string, uid: string): Promise<void> {
   const steps = createStepStore(uid);
   const unsent = await steps.unsentGames().catch(() => [gameId]);
   if (!unsent.includes(gameId)) await steps.forget(gameId).catch(() => undefined);
+}
+
+/** One's games in play, latest first; those on this device while the server doesn't answer [GAME-6]. */
+export async function listOpenGames(uid: string, page: { limit: number; cursor?: string }, signal: AbortSignal): Promise<Listed> {
+  try {
+    return await call(gamesApi.listGames, { outcome: 'open', ...page }, { signal });
+  } catch (error) {
+    if (!isUnanswered(error) || page.cursor !== undefined) throw error;
+    const items = await gamesHere(createStepStore(uid));
+    if (items.length === 0) throw error;
+    return { items, nextCursor: null, hasMore: false };
+  }
+}
+
+type Listed = z.output<typeof gamesApi.listGames.output>;
+
+/** Those that aren't over, latest first. */
+export async function gamesHere(steps: Pick<StepStore, 'games' | 'read'>): Promise<GameRecord[]> {
+  const kept = await steps.games().then((ids) => Promise.all(ids.map((id) => steps.read(id)))).catch(() => []);
+  return kept.flatMap((game) => (game === null ? [] : [recordOf(game)]))
+    .filter(({ outcome }) => outcome === 'open')
+    .sort((one, other) => (other.lastCommandAt ?? 0) - (one.lastCommandAt ?? 0));
+}
+
+/** As the server would record it. When it was made isn't known here: its first step stands for that. */
+function recordOf({ pack, commands }: KeptGame): GameRecord {
+  const game = replay(pack, commands);
+  if (!game.ok) throw new Error(`the log doesn't replay: ${game.refusal.code}`);
+  const { seq, lastAt, state } = game.value;
+  const isOver = state.status === 'finished';
+  return {
+    id: pack.gameId, gameStatus: state.status, outcome: isOver ? 'finished' : 'open', length: pack.length,
+    teams: pack.teams.map((team, index) => ({ ...team, players: [...team.players], score: state.scores[index] ?? 0 })),
+    categoryNames: pack.categories.map(({ name }) => name),
+    currentTeamIndex: state.currentTeamIndex, initialWheelDelayPassed: state.initialWheelDelayPassed,
+    openedTiles: Object.keys(state.tiles).length, tiles: pack.cells.length, seq,
+    createdAt: commands[0]?.at ?? lastAt, lastCommandAt: seq === 0 ? null : lastAt, finishedAt: isOver ? lastAt : null, winners: [],
+  };
 }

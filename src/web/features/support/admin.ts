@@ -1,2 +1,5 @@
 // Support for the staff's area.
+import { lazyPage } from '../../lib/lazy-page.ts';
+
 export { WaitingRequests } from './components/waiting-requests.tsx';
+export const AdminSupportPage = lazyPage<'AdminSupportPage', { hasQuestionPage: boolean }>(() => import('./admin/support-page.tsx'), 'AdminSupportPage');

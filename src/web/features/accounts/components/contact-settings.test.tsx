@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import type { fakeApi} from '#testing/web/fake-api.ts';
 import { testUser } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
-import { NotificationsSwitch } from './notifications-switch.tsx';
 import { PhoneForm } from './phone-form.tsx';
 
 type Sent = ReturnType<typeof fakeApi>;
@@ -28,13 +27,4 @@ it('takes a phone number away that is left empty [USER-4]', async () => {
   await userEvent.clear(phone());
   await save();
   await waitFor(() => expect(patches(page.sent)).toEqual([{ phoneNumber: null }]));
-});
-
-it('sends the wish for notifications, and goes back where it was not kept [USER-4]', async () => {
-  const page = await renderPage(<NotificationsSwitch user={testUser()} />, { answers: { 'PATCH /api/me': 'no-network' } });
-  const wish = () => screen.getByRole('switch', { name: /التنبيهات/ });
-  expect(wish().getAttribute('aria-checked')).toBe('false');
-  await userEvent.click(wish());
-  await waitFor(() => expect(patches(page.sent)).toEqual([{ notificationsEnabled: true }]));
-  await waitFor(() => expect(wish().getAttribute('aria-checked')).toBe('false'));
 });

@@ -1,7 +1,9 @@
 import type { User } from '#shared/accounts/schema.ts';
 import { formatDate } from '#shared/i18n/format.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { pathTo } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SaduBand } from '../../../ui/sadu-band.tsx';
 import { LtrValue, NumberValue, UserText } from '../../../ui/value.tsx';
@@ -33,6 +35,7 @@ export function Overview({ user }: { user: User }) {
           <Figure label={profile.gamesPlayed} value={user.gamesPlayed} />
           <Figure label={profile.totalScore} value={user.totalScore} />
         </dl>
+        {user.emailVerified && <ButtonLink to={pathTo('leaderboard')} variant="secondary" icon="trophy" className="lg:col-span-2 lg:justify-self-end">{text.standings.title}</ButtonLink>}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { displayNameSchema, type User } from '#shared/accounts/schema.ts';
@@ -17,18 +17,18 @@ import { showToast } from '../../../ui/toast.tsx';
 import { useUpdateMe } from '../queries.ts';
 import { Devices } from './devices.tsx';
 import { LinkedIdentities } from './linked-identities.tsx';
-import { NotificationsSwitch } from './notifications-switch.tsx';
 import { PasswordPart } from './password-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { settingsPanel } from './settings-panel.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 
-export function SettingsForm({ user }: { user: User }) {
+/** `notifications` comes from a feature of its own. */
+export function SettingsForm({ user, notifications }: { user: User; notifications?: ReactNode }) {
   return (
     <div className="grid items-start gap-gap lg:grid-cols-2">
       <div className="grid gap-gap">
-        <AboutYou user={user} />
+        <AboutYou user={user} notifications={notifications} />
         <PasswordPart user={user} />
         <LinkedIdentities user={user} />
       </div>
@@ -45,7 +45,7 @@ export function SettingsForm({ user }: { user: User }) {
 
 const resolver = formResolver(z.object({ displayName: displayNameSchema }));
 
-function AboutYou({ user }: { user: User }) {
+function AboutYou({ user, notifications }: { user: User; notifications: ReactNode }) {
   const text = useText();
   const describeCode = useCodeText();
   const update = useUpdateMe();
@@ -71,7 +71,7 @@ function AboutYou({ user }: { user: User }) {
         <Button type="submit" busy={isSubmitting} disabled={!isDirty} className="justify-self-start">{settings.saveName}</Button>
       </form>
       <PhoneForm user={user} />
-      <NotificationsSwitch user={user} />
+      {notifications}
     </section>
   );
 }

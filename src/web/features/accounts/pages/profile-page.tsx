@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import { RegionBoundary } from '../../../ui/region-boundary.tsx';
 import { InviteFriends } from '../components/invite-friends.tsx';
 import { Overview } from '../components/overview.tsx';
 import { SettingsForm } from '../components/settings-form.tsx';
@@ -10,8 +11,10 @@ import { SettingsForm } from '../components/settings-form.tsx';
 const tabs = ['overview', 'settings'] as const;
 type Tab = (typeof tabs)[number];
 
-/** One's own page. `activeGames`, `purchases` and `redeemCodes` come from features of their own; app/ puts them together. */
-export function ProfilePage({ activeGames, purchases, redeemCodes }: { activeGames?: ReactNode; purchases?: ReactNode; redeemCodes?: ReactNode }) {
+/** One's own page. `activeGames`, `achievements`, `purchases`, `redeemCodes` and `notifications` come from features of their own; app/ puts them together. */
+export function ProfilePage({ activeGames, achievements, purchases, redeemCodes, notifications }: {
+  activeGames?: ReactNode; achievements?: ReactNode; purchases?: ReactNode; redeemCodes?: ReactNode; notifications?: ReactNode;
+}) {
   const text = useText();
   const { user } = useSession();
   const [query] = useSearchParams();
@@ -36,16 +39,17 @@ export function ProfilePage({ activeGames, purchases, redeemCodes }: { activeGam
           </Link>
         ))}
       </nav>
-      {tab === 'settings' ? <SettingsForm user={user} /> : (
+      {tab === 'settings' ? <RegionBoundary name="settings"><SettingsForm user={user} notifications={notifications} /></RegionBoundary> : (
         <>
-          <Overview user={user} />
-          <InviteFriends />
+          <RegionBoundary name="overview"><Overview user={user} /></RegionBoundary>
+          <RegionBoundary name="invite friends"><InviteFriends /></RegionBoundary>
           {activeGames !== undefined && (
             <section ref={games} id="active-games" className="grid gap-4">
               <h2 className="text-2xl">{profile.activeGames}</h2>
               {activeGames}
             </section>
           )}
+          {achievements}
           {redeemCodes}
           {purchases !== undefined && (
             <section className="grid gap-4">

@@ -5,7 +5,10 @@ import { newId } from '../../../lib/new-id.ts';
 export function deviceId(): string {
   const kept = stored.deviceId.read();
   if (kept !== null && kept.length >= 8 && kept.length <= 64) return kept;
-  const made = newId();
+  // Where nothing may be kept, this page at least stays one device.
+  made ??= newId();
   stored.deviceId.write(made);
   return made;
 }
+
+let made: string | null = null;

@@ -1,42 +1,33 @@
 import { assert } from '#shared/kernel/assert.ts';
-import { leaseRenewalMs, type GameBranch, type GameRecord } from '#shared/games/api.ts';
-import { commandSchema, type Act, type Command } from '#shared/games/commands.ts';
+import { leaseDurationMs, leaseRenewalMs } from '#shared/games/api.ts';
+import { commandSchema, type Act } from '#shared/games/commands.ts';
 import { applyCommand, replay } from '#shared/games/log.ts';
+import type { GameNews } from '#shared/games/live.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import type { Game } from '#shared/games/state.ts';
+import type { ApiError } from '../../../lib/api-client.ts';
 import type { StepStore } from '../../../lib/step-store.ts';
+import { joinTail, type FollowGame } from './game-news.ts';
+import type { GameView, ReadyGame, Role } from './game-view.ts';
 import { handOver, isOutOfReach } from './hand-over.ts';
+import { Keeper } from './keeper.ts';
 import { reconcile, type Line } from './reconcile.ts';
-import { createSender, type Sender, type SendingState } from './sender.ts';
+import { restamp } from './restamp.ts';
+import { createSender, type Sender } from './sender.ts';
 import type { TabLock } from './tab-lock.ts';
 import type { Timers } from './timers.ts';
 import type { GameTransport } from './transport.ts';
 
-/** A watcher sees what the writing device does, a few seconds later. */
+/** Where no socket tells of the game, a watcher sees what the writing device does a few seconds later. */
 export const watchEveryMs = 3000;
-
-/** One device writes; every other watches [GAME-3]. `opening` until it is known which this one is. */
-export type Role = 'opening' | 'writer' | 'watcher';
-
-export interface ReadyGame {
-  readonly status: 'ready';
-  readonly game: Game;
-  readonly role: Role;
-  /** Steps that only this device has so far [GAME-6]. */
-  readonly unsent: number;
-  readonly sending: SendingState;
-  readonly branches: readonly GameBranch[];
-  readonly outcome: GameRecord['outcome'];
-  /** False where the browser refuses to keep steps: unsent ones would be lost with the page. */
-  readonly isKept: boolean;
-}
-export type GameView = { readonly status: 'loading' } | { readonly status: 'failed'; readonly error: unknown } | ReadyGame;
 
 export interface EngineParts {
   readonly gameId: string;
+  readonly deviceId: string;
   readonly transport: GameTransport;
   readonly steps: StepStore;
   readonly timers: Timers;
+  readonly follow: FollowGame;
   readonly createLock: (onLost: () => void) => TabLock;
   /** Server time, ms since 1970. */
   readonly now: () => number;
@@ -51,24 +42,36 @@ export class GameEngine {
   #head: Game | null = null;
   /** Counts the lines adopted: a step of one that was left no longer moves the screen. */
   #generation = 0;
-  #keeping: Promise<void> = Promise.resolve();
+  #loading: Promise<void> = Promise.resolve();
+  /** What the host asked for and isn't done: news are heard after it. */
+  #acting: Promise<void> = Promise.resolve();
+  /** When it was last asked whether this device may write. */
+  #askedAt = 0;
+  #isHearing = false;
+  #unfollow: () => void = () => undefined;
   #cancelTimer: () => void = () => undefined;
   #isClosed = false;
   readonly #listeners = new Set<() => void>();
   readonly #parts: EngineParts;
   readonly #lock: TabLock;
+  readonly #keeper: Keeper;
   readonly #sender: Sender;
 
   constructor(parts: EngineParts) {
     this.#parts = parts;
     this.#lock = parts.createLock(() => this.#turnToWatching());
+    this.#keeper = new Keeper({
+      gameId: parts.gameId, steps: parts.steps,
+      line: () => this.#head && { pack: this.#head.pack, ...this.#line },
+      onKept: (isKept) => this.#change({ isKept }),
+    });
     this.#sender = createSender({
       timers: parts.timers,
       unsent: () => this.#line.commands.slice(this.#line.sentSeq),
       send: (commands) => parts.transport.send(commands),
       onStored: (seq) => this.#setSent(Math.max(seq, this.#line.sentSeq)),
       onGap: (seq) => this.#setSent(seq),
-      onRefused: () => void this.#leaveLine(),
+      onRefused: (error) => void this.#mend(error),
       onState: (sending) => this.#change({ sending }),
     });
   }
@@ -84,7 +87,7 @@ export class GameEngine {
     try {
       await this.#load();
     } catch (error) {
-      const kept = await this.#read();
+      const kept = await this.#keeper.read();
       if (!isOutOfReach(error) || !kept) {
         this.#publish({ status: 'failed', error });
         return;
@@ -92,10 +95,23 @@ export class GameEngine {
       this.#adopt(kept.pack, kept, { branches: [], outcome: 'open' });
     }
     await this.#write(false);
+    if (this.#isGone()) return;
+    this.#unfollow = this.#parts.follow({
+      onNews: (news) => void this.#hear(news),
+      onHold: (holds) => {
+        this.#isHearing = holds;
+        this.#watch();
+      },
+    });
   }
 
   /** Takes a step at once. Null, or the code of the rule that refuses it. */
   readonly give = (act: Act): string | null => {
+    // After a sleep another device may have the game: that is asked before the clock takes a step by itself.
+    if (act.type === 'timeUp' && this.#role() === 'writer' && this.#parts.now() - this.#askedAt > leaseDurationMs) {
+      void this.#renew().then(() => this.give(act));
+      return null;
+    }
     const head = this.#head;
     if (head === null || this.#view.status !== 'ready' || this.#view.role !== 'writer') return 'games/lease-lost';
     const at = Math.max(this.#parts.now(), head.lastAt);
@@ -107,7 +123,7 @@ export class GameEngine {
     this.#head = applied.value;
     this.#line = { ...this.#line, commands: [...this.#line.commands, command] };
     const generation = this.#generation;
-    void this.#keep(() => this.#parts.steps.append(this.#parts.gameId, command)).then(() => {
+    void this.#keeper.step(command).then(() => {
       if (generation !== this.#generation) return;
       this.#change({ game: applied.value, unsent: this.#unsent() });
       this.#sender.kick();
@@ -116,20 +132,23 @@ export class GameEngine {
   };
 
   /** Makes this the writing device; a running clock is paused at the time that is left. */
-  async takeOver(): Promise<void> {
-    await this.#write(true);
-    const open = this.#head?.state.question;
-    if (open && !open.paused && (open.stage === 'own' || open.stage === 'steal')) this.give({ type: 'pause' });
+  takeOver(): Promise<void> {
+    return this.#act(async () => {
+      await this.#write(true);
+      const open = this.#head?.state.question;
+      if (open && !open.paused && (open.stage === 'own' || open.stage === 'steal')) this.give({ type: 'pause' });
+    });
   }
 
   /** Picks one whole line where two devices played on. */
-  async chooseBranch(branchId: string, keep: 'branch' | 'main'): Promise<void> {
-    const { transport, steps, gameId } = this.#parts;
-    await transport.chooseBranch(branchId, keep);
-    await this.#keep(() => steps.forget(gameId));
-    this.#head = null;
-    await this.#load();
-    await this.#write(false);
+  chooseBranch(branchId: string, keep: 'branch' | 'main'): Promise<void> {
+    return this.#act(async () => {
+      await this.#parts.transport.chooseBranch(branchId, keep);
+      await this.#keeper.forget();
+      this.#head = null;
+      await this.#load();
+      await this.#write(false);
+    });
   }
 
   /** The network is back: no waiting out of the back-off. */
@@ -138,32 +157,43 @@ export class GameEngine {
   close(): void {
     this.#isClosed = true;
     this.#cancelTimer();
+    this.#unfollow();
     this.#lock.release();
     // What is unsent goes on its way; what doesn't arrive is kept for the next time.
-    void this.#keeping.then(() => {
+    void this.#keeper.settled().then(() => {
       if (this.#unsent() === 0) this.#sender.stop();
     });
   }
 
+  #act(act: () => Promise<void>): Promise<void> {
+    this.#acting = act();
+    return this.#acting;
+  }
+
+  /** One reading after another, so that the newest stays. */
+  #load(): Promise<void> {
+    this.#loading = this.#loading.catch(() => undefined).then(() => this.#loadLine());
+    return this.#loading;
+  }
+
   /** Reads the server's line, after handing it what it hasn't of another one. */
-  async #load(): Promise<void> {
+  async #loadLine(): Promise<void> {
     const { transport } = this.#parts;
-    const own = this.#head === null ? await this.#read() : this.#line;
+    const own = this.#head === null ? await this.#keeper.read() : this.#line;
     let loaded = await transport.load();
     const { aside, line } = reconcile(loaded.commands, own);
     if (aside.length === 0) {
       this.#adopt(loaded.pack, line, { branches: loaded.branches, outcome: loaded.record.outcome });
       return;
     }
-    await this.#handOver(own, aside);
+    // A clock that ran ahead must not cost the steps: the server takes none from the future.
+    const whole = own && (restamp(loaded.pack, own, this.#parts.now()) ?? own);
+    await handOver(transport, whole?.commands ?? [], aside[0]?.seq ?? 1);
     loaded = await transport.load();
-    const whole = { commands: loaded.commands, sentSeq: loaded.commands.length };
-    this.#adopt(loaded.pack, whole, { branches: loaded.branches, outcome: loaded.record.outcome });
+    this.#adopt(loaded.pack, { commands: loaded.commands, sentSeq: loaded.commands.length }, { branches: loaded.branches, outcome: loaded.record.outcome });
+    void this.#keeper.whole();
   }
 
-  #handOver(own: Line | null, aside: readonly Command[]): Promise<void> {
-    return handOver(this.#parts.transport, own?.commands ?? [], aside[0]?.seq ?? 1);
-  }
 
   #adopt(pack: Pack, line: Line, rest: Pick<ReadyGame, 'branches' | 'outcome'>): void {
     const replayed = replay(pack, line.commands);
@@ -173,7 +203,18 @@ export class GameEngine {
     this.#head = replayed.value;
     const before = this.#view.status === 'ready' ? this.#view : { role: 'opening', sending: 'calm', isKept: true } as const;
     this.#publish({ ...before, status: 'ready', game: replayed.value, unsent: this.#unsent(), ...rest });
-    void this.#keep(() => this.#parts.steps.replace(this.#parts.gameId, { pack, ...line }));
+  }
+
+  /** Another tab of this device may have kept steps that aren't sent yet: whoever takes its place goes on from them. */
+  async #takeUpKept(): Promise<void> {
+    const kept = await this.#keeper.read();
+    if (kept === null || this.#view.status !== 'ready') return;
+    const { aside, line } = reconcile(this.#line.commands, kept);
+    if (aside.length === 0 && line.commands.length > this.#line.commands.length) this.#adopt(kept.pack, line, this.#standing(this.#view));
+  }
+
+  #standing({ branches, outcome }: Pick<ReadyGame, 'branches' | 'outcome'>): Pick<ReadyGame, 'branches' | 'outcome'> {
+    return { branches, outcome };
   }
 
   /** Becomes the writing device, unless another one or another tab is. */
@@ -186,7 +227,9 @@ export class GameEngine {
       this.#turnToWatching();
       return;
     }
+    if (this.#role() === 'watcher') await this.#takeUpKept();
     try {
+      this.#askedAt = this.#parts.now();
       const { seq } = await this.#parts.transport.takeLease(takeOver);
       if (seq > this.#line.sentSeq) await this.#load();
     } catch (error) {
@@ -202,11 +245,14 @@ export class GameEngine {
       return;
     }
     this.#change({ role: 'writer' });
+    // Kept by the tab that writes, and no other: they share one store.
+    void this.#keeper.whole();
     this.#sender.kick();
     this.#schedule(leaseRenewalMs, () => this.#renew());
   }
 
   async #renew(): Promise<void> {
+    this.#askedAt = this.#parts.now();
     try {
       const { seq } = await this.#parts.transport.takeLease(false);
       // Somebody wrote and went away again meanwhile.
@@ -224,6 +270,43 @@ export class GameEngine {
     if (this.#role() === 'writer' && !this.#isOver()) this.#schedule(leaseRenewalMs, () => this.#renew());
   }
 
+  /** What the server refused for good: steps from the future are moved to where they belong, any other end this line. */
+  async #mend(error: ApiError): Promise<void> {
+    const view = this.#view;
+    // Left: whoever opens the game next mends it, and what is kept here stays as it is.
+    if (this.#isGone()) return;
+    const line = error.code === 'games/clock-ahead' && view.status === 'ready' ? restamp(view.game.pack, this.#line, this.#parts.now()) : null;
+    if (line === null || view.status !== 'ready') {
+      await this.#leaveLine();
+      return;
+    }
+    this.#adopt(view.game.pack, line, this.#standing(view));
+    await this.#keeper.whole();
+    this.#sender.kick();
+  }
+
+  /** How the game stands elsewhere. For a writer that is a hint: the server is asked whether it still is one. */
+  async #hear(news: GameNews): Promise<void> {
+    await this.#acting.catch(() => undefined);
+    await this.#loading.catch(() => undefined);
+    const view = this.#view;
+    if (this.#isGone() || view.status !== 'ready') return;
+    if (view.role === 'writer') {
+      this.#change({ branches: news.branches });
+      if (!this.#isOver() && !this.#isOwnLine(news)) await this.#renew();
+      return;
+    }
+    const commands = this.#unsent() === 0 ? joinTail(this.#line.commands, news) : null;
+    if (commands === null) await this.#refresh();
+    else this.#adopt(view.game.pack, { commands, sentSeq: commands.length }, this.#standing(news));
+  }
+
+  #isOwnLine({ writer, tail }: GameNews): boolean {
+    const last = tail.at(-1);
+    if (writer !== null && writer !== this.#parts.deviceId) return false;
+    return last === undefined || this.#line.commands[last.seq - 1]?.id === last.id;
+  }
+
   /** This device's line ended: what it has goes to the server, then it watches. */
   async #leaveLine(): Promise<void> {
     this.#turnToWatching();
@@ -233,13 +316,21 @@ export class GameEngine {
   #turnToWatching(): void {
     this.#lock.release();
     this.#change({ role: 'watcher' });
-    this.#schedule(watchEveryMs, () => this.#refresh());
+    this.#cancelTimer();
+    this.#watch();
   }
 
   async #refresh(): Promise<void> {
     if (this.#isGone() || this.#role() !== 'watcher') return;
-    await this.#load().catch(() => undefined);
-    if (this.#role() === 'watcher' && !this.#isOver()) this.#schedule(watchEveryMs, () => this.#refresh());
+    const isRead = await this.#load().then(() => true, () => false);
+    this.#watch(isRead);
+  }
+
+  /** A watcher asks every few seconds, unless it hears of the game and could read it. */
+  #watch(isRead = true): void {
+    if (this.#role() !== 'watcher') return;
+    if (this.#isHearing && isRead) this.#cancelTimer();
+    else if (!this.#isOver()) this.#schedule(watchEveryMs, () => this.#refresh());
   }
 
   #schedule(ms: number, act: () => Promise<void>): void {
@@ -250,18 +341,8 @@ export class GameEngine {
   #setSent(seq: number): void {
     this.#line = { ...this.#line, sentSeq: Math.min(seq, this.#line.commands.length) };
     const { sentSeq } = this.#line;
-    void this.#keep(() => this.#parts.steps.markSent(this.#parts.gameId, sentSeq));
+    void this.#keeper.sent(sentSeq);
     this.#change({ unsent: this.#unsent() });
-  }
-
-  // One write after another, so that what is kept is always a line without a gap.
-  #keep(write: () => Promise<void>): Promise<void> {
-    this.#keeping = this.#keeping.then(write).catch(() => this.#change({ isKept: false }));
-    return this.#keeping;
-  }
-
-  #read() {
-    return this.#parts.steps.read(this.#parts.gameId).catch(() => null);
   }
 
   /** Asked anew after every await: the page may be left meanwhile. */

@@ -11,9 +11,11 @@ export function isOutOfReach(error: unknown): boolean {
 /**
  * Gives the server a line that it no longer follows, from this step on. Under a lost lease each batch is refused,
  * and by that stored as a branch; where earlier steps are missing there, it says from where.
+ * False where it took not all of it: what this device has is then the only copy.
  */
-export async function handOver(transport: Pick<GameTransport, 'send'>, line: readonly Command[], fromSeq: number): Promise<void> {
+export async function handOver(transport: Pick<GameTransport, 'send'>, line: readonly Command[], fromSeq: number): Promise<boolean> {
   let next = fromSeq;
+  let isTaken = true;
   let lastGap: number | null = null;
   while (next <= line.length) {
     const batch = line.slice(next - 1, next - 1 + mostInBatch);
@@ -27,7 +29,14 @@ export async function handOver(transport: Pick<GameTransport, 'send'>, line: rea
         next = gap + 1;
         continue;
       }
+      isTaken &&= isWithServer(error);
     }
     next += batch.length;
   }
+  return isTaken;
+}
+
+/** Stored as a branch; or the game is over, and takes none. */
+function isWithServer(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'games/finished' || typeof error.params['branchId'] === 'string');
 }

@@ -1,6 +1,9 @@
 import { createStepStore, type KeptGame, type StepStore } from '../../../lib/step-store.ts';
 import { deviceId } from './device-id.ts';
+import { ApiError } from '../../../lib/api-client.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { handOver, isOutOfReach } from './hand-over.ts';
+import { restamp } from './restamp.ts';
 import { mostInBatch } from './sender.ts';
 import { createTransport, type GameTransport } from './transport.ts';
 
@@ -9,18 +12,26 @@ import { createTransport, type GameTransport } from './transport.ts';
  * signing out. Answers how many steps are still here; those stay until the account signs in again [GAME-6].
  */
 export async function sendUnsentSteps(uid: string): Promise<number> {
-  return sendAll(createStepStore(uid), (gameId) => createTransport(gameId, deviceId()));
+  return sendAll(createStepStore(uid), (gameId) => createTransport(gameId, deviceId()), serverNow);
 }
 
-export async function sendAll(steps: StepStore, transportOf: (gameId: string) => Pick<GameTransport, 'send'>): Promise<number> {
+/** How many steps of this account wait on this device. */
+export async function countUnsentSteps(uid: string): Promise<number> {
+  const steps = createStepStore(uid);
+  const games = await steps.unsentGames().then((ids) => Promise.all(ids.map((id) => steps.read(id)))).catch(() => []);
+  return games.reduce((sum, game) => sum + (game === null ? 0 : game.commands.length - game.sentSeq), 0);
+}
+
+/** `now` is the server's time as the last answer told it, ms since 1970. */
+export async function sendAll(steps: StepStore, transportOf: (gameId: string) => Pick<GameTransport, 'send'>, now: () => number): Promise<number> {
   let left = 0;
   for (const gameId of await steps.unsentGames().catch(() => [])) {
-    left += await sendGame(steps, gameId, transportOf(gameId));
+    left += await sendGame(steps, gameId, transportOf(gameId), now);
   }
   return left;
 }
 
-async function sendGame(steps: StepStore, gameId: string, transport: Pick<GameTransport, 'send'>): Promise<number> {
+async function sendGame(steps: StepStore, gameId: string, transport: Pick<GameTransport, 'send'>, now: () => number): Promise<number> {
   const kept = await steps.read(gameId);
   if (!kept) return 0;
   let { sentSeq } = kept;
@@ -32,7 +43,13 @@ async function sendGame(steps: StepStore, gameId: string, transport: Pick<GameTr
     }
     return 0;
   } catch (error) {
-    return isOutOfReach(error) ? kept.commands.length - sentSeq : await setAside(steps, gameId, transport, kept, sentSeq);
+    const left = kept.commands.length - sentSeq;
+    if (isOutOfReach(error)) return left;
+    if (!(error instanceof ApiError) || error.code !== 'games/clock-ahead') return await setAside(steps, gameId, transport, kept, sentSeq);
+    // The device's clock ran ahead when these were played: they are moved to where they belong, and go another time.
+    const moved = restamp(kept.pack, { commands: kept.commands, sentSeq }, now());
+    if (moved !== null) await steps.replace(gameId, { pack: kept.pack, ...moved });
+    return moved === null ? left : await sendGame(steps, gameId, transport, now);
   }
 }
 
@@ -41,7 +58,7 @@ async function setAside(
   steps: StepStore, gameId: string, transport: Pick<GameTransport, 'send'>, kept: KeptGame, sentSeq: number,
 ): Promise<number> {
   try {
-    await handOver(transport, kept.commands, sentSeq + 1);
+    if (!await handOver(transport, kept.commands, sentSeq + 1)) return kept.commands.length - sentSeq;
     await steps.forget(gameId);
     return 0;
   } catch {

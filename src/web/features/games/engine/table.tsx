@@ -21,6 +21,8 @@ export interface Table {
   readonly give: (act: Act) => boolean;
   readonly isSoundOn: boolean;
   readonly toggleSound: () => void;
+  /** Opens the support dialog over the game. */
+  readonly askSupport: () => void;
 }
 
 const TableContext = createContext<Table | null>(null);

@@ -2,7 +2,7 @@ import { gamesApi, type GameBranch, type GameRecord } from '#shared/games/api.ts
 import type { Command } from '#shared/games/commands.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
-import { ApiError, call, RequestAborted } from '../../../lib/api-client.ts';
+import { call, type CallOptions } from '../../../lib/api-client.ts';
 import { learnServerTime } from '../../../lib/server-clock.ts';
 
 export interface LoadedGame {
@@ -28,11 +28,11 @@ const patienceMs = 8000;
 export function createTransport(id: string, deviceId: string): GameTransport {
   return {
     async load() {
-      const loaded = await timed((signal) => call(gamesApi.getGame, { id }, { signal }));
+      const loaded = await timed((options) => call(gamesApi.getGame, { id }, options));
       return { ...loaded, record: loaded.game, pack: readPack(loaded.pack) };
     },
-    send: (commands) => timed((signal) => call(gamesApi.sendCommands, { id, deviceId, commands: [...commands] }, { signal })),
-    takeLease: (takeOver) => timed((signal) => call(gamesApi.takeLease, { id, deviceId, takeOver }, { signal })),
+    send: (commands) => timed((options) => call(gamesApi.sendCommands, { id, deviceId, commands: [...commands] }, options)),
+    takeLease: (takeOver) => timed((options) => call(gamesApi.takeLease, { id, deviceId, takeOver }, options)),
     async chooseBranch(branchId, keep) {
       await call(gamesApi.chooseBranch, { id, branchId, keep, deviceId });
     },
@@ -40,13 +40,9 @@ export function createTransport(id: string, deviceId: string): GameTransport {
 }
 
 // The answer carries the server's instant: commands are stamped by it.
-async function timed<Answer extends { readonly now: number }>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+async function timed<Answer extends { readonly now: number }>(ask: (options: CallOptions) => Promise<Answer>): Promise<Answer> {
   const sentAt = Date.now();
-  try {
-    const answer = await ask(AbortSignal.timeout(patienceMs));
-    learnServerTime({ serverMs: answer.now, sentAt, receivedAt: Date.now(), resolutionMs: 1 });
-    return answer;
-  } catch (error) {
-    throw error instanceof RequestAborted ? new ApiError({ code: 'system/network', status: 0 }) : error;
-  }
+  const answer = await ask({ patienceMs });
+  learnServerTime({ serverMs: answer.now, sentAt, receivedAt: Date.now(), resolutionMs: 1 });
+  return answer;
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLive } from '../../../lib/live-updates.tsx';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { createStepStore } from '../../../lib/step-store.ts';
 import { deviceId } from './device-id.ts';
-import { GameEngine, type GameView } from './game-engine.ts';
+import { GameEngine } from './game-engine.ts';
+import { createFollowGame } from './game-news.ts';
+import type { GameView } from './game-view.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { createTabLock } from './tab-lock.ts';
 import { browserTimers } from './timers.ts';
@@ -14,11 +17,13 @@ const stillLoading = () => loading;
 
 /** One game, open on this page: loaded, replayed, led or watched. */
 export function useGame(gameId: string, uid: string): { readonly view: GameView; readonly engine: GameEngine | null } {
+  const live = useLive();
   const [engine, setEngine] = useState<GameEngine | null>(null);
   useEffect(() => {
     const opened = new GameEngine({
-      gameId, newId, now: serverNow, timers: browserTimers,
+      gameId, newId, now: serverNow, timers: browserTimers, deviceId: deviceId(),
       transport: createTransport(gameId, deviceId()),
+      follow: createFollowGame(live, gameId),
       steps: createStepStore(uid),
       createLock: (onLost) => createTabLock(gameId, onLost),
     });
@@ -29,7 +34,7 @@ export function useGame(gameId: string, uid: string): { readonly view: GameView;
       window.removeEventListener('online', opened.wake);
       opened.close();
     };
-  }, [gameId, uid]);
+  }, [gameId, uid, live]);
   const view = useSyncExternalStore(engine?.subscribe ?? never, engine?.view ?? stillLoading, stillLoading);
   return { view, engine };
 }

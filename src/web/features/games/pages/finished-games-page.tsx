@@ -1,3 +1,5 @@
+import { gamesApi } from '#shared/games/api.ts';
+import { call } from '../../../lib/api-client.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -17,6 +19,7 @@ export function FinishedGamesPage() {
       </header>
       <GameList
         outcome="finished"
+        load={(page, signal) => call(gamesApi.listGames, { outcome: 'finished', ...page }, { signal })}
         failedTitle={words.loadFailed}
         empty={(
           <EmptyState icon="trophy" title={words.listEmpty} action={<ButtonLink to={pathTo('newGame')} icon="play">{words.start}</ButtonLink>}>

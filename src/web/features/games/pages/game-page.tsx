@@ -6,8 +6,9 @@ import { errorText } from '#shared/i18n/error-text.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { useSession } from '../../../lib/session.ts';
+import { usePlayer } from '../../../lib/session.ts';
 import { setSound, useSound } from '../../../lib/sound.ts';
+import type { SupportSlot } from '../../../lib/support-slot.ts';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { FailedState } from '../../../ui/state-panel.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -18,23 +19,26 @@ import { WatchingBar } from '../components/frame/watching-bar.tsx';
 import { QuestionScreen } from '../components/question/question-screen.tsx';
 import { ResultScreen } from '../components/result/result-screen.tsx';
 import { WheelScreen } from '../components/wheel/wheel-screen.tsx';
-import type { GameEngine, ReadyGame } from '../engine/game-engine.ts';
+import type { GameEngine } from '../engine/game-engine.ts';
+import type { ReadyGame } from '../engine/game-view.ts';
+import { snapshotOf } from '../engine/snapshot.ts';
 import { TableProvider, type Table } from '../engine/table.tsx';
 import { useGame } from '../engine/use-game.ts';
-import { usePictures } from '../engine/use-pictures.ts';
+import { usePackMedia } from '../engine/use-pack-media.ts';
+import { useReadiness } from '../engine/use-readiness.ts';
+import { useSupport } from '../engine/use-support.ts';
 import { useTimeUp } from '../engine/use-time-up.ts';
 import { useWakeLock } from '../engine/use-wake-lock.ts';
 import { useGameSounds } from '../sound/use-game-sounds.ts';
 
-/** /game/{id}: one game, on the shared screen [GAME-2]. */
-export function GamePage() {
+/** /game/{id}: one game, on the shared screen [GAME-2]. `Support` is the dialog for writing to the house; app/ puts the two together. */
+export function GamePage({ Support }: { Support: SupportSlot }) {
   const { gameId = '' } = useParams();
-  const session = useSession();
-  const uid = session.user?.uid ?? '';
-  return <OpenGame key={`${uid}/${gameId}`} gameId={gameId} uid={uid} />;
+  const uid = usePlayer()?.uid ?? '';
+  return <OpenGame key={`${uid}/${gameId}`} gameId={gameId} uid={uid} Support={Support} />;
 }
 
-function OpenGame({ gameId, uid }: { gameId: string; uid: string }) {
+function OpenGame({ gameId, uid, Support }: { gameId: string; uid: string; Support: SupportSlot }) {
   const text = useText().games.play;
   const describe = useErrorText();
   const { view, engine } = useGame(gameId, uid);
@@ -46,16 +50,19 @@ function OpenGame({ gameId, uid }: { gameId: string; uid: string }) {
     );
   }
   if (view.status === 'loading' || engine === null) return <PageLoader />;
-  return <OpenTable ready={view} engine={engine} gameId={gameId} />;
+  return <OpenTable ready={view} engine={engine} gameId={gameId} Support={Support} />;
 }
 
-function OpenTable({ ready, engine, gameId }: { ready: ReadyGame; engine: GameEngine; gameId: string }) {
-  const table = useTableOf(ready, engine);
+function OpenTable({ ready, engine, gameId, Support }: { ready: ReadyGame; engine: GameEngine; gameId: string; Support: SupportSlot }) {
+  const text = useText().games.play.tools;
+  const support = useSupport(ready, engine.give);
+  const table = useTableOf(ready, engine, support.ask);
   const { state } = ready.game;
   useTimeUp(state, table.isWriter, engine.give);
   useGameSounds(state, table.isSoundOn);
   useWakeLock();
-  usePictures(ready.game.pack);
+  const isMediaKept = usePackMedia(ready.game.pack);
+  useReadiness({ isKept: ready.isKept, isMediaKept });
   if (state.phase === 'finished' || ready.outcome !== 'open') return <Navigate to={pathTo('gameSummary', { gameId })} replace />;
   const [branch] = ready.branches;
   if (branch) {
@@ -65,6 +72,11 @@ function OpenTable({ ready, engine, gameId }: { ready: ReadyGame; engine: GameEn
     <TableProvider table={table}>
       <Screen notice={ready.role === 'watcher' ? <WatchingBar onTakeOver={() => engine.takeOver()} /> : null} state={state} />
       <TurnCall />
+      {/* Outside the screens, which change while somebody who watches writes. */}
+      <Support
+        open={support.isWriting} onClose={support.close} gameId={gameId} gameState={snapshotOf(ready.game)} kind="game_issue"
+        {...(state.question?.paused === true ? { note: text.pausedForSupport } : {})}
+      />
     </TableProvider>
   );
 }
@@ -75,7 +87,7 @@ function Screen({ state, notice }: { state: ReadyGame['game']['state']; notice: 
   return state.phase === 'result' ? <ResultScreen notice={notice} /> : <BoardScreen notice={notice} />;
 }
 
-function useTableOf(ready: ReadyGame, engine: GameEngine): Table {
+function useTableOf(ready: ReadyGame, engine: GameEngine, askSupport: () => void): Table {
   const text = useText();
   const deviceSound = useSound();
   const [isGameSoundOn, setIsGameSoundOn] = useState(ready.game.pack.sound);
@@ -94,6 +106,6 @@ function useTableOf(ready: ReadyGame, engine: GameEngine): Table {
   }, [isSoundOn]);
   const { game, role, unsent, sending, isKept } = ready;
   return useMemo(() => ({
-    game, pack: game.pack, state: game.state, isWriter: role === 'writer', unsent, sending, isKept, give, isSoundOn, toggleSound,
-  }), [game, role, unsent, sending, isKept, give, isSoundOn, toggleSound]);
+    game, pack: game.pack, state: game.state, isWriter: role === 'writer', unsent, sending, isKept, give, isSoundOn, toggleSound, askSupport,
+  }), [game, role, unsent, sending, isKept, give, isSoundOn, toggleSound, askSupport]);
 }

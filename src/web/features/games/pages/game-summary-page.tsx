@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useParams } from 'react-router';
-import type { Summary } from '#shared/games/summary.ts';
-import type { Pack } from '#shared/games/pack.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { useSession } from '../../../lib/session.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { usePlayer } from '../../../lib/session.ts';
+import type { SupportDialogProps, SupportSlot } from '../../../lib/support-slot.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { launchConfetti } from '../../../ui/confetti.ts';
+import { RegionBoundary } from '../../../ui/region-boundary.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/state-panel.tsx';
 import { CategoryPoints, TeamFigures } from '../components/summary/figures.tsx';
@@ -18,24 +18,33 @@ import { ScoreCourse } from '../components/summary/score-course.tsx';
 import { LifelineFigures, ScoreSheet } from '../components/summary/score-sheet.tsx';
 import { ShareButton } from '../components/summary/share-button.tsx';
 import { teamOf } from '../components/summary/team-of.ts';
-import { finishedGameQuery } from '../queries.ts';
+import { finishedGameQuery, type FinishedGame } from '../queries.ts';
 import '../styles/summary.css';
 
 const winnersConfetti = 180;
 
-/** /game-summary/{id}: who won, and everything about how [GAME-4]. */
-export function GameSummaryPage() {
+interface Slots {
+  readonly Support: SupportSlot;
+  readonly Earned: ComponentType<{ gameId: string }>;
+}
+
+/** /game-summary/{id}: who won, and everything about how [GAME-4]. `Support` as in a game; `Earned` is what the game has brought its host. */
+export function GameSummaryPage({ Support, Earned }: Slots) {
   const { gameId = '' } = useParams();
   const text = useText();
   const describe = useErrorText();
-  const uid = useSession().user?.uid ?? '';
+  const uid = usePlayer()?.uid ?? '';
   const { data, error, refetch } = useQuery(finishedGameQuery(gameId, uid));
   if (error) return <FailedState title={text.games.summary.loadFailed} message={describe(error)} onRetry={() => void refetch()} />;
   if (!data) return <SummarySkeleton />;
-  return <Result gameId={gameId} {...data} />;
+  return <Result gameId={gameId} Support={Support} Earned={Earned} {...data} />;
 }
 
-function Result({ gameId, pack, summary, endedEarly }: { gameId: string; pack: Pack; summary: Summary; endedEarly: boolean }) {
+/** What is written about: the game, or one of its questions. */
+type Asked = Pick<SupportDialogProps, 'question'>;
+
+function Result({ gameId, Support, Earned, pack, summary, endedEarly, gameState }: FinishedGame & Slots & { gameId: string }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
   const text = useText();
   const words = text.games.summary;
   const names = summary.winners.map((index) => teamOf(pack, index).name);
@@ -51,16 +60,19 @@ function Result({ gameId, pack, summary, endedEarly }: { gameId: string; pack: P
           <ButtonLink to={`${pathTo('newGame')}?again=${gameId}`} icon="repeat">{words.again}</ButtonLink>
           <ShareButton pack={pack} summary={summary} title={title} />
           <ButtonLink to={pathTo('finishedGames')} variant="quiet" icon="history">{words.all}</ButtonLink>
+          <Button variant="quiet" icon="support" onClick={() => setAsked({})}>{words.feedback}</Button>
         </div>
       </header>
+      <RegionBoundary name="Earned"><Suspense fallback={null}><Earned gameId={gameId} /></Suspense></RegionBoundary>
       <div className="grid gap-[clamp(1rem,2.6vmin,2rem)] lg:grid-cols-2">
-        <ScoreCourse pack={pack} summary={summary} />
-        <CategoryPoints pack={pack} summary={summary} />
-        <TeamFigures pack={pack} summary={summary} />
-        <LifelineFigures pack={pack} summary={summary} />
-        <ScoreSheet pack={pack} summary={summary} />
-        <QuestionList pack={pack} summary={summary} />
+        <RegionBoundary name="ScoreCourse"><ScoreCourse pack={pack} summary={summary} /></RegionBoundary>
+        <RegionBoundary name="CategoryPoints"><CategoryPoints pack={pack} summary={summary} /></RegionBoundary>
+        <RegionBoundary name="TeamFigures"><TeamFigures pack={pack} summary={summary} /></RegionBoundary>
+        <RegionBoundary name="LifelineFigures"><LifelineFigures pack={pack} summary={summary} /></RegionBoundary>
+        <RegionBoundary name="ScoreSheet"><ScoreSheet pack={pack} summary={summary} /></RegionBoundary>
+        <RegionBoundary name="QuestionList"><QuestionList pack={pack} summary={summary} onReport={(question) => setAsked({ question })} /></RegionBoundary>
       </div>
+      <Support open={asked !== null} onClose={() => setAsked(null)} gameId={gameId} gameState={gameState} kind="game_feedback" {...asked} />
     </div>
   );
 }

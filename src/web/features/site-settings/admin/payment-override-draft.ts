@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { KeptOverride } from '#shared/site-settings/api.ts';
 import { overrideAudiences, paymentMethods } from '#shared/store/payment-method.ts';
-import { kuwaitDay, kuwaitDayBounds } from '#shared/store/store-statistics.ts';
+import { kuwaitDay, kuwaitDayBounds } from '#shared/kernel/kuwait-time.ts';
 
 const minuteMs = 60_000;
 const typedMoment = z.string().transform(readMoment);

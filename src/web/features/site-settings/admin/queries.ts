@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { siteSettingsApi as api } from '#shared/site-settings/api.ts';
+import type { MaintenanceWish } from '#shared/site-settings/maintenance.ts';
 import { call } from '../../../lib/api-client.ts';
 import { siteSettingsQuery } from '../../../lib/site-settings.ts';
 import type { OverrideWish } from './payment-override-draft.ts';
@@ -8,6 +9,17 @@ export const paymentOverrideQuery = queryOptions({
   queryKey: ['admin', 'payment-override'], staleTime: 0,
   queryFn: async ({ signal }) => (await call(api.getPaymentOverride, {}, { signal })).paymentMethodOverride,
 });
+
+/** What was answered is shown at once: the news of it may come later, or not at all. */
+export function useSetMaintenance() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: MaintenanceWish) => call(api.setMaintenance, wish),
+    onSuccess: (maintenance) => {
+      client.setQueryData(siteSettingsQuery.queryKey, (known) => known && { ...known, ...maintenance });
+    },
+  });
+}
 
 /** What everybody's page reads of it changes too. */
 export function useSetPaymentOverride() {

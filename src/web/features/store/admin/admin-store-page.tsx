@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { RegionBoundary } from '../../../ui/region-boundary.tsx';
 import { DiscountCodesTab } from './discount-codes-tab.tsx';
 import { PackagesTab } from './packages-tab.tsx';
 import { PurchasesTab } from './purchases-tab.tsx';
@@ -47,7 +48,9 @@ export function AdminStorePage({ redeemCodes, payment }: AdminStorePageProps) {
           </Link>
         ))}
       </nav>
-      <section aria-label={words.tabs[shown.name]} className="grid gap-gap">{contents[shown.name]}</section>
+      <section aria-label={words.tabs[shown.name]} className="grid gap-gap">
+        <RegionBoundary key={shown.name} name={`store ${shown.name}`}>{contents[shown.name]}</RegionBoundary>
+      </section>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AdminDiscountCode } from '#shared/store/admin-api.ts';
 import { kwdPlaces, writeDecimal } from '#shared/store/decimal.ts';
 import { discountTypes } from '#shared/store/discount.ts';
-import { kuwaitDay, kuwaitDayBounds } from '#shared/store/store-statistics.ts';
+import { kuwaitDay, kuwaitDayBounds } from '#shared/kernel/kuwait-time.ts';
 import { optionally, requiredText, typedMoney, typedWhole } from './draft-fields.ts';
 
 const percentage = typedWhole(99, 'percentage');

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatDate, formatDay, formatKwd } from '#shared/i18n/format.ts';
 import type { AdminDiscountCode } from '#shared/store/admin-api.ts';
-import { kuwaitDay } from '#shared/store/store-statistics.ts';
+import { kuwaitDay } from '#shared/kernel/kuwait-time.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { serverNow } from '../../../lib/server-clock.ts';

@@ -1,6 +1,6 @@
 import { purchaseSorts } from '#shared/store/admin-api.ts';
 import { purchaseStatuses } from '#shared/store/purchase.ts';
-import { kuwaitDayBounds } from '#shared/store/store-statistics.ts';
+import { kuwaitDayBounds } from '#shared/kernel/kuwait-time.ts';
 import type { PurchaseFilters } from './queries.ts';
 
 export const sortChoices = ['createdAt-desc', 'createdAt-asc', 'finalPrice-desc', 'finalPrice-asc'] as const;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatDay, formatKwd } from '#shared/i18n/format.ts';
 import type { StatisticsDay } from '#shared/store/admin-api.ts';
@@ -8,7 +8,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ChartCard, TableCard } from '../../../ui/figure-parts.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, TabHead } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
@@ -16,7 +16,6 @@ import { packagesQuery, statisticsQuery } from './queries.ts';
 import { daysCsv, packageFigures, packagesCsv, totalsOf } from './statistics-figures.ts';
 
 const windows = ['7', '30', '90', '365'] as const;
-const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }));
 
 /** What the last days sold, drawn and in tables [PUR-7]. */
 export function StatisticsTab() {
@@ -50,21 +49,12 @@ function Figures({ days }: { days: readonly StatisticsDay[] }) {
       <Totals days={days} />
       <p className="text-sm text-quiet">{words.chartsHint}</p>
       <div className="grid gap-gap xl:grid-cols-2">
-        <Chart title={words.charts.revenue}><DayChart days={dates} values={revenue} /></Chart>
-        <Chart title={words.charts.purchases}><DayChart days={dates} values={purchases} /></Chart>
+        <ChartCard title={words.charts.revenue} days={dates} values={revenue} />
+        <ChartCard title={words.charts.purchases} days={dates} values={purchases} />
       </div>
       <PackageTable days={days} />
       <DayTable days={days} />
     </>
-  );
-}
-
-function Chart({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <figure className="card grid min-w-0 gap-3 p-4">
-      <figcaption className="font-semibold">{title}</figcaption>
-      <Suspense fallback={<Skeleton className="h-[220px]" />}>{children}</Suspense>
-    </figure>
   );
 }
 
@@ -138,20 +128,5 @@ function DayTable({ days }: { days: readonly StatisticsDay[] }) {
         ]}
       />
     </TableCard>
-  );
-}
-
-function TableCard({ title, hint, action, children }: { title: string; hint?: string; action: ReactNode; children: ReactNode }) {
-  return (
-    <section className="card grid gap-3 p-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h2 className="text-xl">{title}</h2>
-          {hint !== undefined && <p className="text-sm text-quiet">{hint}</p>}
-        </div>
-        {action}
-      </div>
-      {children}
-    </section>
   );
 }

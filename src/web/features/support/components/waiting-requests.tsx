@@ -4,13 +4,17 @@ import { supportApi } from '#shared/support/api.ts';
 import { call } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/state-panel.tsx';
 
-const waitingQuery = queryOptions({
+export const waitingQuery = queryOptions({
   queryKey: ['admin', 'waiting-requests'],
   queryFn: ({ signal }) => call(supportApi.countWaiting, {}, { signal }),
+  // Seen by whoever leaves the overview open.
+  refetchInterval: 30_000,
 });
 
 /** How many people wait for an answer. */
@@ -38,6 +42,7 @@ function Waiting() {
       <p className="text-quiet">
         {data.oldestAt === null ? overview.none : overview.oldest(formatDateTime(data.oldestAt, language))}
       </p>
+      {data.count > 0 && <ButtonLink variant="secondary" icon="inbox" to={`${pathTo('adminSupport')}?status=new`} className="justify-self-start">{overview.openRequests}</ButtonLink>}
     </>
   );
 }

@@ -31,7 +31,7 @@ it('asks who is signed in for nothing but the message, and thanks for feedback i
   await userEvent.type(screen.getByLabelText('اكتب ملاحظاتك'), 'لعبة حلوة');
   await userEvent.click(send());
   expect(await screen.findByText('تم إرسال ملاحظاتك بنجاح')).toBeTruthy();
-  expect(shown.sent.at(-1)?.body).toEqual({ category: 'game_feedback', description: 'لعبة حلوة' });
+  expect(shown.sent.at(-1)?.body).toMatchObject({ category: 'game_feedback', description: 'لعبة حلوة', writtenBy: 'user-1' });
 });
 
 it('keeps the button closed while there is nothing but spaces [SUP-1]', async () => {

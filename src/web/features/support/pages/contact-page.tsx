@@ -1,11 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { emailSchema } from '#shared/accounts/schema.ts';
-import { supportApi } from '#shared/support/api.ts';
 import { mostDescriptionLength, supportCategories, type SupportCategory } from '#shared/support/schema.ts';
-import { ApiError, call } from '../../../lib/api-client.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
@@ -13,13 +10,15 @@ import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
+import { Failure } from '../components/failure.tsx';
+import { Outcome } from '../components/outcome.tsx';
+import { useSendMessage } from '../sending/use-send-message.ts';
 
 /** /contact: a message to the house, from anybody. `seller` says who that is; app/ puts the two together. */
 export function ContactPage({ seller }: { seller?: ReactNode }) {
   const { contact } = useText().site;
   const [category, setCategory] = useState<SupportCategory>('game_issue');
-  const [isSent, setSent] = useState(false);
+  const [delivery, setDelivery] = useState<'sent' | 'kept' | null>(null);
   return (
     <div className="page-width grid max-w-3xl gap-6 py-8">
       <header className="grid gap-2">
@@ -27,16 +26,12 @@ export function ContactPage({ seller }: { seller?: ReactNode }) {
         <p className="text-quiet">{contact.lead}</p>
       </header>
       <div className="card p-[clamp(1.1rem,3vw,2rem)]">
-        {isSent ? (
-          <div role="status">
-            <StatePanel icon="check" tone="good" title={contact.sent[category].title} action={<Button variant="secondary" onClick={() => setSent(false)}>{contact.another}</Button>}>
-              {contact.sent[category].body}
-            </StatePanel>
-          </div>
+        {delivery !== null ? (
+          <Outcome category={category} delivery={delivery} action={<Button variant="secondary" onClick={() => setDelivery(null)}>{contact.another}</Button>} />
         ) : (
           <div className="grid gap-5">
             <RadioCards label={contact.kind} value={category} onChange={setCategory} options={supportCategories.map((value) => ({ value, label: contact.kinds[value] }))} />
-            <MessageForm category={category} onSent={() => setSent(true)} />
+            <MessageForm category={category} onArrived={setDelivery} />
           </div>
         )}
       </div>
@@ -52,31 +47,31 @@ const resolver = formResolver(z.object({
   description: z.string().max(mostDescriptionLength, { error: 'support/description-too-long' }),
 }));
 
-function MessageForm({ category, onSent }: { category: SupportCategory; onSent: () => void }) {
+function MessageForm({ category, onArrived }: { category: SupportCategory; onArrived: (delivery: 'sent' | 'kept') => void }) {
   const { contact } = useText().site;
   const { user } = useSession();
   const describeCode = useCodeText();
-  const send = useMutation({ mutationFn: (input: z.input<typeof supportApi.sendRequest.input>) => call(supportApi.sendRequest, input) });
+  const send = useSendMessage();
+  const [isLost, setIsLost] = useState(false);
   const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
     resolver, defaultValues: { userName: '', userEmail: '', description: '' },
   });
   const description = useWatch({ control, name: 'description' });
   const submit = useSubmit(handleSubmit(async ({ userName, userEmail, ...rest }) => {
+    setIsLost(false);
     try {
-      await send.mutateAsync({
+      const delivery = await send({
         ...rest, category, ...(userName === '' ? {} : { userName }), ...(userEmail === '' ? {} : { userEmail }),
       });
-      onSent();
+      if (delivery === 'lost') setIsLost(true);
+      else onArrived(delivery);
     } catch (error) {
       showRefusal(error, setError, { 'support/description-required': 'description', 'support/feedback-required': 'description' }, ['userName', 'userEmail', 'description']);
     }
   }));
-  // What the server refused has words of its own; anything else is the product's sentence for a request that was lost.
-  const isRefused = send.error instanceof ApiError && send.error.status >= 400 && send.error.status < 500;
-  const failure = isRefused ? describeCode(errors.root?.message) : contact.failed[category];
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {errors.root !== undefined && <p role="alert" className="rounded-2xl bg-well px-4 py-3 font-semibold text-danger shadow-[inset_0_0_0_2px_var(--danger)]">{failure}</p>}
+      {(isLost || errors.root !== undefined) && <Failure category={category} failure={isLost ? 'lost' : describeCode(errors.root?.message) ?? 'lost'} />}
       {user === null ? (
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField {...register('userName')} autoComplete="name" label={contact.name} error={describeCode(errors.userName?.message)} />

@@ -3,6 +3,7 @@ import { openContext } from '#shared/games/question.ts';
 import { answerOf } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { RegionBoundary } from '../../../../ui/region-boundary.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useLocalized, useTable } from '../../engine/table.tsx';
 import { HoldToSee } from './hold-to-see.tsx';
@@ -39,9 +40,9 @@ function JudgeAnswer() {
   return (
     <>
       <p>{text.judgeBody}</p>
-      <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+      <RegionBoundary name="judge's code" isInPlay><Suspense fallback={<Skeleton className="aspect-square w-full" />}>
         <AnswerCode address={address} label={text.judge} className="w-[min(100%,24rem)] justify-self-center" />
-      </Suspense>
+      </Suspense></RegionBoundary>
     </>
   );
 }

@@ -1,19 +1,37 @@
+import { useEffect } from 'react';
+import { connection, useConnection } from '../../../../lib/connection-desk.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useTable } from '../../engine/table.tsx';
 
-/** Says that play goes on while steps wait for the network; silent as long as all is well [GAME-6]. */
+/** Says that play goes on while steps wait for the network, and that the connection is lost: in the frame, where it covers nothing [GAME-6] [CONN-1]. */
 export function SyncNotice() {
-  const text = useText().games.play.sync;
+  const text = useText();
+  const words = text.games.play.sync;
+  const { trouble, isDismissed, reset } = useConnection();
   const { sending, unsent, isKept } = useTable();
   const isWaiting = sending === 'waiting' && unsent > 0;
+  useEffect(() => {
+    if (isWaiting && isKept) connection.tell('kept');
+  }, [isWaiting, isKept]);
+  const isLost = trouble !== 'none' && !isDismissed;
+  // What isn't kept anywhere is said whatever was put away.
+  const isShown = isLost || (isWaiting && (trouble === 'none' || !isKept));
   return (
-    <div role="status" className={isWaiting ? 'game-notice' : 'sr-only'}>
-      {isWaiting && (
+    <div role="status" className={isShown ? 'game-notice' : 'sr-only'}>
+      {isShown && (
         <>
-          <Icon name="offline" className="text-saffron-text" />
-          <span>{isKept ? text.offline : text.notKept}</span>
-          <span className="text-quiet">{text.unsent(unsent)}</span>
+          <Icon name={trouble === 'server' ? 'cloud-off' : 'offline'} className="text-saffron-text" />
+          {isLost && <strong>{trouble === 'offline' ? text.shell.connection.offline : text.shell.connection.saving}</strong>}
+          <span className={isLost && isKept ? 'game-notice-more' : undefined}>{isWaiting && !isKept ? words.notKept : isLost ? text.shell.connection.body : words.offline}</span>
+          {isWaiting && <span className="game-notice-more text-quiet">{words.unsent(unsent)}</span>}
+          {isLost && (
+            <span className="game-notice-actions">
+              <IconButton icon="retry" label={text.shell.connection.retry} aria-busy={reset.phase === 'waiting' || reset.phase === 'asking' || undefined} onClick={() => connection.tell('retry')} />
+              <IconButton icon="close" label={text.shell.connection.dismiss} onClick={() => connection.tell('dismiss')} />
+            </span>
+          )}
         </>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { IconName } from '../../../../ui/icon.tsx';
 import { useTable } from '../../engine/table.tsx';
 import { useFullScreen } from '../../engine/use-full-screen.ts';
 
-export type ToolName = 'judge' | 'sound' | 'full-screen' | 'end' | 'leave';
+export type ToolName = 'judge' | 'sound' | 'full-screen' | 'support' | 'end' | 'leave';
 
 export interface Tool {
   readonly name: ToolName;
@@ -24,7 +24,7 @@ export const activeGamesPath = `${pathTo('profile')}?tab=overview&section=active
 export function useTools(): readonly Tool[] {
   const text = useText().games.play.tools;
   const navigate = useNavigate();
-  const { pack, state, isWriter, isSoundOn, toggleSound } = useTable();
+  const { pack, state, isWriter, isSoundOn, toggleSound, askSupport } = useTable();
   const fullScreen = useFullScreen();
   const open = state.question;
   const hasJudge = open !== null && open.stage !== 'revealed' && openContext(pack, open).question.kind !== 'secret-word';
@@ -35,6 +35,7 @@ export function useTools(): readonly Tool[] {
     ...(fullScreen.isPossible
       ? [{ name: 'full-screen', icon: fullScreen.isFull ? 'full-screen-exit' : 'full-screen', label: fullScreen.isFull ? text.exitFullScreen : text.fullScreen, act: fullScreen.toggle } as const]
       : []),
+    { name: 'support', icon: 'support', label: text.support, act: askSupport },
     ...(mayEnd ? [{ name: 'end', icon: 'finish', label: text.end } as const] : []),
     { name: 'leave', icon: 'leave', label: text.leave, hint: text.leaveHint, act: () => void navigate(activeGamesPath) },
   ];

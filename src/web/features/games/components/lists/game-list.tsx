@@ -1,27 +1,34 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { gamesApi, type GameRecord } from '#shared/games/api.ts';
-import { call } from '../../../../lib/api-client.ts';
+import type { GameRecord } from '#shared/games/api.ts';
 import { useErrorText } from '../../../../lib/error-text.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { FailedState } from '../../../../ui/state-panel.tsx';
 
+interface GamePage {
+  readonly items: readonly GameRecord[];
+  readonly nextCursor: string | null;
+}
+
+const pageSize = 12;
+
 interface GameListProps {
   readonly outcome: 'open' | 'finished';
+  readonly load: (page: { limit: number; cursor?: string }, signal: AbortSignal) => Promise<GamePage>;
   readonly failedTitle: string;
   readonly empty: ReactNode;
   readonly card: (game: GameRecord) => ReactNode;
 }
 
 /** One's games of one sort, a page at a time. */
-export function GameList({ outcome, failedTitle, empty, card }: GameListProps) {
+export function GameList({ outcome, load, failedTitle, empty, card }: GameListProps) {
   const text = useText();
   const describe = useErrorText();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['games', 'list', outcome],
-    queryFn: ({ pageParam, signal }) => call(gamesApi.listGames, { outcome, limit: 12, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    queryFn: ({ pageParam, signal }) => load({ limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   });

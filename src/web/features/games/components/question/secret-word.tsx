@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { PackQuestion } from '#shared/games/pack.ts';
 import { answerOf } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
+import { RegionBoundary } from '../../../../ui/region-boundary.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useLocalized, useTable } from '../../engine/table.tsx';
 import { HoldToSee } from '../frame/hold-to-see.tsx';
@@ -36,9 +37,9 @@ function WordForActor({ question }: { question: PackQuestion }) {
   }
   return (
     <div className="secret-code">
-      <Suspense fallback={<Skeleton className="answer-code aspect-square" />}>
+      <RegionBoundary name="secret word" isInPlay><Suspense fallback={<Skeleton className="answer-code aspect-square" />}>
         <AnswerCode address={address} label={text.qrLabel} />
-      </Suspense>
+      </Suspense></RegionBoundary>
       <p>{text.scan} <small>{text.scanHint}</small></p>
     </div>
   );

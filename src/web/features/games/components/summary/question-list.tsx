@@ -3,24 +3,28 @@ import { findCell, type Pack } from '#shared/games/pack.ts';
 import type { TurnRecord } from '#shared/games/state.ts';
 import type { Summary } from '#shared/games/summary.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
+import type { SupportDialogProps } from '../../../../lib/support-slot.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Points } from '../frame/points.tsx';
 import { Section } from './section.tsx';
 import { teamOf } from './team-of.ts';
 
-/** Each question with its answer and who got it. */
-export function QuestionList({ pack, summary }: { pack: Pack; summary: Summary }) {
+type Report = (question: NonNullable<SupportDialogProps['question']>) => void;
+
+/** Each question with its answer and who got it; here alone one can be reported, so that nobody escapes one by it. */
+export function QuestionList({ pack, summary, onReport }: { pack: Pack; summary: Summary; onReport: Report }) {
   const text = useText();
   return (
     <Section title={text.games.summary.questions.title} className="lg:col-span-2">
       <ol className="grid gap-2.5 md:grid-cols-2">
-        {summary.turns.map((turn) => <PlayedQuestion key={turn.turn} pack={pack} turn={turn} />)}
+        {summary.turns.map((turn) => <PlayedQuestion key={turn.turn} pack={pack} turn={turn} onReport={onReport} />)}
       </ol>
     </Section>
   );
 }
 
-function PlayedQuestion({ pack, turn }: { pack: Pack; turn: TurnRecord }) {
+function PlayedQuestion({ pack, turn, onReport }: { pack: Pack; turn: TurnRecord; onReport: Report }) {
   const text = useText();
   const { language } = useLanguage();
   const { questions } = text.games.summary;
@@ -47,6 +51,12 @@ function PlayedQuestion({ pack, turn }: { pack: Pack; turn: TurnRecord }) {
         {outcome}
         {turn.points > 0 && <Points value={turn.points} signed />}
       </p>
+      <Button
+        variant="bare" icon="report" className="justify-self-end !min-h-11 text-[0.92em] text-quiet"
+        onClick={() => onReport({ id: question.id, text: question.text[language] })}
+      >
+        {questions.report}<span className="sr-only">: {question.text[language]}</span>
+      </Button>
       </div>
     </li>
   );

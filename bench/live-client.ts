@@ -1,0 +1,63 @@
+/** The pages of bench/live.ts, a process of their own: `plain` sockets that follow a topic, or `pages` with their own code. */
+import { WebSocket } from 'ws';
+import { livePath } from '#shared/kernel/live.ts';
+import { createLiveConnection } from '../src/web/lib/live.ts';
+
+const [kind, port, count] = process.argv.slice(2);
+const address = `ws://127.0.0.1:${port ?? ''}${livePath}`;
+let latenciesMs: number[] = [];
+let heard = 0;
+
+/** Some at a time: the listening queue of a server isn't what is measured. */
+async function openPlain(): Promise<void> {
+  for (let opened = 0; opened < Number(count); opened += 50) {
+    await Promise.all(Array.from({ length: 50 }, () => new Promise((resolve, reject) => {
+      const socket = new WebSocket(address, { perMessageDeflate: false });
+      socket.on('error', reject).on('open', () => {
+        socket.send('{"subscribe":["settings"]}');
+        resolve(socket);
+      });
+      socket.on('message', (raw: Buffer) => {
+        heard += 1;
+        const at = /"at":"(\d+)"/.exec(raw.toString('latin1'))?.[1];
+        if (at !== undefined) latenciesMs.push(Number(process.hrtime.bigint() - BigInt(at)) / 1e6);
+      });
+    })));
+  }
+}
+
+const attemptsAt: number[] = [];
+const held = new Set<number>();
+let allBackAt = 0;
+function openPages(): void {
+  Object.assign(globalThis, { WebSocket });
+  for (let page = 0; page < Number(count); page += 1) {
+    const open = () => {
+      attemptsAt.push(Date.now());
+      const socket = new WebSocket(address, { perMessageDeflate: false });
+      // What fails is told by its close as well.
+      socket.on('error', () => undefined);
+      return socket as unknown as globalThis.WebSocket;
+    };
+    createLiveConnection({ open, onSessionEnded: () => undefined }).follow('settings', {
+      onData: () => undefined,
+      onHold: (holds) => {
+        if (!holds) held.delete(page);
+        else if (held.add(page).size === Number(count)) allBackAt = Date.now();
+      },
+    });
+  }
+}
+
+process.on('message', (order: string) => {
+  if (order === 'take') {
+    process.send?.({ latenciesMs, heard });
+    latenciesMs = [];
+    heard = 0;
+  }
+  if (order === 'pages') process.send?.({ held: held.size, allBackAt, attemptsAt });
+});
+process.on('disconnect', () => process.exit(0));
+if (kind === 'plain') await openPlain();
+else openPages();
+process.send?.({ ready: true });

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
+import { TableScreen } from './table.ts';
+
+const text = catalogues.ar;
+const words = text.shell.connection;
+const sizes = [['phone', 390, 844], ['side', 844, 390], ['tv', 1920, 1080]] as const;
+
+test('says that one is offline at the right of the screen, and that the connection is back [CONN-1] [CONN-2]', async ({ page, context }) => {
+  for (const [name, width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    const banner = page.getByRole('region', { name: words.offline });
+    await expect(banner).toBeVisible();
+    const box = await banner.boundingBox();
+    expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(13);
+    await page.screenshot({ path: `test-results/connection-${name}.png` });
+    await expectSoundScreen(page, name);
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+    await expect(page.getByText(words.toasts.restored)).toBeVisible();
+  }
+});
+
+test('covers nothing of a game: its strip says it, with both buttons, and the screen still fits [CONN-1]', async ({ page, context }) => {
+  await enterAsVerified(page);
+  const table = new TableScreen(page, text);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await table.setUp(['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء', 'عالم الحيوان', 'معلومات عامة']);
+  await table.spin();
+  for (const screen of ['board', 'question'] as const) {
+    if (screen === 'question') await table.pick();
+    for (const [name, width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await context.setOffline(true);
+      await expect(page.getByRole('region', { name: words.offline })).toBeHidden();
+      await expect(page.locator('.game-notice')).toContainText(words.offline);
+      // The toast of the loss goes by itself.
+      await expect(page.getByText(words.toasts.lost)).toBeHidden();
+      await page.screenshot({ path: `test-results/game-${screen}-${name}.png` });
+      await table.expectFits(`${screen} ${name}`);
+      await page.locator('.game-notice').getByRole('button', { name: words.dismiss }).click();
+      await expect(page.locator('.game-notice')).toBeHidden();
+      await context.setOffline(false);
+      await expect(page.getByText(words.toasts.restored)).toBeVisible();
+      await expect(page.getByText(words.toasts.restored)).toBeHidden();
+    }
+  }
+});

@@ -1,0 +1,125 @@
+import type { ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { gamesApi } from '#shared/games/api.ts';
+import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
+import { kill, layCable, startServer, type Cable } from './own-server.ts';
+import { TableScreen } from './table.ts';
+
+const serverPort = 4313;
+const port = 4314;
+const baseURL = `http://localhost:${port}`;
+const profile = resolve('.cache/offline-profile');
+const text = catalogues.ar;
+
+let server: ChildProcess | null = null;
+let cable: Cable | null = null;
+let context: BrowserContext | null = null;
+
+test.afterEach(async () => {
+  await context?.close().catch(() => undefined);
+  cable?.end();
+  if (server) await kill(server);
+});
+
+/** The host's browser, with all it kept the last time. */
+async function openBrowser(): Promise<Page> {
+  const { launchOptions } = test.info().project.use;
+  context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, locale: 'ar-KW', viewport: { width: 1366, height: 768 } });
+  return context.pages()[0] ?? context.newPage();
+}
+
+/** As when a television is switched off at the wall. */
+function killBrowser(): void {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(profile)) process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // Gone already.
+    }
+  }
+}
+
+/** What the device holds of a game, as it would be sent. */
+function stepsHere(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => new Promise<unknown[]>((done, fail) => {
+    const opening = indexedDB.open('siraj-games');
+    opening.onerror = () => fail(new Error('no store of games'));
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('steps').objectStore('steps').getAll();
+      asked.onsuccess = () => done((asked.result as { command: unknown }[]).map(({ command }) => command));
+      asked.onerror = () => fail(new Error('the steps can\'t be read'));
+    };
+  }));
+}
+
+// The last step fails since the engine follows games live: what was played without a network stays on the device too long.
+test.fixme('a game whose network goes at question 3 is played to its end, over a killed browser, and the server\'s log equals what was played [GAME-6, CONN-2]', async () => {
+  test.setTimeout(600_000);
+  rmSync(profile, { recursive: true, force: true });
+  rmSync('.cache/offline-data', { recursive: true, force: true });
+  server = await startServer({ PORT: String(serverPort), PUBLIC_URL: baseURL, DATA_DIR: '.cache/offline-data', RATE_LIMITS: 'off', CONTENT_GUARD: 'off' });
+  cable = await layCable(port, serverPort);
+
+  let page = await openBrowser();
+  await enterAsVerified(page);
+  let table = new TableScreen(page, text);
+  // Pictures too: flags and shapes are of no use without them.
+  await table.setUp(['جغرافيا', 'أعلام الدول', 'علوم وفضاء', 'عالم الحيوان'], { length: 'short' });
+  const address = page.url();
+  const id = address.slice(address.lastIndexOf('/') + 1);
+  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+  await expect.poll(() => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, `siraj-media-${id}`), { message: 'the pictures on the device' }).toBeGreaterThan(0);
+  await table.spin();
+  await table.playTurn('own');
+  await table.playTurn('nobody');
+
+  await test.step('the network goes in the middle of question 3', async () => {
+    await table.pick();
+    cable?.pull();
+    await table.reveal();
+    await table.award('own');
+    await expect(page.getByText(text.games.play.sync.offline)).toBeVisible();
+    await expectSoundScreen(page, 'board without a network');
+    await table.playTurn('own');
+  });
+  const scores = await table.scores();
+  const kept = await stepsHere(page);
+
+  await test.step('the browser is killed, and finds the game again from its first page, still without a network', async () => {
+    killBrowser();
+    page = await openBrowser();
+    table = new TableScreen(page, text);
+    await page.goto('/');
+    await page.getByRole('link', { name: text.home.continue.action }).click();
+    await expect(table.tiles().first()).toBeVisible();
+    expect(await table.scores()).toEqual(scores);
+    expect(await stepsHere(page)).toEqual(kept);
+    await page.goto(address);
+    await expect(table.tiles().first()).toBeVisible();
+  });
+
+  await test.step('it is played to its end, with its pictures, and shows its summary', async () => {
+    while (await table.tiles().count() > 0) {
+      await table.pick();
+      for (const picture of await page.locator('main img').all()) {
+        expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0, () => false))).toBe(true);
+      }
+      await table.reveal();
+      await table.award('own');
+    }
+    await table.button(text.games.play.result.share).or(table.button(text.games.play.result.finish)).first().click();
+    await expect(page).toHaveURL(/\/game-summary\//);
+    await expect(page.getByRole('link', { name: text.games.summary.again })).toBeVisible();
+  });
+  const played = await stepsHere(page);
+
+  await test.step('the network is back: the server has it all, in order, once', async () => {
+    cable?.plug();
+    await expect.poll(async () => (await page.request.get(`/api/games/${id}/summary`)).status(), { timeout: 60_000 }).toBe(200);
+    const { game, commands } = gamesApi.getSummary.output.parse(await (await page.request.get(`/api/games/${id}/summary`)).json());
+    expect(commands).toEqual(played);
+    expect(game).toMatchObject({ outcome: 'finished', openedTiles: 12 });
+  });
+});

@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, connect, type Socket } from 'node:net';
+import { expect } from '@playwright/test';
+
+/** A built server of a test's own, to be killed or cut off. */
+export async function startServer(env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, DATABASE_URL: '', ...env }, stdio: 'ignore' });
+  await expect.poll(async () => (await fetch(`http://localhost:${env['PORT'] ?? ''}/health/ready`).catch(() => null))?.status ?? 0, { timeout: 60_000 }).toBe(200);
+  return server;
+}
+
+/** As by a power cut. */
+export async function kill(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGKILL');
+  await ended;
+}
+
+export interface Cable {
+  /** Breaks every connection, and refuses new ones. */
+  pull(): void;
+  plug(): void;
+  end(): void;
+}
+
+/** The network between a browser and a server: unlike a browser's own switch, it holds for workers and sockets too. */
+export async function layCable(fromPort: number, toPort: number): Promise<Cable> {
+  let isPlugged = true;
+  const open = new Set<Socket>();
+  const cable = createServer((near) => {
+    if (!isPlugged) {
+      near.destroy();
+      return;
+    }
+    const far = connect(toPort, '127.0.0.1');
+    for (const [one, other] of [[near, far], [far, near]] as const) {
+      open.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => cable.listen(fromPort, '127.0.0.1', resolve));
+  const cut = () => open.forEach((socket) => socket.destroy());
+  return {
+    pull() {
+      isPlugged = false;
+      cut();
+    },
+    plug() {
+      isPlugged = true;
+    },
+    end() {
+      cut();
+      cable.close();
+    },
+  };
+}

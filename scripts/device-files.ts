@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+
+export const deviceFilesPath = fileURLToPath(new URL('../dist/device-files.json', import.meta.url));
+
+type Bundle = Rolldown.OutputBundle;
+
+/** Lists what a player's device keeps to run without a network: all but the pages of the staff. Read by the worker's build. */
+export function listDeviceFiles(publicFolder: string): Plugin {
+  return {
+    name: 'list-device-files',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      if (entry === undefined) throw new Error('the page has no entry');
+      const named = [...filesOf(bundle, entry.fileName, new Set())].sort().map((file) => ({ url: `/${file}`, revision: null }));
+      const plain = ['index.html', ...readdirSync(publicFolder)].map((file) => ({ url: `/${file}`, revision: hashOf(join(dir, file)) }));
+      writeFileSync(deviceFilesPath, JSON.stringify({ release: `/${entry.fileName}`, files: [...named, ...plain] }));
+    },
+  };
+}
+
+/** A chunk with all it may load later, styles and fonts included. */
+function filesOf(bundle: Bundle, fileName: string, found: Set<string>): Set<string> {
+  const chunk = bundle[fileName];
+  if (found.has(fileName) || chunk === undefined) return found;
+  found.add(fileName);
+  if (chunk.type !== 'chunk') return found;
+  const { importedCss, importedAssets } = chunk.viteMetadata ?? { importedCss: [], importedAssets: [] };
+  for (const file of [...importedCss, ...importedAssets]) found.add(file);
+  for (const file of [...chunk.imports, ...chunk.dynamicImports.filter((name) => !isForStaff(bundle[name]))]) filesOf(bundle, file, found);
+  return found;
+}
+
+function isForStaff(file: Bundle[string] | undefined): boolean {
+  return file?.type === 'chunk' && /\/web\/(app\/admin|features\/[^/]+\/admin)[/.]/.test(file.facadeModuleId ?? '');
+}
+
+function hashOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { AdminBadge } from '#shared/achievements/admin-api.ts';
+import type { BadgeInput } from '#shared/achievements/badges.ts';
+import { recordAudit } from '../platform/audit.ts';
+import type { Tx } from '../platform/database/index.ts';
+import { newId } from '../platform/ids.ts';
+import { getBadge } from './badge-queries.ts';
+import type { AchievementDeps } from './deps.ts';
+import { startGiving } from './give-badge.ts';
+
+export async function createBadge({ database, clock }: AchievementDeps, actorId: string, input: BadgeInput): Promise<AdminBadge> {
+  const at = clock.now();
+  const id = newId(at);
+  return database.transaction(async (tx) => {
+    const { last } = await tx.selectFrom('badges').select(sql<number>`coalesce(max(position), 0)`.as('last')).executeTakeFirstOrThrow();
+    await tx.insertInto('badges').values({ id, ...columnsOf(input), position: last + 1, created_at: new Date(at), updated_at: new Date(at) }).execute();
+    const after = await getBadge(tx, id);
+    await recordAudit(tx, { at, actorId, action: 'achievements/badge-created', subjectType: 'badge', subjectId: id, before: null, after: { ...after } });
+    return after;
+  });
+}
+
+export async function updateBadge({ database, clock }: AchievementDeps, actorId: string, id: string, input: BadgeInput): Promise<AdminBadge> {
+  const at = clock.now();
+  return database.transaction(async (tx) => {
+    const before = await lockBadge(tx, id);
+    await tx.updateTable('badges').set({ ...columnsOf(input), updated_at: new Date(at) }).where('id', '=', id).execute();
+    const after = await getBadge(tx, id);
+    await recordAudit(tx, { at, actorId, action: 'achievements/badge-updated', subjectType: 'badge', subjectId: id, before: { ...before }, after: { ...after } });
+    return after;
+  });
+}
+
+/** Whether a badge can be earned; and where wished, those who have earned it already get it after the commit. */
+export async function activateBadge(
+  deps: AchievementDeps, actorId: string, { id, isActive, alsoPast }: { readonly id: string; readonly isActive: boolean; readonly alsoPast: boolean },
+): Promise<AdminBadge> {
+  const at = deps.clock.now();
+  return deps.database.transaction(async (tx) => {
+    const before = await lockBadge(tx, id);
+    await tx.updateTable('badges').set({ is_active: isActive, updated_at: new Date(at) }).where('id', '=', id).execute();
+    if (isActive && alsoPast) await startGiving(deps, tx, id);
+    await recordAudit(tx, {
+      at, actorId, action: isActive ? 'achievements/badge-activated' : 'achievements/badge-deactivated', subjectType: 'badge', subjectId: id,
+      before: { isActive: before.isActive }, after: { isActive, alsoPast: isActive && alsoPast },
+    });
+    return getBadge(tx, id);
+  });
+}
+
+/** Those that are named come in this order, before those that aren't. */
+export async function orderBadges({ database, clock }: AchievementDeps, actorId: string, ids: readonly string[]): Promise<void> {
+  await database.transaction(async (tx) => {
+    const rows = await tx.selectFrom('badges').select('id').orderBy('position').orderBy('id').forUpdate().execute();
+    const before = rows.map(({ id }) => id);
+    const after = [...new Set([...ids.filter((id) => before.includes(id)), ...before])];
+    for (const [index, id] of after.entries()) await tx.updateTable('badges').set({ position: index + 1 }).where('id', '=', id).execute();
+    await recordAudit(tx, {
+      at: clock.now(), actorId, action: 'achievements/badges-ordered', subjectType: 'badge', subjectId: 'all', before: { order: before }, after: { order: after },
+    });
+  });
+}
+
+async function lockBadge(tx: Tx, id: string): Promise<AdminBadge> {
+  await tx.selectFrom('badges').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return getBadge(tx, id);
+}
+
+function columnsOf({ name, description, emblem, color, conditions }: BadgeInput) {
+  return { name: JSON.stringify(name), description: JSON.stringify(description), emblem, color, conditions: JSON.stringify(conditions) };
+}

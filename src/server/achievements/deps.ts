@@ -1,0 +1,11 @@
+import type { Accounts } from '../accounts/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/index.ts';
+import type { Outbox } from '../platform/outbox.ts';
+
+export interface AchievementDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly accounts: Pick<Accounts, 'grantSessions'>;
+}

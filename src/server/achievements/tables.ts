@@ -1,0 +1,52 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { BadgeColor, Condition, Emblem } from '#shared/achievements/badges.ts';
+import type { RewardKind } from '#shared/achievements/rewards.ts';
+import type { PlayTotals } from '#shared/achievements/totals.ts';
+import type { LocalizedText } from '#shared/kernel/text.ts';
+
+type Json<Value> = ColumnType<Value, string, string>;
+
+export interface BadgesTable {
+  id: string;
+  name: Json<LocalizedText>;
+  description: Json<LocalizedText>;
+  emblem: Emblem;
+  color: BadgeColor;
+  conditions: Json<Condition[]>;
+  is_active: Generated<boolean>;
+  position: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface RewardRulesTable {
+  id: string;
+  kind: RewardKind;
+  count: number;
+  sessions: number;
+  is_active: boolean;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    play_totals: { user_id: string; totals: Json<PlayTotals>; updated_at: Date };
+    badges: BadgesTable;
+    earned_badges: { user_id: string; badge_id: string; game_id: string | null; earned_at: Date };
+    reward_rules: RewardRulesTable;
+    reward_grants: {
+      id: string;
+      rule_id: string;
+      user_id: string;
+      occurrence: string;
+      game_id: string;
+      kind: RewardKind;
+      count: number;
+      sessions: number;
+      granted_at: Date;
+    };
+  }
+}

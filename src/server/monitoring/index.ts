@@ -1,0 +1,66 @@
+/**
+ * Monitoring: what went wrong, on pages and here. Owns error_records, which go on to Sentry where it is set up
+ * (product.md §3 "Error record", §8 "Severity").
+ */
+import { monitoringApi } from '#shared/monitoring/api.ts';
+import { mount } from '../platform/http/index.ts';
+import type { Failure, HttpServer } from '../platform/http/index.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+// Whoever knows the door knows the tables.
+import './tables.ts';
+import { createRecordBook, eraseUser, exportUser, forgetOldRecords, forwardedKind } from './records.ts';
+import type { RecordDeps } from './records.ts';
+import { createSentry, sentEventSchema } from './sentry.ts';
+import type { SentrySettings } from './sentry.ts';
+import { recordOfFailure } from './server-failure.ts';
+
+export { readDsn } from './sentry.ts';
+
+export interface MonitoringSettings {
+  /** Null: records are kept here alone. */
+  readonly sentry: SentrySettings | null;
+  /** By which Sentry tells one house from another. */
+  readonly environment: string;
+}
+
+export interface Monitoring extends PersonalData {
+  mount(server: HttpServer): void;
+  /** Records a failure of the server's own; never throws, and keeps nobody waiting. */
+  failed(failure: Failure): void;
+  /** Ends after what is under way. */
+  settle(): Promise<void>;
+  /** Deletes records older than 30 days; to be called now and then. */
+  forgetOldRecords(): Promise<void>;
+}
+
+/** Writes that wait for a store that is away; more of them would tell nothing new. */
+const mostUnderWay = 20;
+
+export function createMonitoring(deps: Omit<RecordDeps, 'isForwarding'> & { readonly settings: MonitoringSettings }): Monitoring {
+  const { clock, logger, outbox, settings } = deps;
+  const book = createRecordBook({ ...deps, isForwarding: settings.sentry !== null });
+  const sentry = settings.sentry === null ? null : createSentry(settings.sentry, () => clock.now());
+  // Entries from before the setting was taken away are let go.
+  outbox.on(forwardedKind, async (payload) => sentry?.send(sentEventSchema.parse(payload)));
+  const underWay = new Set<Promise<void>>();
+  return {
+    mount(server) {
+      mount(server, monitoringApi.reportErrors, async ({ input, caller, doer: { networkAddress } }) => ({
+        accepted: await book.keep(input.records, { origin: 'page', networkAddress }, caller?.user.uid ?? null),
+      }));
+    },
+    failed(failure) {
+      if (underWay.size >= mostUnderWay) return;
+      const work = book.keep([recordOfFailure(failure, clock.now(), settings.environment)], { origin: 'server' }, null)
+        .then(() => undefined, (error: unknown) => logger.warn({ err: error }, 'a failure could not be recorded'))
+        .finally(() => underWay.delete(work));
+      underWay.add(work);
+    },
+    async settle() {
+      await Promise.all(underWay);
+    },
+    forgetOldRecords: () => forgetOldRecords(deps),
+    eraseUser,
+    exportUser,
+  };
+}

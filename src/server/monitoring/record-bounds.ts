@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { networkOf } from '../platform/rate-limits/index.ts';
+import { Budget } from './budget.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** What one process writes in a minute of its own failures: a flood tells nothing that its first records haven't. */
+const mostOwn = 300;
+/** Of pages, which may be anybody's: of all in a minute, of one network in a minute, and of all in a day. */
+const mostOfPages = 200;
+const mostOfNetwork = 60;
+const mostOfPagesADay = 10_000;
+
+/** Where records come from: this server, or a page at a network address. */
+export type RecordSource = { readonly origin: 'server' } | { readonly origin: 'page'; readonly networkAddress: string };
+
+export interface RecordBounds {
+  /** How many of those wanted may be kept, which are counted then. */
+  take(wanted: number, source: RecordSource, now: number): number;
+}
+
+/** Bounds of one process: what pages send takes nothing from what the server says of itself. */
+export function createRecordBounds(logger: FastifyBaseLogger): RecordBounds {
+  const own = new Budget(mostOwn, minuteMs);
+  const pages = new Budget(mostOfPages, minuteMs);
+  const day = new Budget(mostOfPagesADay, dayMs);
+  const networks = new Map<string, Budget>();
+  let dropped = 0;
+
+  const takeOf = (budgets: readonly Budget[], wanted: number, now: number) => {
+    const taken = Math.max(0, Math.min(wanted, ...budgets.map((budget) => budget.left(now))));
+    for (const budget of budgets) budget.spend(taken);
+    return taken;
+  };
+  const networkBudget = (address: string, now: number) => {
+    // A minute's pages have no more networks than records; what is full stays until that minute is over.
+    if (pages.left(now) === mostOfPages) networks.clear();
+    const network = networkOf(address);
+    const budget = networks.get(network) ?? new Budget(mostOfNetwork, minuteMs);
+    return { budget, keep: () => networks.set(network, budget) };
+  };
+  // Told once a day, when it begins; how many it was, with the next day's first.
+  const noteDropped = (count: number) => {
+    if (dropped === 0) logger.warn('pages report more errors than a day has room for: the rest of today is dropped');
+    dropped += count;
+  };
+
+  return {
+    take(wanted, source, now) {
+      if (wanted === 0) return 0;
+      if (source.origin === 'server') return takeOf([own], wanted, now);
+      const leftToday = day.left(now);
+      if (leftToday === mostOfPagesADay && dropped > 0) {
+        logger.warn({ dropped }, 'error records of pages were dropped');
+        dropped = 0;
+      }
+      if (leftToday === 0) {
+        noteDropped(wanted);
+        return 0;
+      }
+      const { budget, keep } = networkBudget(source.networkAddress, now);
+      const taken = takeOf([day, pages, budget], wanted, now);
+      if (taken > 0) keep();
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Agent } from 'node:https';
+import type { Accounts } from '../accounts/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/index.ts';
+import type { PushSettings } from '../platform/push-settings.ts';
+import type { Outbox } from '../platform/outbox.ts';
+import type { PushKeys } from './push-keys.ts';
+import type { PushSender } from './push-sender.ts';
+
+/** The environment's, and how pushes leave. */
+export interface PushOptions extends PushSettings {
+  /** In tests: who trusts the double's certificate. */
+  readonly agent?: Agent;
+  /** How long a push service may take; 8 s where nothing is given. */
+  readonly timeoutMs?: number;
+  /** How many are sent to at once; what a crash leaves unknown is no more than these. 100 where nothing is given. */
+  readonly batchSize?: number;
+}
+
+export interface NotificationParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly logger: FastifyBaseLogger;
+  readonly publicUrl: URL;
+  /** Under which our own key is sealed. */
+  readonly secret: string;
+  readonly accounts: Pick<Accounts, 'hasSession' | 'hasUser' | 'keepPushToken' | 'dropPushToken'>;
+  readonly push: PushOptions;
+  /** Tells open pages that something has changed. */
+  readonly tellLive: (news: string) => void;
+}
+
+export interface NotificationDeps extends NotificationParts {
+  readonly pushKeys: () => Promise<PushKeys>;
+  readonly sender: PushSender;
+}

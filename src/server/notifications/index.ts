@@ -1,0 +1,40 @@
+/**
+ * Notifications: what is told to people, in their list and on their devices. Owns notifications, notification_reads,
+ * push_registrations, followed_topics, push_retries and push_keys. A notification to many is one row; who has read it
+ * stands apart. Pushes leave by the outbox, a batch at a time, and are sent to no device twice.
+ */
+import type { HttpServer } from '../platform/http/index.ts';
+import type { LiveTopic } from '../platform/live/index.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { pushBatch, pushDue, pushKind } from './deliver.ts';
+import type { NotificationDeps, NotificationParts, PushOptions } from './deps.ts';
+import { notificationsTopic } from './notifications-topic.ts';
+import { notificationsOfUser } from './personal-data.ts';
+import { createPushKeys } from './push-keys.ts';
+import { createPushSender } from './push-sender.ts';
+import { mountNotifications } from './routes.ts';
+import './tables.ts';
+
+export type { PushOptions } from './deps.ts';
+
+export interface Notifications extends PersonalData {
+  mount(server: HttpServer): void;
+  readonly notificationsTopic: LiveTopic;
+  /** Sends to the devices whose push service had asked for patience. */
+  pushDue(): Promise<void>;
+}
+
+/** No key of the operator's, no service but the browsers' own, and no app. */
+export const noPushSettings: PushOptions = { keys: null, subject: null, hosts: [], fcm: null };
+
+export function createNotifications(parts: NotificationParts): Notifications {
+  const pushKeys = createPushKeys({ ...parts, given: parts.push.keys });
+  const deps: NotificationDeps = { ...parts, pushKeys, sender: createPushSender(parts, pushKeys) };
+  parts.outbox.on(pushKind, (payload) => pushBatch(deps, payload));
+  return {
+    mount: (server) => mountNotifications(server, deps),
+    notificationsTopic: notificationsTopic(deps),
+    pushDue: () => pushDue(deps),
+    ...notificationsOfUser,
+  };
+}

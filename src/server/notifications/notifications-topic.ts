@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../platform/app-error.ts';
+import type { LiveTopic } from '../platform/live/index.ts';
+import type { NotificationDeps } from './deps.ts';
+import { countUnread, newestOwn } from './own-notifications.ts';
+
+const name = 'notifications';
+
+/** What is told where everybody's list may have changed: one message, which every page that follows its own list hears. */
+export const newsOfEverybody = name;
+
+export function newsOfPerson(userId: string): string {
+  return `${name}/${userId}`;
+}
+
+/** News to everybody make all pages ask at once: no more than these hold a connection at a time. */
+const mostReadings = 4;
+
+/**
+ * How many are unread, and the newest: one's own. Told in maintenance too, as one's record is: a page that was refused
+ * a topic would not follow it again when the site is open.
+ */
+export function notificationsTopic({ database: { query }, accounts }: Pick<NotificationDeps, 'database' | 'accounts'>): LiveTopic {
+  const inTurn = createGate(mostReadings);
+  return {
+    isShared: false,
+    owns: (topic) => topic === name,
+    newsOf: (caller) => (caller === null ? name : newsOfPerson(caller.user.uid)),
+    async read(caller, _, after) {
+      if (caller === null || !(await accounts.hasSession(caller.sessionId))) throw new AppError('auth/unauthenticated');
+      const { user } = caller;
+      const data = await inTurn(async () => ({
+        unread: await countUnread(query, user), newest: await newestOwn(query, user, user.preferences.language),
+      }));
+      const version = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
+      return version === after ? null : { version, data };
+    },
+  };
+}
+
+function createGate(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  const waiting: (() => void)[] = [];
+  let free = most;
+  return async (work) => {
+    if (free > 0) free -= 1;
+    // Whoever ends hands its place on.
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}

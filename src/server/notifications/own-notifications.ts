@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Language } from '#shared/kernel/text.ts';
+import type { Notification, NotificationData } from '#shared/notifications/schema.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readCursor, writeCursor } from '../platform/cursor.ts';
+import type { Database } from '../platform/database/index.ts';
+import { textOf } from './push-sender.ts';
+
+type Query = Database['query'];
+
+/** Whose list it is, and since when: what was sent before is not for them. */
+export interface Reader {
+  readonly uid: string;
+  readonly createdAt: number;
+}
+
+interface Row {
+  readonly id: string;
+  readonly title_ar: string;
+  readonly title_en: string | null;
+  readonly body_ar: string;
+  readonly body_en: string | null;
+  readonly data: NotificationData;
+  readonly created_at: Date;
+  readonly read_at: Date | null;
+}
+
+export async function listOwn(query: Query, reader: Reader, language: Language, { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined }): Promise<{
+  items: Notification[]; nextCursor: string | null; hasMore: boolean; unread: number;
+}> {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const rows = await listedFor(query, reader)
+    .$if(after !== null, (paged) => paged.where(sql<boolean>`(note.created_at, note.id) < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id ?? ''})`))
+    .limit(limit + 1).execute();
+  const hasMore = rows.length > limit;
+  const last = rows.slice(0, limit).at(-1);
+  return {
+    items: rows.slice(0, limit).map((row) => notificationOf(row, language)), hasMore,
+    nextCursor: hasMore && last !== undefined ? writeCursor({ at: last.created_at.getTime(), id: last.id }) : null,
+    unread: await countUnread(query, reader),
+  };
+}
+
+export async function newestOwn(query: Query, reader: Reader, language: Language): Promise<Notification | null> {
+  const row = await listedFor(query, reader).limit(1).executeTakeFirst();
+  return row === undefined ? null : notificationOf(row, language);
+}
+
+export async function countUnread(query: Query, reader: Reader): Promise<number> {
+  const { unread } = await visibleTo(query, reader).where('seen.read_at', 'is', null).select(sql<number>`count(*)::integer`.as('unread')).executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Marks what one sees as read: all of it, or what of it was named. */
+export async function markRead({ query }: Database, clock: Clock, reader: Reader, ids: readonly string[] | null): Promise<void> {
+  await query.insertInto('notification_reads').columns(['user_id', 'notification_id', 'read_at'])
+    .expression(visibleTo(query, reader).where('seen.read_at', 'is', null)
+      .$if(ids !== null, (some) => some.where('note.id', 'in', [...ids ?? []]))
+      .select([sql<string>`${reader.uid}::text`.as('user_id'), 'note.id', sql<Date>`${new Date(clock.now())}::timestamptz`.as('read_at')]))
+    .onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+function listedFor(query: Query, reader: Reader) {
+  return visibleTo(query, reader)
+    .select(['note.id', 'note.title_ar', 'note.title_en', 'note.body_ar', 'note.body_en', 'note.data', 'note.created_at', 'seen.read_at'])
+    .orderBy('note.created_at', 'desc').orderBy('note.id', 'desc');
+}
+
+/** What was sent to everybody since one came, to a topic that one follows, or to oneself. */
+function visibleTo(query: Query, { uid, createdAt }: Reader) {
+  return query.selectFrom('notifications as note')
+    .leftJoin('notification_reads as seen', (join) => join.onRef('seen.notification_id', '=', 'note.id').on('seen.user_id', '=', uid))
+    .where('note.created_at', '>=', new Date(createdAt))
+    .where((is) => is.or([
+      is('note.audience', '=', 'all'),
+      is('note.user_id', '=', uid),
+      is.exists(is.selectFrom('followed_topics').select('topic').whereRef('followed_topics.topic', '=', 'note.topic').where('followed_topics.user_id', '=', uid)),
+    ]));
+}
+
+function notificationOf(row: Row, language: Language): Notification {
+  return { id: row.id, ...textOf(row, language), data: row.data, timestamp: row.created_at.getTime(), read: row.read_at !== null };
+}

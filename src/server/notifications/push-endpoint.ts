@@ -1,0 +1,37 @@
+import { createECDH } from 'node:crypto';
+import { areDeviceKeys } from '#shared/notifications/push-key.ts';
+
+/** Longer ones than browsers are given; an index takes no more either. Written out as a URL, a letter may be nine characters. */
+const longestAddress = 1000;
+
+/** The push services of the browsers there are; a star stands for whatever comes before. */
+const knownHosts = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'] as const;
+
+/**
+ * The address a browser gave for pushes, as we keep it; null where it isn't one of a push service that is known or was
+ * set by the operator. It is a stranger's input that we later send requests to: no list of what is forbidden would do.
+ */
+export function pushEndpoint(text: string, ownHosts: readonly string[]): string | null {
+  if (!URL.canParse(text)) return null;
+  const { href, protocol, username, password, host } = new URL(text);
+  if (href.length > longestAddress || protocol !== 'https:' || username !== '' || password !== '') return null;
+  // With its port, which is none where it is the usual one.
+  return ownHosts.includes(host) || knownHosts.some((known) => fits(host, known)) ? href : null;
+}
+
+function fits(host: string, known: string): boolean {
+  return known.startsWith('*') ? host.endsWith(known.slice(1)) && host.length > known.length - 1 : host === known;
+}
+
+/** Whether a message can be encrypted for these keys: by their lengths, and by the point being one of the curve. */
+export function areUsableKeys(keys: { readonly p256dh: string; readonly auth: string }): boolean {
+  if (!areDeviceKeys(keys)) return false;
+  try {
+    const ecdh = createECDH('prime256v1');
+    ecdh.generateKeys();
+    ecdh.computeSecret(Buffer.from(keys.p256dh, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+}

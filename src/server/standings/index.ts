@@ -1,0 +1,57 @@
+/**
+ * Standings: who scored how much, of all time, this month and this week (product.md §2 /leaderboard; game.md, "What counts").
+ * Owns standings: a row a host and period, written in the transaction that ends a game.
+ */
+import { standingsApi } from '#shared/standings/api.ts';
+import { periodEnd, periodKey } from '#shared/standings/period.ts';
+import type { GameWitness } from '../games/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
+import { mount } from '../platform/http/index.ts';
+import type { HttpServer } from '../platform/http/index.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { listStandings, ownStanding } from './list-standings.ts';
+import { scoreGame } from './score-game.ts';
+import './tables.ts';
+
+export interface Standings extends PersonalData {
+  readonly witness: GameWitness;
+  mount(server: HttpServer): void;
+  /** Deletes weeks and months that are over; to be called now and then. */
+  forgetOldPeriods(): Promise<void>;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function createStandings({ database, clock }: { readonly database: Database; readonly clock: Clock }): Standings {
+  const { query } = database;
+  return {
+    witness: scoreGame,
+    mount(server) {
+      mount(server, standingsApi.list, async ({ input: { period, ...page }, caller }) => {
+        const now = clock.now();
+        const key = periodKey(period, now);
+        const { uid } = caller.user;
+        return { ...await listStandings(query, { ...page, period: key, userId: uid }), own: await ownStanding(query, key, uid), endsAt: periodEnd(period, now) };
+      });
+    },
+    async forgetOldPeriods() {
+      // A day's grace, for processes whose clocks part.
+      const at = clock.now() - dayMs;
+      for (const period of ['month', 'week'] as const) {
+        await query.deleteFrom('standings').where('period', '>=', `${period} `).where('period', '<', periodKey(period, at)).execute();
+      }
+    },
+    eraseUser,
+    exportUser,
+  };
+}
+
+async function eraseUser(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('standings').where('user_id', '=', userId).execute();
+}
+
+async function exportUser(tx: Tx, userId: string): Promise<{ standings: unknown[] }> {
+  const rows = await tx.selectFrom('standings').select(['period', 'score', 'games']).where('user_id', '=', userId).orderBy('period').execute();
+  return { standings: rows.map(({ score, ...row }) => ({ ...row, score: Number(score) })) };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { OwnStanding, RankedHost } from '#shared/standings/api.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Database } from '../platform/database/index.ts';
+
+type Query = Database['query'];
+
+/** Where a page ended: how many hosts stood up to there, and the last one's rank, score and id. */
+interface Place {
+  readonly listed: number;
+  readonly rank: number;
+  readonly score: number;
+  readonly userId: string;
+}
+
+export interface Page {
+  readonly items: RankedHost[];
+  readonly nextCursor: string | null;
+  readonly hasMore: boolean;
+}
+
+/** A page read from the index at the place where the last one ended; what stands before is not read again. */
+export async function listStandings(query: Query, { period, userId, limit, cursor }: {
+  readonly period: string; readonly userId: string; readonly limit: number; readonly cursor?: string | undefined;
+}): Promise<Page> {
+  const from = cursor === undefined ? null : readPlace(cursor);
+  const rows = await rankedFrom(query, period, from).limit(limit + 1).execute();
+  let last = from;
+  const items = rows.slice(0, limit).map((row) => {
+    const score = Number(row.score);
+    const listed: number = (last?.listed ?? 0) + 1;
+    last = { listed, score, userId: row.user_id, rank: last?.score === score ? last.rank : listed };
+    return { rank: last.rank, score, games: row.games, displayName: row.display_name, isOwn: row.user_id === userId };
+  });
+  const hasMore = rows.length > limit;
+  return { items, hasMore, nextCursor: hasMore && last !== null ? writePlace(last) : null };
+}
+
+/** The rows from a place on, in the order of the index read backwards. */
+export function rankedFrom(query: Query, period: string, from: Pick<Place, 'score' | 'userId'> | null) {
+  return query.selectFrom('standings as standing').innerJoin('users', 'users.id', 'standing.user_id')
+    .select(['standing.user_id', 'standing.score', 'standing.games', 'users.display_name'])
+    .where('standing.period', '=', period).where('standing.score', '>', sql<string>`0`)
+    .$if(from !== null, (paged) => paged.where(sql<boolean>`(standing.score, standing.user_id) < (${from?.score ?? 0}::bigint, ${from?.userId ?? ''}::text)`))
+    .orderBy('standing.score', 'desc').orderBy('standing.user_id', 'desc');
+}
+
+/** One's own place: a row by its key, and a count over that part of the index which stands before it. */
+export async function ownStanding(query: Query, period: string, userId: string): Promise<OwnStanding> {
+  const row = await query.selectFrom('standings').select(['score', 'games']).where('period', '=', period).where('user_id', '=', userId).executeTakeFirst();
+  const score = Number(row?.score ?? 0);
+  if (row === undefined || score === 0) return null;
+  const { before } = await rankedAbove(query, period, score).executeTakeFirstOrThrow();
+  return { rank: Number(before) + 1, score, games: row.games };
+}
+
+export function rankedAbove(query: Query, period: string, score: number) {
+  return query.selectFrom('standings').select((count) => count.fn.countAll<string>().as('before'))
+    .where('period', '=', period).where('score', '>', sql<string>`${score}::bigint`).where('score', '>', sql<string>`0`);
+}
+
+function writePlace({ listed, rank, score, userId }: Place): string {
+  return Buffer.from(`${listed} ${rank} ${score} ${userId}`).toString('base64url');
+}
+
+function readPlace(cursor: string): Place {
+  const [, listed, rank, score, userId] = /^(\d{1,9}) (\d{1,9}) (\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (userId === undefined) throw new AppError('system/invalid-input', { fields: { cursor: 'invalid' } });
+  return { listed: Number(listed), rank: Number(rank), score: Number(score), userId };
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { periodKey, periods } from '#shared/standings/period.ts';
+import type { GameWitness } from '../games/index.ts';
+
+/** Adds a counted game to its host's three rows. Everybody's rows are their own: two hosts never wait for each other. */
+export const scoreGame: Required<Pick<GameWitness, 'ended'>> = {
+  async ended(tx, { isCounted, hostId, score, at }) {
+    if (!isCounted) return;
+    await tx.insertInto('standings')
+      .values(periods.map((period) => ({ period: periodKey(period, at), user_id: hostId, score, games: 1 })))
+      .onConflict((conflict) => conflict.columns(['period', 'user_id']).doUpdateSet({
+        score: sql<number>`standings.score + excluded.score`, games: sql<number>`standings.games + 1`,
+      }))
+      .execute();
+  },
+};

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountsApi } from '#shared/accounts/api.ts';
+import { hostScore } from '#shared/games/scoring.ts';
+import { standingsApi as api } from '#shared/standings/api.ts';
+import { periodKey, periods } from '#shared/standings/period.ts';
+import type { Period } from '#shared/standings/period.ts';
+import { openCells, startHosted } from '#testing/hosted-game.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import type { TestApp, TestUser } from '#testing/test-app.ts';
+import { scoreGame } from './score-game.ts';
+import { rankedAbove, rankedFrom } from './list-standings.ts';
+
+let app: TestApp;
+let host: TestUser;
+beforeEach(async () => {
+  app = await createTestApp();
+  host = await app.verified({ displayName: 'فاطمة' });
+});
+
+const kuwait = (moment: string) => Date.parse(`${moment}+03:00`);
+const moveTo = (at: number) => app.clock.moveBy(at - app.clock.now());
+const list = (period: Period = 'all', of: TestUser = host) => of.call(api.list, { period });
+
+/** A game that counts, told of as the end of a game tells it. */
+async function score(of: TestUser, points: number, at = app.clock.now()): Promise<void> {
+  await app.database.transaction((tx) => scoreGame.ended(tx, {
+    hostId: of.user.uid, gameId: 'game', at, categoryIds: [], isCounted: true, score: points,
+    // Standings look at nothing of the game itself.
+    game: undefined as never,
+  }));
+}
+
+/** Plays four tiles, a third of a short board, each for the team in turn. */
+async function playCounted(): Promise<{ finish: () => Promise<unknown>; points: number }> {
+  const device = await startHosted(app, host, { hostTeamIndex: 0 });
+  device.step({ type: 'wheelStopped' });
+  for (const { id } of device.game().pack.cells.slice(0, 4)) {
+    device.step({ type: 'pick', cellId: id });
+    device.step({ type: 'reveal' });
+    device.step({ type: 'award', teamIndex: device.game().state.currentTeamIndex });
+  }
+  const { pack, state } = device.game();
+  const points = hostScore(pack, state);
+  await device.send();
+  await device.play({ type: 'end' });
+  device.step({ type: 'finish' });
+  return { finish: () => device.send(), points };
+}
+
+it('lists a host as soon as a counted game has ended, in every period [BOARD-1] [GAME-5]', async () => {
+  expect(await list()).toMatchObject({ items: [], own: null, hasMore: false });
+  const { finish, points } = await playCounted();
+  await finish();
+  expect(points).toBeGreaterThan(0);
+  for (const period of periods) {
+    expect(await list(period)).toMatchObject({
+      items: [{ rank: 1, score: points, games: 1, displayName: 'فاطمة', isOwn: true }], own: { rank: 1, score: points, games: 1 }, nextCursor: null,
+    });
+  }
+  const { user } = await host.call(accountsApi.getMe, {});
+  expect(user).toMatchObject({ totalScore: points, gamesPlayed: 1 });
+});
+
+it('adds both of two games of one host that end at one moment [BOARD-1]', async () => {
+  const one = await playCounted();
+  const other = await playCounted();
+  await Promise.all([one.finish(), other.finish(), one.finish()]);
+  for (const period of periods) expect((await list(period)).own).toEqual({ rank: 1, score: one.points + other.points, games: 2 });
+});
+
+it('counts nothing of a game below a third of its board, nor one that brought no points [BOARD-1]', async () => {
+  const short = await startHosted(app, host, { hostTeamIndex: 0 });
+  await openCells(short, 3);
+  short.step({ type: 'end' });
+  short.step({ type: 'finish' });
+  await short.send();
+  expect(await app.database.query.selectFrom('standings').selectAll().execute()).toEqual([]);
+  await score(host, 0);
+  expect(await list()).toMatchObject({ items: [], own: null });
+});
+
+it('gives the same score the same rank and skips those after it, over pages too [BOARD-1]', async () => {
+  const others = [await app.verified(), await app.verified(), await app.verified()];
+  for (const [index, points] of [800, 600, 600].entries()) await score(others[index]!, points);
+  await score(host, 200);
+  const ranks: [number, number][] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await host.call(api.list, { limit: 2, ...(cursor === undefined ? {} : { cursor }) });
+    ranks.push(...page.items.map(({ rank, score: points }): [number, number] => [rank, points]));
+    expect(page.own).toEqual({ rank: 4, score: 200, games: 1 });
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(ranks).toEqual([[1, 800], [2, 600], [2, 600], [4, 200]]);
+  expect((await list('all', others[2])).own).toMatchObject({ rank: 2 });
+});
+
+describe('periods in Kuwait', () => {
+  it('begins a week on Sunday and a month on its first, and keeps all time [BOARD-1]', async () => {
+    await score(host, 100, kuwait('2026-11-28T23:59:59'));
+    await score(host, 200, kuwait('2026-11-29T00:00:00'));
+    await score(host, 400, kuwait('2026-12-01T00:00:00'));
+    moveTo(kuwait('2026-12-02T12:00:00'));
+    expect([await list('week'), await list('month'), await list('all')].map(({ own }) => own?.score)).toEqual([600, 400, 700]);
+    expect((await list('week')).endsAt).toBe(kuwait('2026-12-06T00:00:00'));
+    moveTo(kuwait('2026-12-06T00:00:00'));
+    expect(await list('week')).toMatchObject({ items: [], own: null });
+  });
+
+  it('forgets weeks and months that are over [BOARD-1]', async () => {
+    await score(host, 100, kuwait('2026-11-10T12:00:00'));
+    await score(host, 100, kuwait('2026-12-02T12:00:00'));
+    moveTo(kuwait('2026-12-02T13:00:00'));
+    await app.standings.forgetOldPeriods();
+    const kept = await app.database.query.selectFrom('standings').select('period').orderBy('period').execute();
+    expect(kept.map(({ period }) => period)).toEqual(['all', 'month 2026-12', 'week 2026-11-29']);
+  });
+});
+
+it('shows nobody whose account is deleted, and lets them take their places along [BOARD-1]', async () => {
+  const leaving = await app.verified();
+  await score(leaving, 900);
+  await score(host, 100);
+  expect(await leaving.call(accountsApi.exportMe, {})).toMatchObject({ standings: [{ period: 'all', score: 900, games: 1 }, {}, {}] });
+  await leaving.call(accountsApi.deleteMe, { password: leaving.password });
+  expect(await list()).toMatchObject({ items: [{ rank: 1, isOwn: true }], own: { rank: 1 } });
+});
+
+it('refuses a cursor that is none of its own [BOARD-1]', async () => {
+  expect(await host.refusal(api.list, { cursor: 'x' })).toMatchObject({ status: 400, code: 'system/invalid-input' });
+});
+
+it('reads a page and counts a place from the index alone, however many hosts there are [BOARD-1]', async () => {
+  const { query } = app.database;
+  await sql`insert into users (id, email, display_name, preferences, created_at) select 'u' || n, 'u' || n, 'u', '{}', now() from generate_series(1, 3000) n`.execute(query);
+  await sql`insert into standings (period, user_id, score, games) select 'all', 'u' || n, n, 1 from generate_series(1, 3000) n`.execute(query);
+  await sql`analyze standings`.execute(query);
+  const plan = async (read: { compile: () => { sql: string; parameters: readonly unknown[] } }) => {
+    const { sql: text, parameters } = read.compile();
+    const lines = await app.database.transaction(async (tx) => {
+      const written = text.replaceAll(/\$(\d+)/g, (_, place: string) => `'${String(parameters[Number(place) - 1])}'`);
+      return (await sql.raw<Record<string, string>>(`explain ${written}`).execute(tx)).rows;
+    });
+    return lines.map((line) => Object.values(line)[0]).join('\n');
+  };
+  const page = await plan(rankedFrom(query, periodKey('all', 0), { score: 1500, userId: 'u1500' }).limit(51));
+  expect(page).toContain('standings_score');
+  expect(page).not.toMatch(/Seq Scan on standings|Sort/);
+  const place = await plan(rankedAbove(query, 'all', 2900));
+  expect(place).toContain('standings_score');
+  expect(place).not.toContain('Seq Scan');
+});
+
+it('lets nobody but the verified see it [BOARD-1]', async () => {
+  expect(await (await app.signUp()).refusal(api.list, {})).toMatchObject({ status: 403 });
+  expect(await app.visitor().refusal(api.list, {})).toMatchObject({ status: 401 });
+});

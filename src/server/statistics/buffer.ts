@@ -1,0 +1,57 @@
+/** Something counted for one day: games, a category's games, or that a person was there. */
+export type Note =
+  | { readonly kind: 'games'; readonly date: string; readonly games: number; readonly completed: number }
+  | { readonly kind: 'category'; readonly date: string; readonly categoryId: string; readonly games: number }
+  | { readonly kind: 'active'; readonly date: string; readonly userId: string };
+
+export interface Buffered {
+  readonly note: Note;
+  readonly since: number;
+}
+
+const mostDays = 100;
+const keptForMs = 24 * 60 * 60 * 1000;
+
+/** What was counted and isn't written yet; equal things are added up. */
+export interface Buffer {
+  add(buffered: Buffered): void;
+  /** Takes everything out; what waited a day in vain is let go. */
+  take(now: number): Buffered[];
+  clear(): void;
+  isFull(): boolean;
+}
+
+export function createBuffer(): Buffer {
+  const entries = new Map<string, Buffered>();
+  const days = new Set<string>();
+  const clear = () => {
+    entries.clear();
+    days.clear();
+  };
+  return {
+    add(buffered) {
+      days.add(buffered.note.date);
+      const key = keyOf(buffered.note);
+      const before = entries.get(key);
+      entries.set(key, before === undefined ? buffered : { note: sum(before.note, buffered.note), since: Math.min(before.since, buffered.since) });
+    },
+    take(now) {
+      const taken = [...entries.values()].filter(({ since }) => now - since <= keptForMs);
+      clear();
+      return taken;
+    },
+    clear,
+    isFull: () => days.size >= mostDays,
+  };
+}
+
+function keyOf(note: Note): string {
+  if (note.kind === 'games') return `${note.date} games`;
+  return note.kind === 'category' ? `${note.date} category ${note.categoryId}` : `${note.date} active ${note.userId}`;
+}
+
+function sum(one: Note, other: Note): Note {
+  if (one.kind === 'games' && other.kind === 'games') return { ...one, games: one.games + other.games, completed: one.completed + other.completed };
+  if (one.kind === 'category' && other.kind === 'category') return { ...one, games: one.games + other.games };
+  return one;
+}

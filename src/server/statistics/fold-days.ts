@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { addDays, kuwaitDay, kuwaitDayBounds } from '#shared/kernel/kuwait-time.ts';
+import { clampCompleted } from '#shared/statistics/days.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
+import { lockDays, noteVisits } from './write-notes.ts';
+
+interface FoldDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * Counts yesterday and today anew from the games themselves, so that nothing stays lost that a killed process had in its
+ * buffer. What another process has yet to write is counted twice until the next time; a day's last folding finds nothing left.
+ */
+export async function foldRecentDays({ database, clock }: FoldDeps): Promise<void> {
+  const today = kuwaitDay(clock.now());
+  for (const date of [addDays(today, -1), today]) await database.transaction((tx) => foldDay(tx, date, clock.now()));
+}
+
+async function foldDay(tx: Tx, date: string, now: number): Promise<void> {
+  const { startAt, endAt } = kuwaitDayBounds(date);
+  const [from, until] = [new Date(startAt), new Date(endAt + 1)];
+  await lockDays(tx, [date], now);
+  const begun = await tx.selectFrom('games').select(['id', 'host_id']).where('created_at', '>=', from).where('created_at', '<', until).execute();
+  const ended = await tx.selectFrom('games').select('host_id').where('outcome', '=', 'finished')
+    .where('finished_at', '>=', from).where('finished_at', '<', until).execute();
+  const hosts = new Set([...begun, ...ended].map((game) => game.host_id));
+  await noteVisits(tx, [...hosts].map((userId) => ({ userId, date })));
+  await tx.updateTable('daily_statistics').where('date', '=', date).set({
+    total_games: begun.length, completed_games: clampCompleted(ended.length, begun.length),
+    active_users: sql<number>`(select count(*) from active_days where active_days.date = ${date})`, last_updated_at: new Date(now),
+  }).execute();
+  await foldCategories(tx, date, from, until);
+}
+
+/** Packs are long: they are read only where the games of a day and its categories don't agree. */
+async function foldCategories(tx: Tx, date: string, from: Date, until: Date): Promise<void> {
+  const { rows: [sums] } = await sql<{ used: number; counted: number }>`
+    select
+      (select coalesce(sum(jsonb_array_length(game_packs.card -> 'categoryNames')), 0)::integer from games join game_packs on game_packs.game_id = games.id
+        where games.created_at >= ${from} and games.created_at < ${until}) as used,
+      (select coalesce(sum(games), 0)::integer from category_usage where date = ${date}) as counted
+  `.execute(tx);
+  if (sums === undefined || sums.used === sums.counted) return;
+  await tx.deleteFrom('category_usage').where('date', '=', date).execute();
+  await sql`
+    insert into category_usage (date, category_id, games)
+    select ${date}, category ->> 'id', count(*)
+    from games join game_packs on game_packs.game_id = games.id, jsonb_array_elements(game_packs.pack -> 'categories') as category
+    where games.created_at >= ${from} and games.created_at < ${until}
+    group by 2
+  `.execute(tx);
+}

@@ -1,0 +1,74 @@
+/**
+ * Statistics: what is played by day, in which categories and by how many (product.md §3 "Daily analytics stats", §4
+ * "Analytics buffering"). Owns daily_statistics, category_usage, active_days and user_activity: counted in memory, written
+ * in batches, and folded anew from the games every hour.
+ */
+import { addDays, kuwaitDay } from '#shared/kernel/kuwait-time.ts';
+import { statisticsAdminApi } from '#shared/statistics/api.ts';
+import { keptForDays } from '#shared/statistics/days.ts';
+import type { GameWitness } from '../games/index.ts';
+import type { Tx } from '../platform/database/index.ts';
+import { mount } from '../platform/http/index.ts';
+import type { HttpServer } from '../platform/http/index.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { foldRecentDays } from './fold-days.ts';
+import { readCategories, readDays, readRetention } from './read-statistics.ts';
+import { createRecorder } from './recorder.ts';
+import type { RecorderDeps } from './recorder.ts';
+import './tables.ts';
+
+export interface Statistics extends PersonalData {
+  readonly witness: GameWitness;
+  mount(server: HttpServer): void;
+  /** Writes what is buffered: to be called every 2 minutes, and before a stop. Never throws. */
+  flush(): Promise<void>;
+  /** Counts yesterday and today anew; to be called at the start and every hour. */
+  foldRecentDays(): Promise<void>;
+  /** Deletes days that are older than 365 days; to be called now and then. */
+  forgetOldDays(): Promise<void>;
+}
+
+export function createStatistics(deps: RecorderDeps): Statistics {
+  const { clock, database: { query } } = deps;
+  const recorder = createRecorder(deps);
+  return {
+    witness: recorder.witness,
+    flush: recorder.flush,
+    mount(server) {
+      mount(server, statisticsAdminApi.read, async ({ input }) => ({
+        days: await readDays(query, input),
+        categories: await readCategories(query, input),
+        retention: await readRetention(query, input, kuwaitDay(clock.now())),
+      }));
+    },
+    async foldRecentDays() {
+      // What is buffered here is in the games already.
+      await recorder.flush();
+      await foldRecentDays(deps);
+    },
+    async forgetOldDays() {
+      const now = clock.now();
+      await query.deleteFrom('daily_statistics').where('expires_at', '<=', new Date(now)).execute();
+      const oldest = addDays(kuwaitDay(now), -keptForDays);
+      await query.deleteFrom('category_usage').where('date', '<=', oldest).execute();
+      await query.deleteFrom('active_days').where('date', '<=', oldest).execute();
+    },
+    eraseUser,
+    exportUser,
+  };
+}
+
+/** How many were there stays; who they were goes. */
+async function eraseUser(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('active_days').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('user_activity').where('user_id', '=', userId).execute();
+}
+
+async function exportUser(tx: Tx, userId: string): Promise<{ activity: unknown }> {
+  const activity = await tx.selectFrom('user_activity').where('user_id', '=', userId).select(['first_active_on', 'last_active_on', 'days']).executeTakeFirst();
+  const days = await tx.selectFrom('active_days').where('user_id', '=', userId).select('date').orderBy('date').execute();
+  return {
+    activity: activity === undefined ? null
+      : { firstActiveOn: activity.first_active_on, lastActiveOn: activity.last_active_on, days: activity.days, activeDays: days.map(({ date }) => date) },
+  };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { addDays, weekStart } from '#shared/kernel/kuwait-time.ts';
+import type { LocalizedText } from '#shared/kernel/text.ts';
+import type { CategoryUsage, GamesDay, RetentionWeek } from '#shared/statistics/api.ts';
+import { clampCompleted, daysBetween } from '#shared/statistics/days.ts';
+import type { Database } from '../platform/database/index.ts';
+
+type Query = Database['query'];
+
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Every day of a range, the oldest first. */
+export async function readDays(query: Query, { from, to }: Range): Promise<GamesDay[]> {
+  const rows = await query.selectFrom('daily_statistics').selectAll().where('date', '>=', from).where('date', '<=', to).execute();
+  const byDate = new Map(rows.map((row) => [row.date, row]));
+  return daysBetween(from, to).map((date) => {
+    const row = byDate.get(date);
+    const totalGames = row?.total_games ?? 0;
+    return {
+      date, totalGames, completedGames: clampCompleted(row?.completed_games ?? 0, totalGames), activeUsers: row?.active_users ?? 0,
+      createdAt: row?.created_at.getTime() ?? null, lastUpdatedAt: row?.last_updated_at.getTime() ?? null, expiresAt: row?.expires_at.getTime() ?? null,
+    };
+  });
+}
+
+/** In how many games each category was played, the most first. */
+export async function readCategories(query: Query, { from, to }: Range): Promise<CategoryUsage[]> {
+  const { rows } = await sql<{ id: string; name: LocalizedText | null; games: number }>`
+    select usage.id, categories.name, usage.games
+    from (select category_id as id, sum(games)::integer as games from category_usage where date between ${from} and ${to} group by category_id) as usage
+    left join categories on categories.id = usage.id
+    order by usage.games desc, usage.id
+  `.execute(query);
+  return rows;
+}
+
+const weeksAfter = [1, 2, 3, 4, 5, 6, 7];
+
+/** Who first played in a week of the range, and how many of them played in each of the seven weeks after it. */
+export async function readRetention(query: Query, { from, to }: Range, today: string): Promise<RetentionWeek[]> {
+  const { rows } = await sql<{ week: string; later: number; players: number }>`
+    with visit as (
+      select activity.user_id,
+        activity.first_active_on::date - extract(dow from activity.first_active_on::date)::integer as first_week,
+        day.date::date - extract(dow from day.date::date)::integer as week
+      from user_activity as activity join active_days as day on day.user_id = activity.user_id
+      where activity.first_active_on between ${weekStart(from)} and ${to}
+    )
+    select to_char(first_week, 'YYYY-MM-DD') as week, (week - first_week) / 7 as later, count(distinct user_id)::integer as players
+    from visit where week - first_week <= 49 group by 1, 2 order by 1, 2
+  `.execute(query);
+  const thisWeek = weekStart(today);
+  const playersOf = (week: string, later: number) => rows.find((row) => row.week === week && row.later === later)?.players ?? 0;
+  return [...new Set(rows.map(({ week }) => week))].map((week) => ({
+    week, players: playersOf(week, 0), returned: weeksAfter.map((later) => addDays(week, later * 7) > thisWeek ? null : playersOf(week, later)),
+  }));
+}

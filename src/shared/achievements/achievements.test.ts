@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { badgeInputSchema, isEarned } from './badges.ts';
+import { isInForce, occurrenceOf, rewardInputSchema } from './rewards.ts';
+import type { RewardKind } from './rewards.ts';
+import { foldGame, metrics, noPlay } from './totals.ts';
+import type { PlayedGame, PlayTotals } from './totals.ts';
+
+// A Saturday morning in Kuwait; the next day begins a week.
+const saturday = Date.parse('2026-11-21T09:00:00+03:00');
+const dayMs = 24 * 60 * 60 * 1000;
+const played = (changes: Partial<PlayedGame> = {}): PlayedGame => ({
+  at: saturday, score: 0, isWon: false, margin: 0, steals: 0, isSweep: false, isPure: false, isFullBoard: false, categoryIds: ['seas'], ...changes,
+});
+const after = (...games: readonly Partial<PlayedGame>[]): PlayTotals => games.reduce<PlayTotals>((totals, game) => foldGame(totals, played(game)), noPlay);
+
+it.each([
+  ['games', [{}, {}], 2],
+  ['totalScore', [{ score: 400 }, { score: 600 }], 1000],
+  ['bestScore', [{ score: 600 }, { score: 400 }], 600],
+  ['bestMargin', [{ isWon: true, margin: 800 }, { isWon: true, margin: 200 }], 800],
+  ['bestWinStreak', [{ isWon: true }, { isWon: true }, {}, { isWon: true }], 2],
+  ['sweeps', [{ isSweep: true }, {}], 1],
+  ['pureGames', [{ isPure: true }, { isPure: true }], 2],
+  ['mostSteals', [{ steals: 3 }, { steals: 1 }], 3],
+  ['mostInADay', [{}, {}, { at: saturday + dayMs }], 2],
+  ['categories', [{ categoryIds: ['seas', 'poems'] }, { categoryIds: ['poems', 'stars'] }], 3],
+  ['fullBoards', [{ isFullBoard: true }, {}], 1],
+] as const)('counts %s over games [BADGE-1]', (metric, games, reached) => {
+  const totals = after(...games);
+  expect(totals[metric]).toBe(reached);
+  expect(isEarned([{ metric, atLeast: reached }], totals)).toBe(true);
+  expect(isEarned([{ metric, atLeast: reached + 1 }], totals)).toBe(false);
+});
+
+it('asks for all conditions of a badge, each metric once [BADGE-1]', () => {
+  const totals = after({ score: 500 });
+  expect(isEarned([{ metric: 'games', atLeast: 1 }, { metric: 'bestScore', atLeast: 500 }], totals)).toBe(true);
+  expect(isEarned([{ metric: 'games', atLeast: 1 }, { metric: 'bestScore', atLeast: 501 }], totals)).toBe(false);
+  const badge = { name: { ar: 'أ', en: 'a' }, description: { ar: 'أ', en: 'a' }, emblem: 'dhow', color: 'lime' };
+  const twice = badgeInputSchema.safeParse({ ...badge, conditions: [{ metric: 'games', atLeast: 1 }, { metric: 'games', atLeast: 2 }] });
+  expect(twice.error?.issues.map(({ message }) => message)).toEqual(['achievements/condition-twice']);
+  expect(badgeInputSchema.safeParse({ ...badge, conditions: [] }).success).toBe(false);
+});
+
+it('never takes back what has been reached [BADGE-1]', () => {
+  let totals = after({ score: 900, isWon: true, margin: 300, steals: 4, isSweep: true, isPure: true, isFullBoard: true });
+  for (const at of [saturday, saturday + 40 * dayMs]) {
+    const next = foldGame(totals, played({ at }));
+    for (const metric of metrics) expect(next[metric]).toBeGreaterThanOrEqual(totals[metric]);
+    totals = next;
+  }
+});
+
+const daily = (days: number) => Array.from({ length: days }, (_, day) => ({ at: saturday + day * dayMs }));
+
+it.each<[RewardKind, number, readonly Partial<PlayedGame>[], readonly boolean[]]>([
+  ['nth-game', 2, [{}, {}, {}, {}], [false, true, false, false]],
+  ['every-games', 2, [{}, {}, {}, {}], [false, true, false, true]],
+  ['day-streak', 3, daily(6), [false, false, true, false, false, true]],
+  ['day-streak', 2, [{}, {}, { at: saturday + dayMs }, { at: saturday + dayMs }], [false, false, true, false]],
+  ['day-streak', 2, [{}, { at: saturday + 2 * dayMs }, { at: saturday + 3 * dayMs }], [false, false, true]],
+  ['week-streak', 2, [{}, { at: saturday + dayMs }, { at: saturday + 15 * dayMs }], [false, true, false]],
+  ['new-month', 1, [{}, {}, { at: saturday + 10 * dayMs }], [true, false, true]],
+])('rewards by %s of %i the games that bring it, once each [BADGE-1]', (kind, count, games, due) => {
+  let totals = noPlay;
+  const names: (string | null)[] = [];
+  for (const game of games) {
+    const next = foldGame(totals, played(game));
+    names.push(occurrenceOf({ kind, count }, totals, next));
+    totals = next;
+  }
+  expect(names.map((name) => name !== null)).toEqual(due);
+  const given = names.filter((name) => name !== null);
+  expect(new Set(given).size).toBe(given.length);
+});
+
+it('holds a rule to its window, and the window to its order [BADGE-1]', () => {
+  const rule = { kind: 'nth-game', count: 1, sessions: 1, isActive: true, startsAt: 10, endsAt: 20 } as const;
+  expect([9, 10, 19, 20].map((at) => isInForce(rule, at))).toEqual([false, true, true, false]);
+  expect(isInForce({ ...rule, isActive: false }, 15)).toBe(false);
+  expect(isInForce({ ...rule, startsAt: null, endsAt: null }, 15)).toBe(true);
+  expect(rewardInputSchema.safeParse({ ...rule, endsAt: 10 }).error?.issues.map(({ path, message }) => [path, message])).toEqual([[['endsAt'], 'achievements/window-reversed']]);
+});

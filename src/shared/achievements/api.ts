@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { badgeColors, conditionSchema, emblems } from './badges.ts';
+import { rewardKinds } from './rewards.ts';
+
+const instant = z.number().int();
+const text = z.object({ ar: z.string(), en: z.string() });
+
+const ownBadgeSchema = z.object({
+  id: z.string(),
+  name: text,
+  description: text,
+  emblem: z.enum(emblems),
+  color: z.enum(badgeColors),
+  /** Null where it isn't earned yet. */
+  earnedAt: instant.nullable(),
+  /** The game that brought it; null where it was given for what lay before. */
+  gameId: z.string().nullable(),
+  /** How far one has come with each. */
+  conditions: z.array(conditionSchema.extend({ reached: z.number().int() })),
+});
+export type OwnBadge = z.infer<typeof ownBadgeSchema>;
+
+const ownRewardSchema = z.object({
+  id: z.string(), kind: z.enum(rewardKinds), count: z.number().int(), sessions: z.number().int(), gameId: z.string(), grantedAt: instant,
+});
+export type OwnReward = z.infer<typeof ownRewardSchema>;
+
+/** Of what was granted to one, the last so many. */
+export const mostRewardsShown = 50;
+
+export const achievementsApi = {
+  listOwn: contract({
+    method: 'GET', path: '/api/achievements', access: 'signed-in',
+    summary: `One's own badges, those one can still earn, and the last ${mostRewardsShown} rewards.`,
+    input: z.strictObject({}), output: z.object({ badges: z.array(ownBadgeSchema), rewards: z.array(ownRewardSchema) }), errors: [],
+  }),
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { PlayTotals } from './totals.ts';
+
+/** What a rule rewards: one's n-th game, every n games, n days or weeks in a row with a game, a month's first game. */
+export const rewardKinds = ['nth-game', 'every-games', 'day-streak', 'week-streak', 'new-month'] as const;
+export type RewardKind = (typeof rewardKinds)[number];
+
+const instant = z.number().int();
+
+/** What an admin writes of a rule. `count` is the n; a month's first game has none, and keeps 1. */
+export const rewardInputSchema = z.strictObject({
+  kind: z.enum(rewardKinds),
+  count: z.number().int().min(1).max(10_000),
+  sessions: z.number().int().min(1).max(100),
+  isActive: z.boolean(),
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+}).refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, { error: 'achievements/window-reversed', path: ['endsAt'] });
+export type RewardInput = z.infer<typeof rewardInputSchema>;
+
+export function isInForce({ isActive, startsAt, endsAt }: Pick<RewardInput, 'isActive' | 'startsAt' | 'endsAt'>, at: number): boolean {
+  return isActive && (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt);
+}
+
+/**
+ * The name of what a game has brought by a rule, null where it brought nothing. A person gets each name of a rule once,
+ * and it is only ever asked about the game that just ended: what lay before a rule is not rewarded.
+ */
+export function occurrenceOf({ kind, count }: Pick<RewardInput, 'kind' | 'count'>, before: PlayTotals, after: PlayTotals): string | null {
+  switch (kind) {
+    case 'nth-game': return after.games === count ? 'once' : null;
+    case 'every-games': return after.games % count === 0 ? `game-${after.games}` : null;
+    case 'day-streak': return after.lastDay !== before.lastDay && after.dayStreak % count === 0 ? `day-${after.lastDay}` : null;
+    case 'week-streak': return after.lastWeek !== before.lastWeek && after.weekStreak % count === 0 ? `week-${after.lastWeek}` : null;
+    case 'new-month': return after.lastMonth === before.lastMonth ? null : `month-${after.lastMonth}`;
+  }
+}

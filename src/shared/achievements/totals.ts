@@ -1,0 +1,93 @@
+import { summarize } from '../games/summary.ts';
+import { awardedPoints } from '../games/scoring.ts';
+import type { Game } from '../games/state.ts';
+import { calendarPlace } from './calendar.ts';
+
+/** What of a counted game its host's totals take in. */
+export interface PlayedGame {
+  readonly at: number;
+  readonly score: number;
+  readonly isWon: boolean;
+  /** By how much it was won; 0 where it wasn't. */
+  readonly margin: number;
+  readonly steals: number;
+  /** Points in every category. */
+  readonly isSweep: boolean;
+  /** Won with no lifeline of one's own. */
+  readonly isPure: boolean;
+  readonly isFullBoard: boolean;
+  readonly categoryIds: readonly string[];
+}
+
+/** What a badge can ask for; each is a number that only grows. */
+export const metrics = [
+  'games', 'totalScore', 'bestScore', 'bestMargin', 'bestWinStreak', 'sweeps', 'pureGames', 'mostSteals', 'mostInADay', 'categories', 'fullBoards',
+] as const;
+export type Metric = (typeof metrics)[number];
+
+/** What is known of a person's counted games, folded game by game. */
+export interface PlayTotals extends Readonly<Record<Metric, number>> {
+  readonly winStreak: number;
+  readonly gamesThatDay: number;
+  readonly dayStreak: number;
+  readonly weekStreak: number;
+  /** Of the last game; null before the first. */
+  readonly lastDay: number | null;
+  readonly lastWeek: number | null;
+  readonly lastMonth: number | null;
+  readonly categoryIds: readonly string[];
+}
+
+export const noPlay: PlayTotals = {
+  games: 0, totalScore: 0, bestScore: 0, bestMargin: 0, bestWinStreak: 0, sweeps: 0, pureGames: 0, mostSteals: 0, mostInADay: 0, categories: 0, fullBoards: 0,
+  winStreak: 0, gamesThatDay: 0, dayStreak: 0, weekStreak: 0, lastDay: null, lastWeek: null, lastMonth: null, categoryIds: [],
+};
+
+/** Reads a game that ended; points count as they were awarded, adjusted ones don't. */
+export function playedGame({ pack, state }: Game, score: number, at: number): PlayedGame {
+  const summary = summarize(pack, state);
+  const { hostTeamIndex: host } = pack;
+  const categoryIds = pack.categories.map(({ id }) => id);
+  const isFullBoard = summary.openedTiles === summary.tiles;
+  const team = summary.teams.find(({ teamIndex }) => teamIndex === host);
+  if (team === undefined) return { at, score, isWon: false, margin: 0, steals: 0, isSweep: false, isPure: false, isFullBoard, categoryIds };
+  const others = pack.teams.flatMap((_, index) => (index === host ? [] : [awardedPoints(state, index)]));
+  const isWon = summary.winners.includes(team.teamIndex);
+  return {
+    at, score, isWon, isFullBoard, categoryIds,
+    margin: isWon ? Math.max(0, score - Math.max(...others)) : 0,
+    steals: team.stolen,
+    isSweep: team.byCategory.every((points) => points > 0),
+    isPure: isWon && summary.lifelines.every(({ teamIndex, brought }) => teamIndex !== host || brought === null),
+  };
+}
+
+/** Adds one counted game. */
+export function foldGame(totals: PlayTotals, game: PlayedGame): PlayTotals {
+  const { day, week, month } = calendarPlace(game.at);
+  const winStreak = game.isWon ? totals.winStreak + 1 : 0;
+  const gamesThatDay = totals.lastDay === day ? totals.gamesThatDay + 1 : 1;
+  const categoryIds = [...new Set([...totals.categoryIds, ...game.categoryIds])];
+  return {
+    games: totals.games + 1,
+    totalScore: totals.totalScore + game.score,
+    bestScore: Math.max(totals.bestScore, game.score),
+    bestMargin: Math.max(totals.bestMargin, game.margin),
+    bestWinStreak: Math.max(totals.bestWinStreak, winStreak),
+    sweeps: totals.sweeps + (game.isSweep ? 1 : 0),
+    pureGames: totals.pureGames + (game.isPure ? 1 : 0),
+    mostSteals: Math.max(totals.mostSteals, game.steals),
+    mostInADay: Math.max(totals.mostInADay, gamesThatDay),
+    categories: categoryIds.length,
+    fullBoards: totals.fullBoards + (game.isFullBoard ? 1 : 0),
+    winStreak, gamesThatDay, categoryIds,
+    dayStreak: streakAfter(totals.dayStreak, totals.lastDay, day),
+    weekStreak: streakAfter(totals.weekStreak, totals.lastWeek, week),
+    lastDay: day, lastWeek: week, lastMonth: month,
+  };
+}
+
+function streakAfter(streak: number, last: number | null, now: number): number {
+  if (last === now) return streak;
+  return last === now - 1 ? streak + 1 : 1;
+}

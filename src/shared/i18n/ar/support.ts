@@ -1,0 +1,18 @@
+/** Writing to the house from a game; what it shares with the contact page stands in site.ts. */
+export const support = {
+  title: 'الدعم والملاحظات',
+  along: {
+    game: 'نرفق مع رسالتك أسماء الفرق ونقاطها وموضع اللعبة.',
+    report: 'يصلنا السؤال مع رسالتك، ومعه أسماء الفرق ونتيجتها.',
+  },
+  report: {
+    title: 'بلّغ عن سؤال',
+    reason: 'ما الخطأ فيه؟',
+    reasons: { wrong_answer: 'الجواب غير صحيح', unclear: 'السؤال غير واضح', outdated: 'معلومة قديمة', picture: 'الصورة', other: 'شيء آخر' },
+    description: 'اكتب لنا ما لاحظت',
+  },
+  kept: { title: 'حُفظت رسالتك، ونرسلها حين يعود الاتصال', body: 'تبقى على هذا الجهاز باسم حسابك، حتى لو أغلقت الصفحة.' },
+  notKept: 'متصفحك لا يحفظ الرسائل. نصك باقٍ هنا، فلا تغلق الصفحة.',
+  arrivedLate: 'كتبتها بلا شبكة، ووصلتنا الآن.',
+  done: 'حسنًا',
+};

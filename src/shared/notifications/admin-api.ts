@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { emailSchema } from '../accounts/schema.ts';
+import { contract } from '../kernel/contract.ts';
+import { audiences, longestBody, longestTitle, notificationDataSchema, pushTopics } from './schema.ts';
+
+/** Arabic always; where English is left out, Arabic is shown in its place. */
+const text = (most: number) => z.strictObject({ ar: z.string().trim().min(1).max(most), en: z.string().trim().min(1).max(most).optional() });
+
+const wishSchema = z.strictObject({
+  audience: z.enum(audiences),
+  topic: z.enum(pushTopics).optional(),
+  userId: z.string().max(100).optional(),
+  title: text(longestTitle),
+  body: text(longestBody),
+  data: notificationDataSchema.default({}),
+})
+  .refine(({ audience, topic }) => (audience === 'topic') === (topic !== undefined), { error: 'notifications/topic-required', path: ['topic'] })
+  .refine(({ audience, userId }) => (audience === 'user') === (userId !== undefined), { error: 'notifications/user-required', path: ['userId'] });
+export type NotificationWish = z.output<typeof wishSchema>;
+
+const count = z.number().int();
+const sentNotificationSchema = z.object({
+  id: z.string(),
+  audience: z.enum(audiences),
+  topic: z.enum(pushTopics).nullable(),
+  userId: z.string().nullable(),
+  title: z.object({ ar: z.string(), en: z.string().nullable() }),
+  body: z.object({ ar: z.string(), en: z.string().nullable() }),
+  data: z.record(z.string(), z.string()),
+  timestamp: count,
+  sentBy: z.string(),
+  /** Of the devices it was for: taken by their push service, refused by it, gone for good, and still to be tried again. */
+  delivery: z.object({ sent: count, failed: count, dropped: count, waiting: count, isDone: z.boolean() }),
+});
+export type SentNotification = z.infer<typeof sentNotificationSchema>;
+
+export const notificationsAdminApi = {
+  send: contract({
+    method: 'POST', path: '/api/admin/notifications', access: 'moderator', status: 201, idempotent: true,
+    summary: 'Sends a notification to everybody, to whoever follows a topic, or to one person: into their list, and to their devices.',
+    input: wishSchema, output: z.object({ notification: sentNotificationSchema }),
+    errors: ['notifications/page-refused', 'notifications/topic-required', 'notifications/user-required', 'notifications/user-not-found'],
+  }),
+  findReach: contract({
+    method: 'GET', path: '/api/admin/notifications/reach', access: 'moderator',
+    summary: 'How many people and devices a notification would come to now; one person is found by their address.',
+    input: z.strictObject({ audience: z.enum(audiences), topic: z.enum(pushTopics).optional(), email: emailSchema.optional() })
+      .refine(({ audience, topic }) => (audience === 'topic') === (topic !== undefined), { error: 'notifications/topic-required', path: ['topic'] })
+      .refine(({ audience, email }) => (audience === 'user') === (email !== undefined), { error: 'notifications/user-required', path: ['email'] }),
+    output: z.object({ people: count, devices: count, person: z.object({ id: z.string(), displayName: z.string(), email: z.string() }).nullable() }),
+    errors: ['notifications/topic-required', 'notifications/user-required', 'notifications/user-not-found'],
+  }),
+  list: contract({
+    method: 'GET', path: '/api/admin/notifications', access: 'moderator', summary: 'What was sent, the newest first, with how many devices it reached.',
+    input: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().max(200).optional() }),
+    output: z.object({ items: z.array(sentNotificationSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }), errors: [],
+  }),
+};

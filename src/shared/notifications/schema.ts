@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { isSitePath } from '../kernel/site-path.ts';
+
+/** What devices can be told of; followed by the person, for all their devices (product.md §7 "subscribeToTopics"). */
+export const pushTopics = ['announcements', 'game-updates', 'promotions', 'tournaments', 'maintenance'] as const;
+export type PushTopic = (typeof pushTopics)[number];
+
+export const audiences = ['all', 'topic', 'user'] as const;
+export type Audience = (typeof audiences)[number];
+
+export const longestTitle = 100;
+export const longestBody = 500;
+
+/** What goes along with a notification; `page` is the page of ours that it opens. */
+export const notificationDataSchema = z.record(z.string().regex(/^[a-zA-Z][\w-]{0,39}$/), z.string().max(200))
+  .refine((data) => Object.keys(data).length <= 10)
+  .refine((data) => data['page'] === undefined || isSitePath(data['page']), { error: 'notifications/page-refused', path: ['page'] });
+export type NotificationData = z.infer<typeof notificationDataSchema>;
+
+/** Product.md §3 "In-app notification", in the reader's language. The instant in ms since 1970. */
+export const notificationSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  body: z.string(),
+  data: z.record(z.string(), z.string()),
+  timestamp: z.number().int(),
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** What an open page is told live. */
+export const notificationNewsSchema = z.object({ unread: z.number().int(), newest: notificationSchema.nullable() });
+
+/** What the worker is given to show (integrations.md §5). */
+export const pushPayloadSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  body: z.string(),
+  lang: z.enum(['ar', 'en']),
+  dir: z.enum(['rtl', 'ltr']),
+  page: z.string().refine(isSitePath).nullable().catch(null),
+});
+export type PushPayload = z.infer<typeof pushPayloadSchema>;

@@ -1,0 +1,26 @@
+import { addDays, kuwaitDayBounds } from '../kernel/kuwait-time.ts';
+
+/** product.md §9. */
+export const keptForDays = 365;
+const mostDays = 366;
+
+/** A range that is asked for: not the wrong way round, and no longer than a year. */
+export function isRange({ from, to }: { readonly from: string; readonly to: string }): boolean {
+  return from <= to && addDays(from, mostDays - 1) >= to;
+}
+
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** No day has more completed games than games: one begun before midnight may end after it (product.md §5). */
+export function clampCompleted(completedGames: number, totalGames: number): number {
+  return Math.min(completedGames, totalGames);
+}
+
+/** When the figures of a day are let go. */
+export function dayExpiresAt(day: string): number {
+  return kuwaitDayBounds(addDays(day, keptForDays)).startAt;
+}

@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import type { Provider } from '#shared/accounts/providers.ts';
+import type { TestApp } from './test-app.ts';
+import type { RawAnswer, TestClient } from './test-client.ts';
+import type { IssuerAnswer, IssuerPerson, TestIssuer } from './test-issuer.ts';
+
+export const addressIn = ({ headers }: RawAnswer) => String(headers['location']);
+
+export interface ProviderBrowser {
+  start(client: TestClient, provider: Provider, query?: string): Promise<RawAnswer>;
+  /** From our start to the issuer's answer, as this person. */
+  ask(client: TestClient, provider: Provider, person: IssuerPerson, query?: string): Promise<IssuerAnswer>;
+  /** Brings the issuer's answer to us as a browser does: a form from another site comes without our cookies. */
+  deliver(client: TestClient, answer: IssuerAnswer, user?: object): Promise<RawAnswer>;
+  signIn(client: TestClient, provider: Provider, person: IssuerPerson, query?: string): Promise<RawAnswer>;
+}
+
+/** What a browser does between the app and whoever vouches for a person; each test has an app of its own. */
+export function providerBrowser(issuer: TestIssuer, appNow: () => TestApp): ProviderBrowser {
+  const start: ProviderBrowser['start'] = (client, provider, query = 'mode=redirect&origin=/game') =>
+    client.request({ path: `/api/auth/${provider}/start?${query}` });
+  const ask: ProviderBrowser['ask'] = async (client, provider, person, query) => issuer.visit(addressIn(await start(client, provider, query)), person);
+  const deliver: ProviderBrowser['deliver'] = async (client, { address, form }, user) => {
+    const path = `${address.pathname}${address.search}`;
+    if (form === null) return client.request({ path });
+    const body = new URLSearchParams(form);
+    if (user !== undefined) body.set('user', JSON.stringify(user));
+    const bounced = await appNow().visitor().request({
+      method: 'POST', path, body: body.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://appleid.apple.com', 'sec-fetch-site': 'cross-site' },
+    });
+    expect(bounced.status).toBe(303);
+    const next = new URL(addressIn(bounced));
+    return client.request({ path: `${next.pathname}${next.search}` });
+  };
+  return { start, ask, deliver, signIn: async (client, provider, person, query) => deliver(client, await ask(client, provider, person, query)) };
+}

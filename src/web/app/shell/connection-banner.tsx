@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import type { Connection } from '../../lib/connection.ts';
+import { connection, useConnection } from '../../lib/connection-desk.ts';
+import { useText } from '../../lib/language.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.tsx';
+
+/** Says that the connection is lost, and tries it anew [CONN-1]. A game says it in its own strip, where nothing is covered. */
+export function ConnectionBanner() {
+  const text = useText().shell.connection;
+  const state = useConnection();
+  const { pathname } = useLocation();
+  useConnectionToasts(state);
+  const isInGame = matchPath(paths.game.pattern, pathname) !== null;
+  const isShown = state.trouble !== 'none' && !state.isDismissed && !isInGame;
+  const isTrying = state.reset.phase === 'waiting' || state.reset.phase === 'asking';
+  return (
+    <div role="status" className="connection-layer">
+      {isShown && (
+        <section aria-label={state.trouble === 'offline' ? text.offline : text.saving} className="connection-banner animate-appear">
+          <Icon name={state.trouble === 'offline' ? 'offline' : 'cloud-off'} className="mt-1 !size-6 text-saffron-text" />
+          <div className="grid gap-1">
+            <h2 className="text-lg">{state.trouble === 'offline' ? text.offline : text.saving}</h2>
+            <p className="text-quiet">{text.body}</p>
+          </div>
+          <div className="connection-actions">
+            <Button variant="secondary" icon="retry" busy={isTrying} onClick={() => connection.tell('retry')}>{isTrying ? text.trying : text.retry}</Button>
+            <Button variant="bare" onClick={() => connection.tell('dismiss')}>{text.dismiss}</Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Tells of a loss, of what is kept in the meantime, and of the end of it, each once [CONN-2]. */
+function useConnectionToasts({ trouble, hasKept }: Connection): void {
+  const { toasts } = useText().shell.connection;
+  const told = useRef<{ isLost: boolean; hasKept: boolean }>({ isLost: false, hasKept: false });
+  useEffect(() => {
+    const isLost = trouble !== 'none';
+    const before = told.current;
+    told.current = { isLost, hasKept: isLost && hasKept };
+    if (isLost && !before.isLost) showToast({ id: 'connection', variant: 'destructive', title: toasts.lost, description: toasts.lostBody });
+    if (!isLost && before.isLost) showToast({ id: 'connection', title: toasts.restored });
+    if (isLost && hasKept && !before.hasKept) showToast({ id: 'connection-kept', title: toasts.kept, description: toasts.keptBody });
+  }, [trouble, hasKept, toasts]);
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { countUnsentSteps, sendUnsentSteps } from '../../features/games/index.ts';
+import { forgetMediaExcept } from '../../lib/media-store.ts';
+import { usePlayer } from '../../lib/session.ts';
+import { keptGameIds } from '../../lib/step-store.ts';
+
+const againMs = 15_000;
+
+/** What games left unsent on this device goes on its way wherever its person is; an open game sends its own [GAME-6]. */
+export function useUnsentGames(): void {
+  // Also while nobody knows yet who is there: the server is asked by what there is to send.
+  const uid = usePlayer()?.uid;
+  const client = useQueryClient();
+  const isInGame = useLocation().pathname.startsWith('/game/');
+  useEffect(() => {
+    if (uid === undefined || isInGame) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const send = async () => {
+      clearTimeout(timer);
+      const before = await countUnsentSteps(uid);
+      const left = before === 0 ? 0 : await sendUnsentSteps(uid);
+      if (left < before) await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'games' || queryKey[0] === 'me' });
+      if (left > 0 && !isGone) timer = setTimeout(again, againMs);
+    };
+    const again = () => void send().catch(() => undefined);
+    again();
+    void keptGameIds().then(forgetMediaExcept).catch(() => undefined);
+    window.addEventListener('online', again);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [uid, isInGame, client]);
+}

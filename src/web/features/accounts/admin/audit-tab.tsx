@@ -1,0 +1,115 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { AuditRow } from '#shared/accounts/admin-api.ts';
+import { formatDateTime } from '#shared/i18n/format.ts';
+import { typedFilters } from '../../../lib/address-filters.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { EmptyState } from '../../../ui/state-panel.tsx';
+import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
+import { UserText } from '../../../ui/value.tsx';
+import { auditFilterNames, auditFiltersOf } from './people-filters.ts';
+import { auditQuery, useNames } from './queries.ts';
+
+/** What the staff changed: who, what, when, and how it stood before and after. */
+export function AuditTab() {
+  const words = useText().adminPeople.audit;
+  const [query, setQuery] = useSearchParams();
+  const read = useInfiniteQuery(auditQuery(auditFiltersOf(query)));
+  const rows = read.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <>
+      <TabHead lead={words.lead} />
+      <Filters query={query} onChange={setQuery} />
+      <Loaded read={read}>
+        {() => rows.length === 0 ? <EmptyState icon="history" title={words.empty}>{words.emptyBody}</EmptyState> : (
+          <div className="card grid gap-4 p-4">
+            <p role="status" className="text-sm text-quiet">{words.shown(rows.length)}</p>
+            <AuditTable rows={rows} />
+          </div>
+        )}
+      </Loaded>
+      <MoreButton read={read} />
+    </>
+  );
+}
+
+function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
+  const { filters, filter, areas, actions } = useText().adminPeople.audit;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChange(typedFilters(event.currentTarget, auditFilterNames, { tab: 'audit' }));
+  };
+  const valueOf = (name: (typeof auditFilterNames)[number]) => query.get(name) ?? '';
+  return (
+    <form key={auditFilterNames.map(valueOf).join('|')} role="search" aria-label={filters} onSubmit={submit} className="card grid items-end gap-3 p-4 sm:grid-cols-2 xl:grid-cols-3">
+      <TextField name="actor" ltr defaultValue={valueOf('actor')} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.actor} />
+      <SelectField name="action" defaultValue={valueOf('action')} label={filter.action} options={[
+        { value: '', label: filter.anyAction }, ...Object.entries({ ...areas, ...actions }).map(([value, label]) => ({ value, label })),
+      ]} />
+      <TextField name="subject" ltr defaultValue={valueOf('subject')} maxLength={128} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.subject} />
+      <div className="flex flex-wrap gap-3 sm:col-span-full">
+        <Button type="submit" icon="search">{filter.apply}</Button>
+        <Button variant="quiet" onClick={() => onChange(new URLSearchParams({ tab: 'audit' }))}>{filter.clear}</Button>
+      </div>
+    </form>
+  );
+}
+
+function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
+  const words = useText().adminPeople.audit;
+  const { columns } = words;
+  const { language } = useLanguage();
+  const actions: Readonly<Record<string, string>> = words.actions;
+  const names = useNames(rows.filter(({ subjectType }) => subjectType === 'user').map(({ subjectId }) => subjectId));
+  return (
+    <DataTable
+      caption={words.caption} rows={rows} keyOf={({ id }) => String(id)}
+      columns={[
+        { key: 'action', label: columns.action, isName: true, cell: ({ action, note }) => (
+          <span className="grid"><span className="font-semibold">{actions[action] ?? <bdi dir="ltr">{action}</bdi>}</span>{note !== null && note !== '' && <UserText className="text-sm text-quiet">{note}</UserText>}</span>
+        ) },
+        { key: 'actor', label: columns.actor, cell: ({ actor }) => actor === null ? <span className="text-quiet">{words.deletedActor}</span> : (
+          <span className="grid"><UserText>{actor.displayName}</UserText><bdi dir="ltr" className="text-sm text-quiet">{actor.email}</bdi></span>
+        ) },
+        { key: 'at', label: columns.at, cell: ({ at }) => <bdi>{formatDateTime(at, language)}</bdi> },
+        { key: 'subject', label: columns.subject, cell: (row) => <Subject row={row} name={names.get(row.subjectId)} /> },
+        { key: 'change', label: columns.change, cell: (row) => <Change row={row} /> },
+      ]}
+    />
+  );
+}
+
+function Subject({ row: { subjectType, subjectId }, name }: { row: AuditRow; name: string | undefined }) {
+  const subjects: Readonly<Record<string, string>> = useText().adminPeople.audit.subjects;
+  const params: Readonly<Record<string, string>> = {
+    user: `${pathTo('adminUsers')}?person=${encodeURIComponent(subjectId)}`,
+    game: `${pathTo('adminGameSessions')}?game=${encodeURIComponent(subjectId)}`,
+    purchase: `${pathTo('adminStore')}?tab=purchases&purchase=${encodeURIComponent(subjectId)}`,
+  };
+  const address = params[subjectType];
+  const shown = name === undefined ? <bdi dir="ltr" className="text-sm">{subjectId}</bdi> : <UserText>{name}</UserText>;
+  return (
+    <span className="grid">
+      <span>{subjects[subjectType] ?? subjectType}</span>
+      {address === undefined ? <span className="text-quiet">{shown}</span>
+        : <Link to={address} className="inline-grid min-h-11 min-w-11 items-center text-saffron-text underline underline-offset-4">{shown}</Link>}
+    </span>
+  );
+}
+
+function Change({ row: { before, after } }: { row: AuditRow }) {
+  const words = useText().adminPeople.audit;
+  const written = (value: AuditRow['before']) => value === null ? <p className="text-quiet">{words.nothing}</p>
+    : <pre dir="ltr" tabIndex={0} className="max-w-[22rem] overflow-x-auto whitespace-pre-wrap rounded-xl bg-well p-2 text-start text-sm">{JSON.stringify(value, null, 1)}</pre>;
+  return (
+    <details className="text-start">
+      <summary className="flex min-h-11 cursor-pointer items-center text-saffron-text underline underline-offset-4">{words.show}</summary>
+      <div className="grid gap-1"><h3 className="text-sm font-semibold">{words.before}</h3>{written(before)}<h3 className="text-sm font-semibold">{words.after}</h3>{written(after)}</div>
+    </details>
+  );
+}

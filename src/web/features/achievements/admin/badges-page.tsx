@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminBadge } from '#shared/achievements/admin-api.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { EmptyState } from '../../../ui/state-panel.tsx';
+import { Loaded, TabHead } from '../../../ui/tab-parts.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { BadgeEmblem } from '../components/badge-emblem.tsx';
+import { ActivateBadge } from './activate-badge.tsx';
+import { BadgeEditor } from './badge-editor.tsx';
+import { badgesQuery, useOrderBadges } from './queries.ts';
+
+/** /admin/badges: what can be earned, in its order [ADM-3]. */
+export function AdminBadgesPage() {
+  const words = useText().adminAchievements.badges;
+  const read = useQuery(badgesQuery);
+  const [edited, setEdited] = useState<AdminBadge | 'new' | null>(null);
+  const [switched, setSwitched] = useState<AdminBadge | null>(null);
+  return (
+    <>
+      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <TabHead lead={words.lead}><Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button></TabHead>
+      <Loaded read={read}>
+        {(items) => items.length === 0
+          ? <EmptyState icon="badge" title={words.empty}>{words.emptyBody}</EmptyState>
+          : <BadgeList items={items} onEdit={setEdited} onSwitch={setSwitched} />}
+      </Loaded>
+      <BadgeEditor edited={edited} onClose={() => setEdited(null)} />
+      {switched !== null && <ActivateBadge badge={switched} onClose={() => setSwitched(null)} />}
+    </>
+  );
+}
+
+function BadgeList({ items, onEdit, onSwitch }: { items: readonly AdminBadge[]; onEdit: (badge: AdminBadge) => void; onSwitch: (badge: AdminBadge) => void }) {
+  const { badges: words } = useText().adminAchievements;
+  const describe = useErrorText();
+  const order = useOrderBadges();
+  const move = (index: number, by: -1 | 1) => {
+    const ids = items.map(({ id }) => id);
+    const [id] = ids.splice(index, 1);
+    if (id === undefined || index + by < 0 || index + by > ids.length) return;
+    ids.splice(index + by, 0, id);
+    order.mutate(ids, { onError: (error) => showToast({ id: 'badges', variant: 'destructive', title: describe(error) }) });
+  };
+  return (
+    <ul aria-label={words.list} className="grid gap-3">
+      {items.map((badge, index) => (
+        <BadgeRow
+          key={badge.id} badge={badge} isFirst={index === 0} isLast={index === items.length - 1}
+          onMove={(by) => move(index, by)} onEdit={() => onEdit(badge)} onSwitch={() => onSwitch(badge)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface BadgeRowProps {
+  readonly badge: AdminBadge;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onEdit: () => void;
+  readonly onSwitch: () => void;
+}
+
+function BadgeRow({ badge, isFirst, isLast, onMove, onEdit, onSwitch }: BadgeRowProps) {
+  const { adminAchievements, achievements } = useText();
+  const words = adminAchievements.badges;
+  const { language } = useLanguage();
+  const name = badge.name[language];
+  return (
+    <li className="card grid items-center gap-x-4 gap-y-2 p-4 [grid-template-columns:auto_1fr] xl:[grid-template-columns:auto_1fr_auto]">
+      <BadgeEmblem emblem={badge.emblem} color={badge.color} isEarned={badge.isActive} />
+      <div className="grid min-w-0 gap-0.5">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 className="text-xl"><bdi>{name}</bdi></h2>
+          <span className={`text-sm font-semibold ${badge.isActive ? 'text-success' : 'text-quiet'}`}>{badge.isActive ? adminAchievements.active : adminAchievements.inactive}</span>
+          <span className="text-sm text-quiet">{words.earnedBy(badge.earnedCount)}</span>
+        </div>
+        <p className="text-quiet">{badge.description[language]}</p>
+        <ul className="flex flex-wrap gap-x-4 text-sm">
+          {badge.conditions.map(({ metric, atLeast }) => <li key={metric}>{achievements.conditions[metric](atLeast)}</li>)}
+        </ul>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 max-xl:col-span-2 max-xl:justify-end">
+        <IconButton icon="up" label={words.up(name)} aria-disabled={isFirst} onClick={() => onMove(-1)} className="!bg-raised aria-disabled:opacity-40" />
+        <IconButton icon="down" label={words.down(name)} aria-disabled={isLast} onClick={() => onMove(1)} className="!bg-raised aria-disabled:opacity-40" />
+        <IconButton icon="edit" label={adminAchievements.edit(name)} onClick={onEdit} className="!bg-raised" />
+        <Button variant={badge.isActive ? 'quiet' : 'secondary'} onClick={onSwitch}>{badge.isActive ? words.deactivate : words.activate}</Button>
+      </div>
+    </li>
+  );
+}

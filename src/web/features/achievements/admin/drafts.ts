@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { badgeInputSchema, mostConditions } from '#shared/achievements/badges.ts';
+import { rewardInputSchema } from '#shared/achievements/rewards.ts';
+import { metrics } from '#shared/achievements/totals.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { useText } from '../../../lib/language.ts';
+
+const text = (most: number) => z.string().trim().min(1, { error: 'required' }).max(most, { error: 'too-long' });
+
+/** A number as it is typed, in either kind of digits. */
+export const typedNumber = (least: number, most: number, problem = 'whole') => z.string().transform((typed, context) => {
+  const digits = typed.trim().replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) % 16));
+  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : -1;
+  if (number >= least && number <= most) return number;
+  context.issues.push({ code: 'custom', message: problem, input: typed });
+  return z.NEVER;
+});
+
+/** A moment as the browser's own field writes it; empty is none. */
+const typedMoment = z.string().transform((typed) => typed === '' ? null : new Date(typed).getTime());
+
+export const badgeDraftSchema = z.object({
+  nameAr: text(40), nameEn: text(40), descriptionAr: text(160), descriptionEn: text(160),
+  emblem: badgeInputSchema.shape.emblem, color: badgeInputSchema.shape.color,
+  conditions: z.array(z.object({ metric: z.enum(metrics), atLeast: typedNumber(1, 10_000_000) })).min(1).max(mostConditions)
+    .refine((all) => new Set(all.map(({ metric }) => metric)).size === all.length, { error: 'achievements/condition-twice' }),
+}).transform(({ nameAr, nameEn, descriptionAr, descriptionEn, ...rest }) => ({
+  ...rest, name: { ar: nameAr, en: nameEn }, description: { ar: descriptionAr, en: descriptionEn },
+}));
+export type BadgeDraft = z.input<typeof badgeDraftSchema>;
+
+export const ruleDraftSchema = z.object({
+  kind: rewardInputSchema.shape.kind, count: typedNumber(1, 10_000), sessions: typedNumber(1, 100), isActive: z.boolean(), startsAt: typedMoment, endsAt: typedMoment,
+}).refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, { error: 'achievements/window-reversed', path: ['endsAt'] });
+export type RuleDraft = z.input<typeof ruleDraftSchema>;
+
+/** A moment as the browser's own field reads it, in this device's time. */
+export function writeMoment(at: number | null): string {
+  if (at === null) return '';
+  const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+/** Words for what a form, or the server, found wrong with a field. */
+export function useProblemText(): (code: string | undefined) => string | undefined {
+  const { adminAchievements, errors } = useText();
+  const problems: Readonly<Record<string, string>> = adminAchievements.problems;
+  return (code) => code === undefined ? undefined : problems[code] ?? errorText(errors, code);
+}

@@ -1,0 +1,37 @@
+import { formatDateTime } from '#shared/i18n/format.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/state-panel.tsx';
+import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
+import { NumberValue, UserText } from '../../../ui/value.tsx';
+import { useGrants } from './queries.ts';
+
+/** What was granted to whom, the newest first. */
+export function GrantList() {
+  const { adminAchievements, achievements } = useText();
+  const words = adminAchievements.rewards;
+  const { language } = useLanguage();
+  const read = useGrants();
+  return (
+    <section className="card grid gap-4 p-6">
+      <h2 className="text-2xl">{words.grants}</h2>
+      <Loaded read={read}>
+        {({ pages }) => {
+          const rows = pages.flatMap(({ items }) => items);
+          return rows.length === 0 ? <EmptyState icon="gift" title={words.grantsEmpty}>{words.grantsEmptyBody}</EmptyState> : (
+            <DataTable
+              caption={words.grants} rows={rows} keyOf={({ id }) => id}
+              columns={[
+                { key: 'person', label: words.person, isName: true, cell: ({ displayName }) => displayName === null ? words.deleted : <UserText>{displayName}</UserText> },
+                { key: 'reason', label: words.reason, cell: ({ kind, count }) => achievements.reasons[kind](count) },
+                { key: 'sessions', label: words.sessions, cell: ({ sessions }) => <NumberValue value={sessions} signed /> },
+                { key: 'when', label: words.when, cell: ({ grantedAt }) => formatDateTime(grantedAt, language) },
+              ]}
+            />
+          );
+        }}
+      </Loaded>
+      <MoreButton read={read} />
+    </section>
+  );
+}

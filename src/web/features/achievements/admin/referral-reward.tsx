@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { useText } from '../../../lib/language.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Loaded } from '../../../ui/tab-parts.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { typedNumber, useProblemText } from './drafts.ts';
+import { referralRewardQuery, useSetReferralReward } from './queries.ts';
+
+/** What an invitation is worth to each side. */
+export function ReferralReward() {
+  const words = useText().adminAchievements.rewards;
+  const read = useQuery(referralRewardQuery);
+  return (
+    <section className="card grid gap-4 p-6">
+      <h2 className="text-2xl">{words.referral}</h2>
+      <p className="text-quiet">{words.referralLead}</p>
+      <Loaded read={read} className="h-14">{(kept) => <ReferralForm kept={kept} />}</Loaded>
+    </section>
+  );
+}
+
+const sessions = typedNumber(0, 100, 'referral');
+const resolver = formResolver(z.object({ inviter: sessions, invited: sessions }));
+
+function ReferralForm({ kept }: { kept: { readonly inviter: number; readonly invited: number } }) {
+  const text = useText().adminAchievements;
+  const describe = useProblemText();
+  const save = useSetReferralReward();
+  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
+    resolver, defaultValues: { inviter: String(kept.inviter), invited: String(kept.invited) },
+  });
+  const submit = useSubmit(handleSubmit(async (input) => {
+    try {
+      await save.mutateAsync(input);
+      showToast({ id: 'referral', title: text.saved });
+    } catch (error) {
+      showRefusal(error, setError, {}, []);
+    }
+  }));
+  const problemOf = (code: string | undefined) => code === 'referral' ? text.rewards.referralProblem : describe(code);
+  return (
+    <form noValidate onSubmit={submit} className="grid items-start gap-4 md:grid-cols-2">
+      <Alert message={problemOf(errors.root?.message)} />
+      <TextField {...register('inviter')} ltr inputMode="numeric" autoComplete="off" label={text.rewards.inviter} error={problemOf(errors.inviter?.message)} />
+      <TextField {...register('invited')} ltr inputMode="numeric" autoComplete="off" label={text.rewards.invited} error={problemOf(errors.invited?.message)} />
+      <div className="flex justify-end md:col-span-2"><Button type="submit" icon="check" busy={isSubmitting}>{text.save}</Button></div>
+    </form>
+  );
+}

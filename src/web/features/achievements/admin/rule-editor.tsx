@@ -1,0 +1,67 @@
+import { Controller, useForm } from 'react-hook-form';
+import type { AdminReward } from '#shared/achievements/admin-api.ts';
+import { rewardKinds } from '#shared/achievements/rewards.ts';
+import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { useText } from '../../../lib/language.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/choice.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { wideSheet } from '../../../ui/wide-sheet.ts';
+import { ruleDraftSchema, useProblemText, writeMoment, type RuleDraft } from './drafts.ts';
+import { useSaveRule } from './queries.ts';
+
+/** Adding and changing a rule, in a dialog at the side. */
+export function RuleEditor({ edited, onClose }: { edited: AdminReward | 'new' | null; onClose: () => void }) {
+  const words = useText().adminAchievements.rewards;
+  return (
+    <Sheet open={edited !== null} onClose={onClose} title={edited === 'new' ? words.addTitle : words.editTitle} className={wideSheet}>
+      <RuleForm rule={edited === 'new' ? null : edited} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+const resolver = formResolver(ruleDraftSchema);
+
+function draftOf(rule: AdminReward | null): RuleDraft {
+  if (rule === null) return { kind: 'nth-game', count: '', sessions: '1', isActive: true, startsAt: '', endsAt: '' };
+  return { kind: rule.kind, count: String(rule.count), sessions: String(rule.sessions), isActive: rule.isActive, startsAt: writeMoment(rule.startsAt), endsAt: writeMoment(rule.endsAt) };
+}
+
+function RuleForm({ rule, onClose }: { rule: AdminReward | null; onClose: () => void }) {
+  const text = useText().adminAchievements;
+  const words = text.rewards;
+  const describe = useProblemText();
+  const save = useSaveRule(rule?.id ?? null);
+  const { register, control, watch, setValue, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: draftOf(rule) });
+  const submit = useSubmit(handleSubmit(async (input) => {
+    try {
+      await save.mutateAsync(input);
+      showToast({ id: 'rewards', title: rule === null ? words.created : text.saved });
+      onClose();
+    } catch (error) {
+      showRefusal(error, setError, { 'achievements/window-reversed': 'endsAt' }, ['endsAt']);
+    }
+  }));
+  const problemOf = (name: keyof RuleDraft | 'root') => describe(errors[name]?.message);
+  const kind = register('kind', { onChange: (event: { target: { value: string } }) => { if (event.target.value === 'new-month') setValue('count', '1'); } });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Alert message={problemOf('root')} />
+      <SelectField {...kind} label={words.kind} options={rewardKinds.map((value) => ({ value, label: words.kinds[value] }))} />
+      {watch('kind') !== 'new-month' && <TextField {...register('count')} ltr inputMode="numeric" autoComplete="off" label={words.count} hint={words.countHint} error={problemOf('count')} />}
+      <TextField {...register('sessions')} ltr inputMode="numeric" autoComplete="off" label={words.sessions} error={problemOf('sessions')} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField {...register('startsAt')} type="datetime-local" ltr label={words.startsAt} hint={words.windowHint} error={problemOf('startsAt')} />
+        <TextField {...register('endsAt')} type="datetime-local" ltr label={words.endsAt} hint={words.windowHint} error={problemOf('endsAt')} />
+      </div>
+      <Controller control={control} name="isActive" render={({ field }) => <Switch label={words.isActive} checked={field.value} onChange={field.onChange} />} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>{text.keep}</Button>
+        <Button type="submit" icon="check" busy={isSubmitting}>{rule === null ? words.add : text.save}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+/** Badges and rewards: what a game has brought, and all that one has. */
+import { lazyPage } from '../../lib/lazy-page.ts';
+
+export const MyAchievements = lazyPage(() => import('./components/my-achievements.tsx'), 'MyAchievements');
+export const GameAchievements = lazyPage<'GameAchievements', { gameId: string }>(() => import('./components/game-achievements.tsx'), 'GameAchievements');

@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { HostedGame } from '#shared/games/admin-api.ts';
+import { gameOutcomes } from '#shared/games/api.ts';
+import { formatDateTime } from '#shared/i18n/format.ts';
+import { typedFilters, withParam } from '../../../lib/address-filters.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { EmptyState } from '../../../ui/state-panel.tsx';
+import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
+import { NumberValue, UserText } from '../../../ui/value.tsx';
+import { GamePanel } from './game-panel.tsx';
+import { filterNames, filtersOf, hostedGamesQuery } from './queries.ts';
+
+/** /admin/game-sessions: everybody's games by their filters, which stand in the address, and one of them in full [ADM-4]. */
+export function AdminGamesPage() {
+  const words = useText().adminGames;
+  const [query, setQuery] = useSearchParams();
+  const read = useInfiniteQuery(hostedGamesQuery(filtersOf(query)));
+  const shown = read.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <>
+      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <TabHead lead={words.lead} />
+      <Filters query={query} onChange={setQuery} />
+      <Loaded read={read}>
+        {({ pages }) => shown.length === 0 ? <EmptyState icon="games" title={words.empty}>{words.emptyBody}</EmptyState> : (
+          <div className="card grid gap-4 p-4">
+            <p role="status" className="text-sm text-quiet">{words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}</p>
+            <GameTable games={shown} query={query} />
+          </div>
+        )}
+      </Loaded>
+      <MoreButton read={read} />
+      <GamePanel id={query.get('game')} onClose={() => setQuery((now) => withParam(now, 'game', null), { replace: true })} />
+    </>
+  );
+}
+
+function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
+  const { filters, filter, outcomes } = useText().adminGames;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChange(typedFilters(event.currentTarget, filterNames));
+  };
+  const valueOf = (name: (typeof filterNames)[number]) => query.get(name) ?? '';
+  return (
+    <form key={filterNames.map(valueOf).join('|')} role="search" aria-label={filters} onSubmit={submit} className="card grid items-end gap-3 p-4 sm:grid-cols-2">
+      <TextField name="host" ltr defaultValue={valueOf('host')} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.host} />
+      <SelectField name="outcome" defaultValue={valueOf('outcome')} label={filter.outcome} options={[
+        { value: '', label: filter.any }, ...gameOutcomes.map((value) => ({ value, label: outcomes[value] })),
+      ]} />
+      <TextField name="from" ltr type="date" defaultValue={valueOf('from')} label={filter.from} />
+      <TextField name="to" ltr type="date" defaultValue={valueOf('to')} label={filter.to} />
+      <div className="flex flex-wrap gap-3 sm:col-span-full">
+        <Button type="submit" icon="search">{filter.apply}</Button>
+        <Button variant="quiet" onClick={() => onChange(new URLSearchParams())}>{filter.clear}</Button>
+      </div>
+    </form>
+  );
+}
+
+function GameTable({ games, query }: { games: readonly HostedGame[]; query: URLSearchParams }) {
+  const words = useText().adminGames;
+  const { columns } = words;
+  const { language } = useLanguage();
+  return (
+    <DataTable
+      caption={words.caption} rows={games} keyOf={({ id }) => id}
+      columns={[
+        { key: 'game', label: columns.game, isName: true, cell: ({ id, teams }) => (
+          <Link
+            to={`?${withParam(query, 'game', id).toString()}`}
+            className="inline-flex min-h-11 min-w-11 flex-wrap items-center gap-x-2 font-semibold text-saffron-text underline underline-offset-4"
+          >
+            <UserText>{teams.map(({ name }) => name).join(words.game.separator)}</UserText>
+          </Link>
+        ) },
+        { key: 'host', label: columns.host, cell: ({ host }) => host === null ? <span className="text-quiet">{words.deletedHost}</span> : (
+          <span className="grid"><UserText>{host.displayName}</UserText><bdi dir="ltr" className="text-sm text-quiet">{host.email}</bdi></span>
+        ) },
+        { key: 'outcome', label: columns.outcome, cell: ({ outcome }) => words.outcomes[outcome] },
+        { key: 'scores', label: columns.scores, cell: ({ teams }) => <span className="inline-flex flex-wrap gap-x-3">{teams.map(({ score }, index) => <NumberValue key={index} value={score} />)}</span> },
+        { key: 'tiles', label: columns.tiles, cell: ({ openedTiles, tiles }) => words.tiles(openedTiles, tiles) },
+        { key: 'begun', label: columns.begun, cell: ({ createdAt }) => <bdi>{formatDateTime(createdAt, language)}</bdi> },
+        { key: 'last', label: columns.last, cell: ({ lastCommandAt }) => lastCommandAt === null ? words.never : <bdi>{formatDateTime(lastCommandAt, language)}</bdi> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Command } from '#shared/games/commands.ts';
+import { findCell, type Pack } from '#shared/games/pack.ts';
+import type { Game } from '#shared/games/state.ts';
+import { formatDateTime, formatGuess } from '#shared/i18n/format.ts';
+import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import { signed } from '#shared/i18n/named.ts';
+import type { Language } from '#shared/kernel/text.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+
+interface CommandLogProps {
+  /** Before each command, in their order. */
+  readonly games: readonly Game[];
+  readonly commands: readonly Command[];
+  readonly step: number;
+  readonly onGo: (step: number) => void;
+}
+
+/** All that was done in a game, in its order; a press shows how it stood after that. */
+export function CommandLog({ games, commands, step, onGo }: CommandLogProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  if (commands.length === 0) return <p className="text-quiet">{text.adminGames.never}</p>;
+  return (
+    <ol className="grid max-h-[28rem] gap-1 overflow-y-auto" tabIndex={0} aria-label={text.adminGames.game.parts.log}>
+      {commands.map((command, index) => (
+        <li key={command.seq}>
+          <button
+            type="button" aria-current={command.seq === step ? 'step' : undefined} onClick={() => onGo(command.seq)}
+            className="flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-xl px-3 text-start hover:bg-raised aria-[current]:bg-raised aria-[current]:font-semibold"
+          >
+            <bdi className="num w-8 text-quiet">{command.seq}</bdi>
+            <bdi dir="auto">{sentence(command, games[index], text, language)}</bdi>
+            <span className="ms-auto text-sm text-quiet"><bdi>{formatDateTime(command.at, language)}</bdi></span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function sentence(command: Command, before: Game | undefined, { adminGames: { steps: words }, games }: Catalogue, language: Language): string {
+  const team = (index: number) => before?.pack.teams[index]?.name ?? '';
+  const { names } = games.play.lifelines;
+  switch (command.type) {
+    case 'pick': return words.pick(cellName(before?.pack, command.cellId, games, language));
+    case 'choose': return words.choose(optionText(before, command.optionId, language));
+    case 'award': return command.teamIndex === null ? words.awardNobody : words.award(team(command.teamIndex));
+    case 'useLifeline': return words.useLifeline(names[command.lifeline]);
+    case 'queueLifeline': return words.queueLifeline(team(command.teamIndex), names[command.lifeline]);
+    case 'unqueueLifeline': return words.unqueueLifeline(team(command.teamIndex), names[command.lifeline]);
+    case 'adjust': return words.adjust(team(command.teamIndex), signed(command.points), command.reason);
+    case 'commitNumber': return words.commitNumber(team(command.teamIndex), formatGuess(command.number, language));
+    case 'commitOrder': return words.commitOrder(team(command.teamIndex));
+    default: return words[command.type];
+  }
+}
+
+function cellName(pack: Pack | undefined, cellId: string, games: Catalogue['games'], language: Language): string {
+  const cell = pack && findCell(pack, cellId);
+  return pack === undefined || cell === undefined ? cellId : games.play.board.tile(pack.categories[cell.categoryIndex]?.name[language] ?? '', cell.value);
+}
+
+// An option's id means something within its question alone.
+function optionText(before: Game | undefined, optionId: string, language: Language): string {
+  const open = before?.state.question;
+  const cell = before && open ? findCell(before.pack, open.cellId) : undefined;
+  const options = (open?.swapped === true ? cell?.reserve : cell?.question)?.options ?? [];
+  return options.find(({ id }) => id === optionId)?.text[language] ?? optionId;
+}

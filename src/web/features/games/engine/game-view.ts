@@ -1,0 +1,20 @@
+import type { GameBranch, GameRecord } from '#shared/games/api.ts';
+import type { Game } from '#shared/games/state.ts';
+import type { SendingState } from './sender.ts';
+
+/** One device writes; every other watches [GAME-3]. `opening` until it is known which this one is. */
+export type Role = 'opening' | 'writer' | 'watcher';
+
+export interface ReadyGame {
+  readonly status: 'ready';
+  readonly game: Game;
+  readonly role: Role;
+  /** Steps that only this device has so far [GAME-6]. */
+  readonly unsent: number;
+  readonly sending: SendingState;
+  readonly branches: readonly GameBranch[];
+  readonly outcome: GameRecord['outcome'];
+  /** False where the browser refuses to keep steps: unsent ones would be lost with the page. */
+  readonly isKept: boolean;
+}
+export type GameView = { readonly status: 'loading' } | { readonly status: 'failed'; readonly error: unknown } | ReadyGame;

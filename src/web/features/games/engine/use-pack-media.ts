@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Pack } from '#shared/games/pack.ts';
+import { keepMedia } from '../../../lib/media-store.ts';
+
+/**
+ * Brings every picture of the pack to the device when the game opens: nothing in play waits for the network [GAME-6].
+ * False once it is known that some couldn't be kept.
+ */
+export function usePackMedia(pack: Pack): boolean {
+  const [isKept, setIsKept] = useState(true);
+  useEffect(() => {
+    const urls = mediaOf(pack);
+    let isGone = false;
+    const keep = () => void keepMedia(pack.gameId, urls).then((all) => {
+      if (!isGone) setIsKept(all);
+    });
+    keep();
+    // What a bad moment left out comes with the network.
+    window.addEventListener('online', keep);
+    // Held until the game closes: where the device keeps nothing, the open page still does.
+    const pictures = urls.map((url) => Object.assign(new Image(), { src: url }));
+    return () => {
+      isGone = true;
+      window.removeEventListener('online', keep);
+      pictures.length = 0;
+    };
+  }, [pack]);
+  return isKept;
+}
+
+function mediaOf(pack: Pack): readonly string[] {
+  const questions = [...pack.cells.flatMap(({ question, reserve }) => [question, reserve]), pack.tieBreaker];
+  return [...new Set(questions.flatMap(({ media }) => (media ? [media.url] : [])))];
+}

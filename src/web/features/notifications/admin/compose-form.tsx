@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { named } from '#shared/i18n/named.ts';
+import { audiences, pushTopics } from '#shared/notifications/schema.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RadioCards } from '../../../ui/choice.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { emptyNotificationDraft, notificationDraftSchema, type NotificationDraft, type NotificationPlan } from './notification-draft.ts';
+import { PhonePreview } from './phone-preview.tsx';
+import { useFindReach, useSendNotification, type Reach } from './queries.ts';
+
+const resolver = formResolver(notificationDraftSchema);
+const fieldOfCode = { 'notifications/user-not-found': 'email', 'auth/invalid-email': 'email' } as const;
+
+/** Writes a notification beside its preview; whom it comes to is asked of the server before it is sent. */
+export function ComposeForm() {
+  const text = useText();
+  const words = text.adminNotifications;
+  const findReach = useFindReach();
+  const [asked, setAsked] = useState<{ readonly plan: NotificationPlan; readonly reach: Reach } | null>(null);
+  const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: emptyNotificationDraft });
+  const [audience, titleAr, titleEn, bodyAr, bodyEn] = useWatch({ control, name: ['audience', 'titleAr', 'titleEn', 'bodyAr', 'bodyEn'] });
+  const submit = useSubmit(handleSubmit(async (plan) => {
+    try {
+      setAsked({ plan, reach: await findReach.mutateAsync({ ...plan.whom, ...(plan.email === undefined ? {} : { email: plan.email }) }) });
+    } catch (error) {
+      showRefusal(error, setError, fieldOfCode, ['email']);
+    }
+  }));
+  const problems: Readonly<Record<string, string>> = words.problems;
+  const problemOf = (name: keyof NotificationDraft | 'root') => {
+    const found = errors[name]?.message;
+    return found === undefined ? undefined : problems[found] ?? errorText(text.errors, found);
+  };
+  return (
+    <section className="card grid gap-6 p-6 xl:grid-cols-[1fr_22rem]">
+      <form noValidate onSubmit={submit} className="grid content-start gap-5">
+        <h2 className="text-2xl">{words.compose}</h2>
+        <Alert message={problemOf('root')} />
+        <Controller control={control} name="audience" render={({ field }) => (
+          <RadioCards label={words.audience} value={field.value} onChange={field.onChange} options={audiences.map((value) => ({ value, label: words.audiences[value] }))} />
+        )} />
+        {audience === 'topic' && <SelectField {...register('topic')} label={words.topic} options={pushTopics.map((value) => ({ value, label: words.topics[value] }))} />}
+        {audience === 'user' && <TextField {...register('email')} ltr type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} label={words.email} error={problemOf('email')} />}
+        <TextField {...register('titleAr')} lang="ar" autoComplete="off" label={words.titleAr} error={problemOf('titleAr')} />
+        <TextArea {...register('bodyAr')} lang="ar" rows={3} label={words.bodyAr} error={problemOf('bodyAr')} />
+        <TextField {...register('titleEn')} lang="en" autoComplete="off" label={words.titleEn} hint={words.englishHint} error={problemOf('titleEn')} />
+        <TextArea {...register('bodyEn')} lang="en" rows={3} label={words.bodyEn} error={problemOf('bodyEn')} />
+        <TextField {...register('page')} ltr autoComplete="off" autoCapitalize="none" spellCheck={false} label={words.page} hint={words.pageHint} error={problemOf('page')} />
+        <Button type="submit" icon="bell-ring" busy={isSubmitting} className="justify-self-end">{words.review}</Button>
+      </form>
+      <PhonePreview {...{ titleAr, titleEn, bodyAr, bodyEn }} />
+      {asked !== null && <AskFirst {...asked} onClose={() => setAsked(null)} onSent={() => reset()} />}
+    </section>
+  );
+}
+
+function AskFirst({ plan, reach, onClose, onSent }: { plan: NotificationPlan; reach: Reach; onClose: () => void; onSent: () => void }) {
+  const words = useText().adminNotifications.confirm;
+  const { language } = useLanguage();
+  const describe = useErrorText();
+  const send = useSendNotification();
+  const { people, devices, person } = reach;
+  const confirm = () => send.mutate({ ...plan.whom, ...(person === null ? {} : { userId: person.id }), ...plan.words }, {
+    onSuccess: () => {
+      showToast({ id: 'notification-sent', title: words.sent });
+      onSent();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open onClose={onClose} title={words.title} confirm={words.send} keep={words.keep} busy={send.isPending}
+      failure={send.error === null ? undefined : describe(send.error)} onConfirm={confirm}
+    >
+      {person !== null && <p className="font-semibold">{words.person(named(person.displayName, language))} <bdi dir="ltr">{person.email}</bdi></p>}
+      <p>{words.reach(people, devices)}</p>
+      <p className="text-quiet">{words.final}</p>
+    </ConfirmDialog>
+  );
+}

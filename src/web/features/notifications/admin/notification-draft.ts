@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { isSitePath } from '#shared/kernel/site-path.ts';
+import { audiences, longestBody, longestTitle, pushTopics } from '#shared/notifications/schema.ts';
+
+const required = (most: number, missing: string, long: string) => z.string().trim().min(1, { error: missing }).max(most, { error: long });
+
+/** A notification as it is typed; the person is named by their address. */
+export const notificationDraftSchema = z.object({
+  audience: z.enum(audiences),
+  topic: z.enum(pushTopics),
+  email: z.string().trim().max(254, { error: 'email' }),
+  titleAr: required(longestTitle, 'title', 'title-long'),
+  titleEn: z.string().trim().max(longestTitle, { error: 'title-long' }),
+  bodyAr: required(longestBody, 'body', 'body-long'),
+  bodyEn: z.string().trim().max(longestBody, { error: 'body-long' }),
+  page: z.string().trim().max(200, { error: 'notifications/page-refused' }).refine((page) => page === '' || isSitePath(page), { error: 'notifications/page-refused' }),
+})
+  .refine(({ audience, email }) => audience !== 'user' || email.includes('@'), { error: 'email', path: ['email'] })
+  .transform(({ audience, topic, email, titleAr, titleEn, bodyAr, bodyEn, page }) => ({
+    whom: { audience, ...(audience === 'topic' ? { topic } : {}) },
+    ...(audience === 'user' ? { email } : {}),
+    words: {
+      title: { ar: titleAr, ...(titleEn === '' ? {} : { en: titleEn }) },
+      body: { ar: bodyAr, ...(bodyEn === '' ? {} : { en: bodyEn }) },
+      data: page === '' ? {} : { page },
+    },
+  }));
+export type NotificationDraft = z.input<typeof notificationDraftSchema>;
+export type NotificationPlan = z.output<typeof notificationDraftSchema>;
+
+export const emptyNotificationDraft: NotificationDraft = {
+  audience: 'all', topic: 'announcements', email: '', titleAr: '', titleEn: '', bodyAr: '', bodyEn: '', page: '',
+};

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { SentNotification } from '#shared/notifications/admin-api.ts';
+import { testUser, type Answers } from '#testing/web/fake-api.ts';
+import { renderPage, type Rendered } from '#testing/web/render.tsx';
+import { AdminNotificationsPage } from './notifications-page.tsx';
+
+const note: SentNotification = {
+  id: 'n-1', audience: 'topic', topic: 'promotions', userId: null, title: { ar: 'عرض العيد', en: null }, body: { ar: 'خصم على الباقات', en: null }, data: {},
+  timestamp: Date.UTC(2026, 10, 21, 9), sentBy: 'user-1', delivery: { sent: 40, failed: 2, dropped: 1, waiting: 0, isDone: true },
+};
+const listKey = 'GET /api/admin/notifications';
+const sendKey = 'POST /api/admin/notifications';
+const reachKey = 'GET /api/admin/notifications/reach';
+const show = (answers: Answers = {}) => renderPage(<AdminNotificationsPage />, {
+  user: testUser({ role: 'moderator' }), path: '/admin/notifications', answers: {
+    [listKey]: { body: { items: [note], nextCursor: null, hasMore: false } }, [reachKey]: { body: { people: 120, devices: 43, person: null } },
+    [sendKey]: { body: { notification: note } }, ...answers,
+  },
+});
+const requests = ({ sent }: Rendered, key: string) => sent.filter((each) => each.key === key);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const write = async () => {
+  await userEvent.type(await screen.findByLabelText('العنوان بالعربية'), 'خبر');
+  await userEvent.type(screen.getByLabelText('النص بالعربية'), 'تفاصيل');
+};
+
+it('shows what was sent with how many devices it came to, or that there is none, or that it can not be read [NOTE-4] [ADM-3]', async () => {
+  const full = await show();
+  const row = within(await screen.findByRole('row', { name: /عرض العيد/ }));
+  for (const told of ['العروض', 'اكتمل الإرسال']) expect(row.getByText(told)).toBeTruthy();
+  expect(row.getByText(/وصل:/).textContent).toBe('وصل: 40');
+  expect(row.getByText(/تعذّر:/).textContent).toBe('تعذّر: 2');
+  full.unmount();
+  const none = await show({ [listKey]: { body: { items: [], nextCursor: null, hasMore: false } } });
+  expect(await screen.findByRole('heading', { name: 'لم يُرسل إشعار بعد' })).toBeTruthy();
+  none.unmount();
+  await show({ [listKey]: { refusal: { status: 403, code: 'auth/permission-denied' } } });
+  expect(await screen.findByRole('button', { name: 'أعد المحاولة' })).toBeTruthy();
+});
+
+it('previews, says whom it comes to, and sends it only then, with a key [NOTE-4]', async () => {
+  const shown = await show();
+  await write();
+  const preview = within(screen.getByRole('region', { name: 'كما يظهر على الهاتف' }));
+  expect(preview.getAllByText('خبر')).toHaveLength(2);
+  await press('راجع ثم أرسل');
+  const dialog = within(await screen.findByRole('dialog', { name: 'إرسال الإشعار؟' }));
+  expect(dialog.getByText(/120 شخصًا.*43 جهازًا/)).toBeTruthy();
+  expect(requests(shown, sendKey)).toEqual([]);
+  await press('أرسله الآن');
+  await expect.poll(() => requests(shown, sendKey).map(({ body }) => body)).toEqual([{ audience: 'all', title: { ar: 'خبر' }, body: { ar: 'تفاصيل' }, data: {} }]);
+  expect(requests(shown, sendKey)[0]?.headers.get('idempotency-key')).toBeTruthy();
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>('العنوان بالعربية').value).toBe('');
+});
+
+it('finds one person by address, and says so where there is none [NOTE-4]', async () => {
+  const shown = await show({ [reachKey]: { refusal: { status: 404, code: 'notifications/user-not-found' } } });
+  await userEvent.click(await screen.findByRole('radio', { name: 'لشخص واحد' }));
+  await write();
+  await press('راجع ثم أرسل');
+  expect(await screen.findByText('اكتب بريد الحساب كاملًا.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('بريد حسابه'), 'nobody@example.com');
+  await press('راجع ثم أرسل');
+  expect(await screen.findByText('لم نجد هذا الحساب.')).toBeTruthy();
+  expect(requests(shown, sendKey)).toEqual([]);
+});
+
+it('says what is missing, and takes no page of another site [NOTE-4]', async () => {
+  const shown = await show();
+  await userEvent.type(await screen.findByLabelText('الصفحة التي يفتحها (اختياري)'), 'https://example.com');
+  await press('راجع ثم أرسل');
+  for (const told of ['اكتب العنوان.', 'اكتب النص.', 'اكتب مسار صفحة من الموقع، يبدأ بالشرطة /.']) expect(await screen.findByText(told)).toBeTruthy();
+  expect(requests(shown, reachKey)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatDateTime } from '#shared/i18n/format.ts';
+import type { SentNotification } from '#shared/notifications/admin-api.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/state-panel.tsx';
+import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
+import { NumberValue, UserText } from '../../../ui/value.tsx';
+import { ComposeForm } from './compose-form.tsx';
+import { sentQuery } from './queries.ts';
+
+/** /admin/notifications: writing one, and what became of those that were sent [NOTE-4, ADM-3]. */
+export function AdminNotificationsPage() {
+  const words = useText().adminNotifications;
+  const read = useInfiniteQuery(sentQuery);
+  const shown = read.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <>
+      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <p className="text-quiet">{words.lead}</p>
+      <ComposeForm />
+      <h2 className="text-2xl">{words.sent}</h2>
+      <Loaded read={read}>
+        {() => shown.length === 0
+          ? <EmptyState icon="bell" title={words.empty}>{words.emptyBody}</EmptyState>
+          : <div className="card p-4"><SentTable items={shown} /></div>}
+      </Loaded>
+      <MoreButton read={read} />
+    </>
+  );
+}
+
+function SentTable({ items }: { items: readonly SentNotification[] }) {
+  const words = useText().adminNotifications;
+  const { language } = useLanguage();
+  const { columns } = words;
+  return (
+    <DataTable
+      caption={words.caption} rows={items} keyOf={({ id }) => id}
+      columns={[
+        { key: 'title', label: columns.title, isName: true, cell: ({ title, body }) => (
+          <span className="grid gap-0.5"><UserText className="font-semibold">{title.ar}</UserText><UserText className="line-clamp-2 text-sm text-quiet">{body.ar}</UserText></span>
+        ) },
+        { key: 'audience', label: columns.audience, cell: ({ audience, topic }) => topic === null ? words.audiences[audience] : words.topics[topic] },
+        { key: 'at', label: columns.at, cell: ({ timestamp }) => <bdi>{formatDateTime(timestamp, language)}</bdi> },
+        { key: 'delivery', label: columns.delivery, cell: ({ delivery }) => <Delivery delivery={delivery} /> },
+      ]}
+    />
+  );
+}
+
+/** How many devices it came to. What is under way counts as failed until it is known, so failures are told at the end. */
+function Delivery({ delivery }: { delivery: SentNotification['delivery'] }) {
+  const { delivery: words } = useText().adminNotifications;
+  const { isDone } = delivery;
+  const shown = (['sent', 'failed', 'dropped', 'waiting'] as const).filter((name) => name === 'sent' || ((isDone || name !== 'failed') && delivery[name] > 0));
+  return (
+    <span className="grid gap-0.5">
+      <span className={isDone ? 'text-quiet' : 'font-semibold text-saffron-text'}>{isDone ? words.done : words.underWay}</span>
+      {shown.map((name) => <span key={name} className={`whitespace-nowrap ${name === 'failed' ? 'text-danger' : ''}`}>{words[name]}: <NumberValue value={delivery[name]} /></span>)}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useText } from '../../../lib/language.ts';
+import { useUnread } from '../queries.ts';
+import { BellButton } from './bell-button.tsx';
+
+const fetchPanel = () => import('./bell-panel.tsx');
+const BellPanel = lazy(async () => ({ default: (await fetchPanel()).BellPanel }));
+
+/** The bell in the bar with how many are unread; its list is fetched when first wanted [NOTE-1]. */
+export function NotificationBell() {
+  const { notifications: words } = useText();
+  const unread = useUnread();
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  // Going elsewhere closes it, also by the browser's own way back.
+  useEffect(() => setIsOpen(false), [pathname]);
+  const button = (
+    <BellButton
+      label={words.openWith(unread)} count={unread} aria-expanded={isOpen}
+      onPointerEnter={() => void fetchPanel()} onFocus={() => void fetchPanel()}
+      onClick={() => {
+        setIsWanted(true);
+        setIsOpen(!isOpen);
+      }}
+    />
+  );
+  return isWanted ? <Suspense fallback={button}><BellPanel open={isOpen} onOpenChange={setIsOpen} button={button} /></Suspense> : button;
+}

@@ -1,0 +1,11 @@
+import { useText } from '../../../lib/language.ts';
+import { Switch } from '../../../ui/choice.tsx';
+import { usePush } from '../push/use-push.ts';
+
+/** Whether this device is told of news; shown as wished while that is under way [NOTE-2] [USER-4]. */
+export function PushSwitch() {
+  const { push: words } = useText().notifications;
+  const push = usePush();
+  const isOn = push.isBusy ? !push.isEnabled : push.isEnabled;
+  return <Switch label={words.label} hint={push.isBlocked ? words.blocked : words.hint} checked={isOn} onChange={(wished) => (wished ? push.enable() : push.disable())} />;
+}

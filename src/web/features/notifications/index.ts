@@ -1,0 +1,6 @@
+/** Notifications on the page: the bell with its list, and pushes to this device. What is told live comes by lib/live-updates.tsx. */
+import { lazyPage } from '../../lib/lazy-page.ts';
+
+export { NotificationBell } from './components/notification-bell.tsx';
+export { PushKeeper } from './components/push-keeper.tsx';
+export const PushSwitch = lazyPage(() => import('./components/push-switch.tsx'), 'PushSwitch');

@@ -1,0 +1,32 @@
+import type { OwnStanding } from '#shared/standings/api.ts';
+import { useText } from '../../../lib/language.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { NumberValue } from '../../../ui/value.tsx';
+import { Points } from './points.tsx';
+
+/** Where one stands oneself, always in sight, however long the list. */
+export function OwnPlace({ own }: { own: OwnStanding }) {
+  const { standings: words } = useText();
+  return (
+    <section
+      aria-label={words.ownPlace}
+      className="sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl border-2 border-saffron-text bg-card px-4 py-3 shadow-[0_8px_24px_var(--shadow)]"
+    >
+      {own === null ? (
+        <>
+          <p><strong className="block">{words.noPlace}</strong><span className="text-sm text-quiet">{words.noPlaceBody}</span></p>
+          <ButtonLink to={pathTo('newGame')} icon="play">{words.play}</ButtonLink>
+        </>
+      ) : (
+        <>
+          <p className="flex items-baseline gap-2">
+            <span className="text-quiet">{words.ownPlace}</span>
+            <NumberValue value={own.rank} className="font-display text-3xl font-extrabold text-saffron-text" />
+          </p>
+          <p className="text-end"><Points score={own.score} className="block font-semibold" /><span className="text-sm text-quiet">{words.games(own.games)}</span></p>
+        </>
+      )}
+    </section>
+  );
+}

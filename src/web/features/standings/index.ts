@@ -1,0 +1,4 @@
+/** The leaderboard. */
+import { lazyPage } from '../../lib/lazy-page.ts';
+
+export const LeaderboardPage = lazyPage(() => import('./pages/leaderboard-page.tsx'), 'LeaderboardPage');

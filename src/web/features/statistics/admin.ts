@@ -1,0 +1,4 @@
+// Statistics for the staff's area.
+import { lazyPage } from '../../lib/lazy-page.ts';
+
+export const AnalyticsPage = lazyPage(() => import('./admin/analytics-page.tsx'), 'AnalyticsPage');

@@ -1,0 +1,127 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { formatDateTime } from '#shared/i18n/format.ts';
+import type { SupportRequest } from '#shared/support/admin-api.ts';
+import { requestStatuses, supportCategories } from '#shared/support/schema.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { EmptyState } from '../../../ui/state-panel.tsx';
+import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { UserText } from '../../../ui/value.tsx';
+import { requestsQuery, useSaveRequestsCsv } from './queries.ts';
+import { RequestPanel } from './request-panel.tsx';
+import { RequestStatusMark } from './request-status-mark.tsx';
+import { assignments, filterNames, filtersOf, withOpened } from './support-filters.ts';
+
+/** /admin/support: what people wrote, by filters that stand in the address, and one of it opened [SUP-1, ADM-3]. */
+export function AdminSupportPage({ hasQuestionPage }: { hasQuestionPage: boolean }) {
+  const words = useText().adminSupport;
+  const [query, setQuery] = useSearchParams();
+  const filters = filtersOf(query);
+  const read = useInfiniteQuery(requestsQuery(filters));
+  const shown = read.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <>
+      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <TabHead lead={words.lead}><SaveCsv query={query} isEmpty={shown.length === 0} /></TabHead>
+      <Filters query={query} onChange={setQuery} />
+      <Loaded read={read}>
+        {({ pages }) => shown.length === 0 ? <NoRequests isFiltered={Object.keys(filters).length > 0} /> : (
+          <div className="card grid gap-4 p-4">
+            <p role="status" className="text-sm text-quiet">{words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}</p>
+            <RequestTable requests={shown} query={query} />
+          </div>
+        )}
+      </Loaded>
+      <MoreButton read={read} />
+      <RequestPanel id={query.get('open')} hasQuestionPage={hasQuestionPage} onClose={() => setQuery((now) => withOpened(now, null), { replace: true })} />
+    </>
+  );
+}
+
+function NoRequests({ isFiltered }: { isFiltered: boolean }) {
+  const words = useText().adminSupport;
+  return isFiltered
+    ? <EmptyState icon="search" title={words.notFound}>{words.notFoundBody}</EmptyState>
+    : <EmptyState icon="inbox" title={words.empty}>{words.emptyBody}</EmptyState>;
+}
+
+function SaveCsv({ query, isEmpty }: { query: URLSearchParams; isEmpty: boolean }) {
+  const words = useText().adminSupport;
+  const describe = useErrorText();
+  const save = useSaveRequestsCsv();
+  const start = () => save.mutate(filtersOf(query), {
+    onError: (error) => showToast({ id: 'support-csv', variant: 'destructive', title: words.csvFailed, description: describe(error) }),
+  });
+  return <Button variant="secondary" icon="download" disabled={isEmpty} busy={save.isPending} onClick={start}>{words.csv}</Button>;
+}
+
+function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
+  const { filters, filter, statuses, categories } = useText().adminSupport;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const next = new URLSearchParams();
+    for (const name of filterNames) {
+      const value = typed.get(name);
+      if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim());
+    }
+    onChange(next);
+  };
+  const any = { value: '', label: filter.any };
+  return (
+    <form key={filterNames.map((name) => query.get(name)).join('|')} role="search" aria-label={filters} onSubmit={submit} className="card grid items-end gap-3 p-4 sm:grid-cols-2 xl:grid-cols-3">
+      <TextField name="text" type="search" defaultValue={query.get('text') ?? ''} maxLength={100} autoComplete="off" label={filter.text} className="sm:col-span-full" />
+      <SelectField name="status" defaultValue={query.get('status') ?? ''} label={filter.status} options={[any, ...requestStatuses.map((value) => ({ value, label: statuses[value] }))]} />
+      <SelectField name="category" defaultValue={query.get('category') ?? ''} label={filter.category} options={[any, ...supportCategories.map((value) => ({ value, label: categories[value] }))]} />
+      <SelectField name="assigned" defaultValue={query.get('assigned') ?? ''} label={filter.assigned} options={[any, ...assignments.map((value) => ({ value, label: filter.assignedNames[value] }))]} />
+      <TextField name="question" ltr defaultValue={query.get('question') ?? ''} maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.question} />
+      <div className="flex flex-wrap gap-3 sm:col-span-full">
+        <Button type="submit" icon="search">{filter.apply}</Button>
+        <Button variant="quiet" onClick={() => onChange(new URLSearchParams())}>{filter.clear}</Button>
+      </div>
+    </form>
+  );
+}
+
+const longestBeginning = 80;
+
+function RequestTable({ requests, query }: { requests: readonly SupportRequest[]; query: URLSearchParams }) {
+  const words = useText().adminSupport;
+  const { language } = useLanguage();
+  const { columns } = words;
+  const beginningOf = ({ description }: SupportRequest) => {
+    if (description === '') return words.wordless;
+    return description.length > longestBeginning ? `${description.slice(0, longestBeginning)}…` : description;
+  };
+  return (
+    <DataTable
+      caption={words.caption} rows={requests} keyOf={({ id }) => id}
+      columns={[
+        { key: 'message', label: columns.message, isName: true, cell: (request) => (
+          <span className="grid gap-1">
+            <Link to={`?${withOpened(query, request.id).toString()}`} aria-label={words.open(beginningOf(request))} className="inline-flex min-h-11 items-center font-semibold text-saffron-text underline underline-offset-4">
+              <UserText>{beginningOf(request)}</UserText>
+            </Link>
+            {request.reportCount > 1 && <span className="text-sm font-semibold text-danger">{words.reports(request.reportCount)}</span>}
+          </span>
+        ) },
+        { key: 'from', label: columns.from, cell: ({ userName, userEmail }) => (
+          <span className="grid">
+            {userName === null ? <span className="text-quiet">{words.visitor}</span> : <UserText>{userName}</UserText>}
+            {userEmail !== null && <bdi dir="ltr" className="text-sm text-quiet">{userEmail}</bdi>}
+          </span>
+        ) },
+        { key: 'category', label: columns.category, cell: ({ category }) => words.categories[category] },
+        { key: 'at', label: columns.at, cell: ({ writtenAt }) => <bdi>{formatDateTime(writtenAt, language)}</bdi> },
+        { key: 'assigned', label: columns.assigned, cell: ({ assignedTo }) => assignedTo === null ? <span className="text-quiet">{words.nobody}</span> : <UserText>{assignedTo.displayName}</UserText> },
+        { key: 'status', label: columns.status, cell: ({ status }) => <RequestStatusMark status={status} /> },
+      ]}
+    />
+  );
+}

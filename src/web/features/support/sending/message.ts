@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { supportApi } from '#shared/support/api.ts';
+import type { SentFrom } from '#shared/support/schema.ts';
+import { call } from '../../../lib/api-client.ts';
+import { currentLanguage } from '../../../lib/language.ts';
+import { wrapper } from '../../../lib/wrapper-bridge.ts';
+
+export const messageSchema = supportApi.sendRequest.input;
+export type MessageInput = z.input<typeof messageSchema>;
+
+/** A message on its way, with an id of its own: sent twice, it arrives once. */
+export type Message = MessageInput & { readonly messageId: string };
+
+/** A network that neither answers nor refuses counts as none. */
+const patienceMs = 8000;
+
+export async function sendMessage(message: MessageInput): Promise<void> {
+  await call(supportApi.sendRequest, message, { signal: AbortSignal.timeout(patienceMs) });
+}
+
+/** What whoever answers asks first. */
+export function sentFrom(): SentFrom {
+  const { appVersion, platform } = wrapper;
+  return {
+    page: window.location.pathname.slice(0, 200),
+    language: currentLanguage(),
+    screen: `${Math.round(window.innerWidth)}x${Math.round(window.innerHeight)}`,
+    platform: wrapper.isInside ? platform : 'web',
+    ...(appVersion === null ? {} : { appVersion: appVersion.slice(0, 40) }),
+  };
+}

@@ -1,0 +1,23 @@
+import { createMessageStore } from '../../../lib/message-store.ts';
+import { sendMessage } from './message.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+
+let current: { readonly uid: string; readonly outbox: Outbox } | null = null;
+
+/** The one outbox of whoever is signed in: what a form posts and what waited leave through it. */
+export function outboxOf(uid: string): Outbox {
+  if (current?.uid !== uid) {
+    current?.outbox.rest();
+    current = {
+      uid,
+      outbox: createOutbox({
+        store: createMessageStore(uid), send: sendMessage,
+        after(ms, act) {
+          const timer = setTimeout(act, ms);
+          return () => clearTimeout(timer);
+        },
+      }),
+    };
+  }
+  return current.outbox;
+}

@@ -1,0 +1,28 @@
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** First and last instant of a day in Kuwait as it stands in an address; none where it makes no sense. */
+export function daySpan(day: string | null): { readonly startAt: number; readonly endAt: number } | undefined {
+  if (day === null || !dayPattern.test(day)) return undefined;
+  const startAt = Date.parse(`${day}T00:00:00+03:00`);
+  return Number.isNaN(startAt) ? undefined : { startAt, endAt: startAt + dayMs - 1 };
+}
+
+/** What a form of filters asks for, as the parameters of an address; empty fields are left out. */
+export function typedFilters(form: HTMLFormElement, names: readonly string[], fixed: Readonly<Record<string, string>> = {}): URLSearchParams {
+  const typed = new FormData(form);
+  const next = new URLSearchParams(fixed);
+  for (const name of names) {
+    const value = typed.get(name);
+    if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim());
+  }
+  return next;
+}
+
+/** The same address with one parameter set, or with null without it. */
+export function withParam(query: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (value === null) next.delete(name);
+  else next.set(name, value);
+  return next;
+}

@@ -1,0 +1,55 @@
+import { recordError } from './error-record.ts';
+import { stored } from './storage.ts';
+
+/** A missing chunk means a newer release: reload by itself, at most twice, then ask [SHELL-9]. */
+export const mostChunkReloads = 2;
+export const chunkReloadDelayMs = 1500;
+/** A page that has stood so long has all it needs: a later release has its reloads again. */
+const standsAfterMs = 10_000;
+
+const raised = new WeakSet();
+let standing: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Hears of every asset that failed to load. It reloads nothing by itself: what a page wanted in passing may be missing
+ * while somebody reads a question; only a screen that can't be shown without it is worth a reload.
+ */
+export function watchChunkErrors(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    raised.add(payload);
+    chunkFailed();
+    recordError(payload, { context: 'chunk', handled: true, category: 'system', severity: 'high' });
+  });
+}
+
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error
+    && (raised.has(error) || /dynamically imported module|module script failed|ChunkLoadError|preload CSS|error loading/i.test(`${error.name} ${error.message}`));
+}
+
+/** A page's chunk is here; if nothing else is missing for a while, the count begins anew. */
+export function chunkLoaded(): void {
+  clearTimeout(standing);
+  standing = setTimeout(() => stored.chunkReloads.clear(), standsAfterMs);
+}
+
+function chunkFailed(): void {
+  clearTimeout(standing);
+}
+
+export function mayReload(): boolean {
+  return (stored.chunkReloads.read() ?? 0) < mostChunkReloads;
+}
+
+/** Reloads after a moment; answers how to keep it from doing so. */
+export function reloadSoon(): () => void {
+  chunkFailed();
+  stored.chunkReloads.write((stored.chunkReloads.read() ?? 0) + 1);
+  const timer = setTimeout(() => window.location.reload(), chunkReloadDelayMs);
+  return () => clearTimeout(timer);
+}
+
+export function reloadNow(): void {
+  stored.chunkReloads.clear();
+  window.location.reload();
+}

@@ -1,0 +1,90 @@
+import { errorRows, isErrorCode } from '#shared/errors.ts';
+import type { ErrorRow } from '#shared/kernel/error-row.ts';
+import type { ErrorRecord } from '#shared/monitoring/schema.ts';
+import { scrubRecord } from '#shared/monitoring/scrub.ts';
+import { ApiError, RequestAborted } from './api-client.ts';
+import { textOfError } from './error-text.ts';
+import { currentText } from './language.ts';
+
+/** Product.md §8: so many are kept in memory, the newest. */
+export const mostKept = 100;
+const eventMessageLength = 100;
+
+interface About {
+  /** What was being done. */
+  readonly context: string;
+  /** False for what nobody caught. */
+  readonly handled: boolean;
+  /** Where the error has no code that says so. */
+  readonly severity?: ErrorRow['severity'];
+  readonly category?: ErrorRow['category'];
+  /** What the person was told, where the code doesn't say it. */
+  readonly userMessage?: string;
+}
+
+const kept: ErrorRecord[] = [];
+const known = new WeakSet();
+const listeners = new Set<(record: ErrorRecord) => void>();
+
+/** Writes down what went wrong, once for each error thrown, without secrets; tells the world by 'app_error' (product.md §7). */
+export function recordError(error: unknown, about: About): void {
+  if (error instanceof RequestAborted) return;
+  if (typeof error === 'object' && error !== null) {
+    if (known.has(error)) return;
+    known.add(error);
+  }
+  const record = scrubRecord(recordOf(error, about));
+  kept.push(record);
+  if (kept.length > mostKept) kept.shift();
+  announce(record);
+  for (const listener of listeners) listener(record);
+}
+
+export function errorRecords(): readonly ErrorRecord[] {
+  return kept;
+}
+
+export function onErrorRecord(listener: (record: ErrorRecord) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function recordOf(error: unknown, about: About): ErrorRecord {
+  const thrown = error instanceof Error ? error : new Error(String(error));
+  const code = error instanceof ApiError ? error.code : thrown.name;
+  const row = error instanceof ApiError && isErrorCode(error.code) ? errorRows[error.code] : null;
+  const userMessage = about.userMessage ?? (error instanceof ApiError ? textOfError(currentText(), error) : null);
+  return {
+    severity: about.severity ?? row?.severity ?? 'high',
+    category: about.category ?? row?.category ?? 'unknown',
+    code: code || 'Error',
+    context: about.context,
+    type: thrown.name,
+    message: thrown.message,
+    userMessage,
+    timestamp: Date.now(),
+    metadata: {
+      page: window.location.pathname,
+      ...(error instanceof ApiError ? { status: error.status, requestId: error.requestId } : {}),
+    },
+    stack: thrown.stack ?? null,
+    handled: about.handled,
+    environment: import.meta.env.MODE,
+  };
+}
+
+declare global {
+  interface Window {
+    /** There only where the site has loaded Google's. */
+    gtag?: (command: 'event', name: string, fields: Readonly<Record<string, unknown>>) => void;
+  }
+}
+
+function announce(record: ErrorRecord): void {
+  const fields = {
+    error_code: record.code, error_category: record.category, error_severity: record.severity, error_context: record.context,
+    error_type: record.type, error_message: record.message.slice(0, eventMessageLength), has_user_message: record.userMessage !== null,
+  };
+  window.dispatchEvent(new CustomEvent('app_error', { detail: fields }));
+  window.gtag?.('event', 'app_error', fields);
+}

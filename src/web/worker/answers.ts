@@ -1,0 +1,38 @@
+/** What is on the device; undefined where it isn't. */
+export interface Kept {
+  readonly file: (request: Request) => Promise<Response | undefined>;
+  readonly page: () => Promise<Response | undefined>;
+}
+
+/** Longer than this nobody looks at an empty screen while the device has the page. */
+export const pagePatienceMs = 4000;
+
+/** Addresses of the server and of files: no pages. */
+const noPage = /^\/(api|functions|dev|media|health|assets|\.well-known)(\/|$)|\.\w+$/;
+/** Named by their content, so that what is kept is never old. */
+const byContent = /^\/(assets|media)\//;
+
+type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
+
+/** How a request is answered; null leaves it to the browser. */
+export function answerOf(request: Request, origin: string, kept: Kept, fetchPage: () => Promise<Response>): (() => Promise<Response>) | null {
+  switch (kindOf(request, origin)) {
+    case 'page': return () => freshPage(kept, fetchPage);
+    case 'file': return async () => await kept.file(request) ?? fetch(request);
+    case 'other': return null;
+  }
+}
+
+export function kindOf({ method, mode, url }: Asked, origin: string): 'page' | 'file' | 'other' {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin) return 'other';
+  if (mode === 'navigate') return noPage.test(address.pathname) ? 'other' : 'page';
+  return byContent.test(address.pathname) || /\.(svg|webmanifest)$/.test(address.pathname) ? 'file' : 'other';
+}
+
+/** The page from the server; from the device where that doesn't answer, takes too long or is broken. */
+async function freshPage(kept: Kept, fetchPage: () => Promise<Response>): Promise<Response> {
+  const fetched = fetchPage().then((response) => (response.status >= 500 ? null : response), () => null);
+  const inTime = await Promise.race([fetched, new Promise<null>((resolve) => setTimeout(() => resolve(null), pagePatienceMs))]);
+  return inTime ?? await kept.page() ?? await fetched ?? Response.error();
+}

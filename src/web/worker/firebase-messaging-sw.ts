@@ -1,0 +1,44 @@
+/**
+ * The one service worker (product.md §7 names its address): the page on the device, so that a game opens and plays
+ * without a network [GAME-6], and what is pushed to it [NOTE-2]. Built by vite.worker.config.ts, which puts in what the page's build has made.
+ */
+import { matchPrecache, precache } from 'workbox-precaching';
+import { answerOf, type Kept } from './answers.ts';
+import { listenForPush } from './push.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Every file a player's device needs, and the entry by which a release is told from another. */
+declare const __DEVICE_FILES__: { readonly release: string; readonly files: readonly { readonly url: string; readonly revision: string | null }[] };
+
+precache([...__DEVICE_FILES__.files]);
+
+const kept: Kept = {
+  // Names carry a hash: what any release put here is right for all.
+  file: (request) => caches.match(request, { ignoreVary: true }),
+  page: () => matchPrecache('/index.html'),
+};
+
+listenForPush(self);
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload.enable()]));
+});
+
+// A page of this very release asks: then no older page loses its files by it, but those that reload by themselves.
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  if (isRecord(data) && data['type'] === 'page-release' && data['release'] === __DEVICE_FILES__.release) void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerOf(event.request, self.location.origin, kept, () => fetchedPage(event));
+  if (answer !== null) event.respondWith(answer());
+});
+
+async function fetchedPage(event: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await event.preloadResponse;
+  return preloaded instanceof Response ? preloaded : fetch(event.request);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
