@@ -1,3 +1,4 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -112,5 +113,26 @@ it('stays open on the device however often the server is asked in vain [GAME-6]'
   await act(async () => vi.advanceTimersByTimeAsync(90_000));
   expect(page.sent.filter(({ key }) => key === 'GET /api/me').length).toBeGreaterThan(6);
   expect(screen.getByText('داخل')).toBe(opened);
+  vi.useRealTimers();
+});
+
+it('stays open on the device while the connection is mended, whose first step drops all that is asked [CONN-3] [GAME-6]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stored.authState.write(authStateOf(testUser(), 1));
+  let client: QueryClient | null = null;
+  function Client() {
+    client = useQueryClient();
+    return null;
+  }
+  await renderPage(
+    <><Client /><Guarded guard="verified" isOnDevice><p>{'اللعبة'}</p></Guarded></>,
+    { answers: { 'GET /api/me': 'no-network' } },
+  );
+  const opened = await screen.findByText('اللعبة');
+  await act(async () => {
+    await client?.cancelQueries();
+    await vi.advanceTimersByTimeAsync(100);
+  });
+  expect(screen.getByText('اللعبة')).toBe(opened);
   vi.useRealTimers();
 });

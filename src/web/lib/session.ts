@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { authStateOf, type UserSummary } from '#shared/accounts/local-copy.ts';
 import type { Preferences, User } from '#shared/accounts/schema.ts';
@@ -28,10 +28,24 @@ export type ShownUser = Omit<UserSummary, 'lastSessionSync'>;
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => fetchMe({ signal, patienceMs }),
+  queryFn: async ({ client, signal }) => {
+    try {
+      const user = await fetchMe({ signal, patienceMs });
+      client.setQueryData(silenceQuery.queryKey, false);
+      return user;
+    } catch (error) {
+      if (error instanceof ApiError) client.setQueryData(silenceQuery.queryKey, isUnanswered(error));
+      throw error;
+    }
+  },
   // A network may come back without the browser's noticing.
   refetchInterval: ({ state }) => (isUnanswered(state.error) ? askAgainMs : false),
 });
+/**
+ * Whether the server was asked who is there and didn't answer. It holds until there is an answer: asking once more is none,
+ * and neither is a question that was taken back while the connection is mended.
+ */
+const silenceQuery = queryOptions({ queryKey: ['me', 'silence'], queryFn: skipToken, initialData: false, staleTime: Infinity });
 /** A device that has a game on it opens it without knowing who is there, sooner than this. */
 const patienceMs = 8000;
 const askAgainMs = 20_000;
@@ -49,12 +63,12 @@ async function fetchMe(options: CallOptions): Promise<User | null> {
 }
 
 export function useSession(): Session {
-  const { data, error, failureReason, errorUpdateCount, refetch } = useQuery(meQuery);
+  const { data, error, refetch } = useQuery(meQuery);
+  const { data: isUnanswered = false } = useQuery(silenceQuery);
   if (data === null) return { status: 'signed-out', user: null, shown: null };
   if (data !== undefined) return { status: 'signed-in', user: data, shown: data };
   const shown = stored.authState.read()?.user ?? null;
-  // Asking once more is no answer yet.
-  const unknown = { user: null, shown, isUnanswered: failureReason === null ? errorUpdateCount > 0 : isUnanswered(failureReason) };
+  const unknown = { user: null, shown, isUnanswered };
   if (error !== null) return { ...unknown, status: 'failed', error, retry: () => void refetch() };
   return { ...unknown, status: 'loading' };
 }
