@@ -32,6 +32,7 @@ export interface StepStore {
 interface Schema extends DBSchema {
   games: { key: string; value: { key: string; uid: string; gameId: string; pack: unknown; lastSeq: number; sentSeq: number }; indexes: { uid: string } };
   steps: { key: [string, number]; value: { key: string; seq: number; command: unknown } };
+  device: { key: 'id'; value: string };
 }
 
 const commandsSchema = z.array(commandSchema);
@@ -39,10 +40,18 @@ const commandsSchema = z.array(commandSchema);
 let opening: Promise<IDBPDatabase<Schema>> | null = null;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>('siraj-games', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'key' }).createIndex('uid', 'uid');
-      db.createObjectStore('steps', { keyPath: ['key', 'seq'] });
+  opening ??= openDB<Schema>('siraj-games', 2, {
+    upgrade(db, oldVersion) {
+      if (oldVersion < 1) {
+        db.createObjectStore('games', { keyPath: 'key' }).createIndex('uid', 'uid');
+        db.createObjectStore('steps', { keyPath: ['key', 'seq'] });
+      }
+      db.createObjectStore('device');
+    },
+    // A page of a newer release waits for it.
+    blocking(_from, _to, event) {
+      (event.target as IDBDatabase).close();
+      opening = null;
     },
     terminated() {
       opening = null;
@@ -59,6 +68,19 @@ async function rowsOf(uid: string) {
 }
 
 const allSteps = (key: string) => IDBKeyRange.bound([key, 0], [key, Infinity]);
+
+/**
+ * This device's name towards the server, the first one offered. It lies with the steps because they go by it: were they
+ * found on the disk without it, the server would take them for a stranger's.
+ */
+export async function keepDeviceId(offered: string): Promise<string> {
+  const db = await database();
+  const write = db.transaction('device', 'readwrite', { durability: 'strict' });
+  const kept = await write.store.get('id');
+  if (kept === undefined) await write.store.put(offered, 'id');
+  await write.done;
+  return kept ?? offered;
+}
 
 /** Of every account on this device. */
 export async function keptGameIds(): Promise<readonly string[]> {

@@ -1,14 +1,20 @@
+import { keepDeviceId } from '../../../lib/step-store.ts';
 import { stored } from '../../../lib/storage.ts';
 import { newId } from '../../../lib/new-id.ts';
 
+let asked: Promise<string> | null = null;
+
 /** This browser's name towards the server: made once and kept. */
-export function deviceId(): string {
-  const kept = stored.deviceId.read();
-  if (kept !== null && kept.length >= 8 && kept.length <= 64) return kept;
-  // Where nothing may be kept, this page at least stays one device.
-  made ??= newId();
-  stored.deviceId.write(made);
-  return made;
+export function deviceId(): Promise<string> {
+  asked ??= findId();
+  return asked;
 }
 
-let made: string | null = null;
+async function findId(): Promise<string> {
+  const small = stored.deviceId.read();
+  const offered = small !== null && small.length >= 8 && small.length <= 64 ? small : newId();
+  // Where no steps can be kept, the small things remember it; where nothing can, this page at least stays one device.
+  const id = await keepDeviceId(offered).catch(() => offered);
+  stored.deviceId.write(id);
+  return id;
+}

@@ -12,7 +12,8 @@ import { createTransport, type GameTransport } from './transport.ts';
  * signing out. Answers how many steps are still here; those stay until the account signs in again [GAME-6].
  */
 export async function sendUnsentSteps(uid: string): Promise<number> {
-  return sendAll(createStepStore(uid), (gameId) => createTransport(gameId, deviceId()), serverNow);
+  const device = await deviceId();
+  return sendAll(createStepStore(uid), (gameId) => createTransport(gameId, device), serverNow);
 }
 
 /** How many steps of this account wait on this device. */

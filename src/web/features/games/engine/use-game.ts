@@ -20,19 +20,28 @@ export function useGame(gameId: string, uid: string): { readonly view: GameView;
   const live = useLive();
   const [engine, setEngine] = useState<GameEngine | null>(null);
   useEffect(() => {
-    const opened = new GameEngine({
-      gameId, newId, now: serverNow, timers: browserTimers, deviceId: deviceId(),
-      transport: createTransport(gameId, deviceId()),
-      follow: createFollowGame(live, gameId),
-      steps: createStepStore(uid),
-      createLock: (onLost) => createTabLock(gameId, onLost),
-    });
-    setEngine(opened);
-    void opened.open();
-    window.addEventListener('online', opened.wake);
+    let opened: GameEngine | null = null;
+    let isLeft = false;
+    const open = async () => {
+      const device = await deviceId();
+      if (isLeft) return;
+      opened = new GameEngine({
+        gameId, newId, now: serverNow, timers: browserTimers, deviceId: device,
+        transport: createTransport(gameId, device),
+        follow: createFollowGame(live, gameId),
+        steps: createStepStore(uid),
+        createLock: (onLost) => createTabLock(gameId, onLost),
+      });
+      setEngine(opened);
+      await opened.open();
+    };
+    void open();
+    const wake = () => opened?.wake();
+    window.addEventListener('online', wake);
     return () => {
-      window.removeEventListener('online', opened.wake);
-      opened.close();
+      isLeft = true;
+      window.removeEventListener('online', wake);
+      opened?.close();
     };
   }, [gameId, uid, live]);
   const view = useSyncExternalStore(engine?.subscribe ?? never, engine?.view ?? stillLoading, stillLoading);
