@@ -1,0 +1,65 @@
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { WebSocket } from 'ws';
+import { livePath } from '#shared/kernel/live.ts';
+import { createLiveConnection } from '#web/lib/live.ts';
+import { kill, startServer } from './own-server.ts';
+
+const port = 4315;
+const pages = 200;
+const env = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: '.cache/live-data', RATE_LIMITS: 'off' };
+
+let server: ChildProcess | null = null;
+const leave: (() => void)[] = [];
+
+test.afterEach(async () => {
+  for (const stop of leave) stop();
+  if (server) await kill(server);
+});
+
+/** The part of a page that keeps its socket, as many times as there are pages; `held` are those that hear of the settings. */
+function openPages(): { readonly held: Set<number>; readonly attemptsAt: number[]; readonly heard: Set<number> } {
+  Object.assign(globalThis, { WebSocket });
+  const held = new Set<number>();
+  const heard = new Set<number>();
+  const attemptsAt: number[] = [];
+  for (let page = 0; page < pages; page += 1) {
+    const live = createLiveConnection({
+      onSessionEnded: () => undefined,
+      open: () => {
+        attemptsAt.push(Date.now());
+        const socket = new WebSocket(`ws://127.0.0.1:${port}${livePath}`);
+        // What fails is told by its close as well.
+        socket.on('error', () => undefined);
+        return socket as unknown as globalThis.WebSocket;
+      },
+    });
+    const unfollow = live.follow('settings', {
+      onData: () => heard.add(page),
+      onHold: (holds) => holds ? held.add(page) : held.delete(page),
+    });
+    leave.push(() => {
+      unfollow();
+      live.pause();
+    });
+  }
+  return { held, attemptsAt, heard };
+}
+
+test('a server killed under 200 open pages has all of them back, and they don\'t come at one moment [USER-2]', async () => {
+  test.setTimeout(120_000);
+  rmSync('.cache/live-data', { recursive: true, force: true });
+  server = await startServer(env);
+  const { held, attemptsAt, heard } = openPages();
+  await expect.poll(() => held.size, { timeout: 30_000 }).toBe(pages);
+  await expect.poll(() => heard.size).toBe(pages);
+
+  await kill(server);
+  await expect.poll(() => held.size).toBe(0);
+  attemptsAt.length = 0;
+  server = await startServer(env);
+  await expect.poll(() => held.size, { timeout: 60_000 }).toBe(pages);
+  const moments = new Set(attemptsAt.map((at) => Math.floor(at / 100)));
+  expect(moments.size, 'tenths of a second in which somebody came').toBeGreaterThan(10);
+});
