@@ -7,11 +7,11 @@ import { recordError } from './error-record.ts';
 /** What a reset does with what is under way; whoever holds it says so here. */
 export interface ResetHooks {
   /** Drop reads, close the live channel: the server will be asked anew. */
-  readonly hold: () => void;
+  readonly hold?: () => void;
   /** The server answers. */
-  readonly resume: () => void;
+  readonly resume?: () => void;
   /** It didn't: reads that were dropped are asked for again, so that they show why they are missing. */
-  readonly askAgain: () => void;
+  readonly askAgain?: () => void;
 }
 
 const patienceMs = 8000;
@@ -55,9 +55,9 @@ export function createConnectionDesk(ask: () => Promise<boolean>, now = () => Da
 
   const follow = (before: Connection['reset']['phase'], event: ConnectionEvent) => {
     const { phase } = state.reset;
-    if (phase === 'waiting' && (before === 'idle' || before === 'offline-only')) for (const { hold } of hooks) hold();
-    if (phase === 'idle' && before !== 'idle') for (const { resume } of hooks) resume();
-    if (event.type === 'asked' && !event.isAnswered) for (const { askAgain } of hooks) askAgain();
+    if (phase === 'waiting' && (before === 'idle' || before === 'offline-only')) for (const { hold } of hooks) hold?.();
+    if (phase === 'idle' && before !== 'idle') for (const { resume } of hooks) resume?.();
+    if (event.type === 'asked' && !event.isAnswered) for (const { askAgain } of hooks) askAgain?.();
     if (phase === 'offline-only' && before !== 'offline-only') recordError(new Error('The server could not be reached: offline only from here on'), { context: 'connection', severity: 'medium', category: 'network', handled: true });
     if (phase !== before) clearTimeout(looking);
     if (phase === 'offline-only' && before !== 'offline-only') look();
@@ -122,6 +122,16 @@ async function askServer(): Promise<boolean> {
 
 /** The one of this page. */
 export const connection = createConnectionDesk(askServer);
+
+/** Calls when what waits may go: the device says that it has a network, or the server answers again. The answer stops it. */
+export function whenBack(act: () => void): () => void {
+  window.addEventListener('online', act);
+  const leave = connection.onReset({ resume: act });
+  return () => {
+    window.removeEventListener('online', act);
+    leave();
+  };
+}
 
 export function useConnection(): Connection {
   return useSyncExternalStore(connection.subscribe, connection.state, connection.state);

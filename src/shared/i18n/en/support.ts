@@ -16,5 +16,6 @@ export const support = {
   kept: { title: "Your message is saved, and we'll send it when you're back online", body: 'It stays on this device under your account, even if you close the page.' },
   notKept: "Your browser doesn't keep messages. Your text stays here, so don't close the page.",
   arrivedLate: 'You wrote it offline, and it has reached us now.',
+  backInForm: 'What you wrote is back in its form, to change and send again.',
   done: 'OK',
 } satisfies Shape<typeof ar>;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { countUnsentSteps, sendUnsentSteps } from '../../features/games/index.ts';
+import { whenBack } from '../../lib/connection-desk.ts';
 import { forgetMediaExcept } from '../../lib/media-store.ts';
 import { usePlayer } from '../../lib/session.ts';
 import { keptGameIds } from '../../lib/step-store.ts';
@@ -28,11 +29,11 @@ export function useUnsentGames(): void {
     const again = () => void send().catch(() => undefined);
     again();
     void keptGameIds().then(forgetMediaExcept).catch(() => undefined);
-    window.addEventListener('online', again);
+    const leave = whenBack(again);
     return () => {
       isGone = true;
       clearTimeout(timer);
-      window.removeEventListener('online', again);
+      leave();
     };
   }, [uid, isInGame, client]);
 }

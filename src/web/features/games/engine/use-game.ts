@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { whenBack } from '../../../lib/connection-desk.ts';
 import { useLive } from '../../../lib/live-updates.tsx';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { createStepStore } from '../../../lib/step-store.ts';
@@ -36,11 +37,10 @@ export function useGame(gameId: string, uid: string): { readonly view: GameView;
       await opened.open();
     };
     void open();
-    const wake = () => opened?.wake();
-    window.addEventListener('online', wake);
+    const leave = whenBack(() => opened?.wake());
     return () => {
       isLeft = true;
-      window.removeEventListener('online', wake);
+      leave();
       opened?.close();
     };
   }, [gameId, uid, live]);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Pack } from '#shared/games/pack.ts';
+import { whenBack } from '../../../lib/connection-desk.ts';
 import { keepMedia } from '../../../lib/media-store.ts';
 
 /**
@@ -16,12 +17,12 @@ export function usePackMedia(pack: Pack): boolean {
     });
     keep();
     // What a bad moment left out comes with the network.
-    window.addEventListener('online', keep);
+    const leave = whenBack(keep);
     // Held until the game closes: where the device keeps nothing, the open page still does.
     const pictures = urls.map((url) => Object.assign(new Image(), { src: url }));
     return () => {
       isGone = true;
-      window.removeEventListener('online', keep);
+      leave();
       pictures.length = 0;
     };
   }, [pack]);

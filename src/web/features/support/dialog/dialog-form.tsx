@@ -11,7 +11,7 @@ import { UserText } from '../../../ui/value.tsx';
 import { Failure } from '../components/failure.tsx';
 import type { Arrived } from '../components/outcome.tsx';
 import { useSendMessage } from '../sending/use-send-message.ts';
-import { dropDraft, keepDraft, readDraft, type Draft } from './drafts.ts';
+import { aboutOf, dropDraft, keepDraft, readDraft, type Draft } from './drafts.ts';
 
 interface DialogFormProps extends SupportDialogProps {
   readonly onArrived: (arrived: Arrived) => void;
@@ -19,7 +19,7 @@ interface DialogFormProps extends SupportDialogProps {
 
 export function DialogForm({ gameId, gameState, kind, question, note, onArrived }: DialogFormProps) {
   const { site, support } = useText();
-  const about = question === undefined ? gameId : `${gameId}/${question.id}`;
+  const about = aboutOf({ gameId, questionId: question?.id });
   const { draft, change, wasTyped } = useDraft(about, { category: kind, reason: 'wrong_answer', text: '' });
   const { isSending, failure, send } = useSending();
   const describeCode = useCodeText();

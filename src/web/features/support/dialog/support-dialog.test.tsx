@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { memoryMessages } from '#testing/web/memory-messages.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import type { MessageStore } from '../../../lib/message-store.ts';
 import type { SupportDialogProps } from '../../../lib/support-slot.ts';
+import { KeptMessages } from '../sending/kept-messages.tsx';
 import { SupportDialog } from './support-dialog.tsx';
 
 let store: MessageStore;
@@ -128,4 +129,15 @@ it('tells what the server refused in its own words, and keeps nothing [GAME-8]',
   await userEvent.click(send());
   expect((await screen.findByRole('alert')).textContent).toContain('الرسالة طويلة. أقصاها 4000 حرف.');
   expect(await store.all()).toEqual([]);
+});
+
+it('gives back to its form what was written without a network and is refused later [GAME-8]', async () => {
+  await store.keep({ id: 'one', message: { messageId: '0190a1b2-0000-7000-8000-0000000000aa', category: 'game_feedback', description: 'لعبة حلوة', gameId, gameState } });
+  const late = await renderPage(<KeptMessages uid="user-1" />, {
+    user: testUser(), answers: { 'POST /api/support-requests': { refusal: { status: 400, code: 'support/description-too-long' } } },
+  });
+  await waitFor(async () => expect(await store.all()).toEqual([]));
+  late.unmount();
+  await show();
+  expect(field('اكتب ملاحظاتك').value).toBe('لعبة حلوة');
 });

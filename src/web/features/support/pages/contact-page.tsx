@@ -12,12 +12,13 @@ import { RadioCards } from '../../../ui/choice.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { Failure } from '../components/failure.tsx';
 import { Outcome } from '../components/outcome.tsx';
+import { aboutTheHouse, dropDraft, readDraft } from '../dialog/drafts.ts';
 import { useSendMessage } from '../sending/use-send-message.ts';
 
 /** /contact: a message to the house, from anybody. `seller` says who that is; app/ puts the two together. */
 export function ContactPage({ seller }: { seller?: ReactNode }) {
   const { contact } = useText().site;
-  const [category, setCategory] = useState<SupportCategory>('game_issue');
+  const [category, setCategory] = useState<SupportCategory>(() => readDraft(aboutTheHouse)?.category ?? 'game_issue');
   const [delivery, setDelivery] = useState<'sent' | 'kept' | null>(null);
   return (
     <div className="page-width grid max-w-3xl gap-6 py-8">
@@ -54,7 +55,7 @@ function MessageForm({ category, onArrived }: { category: SupportCategory; onArr
   const send = useSendMessage();
   const [isLost, setIsLost] = useState(false);
   const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
-    resolver, defaultValues: { userName: '', userEmail: '', description: '' },
+    resolver, defaultValues: { userName: '', userEmail: '', description: readDraft(aboutTheHouse)?.text ?? '' },
   });
   const description = useWatch({ control, name: 'description' });
   const submit = useSubmit(handleSubmit(async ({ userName, userEmail, ...rest }) => {
@@ -64,7 +65,10 @@ function MessageForm({ category, onArrived }: { category: SupportCategory; onArr
         ...rest, category, ...(userName === '' ? {} : { userName }), ...(userEmail === '' ? {} : { userEmail }),
       });
       if (delivery === 'lost') setIsLost(true);
-      else onArrived(delivery);
+      else {
+        dropDraft(aboutTheHouse);
+        onArrived(delivery);
+      }
     } catch (error) {
       showRefusal(error, setError, { 'support/description-required': 'description', 'support/feedback-required': 'description' }, ['userName', 'userEmail', 'description']);
     }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { whenBack } from '../../../lib/connection-desk.ts';
 import { useText } from '../../../lib/language.ts';
 import { showToast } from '../../../ui/toast.tsx';
+import { returnToDraft } from '../dialog/drafts.ts';
 import type { MessageInput } from './message.ts';
 import { outboxOf } from './outbox-of.ts';
 
@@ -9,14 +11,17 @@ export function KeptMessages({ uid }: { uid: string }) {
   const { site, support } = useText();
   useEffect(() => outboxOf(uid).listen({
     onSent: (message) => showToast({ title: site.contact.sent[categoryOf(message)].title, description: support.arrivedLate }),
-    onRefused: (message) => showToast({ variant: 'destructive', title: site.contact.failed[categoryOf(message)] }),
+    onRefused: (message) => {
+      returnToDraft(message);
+      showToast({ variant: 'destructive', title: site.contact.failed[categoryOf(message)], description: support.backInForm });
+    },
   }), [uid, site, support]);
   useEffect(() => {
     const outbox = outboxOf(uid);
     outbox.wake();
-    window.addEventListener('online', outbox.wake);
+    const leave = whenBack(outbox.wake);
     return () => {
-      window.removeEventListener('online', outbox.wake);
+      leave();
       outbox.rest();
     };
   }, [uid]);
