@@ -1,12 +1,14 @@
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { accountsApi } from '#shared/accounts/api.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import type { TestApp } from './test-app.ts';
 import type { RawAnswer, TestClient } from './test-client.ts';
+import { startTestIssuer } from './test-issuer.ts';
 import type { IssuerAnswer, IssuerPerson, TestIssuer } from './test-issuer.ts';
 
 export const addressIn = ({ headers }: RawAnswer) => String(headers['location']);
 
-export interface ProviderBrowser {
+interface ProviderBrowser {
   start(client: TestClient, provider: Provider, query?: string): Promise<RawAnswer>;
   /** From our start to the issuer's answer, as this person. */
   ask(client: TestClient, provider: Provider, person: IssuerPerson, query?: string): Promise<IssuerAnswer>;
@@ -16,10 +18,10 @@ export interface ProviderBrowser {
 }
 
 /** What a browser does between the app and whoever vouches for a person; each test has an app of its own. */
-export function providerBrowser(issuer: TestIssuer, appNow: () => TestApp): ProviderBrowser {
+function providerBrowser(issuerNow: () => TestIssuer, appNow: () => TestApp): ProviderBrowser {
   const start: ProviderBrowser['start'] = (client, provider, query = 'mode=redirect&origin=/game') =>
     client.request({ path: `/api/auth/${provider}/start?${query}` });
-  const ask: ProviderBrowser['ask'] = async (client, provider, person, query) => issuer.visit(addressIn(await start(client, provider, query)), person);
+  const ask: ProviderBrowser['ask'] = async (client, provider, person, query) => issuerNow().visit(addressIn(await start(client, provider, query)), person);
   const deliver: ProviderBrowser['deliver'] = async (client, { address, form }, user) => {
     const path = `${address.pathname}${address.search}`;
     if (form === null) return client.request({ path });
@@ -34,4 +36,23 @@ export function providerBrowser(issuer: TestIssuer, appNow: () => TestApp): Prov
     return client.request({ path: `${next.pathname}${next.search}` });
   };
   return { start, ask, deliver, signIn: async (client, provider, person, query) => deliver(client, await ask(client, provider, person, query)) };
+}
+
+export const bothProviders: readonly Provider[] = ['google', 'apple'];
+export const noura: IssuerPerson = { subject: 'noura-1', email: 'Noura@Example.com', emailVerified: true, name: 'نورة' };
+
+/** An issuer beside all tests of a file, and what is asked again and again of the app that each of them opens. */
+export function withIssuer(appNow: () => TestApp) {
+  let issuer: TestIssuer;
+  beforeAll(async () => {
+    issuer = await startTestIssuer(() => appNow().clock.now());
+  });
+  afterAll(() => issuer.close());
+  return {
+    issuer: () => issuer,
+    ...providerBrowser(() => issuer, appNow),
+    userOf: async (client: TestClient) => (await client.call(accountsApi.getMe, {})).user,
+    isSignedIn: async (client: TestClient) => (await client.request({ path: '/api/me' })).status === 200,
+    countAccounts: async () => (await appNow().database.query.selectFrom('users').select('id').execute()).length,
+  };
 }

@@ -1,38 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { RawAnswer, TestClient } from '#testing/test-client.ts';
-import { addressIn, providerBrowser } from '#testing/provider-browser.ts';
-import type { ProviderBrowser } from '#testing/provider-browser.ts';
-import { startTestIssuer } from '#testing/test-issuer.ts';
-import type { IssuerPerson, TestIssuer } from '#testing/test-issuer.ts';
+import { addressIn, bothProviders, noura, withIssuer } from '#testing/provider-browser.ts';
+import type { IssuerPerson } from '#testing/test-issuer.ts';
 
-let issuer: TestIssuer;
 let app: TestApp;
-beforeAll(async () => {
-  issuer = await startTestIssuer(() => app.clock.now());
-});
-afterAll(() => issuer.close());
+const { issuer, start, ask, deliver, signIn, userOf, countAccounts } = withIssuer(() => app);
 beforeEach(async () => {
-  app = await createTestApp({ providers: issuer.settings });
+  app = await createTestApp({ providers: issuer().settings });
 });
 
-const both: readonly Provider[] = ['google', 'apple'];
-const noura: IssuerPerson = { subject: 'noura-1', email: 'Noura@Example.com', emailVerified: true, name: 'نورة' };
-
-let browser: ProviderBrowser;
-beforeAll(() => {
-  browser = providerBrowser(issuer, () => app);
-});
-const start: ProviderBrowser['start'] = (...asked) => browser.start(...asked);
-const ask: ProviderBrowser['ask'] = (...asked) => browser.ask(...asked);
-const deliver: ProviderBrowser['deliver'] = (...given) => browser.deliver(...given);
-const signIn: ProviderBrowser['signIn'] = (...asked) => browser.signIn(...asked);
-
-const userOf = async (client: TestClient) => (await client.call(accountsApi.getMe, {})).user;
-const accounts = async () => (await app.database.query.selectFrom('users').select('id').execute()).length;
 
 /** Links as the settings do: allowed by the password first. */
 async function link(client: TestClient, provider: Provider, person: IssuerPerson, password?: string): Promise<RawAnswer> {
@@ -41,7 +21,7 @@ async function link(client: TestClient, provider: Provider, person: IssuerPerson
 }
 const linked = async (client: TestClient) => (await client.call(accountsApi.listIdentities, {})).items.map(({ provider }) => provider);
 
-it.each(both)('links %s to the account that is signed in, whatever its address, and signs in by it from then on [USER-4] [AUTH-3]', async (provider) => {
+it.each(bothProviders)('links %s to the account that is signed in, whatever its address, and signs in by it from then on [USER-4] [AUTH-3]', async (provider) => {
   const player = await app.verified();
   const work = { ...noura, email: 'work@example.com' };
   const answer = await link(player, provider, work, player.password);
@@ -52,7 +32,7 @@ it.each(both)('links %s to the account that is signed in, whatever its address, 
   const elsewhere = app.visitor();
   await signIn(elsewhere, provider, work);
   expect((await userOf(elsewhere)).uid).toBe(player.user.uid);
-  expect(await accounts()).toBe(1);
+  expect(await countAccounts()).toBe(1);
 });
 
 it('links nothing without the password, by a forged or old note, or for somebody else [USER-4]', async () => {
@@ -76,16 +56,16 @@ it('links nothing without the password, by a forged or old note, or for somebody
   expect(await app.database.query.selectFrom('identities').selectAll().execute()).toEqual([]);
 });
 
-it.each(both)('tells the owner by mail when %s is linked and unlinked [AUTH-3] [USER-4]', async (provider) => {
+it.each(bothProviders)('tells the owner by mail when %s is linked and unlinked [AUTH-3] [USER-4]', async (provider) => {
   const player = await app.verified();
   const name = provider === 'google' ? 'Google' : 'Apple';
   await link(player, provider, noura, player.password);
   expect((await app.mails())[0]).toMatchObject({ to: player.user.email, subject: `رُبط حساب ${name} بحسابك في سِراج` });
-  const before = issuer.revoked();
+  const before = issuer().revoked();
   await player.call(accountsApi.unlinkIdentity, { provider });
   expect((await app.mails())[0]).toMatchObject({ to: player.user.email, subject: `فُصل حساب ${name} عن حسابك في سِراج` });
   // Apple wants its grant back with the link.
-  expect(issuer.revoked()).toBe(before + (provider === 'apple' ? 1 : 0));
+  expect(issuer().revoked()).toBe(before + (provider === 'apple' ? 1 : 0));
 });
 
 it('tells the owner also where a sign-in links by the address, and nobody of a new account [AUTH-3]', async () => {
@@ -129,7 +109,7 @@ it('unlinks as long as another way in stays, also of two at once [USER-4]', asyn
   await link(client, 'apple', { ...noura, subject: 'noura-2' });
   // As though the mailbox had never been confirmed.
   await app.database.query.updateTable('users').set({ email_verified: false }).execute();
-  const outcomes = await Promise.all(both.map((provider) => client.request({ method: 'DELETE', path: `/api/me/identities/${provider}` })));
+  const outcomes = await Promise.all(bothProviders.map((provider) => client.request({ method: 'DELETE', path: `/api/me/identities/${provider}` })));
   expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
   const [left] = await linked(client);
   expect(await client.refusal(accountsApi.unlinkIdentity, { provider: left })).toMatchObject({ code: 'accounts/last-way-in' });

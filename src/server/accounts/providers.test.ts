@@ -1,55 +1,34 @@
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
-import type { Provider } from '#shared/accounts/providers.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { RawAnswer, TestClient } from '#testing/test-client.ts';
 import { refusedCall } from '#testing/test-client.ts';
-import { addressIn, providerBrowser } from '#testing/provider-browser.ts';
-import type { ProviderBrowser } from '#testing/provider-browser.ts';
+import { addressIn, bothProviders, noura, withIssuer } from '#testing/provider-browser.ts';
 import { startTestIssuer } from '#testing/test-issuer.ts';
-import type { IssuerAnswer, IssuerPerson, TestIssuer } from '#testing/test-issuer.ts';
+import type { IssuerAnswer, IssuerPerson } from '#testing/test-issuer.ts';
 import { AppError } from '../platform/app-error.ts';
 import { flowDurationMs } from './sign-in-flow.ts';
 
-let issuer: TestIssuer;
 let app: TestApp;
-beforeAll(async () => {
-  issuer = await startTestIssuer(() => app.clock.now());
-});
-afterAll(() => issuer.close());
+const { issuer, start, ask, deliver, signIn, userOf, isSignedIn, countAccounts } = withIssuer(() => app);
 beforeEach(async () => {
-  app = await createTestApp({ providers: issuer.settings });
+  app = await createTestApp({ providers: issuer().settings });
 });
 
-const both: readonly Provider[] = ['google', 'apple'];
-const noura: IssuerPerson = { subject: 'noura-1', email: 'Noura@Example.com', emailVerified: true, name: 'نورة' };
-
-let browser: ProviderBrowser;
-beforeAll(() => {
-  browser = providerBrowser(issuer, () => app);
-});
-const start: ProviderBrowser['start'] = (...asked) => browser.start(...asked);
-const ask: ProviderBrowser['ask'] = (...asked) => browser.ask(...asked);
-const deliver: ProviderBrowser['deliver'] = (...given) => browser.deliver(...given);
-const signIn: ProviderBrowser['signIn'] = (...asked) => browser.signIn(...asked);
-
-const userOf = async (client: TestClient) => (await client.call(accountsApi.getMe, {})).user;
 const refusalIn = (answer: RawAnswer) => {
   const address = new URL(addressIn(answer));
   expect(address.pathname).toBe('/auth/login');
   return Object.fromEntries(address.searchParams);
 };
-const isSignedIn = async (client: TestClient) => (await client.request({ path: '/api/me' })).status === 200;
-const accounts = async () => (await app.database.query.selectFrom('users').select('id').execute()).length;
 
 it('sends a browser to Google with an account chooser, in Arabic, bound to that browser [AUTH-3]', async () => {
   const client = app.visitor();
   const answer = await start(client, 'google');
   expect(answer.status).toBe(303);
   const url = new URL(addressIn(answer));
-  expect(`${url.origin}${url.pathname}`).toBe(`${issuer.settings.google.issuer.origin}/auth`);
+  expect(`${url.origin}${url.pathname}`).toBe(`${issuer().settings.google.issuer.origin}/auth`);
   const token = expect.stringMatching(/^[\w-]{43}$/) as string;
   expect(Object.fromEntries(url.searchParams)).toEqual({
     client_id: 'google-client', redirect_uri: 'http://localhost:3000/api/auth/google/callback', response_type: 'code',
@@ -73,7 +52,7 @@ it('sends a browser to Apple for name and address, in Arabic, to be answered by 
   });
 });
 
-it.each(both)('opens an account by %s: confirmed, with three sessions, and without a password [AUTH-3] [AUTH-1]', async (provider) => {
+it.each(bothProviders)('opens an account by %s: confirmed, with three sessions, and without a password [AUTH-3] [AUTH-1]', async (provider) => {
   const client = app.visitor();
   // Apple's token has no name: it stands in the form.
   const { subject, email = '', name = '' } = noura;
@@ -94,7 +73,7 @@ it.each(both)('opens an account by %s: confirmed, with three sessions, and witho
   }
 });
 
-it.each(both)('finds the account again by who they are at %s, whatever their address or name has become [AUTH-3]', async (provider) => {
+it.each(bothProviders)('finds the account again by who they are at %s, whatever their address or name has become [AUTH-3]', async (provider) => {
   const [first, second] = [app.visitor(), app.visitor()];
   await signIn(first, provider, noura);
   const before = await userOf(first);
@@ -120,7 +99,7 @@ it("takes Apple's name the first time only, and cleans it [AUTH-3]", async () =>
   }
 });
 
-it.each(both)('adds %s to a confirmed account of the same address, whose password goes on working [AUTH-3]', async (provider) => {
+it.each(bothProviders)('adds %s to a confirmed account of the same address, whose password goes on working [AUTH-3]', async (provider) => {
   const owner = await app.verified({ email: 'noura@example.com', displayName: 'أم سعد' });
   const client = app.visitor();
   await signIn(client, provider, noura);
@@ -138,7 +117,7 @@ it('keeps Google and Apple of one person together, and two people of one name ap
   expect((await userOf(other)).uid).not.toBe((await userOf(google)).uid);
 });
 
-it.each(both)('neither hands over an account nobody has confirmed to %s, nor leaves it to whoever opened it [AUTH-3]', async (provider) => {
+it.each(bothProviders)('neither hands over an account nobody has confirmed to %s, nor leaves it to whoever opened it [AUTH-3]', async (provider) => {
   const stranger = await app.signUp({ email: 'noura@example.com', displayName: 'غريب' });
   const { idToken } = await stranger.call(accountsApi.issueIdToken, {});
   const owner = app.visitor();
@@ -153,10 +132,10 @@ it.each(both)('neither hands over an account nobody has confirmed to %s, nor lea
   await signIn(owner, provider, noura);
   expect(await userOf(owner)).toMatchObject({ uid: stranger.user.uid, emailVerified: true });
   expect(await app.visitor().refusal(accountsApi.signIn, { email: 'noura@example.com', password: stranger.password })).toMatchObject({ code: 'auth/invalid-credential' });
-  expect(await accounts()).toBe(1);
+  expect(await countAccounts()).toBe(1);
 });
 
-it.each(both)('opens no account for an address that %s does not vouch for, and touches none [AUTH-3]', async (provider) => {
+it.each(bothProviders)('opens no account for an address that %s does not vouch for, and touches none [AUTH-3]', async (provider) => {
   const owner = await app.verified({ email: 'noura@example.com' });
   const people: IssuerPerson[] = [
     { ...noura, emailVerified: false }, { ...noura, emailVerified: 'false' }, { subject: 'n', email: 'noura@example.com' },
@@ -168,16 +147,16 @@ it.each(both)('opens no account for an address that %s does not vouch for, and t
     expect(await isSignedIn(client)).toBe(false);
   }
   expect(await isSignedIn(owner)).toBe(true);
-  expect(await accounts()).toBe(1);
+  expect(await countAccounts()).toBe(1);
 });
 
-it.each(both)('says that it was cancelled where the person refuses at %s, in our words alone [AUTH-3]', async (provider) => {
+it.each(bothProviders)('says that it was cancelled where the person refuses at %s, in our words alone [AUTH-3]', async (provider) => {
   for (const refuses of ['access_denied', ...(provider === 'apple' ? ['user_cancelled_authorize'] : [])]) {
     const answer = await signIn(app.visitor(), provider, { ...noura, refuses });
     expect(refusalIn(answer)).toEqual({ provider, error: 'auth/user-cancelled', from: '/game' });
     expect(addressIn(answer)).not.toContain('said');
   }
-  expect(await accounts()).toBe(0);
+  expect(await countAccounts()).toBe(0);
 });
 
 it('tells our configuration from everything else that a provider may say [AUTH-3]', async () => {
@@ -187,12 +166,12 @@ it('tells our configuration from everything else that a provider may say [AUTH-3
 });
 
 it('says that the configuration is wrong where the secret or the key is [AUTH-3]', async () => {
-  const { google, apple } = issuer.settings;
+  const { google, apple } = issuer().settings;
   app = await createTestApp({ providers: { google: { ...google, clientSecret: 'wrong' }, apple: { ...apple, keyId: 'OTHER' } } });
-  for (const provider of both) expect(refusalIn(await signIn(app.visitor(), provider, noura))['error']).toBe('auth/invalid-configuration');
+  for (const provider of bothProviders) expect(refusalIn(await signIn(app.visitor(), provider, noura))['error']).toBe('auth/invalid-configuration');
 });
 
-it.each(both)('takes no answer of %s that this browser did not ask for [AUTH-3]', async (provider) => {
+it.each(bothProviders)('takes no answer of %s that this browser did not ask for [AUTH-3]', async (provider) => {
   const [victim, attacker] = [app.visitor(), app.visitor()];
   const answer = await ask(attacker, provider, noura);
   const failed = async (client: TestClient, given: IssuerAnswer) => {
@@ -216,10 +195,10 @@ it.each(both)('takes no answer of %s that this browser did not ask for [AUTH-3]'
   const forgedAnswer = await ask(forged, provider, noura);
   forged.cookies.set('siraj_provider', `A${forged.cookies.get('siraj_provider') ?? ''}`);
   expect(await failed(forged, forgedAnswer)).toBe(code);
-  expect(await accounts()).toBe(0);
+  expect(await countAccounts()).toBe(0);
 });
 
-it.each(both)('takes no tampered or repeated answer of %s [AUTH-3]', async (provider) => {
+it.each(bothProviders)('takes no tampered or repeated answer of %s [AUTH-3]', async (provider) => {
   const tampered = async (change: (values: URLSearchParams) => void, person = noura) => {
     const client = app.visitor();
     const answer = await ask(client, provider, person);
@@ -236,7 +215,7 @@ it.each(both)('takes no tampered or repeated answer of %s [AUTH-3]', async (prov
   expect(await tampered((values) => values.set('iss', 'https://elsewhere.example'))).toBe(code);
   expect(await tampered(() => undefined, { ...noura, nonce: 'another-nonce' })).toBe(code);
   expect(await tampered(() => undefined, { ...noura, isForged: true })).toBe(code);
-  expect(await accounts()).toBe(0);
+  expect(await countAccounts()).toBe(0);
 
   // Replayed, with the cookie of the flow kept by whoever replays it.
   const client = app.visitor();
@@ -265,9 +244,9 @@ it('makes one account of two first sign-ins at once [AUTH-3]', async () => {
   for (const client of clients) answers.push(await ask(client, 'google', noura));
   const apple = app.visitor();
   const appleAnswer = await ask(apple, 'apple', { ...noura, subject: 'apple-7' });
-  await Promise.all([...clients.map((client, index) => deliver(client, answers[index]!)), deliver(apple, appleAnswer)]);
+  await Promise.all([...clients.map((client, index) => deliver(client, answers[index] as IssuerAnswer)), deliver(apple, appleAnswer)]);
   expect(new Set(await Promise.all([...clients, apple].map(async (client) => (await userOf(client)).uid))).size).toBe(1);
-  expect(await accounts()).toBe(1);
+  expect(await countAccounts()).toBe(1);
   expect((await userOf(apple)).gameSessionBalance).toBe(3);
 });
 
@@ -344,7 +323,7 @@ it('says which providers there are, and refuses the others by their code [AUTH-3
   expect(await app.visitor().call(accountsApi.getProviders, {})).toEqual({ providers: ['google', 'apple'], origin: 'http://localhost:3000' });
   const bare = await createTestApp();
   expect(await bare.visitor().call(accountsApi.getProviders, {})).toEqual({ providers: [], origin: 'http://localhost:3000' });
-  for (const provider of both) {
+  for (const provider of bothProviders) {
     expect(refusedCall(await start(bare.visitor(), provider, ''))).toMatchObject({ status: 403, code: 'auth/operation-not-allowed' });
     expect((await bare.visitor().request({ path: `/api/auth/${provider}/${provider === 'google' ? 'callback' : 'return'}?code=x&state=y` })).text).toContain('auth/provider-sign-in-failed');
   }
@@ -355,7 +334,7 @@ it('says that the network failed where a provider is out of reach, and asks it a
   const away = await startTestIssuer(() => app.clock.now());
   app = await createTestApp({ providers: away.settings });
   await away.close();
-  for (const provider of both) {
+  for (const provider of bothProviders) {
     expect(refusalIn(await start(app.visitor(), provider))).toEqual({ provider, error: 'auth/network-request-failed', from: '/game' });
     expect((await start(app.visitor(), provider, 'mode=popup')).text).toContain('data-code="auth/network-request-failed"');
   }
@@ -374,7 +353,7 @@ it('takes a form for Apple only, and no large one [AUTH-3]', async () => {
 
 it('shows a page in words to whom it refuses a start, in the language asked for, with a way back [LIMIT-1]', async () => {
   const refuse = () => Promise.reject(new AppError('rate-limited', { params: { operation: 'sign_in' }, retryAfterSeconds: 90 }));
-  app = await createTestApp({ providers: issuer.settings, rateLimits: { take: refuse, giveBack: () => Promise.resolve() } });
+  app = await createTestApp({ providers: issuer().settings, rateLimits: { take: refuse, giveBack: () => Promise.resolve() } });
   const asked = (language: string, accept: string) => app.visitor().request({ path: `/api/auth/google/start?language=${language}`, headers: { accept } });
   const page = await asked('ar', 'text/html,application/xhtml+xml');
   expect(page.status).toBe(429);
@@ -388,12 +367,12 @@ it('shows a page in words to whom it refuses a start, in the language asked for,
 
 it('counts every start among the sign-ins, by the network where nobody is signed in [LIMIT-1]', async () => {
   const counted: unknown[] = [];
-  app = await createTestApp({ providers: issuer.settings, rateLimits: { take: (operation, { identifier }) => Promise.resolve(void counted.push([operation, identifier])), giveBack: () => Promise.resolve() } });
-  for (const provider of both) await start(app.visitor(), provider);
+  app = await createTestApp({ providers: issuer().settings, rateLimits: { take: (operation, { identifier }) => Promise.resolve(void counted.push([operation, identifier])), giveBack: () => Promise.resolve() } });
+  for (const provider of bothProviders) await start(app.visitor(), provider);
   expect(counted).toEqual([['sign_in', null], ['sign_in', null]]);
 });
 
-it.each(both)('rewards both sides where an invited friend comes by %s, once [REF-1]', async (provider) => {
+it.each(bothProviders)('rewards both sides where an invited friend comes by %s, once [REF-1]', async (provider) => {
   const host = await app.verified();
   const { referralCode } = await host.call(accountsApi.getReferral, {});
   const friend = app.visitor();
@@ -412,57 +391,4 @@ it('opens the account whatever the code is worth, and gives nothing to an accoun
   const owner = app.visitor();
   await signIn(owner, 'google', noura, `referralCode=${referralCode}`);
   expect(await userOf(owner)).toMatchObject({ gameSessionBalance: 3, referredBy: null });
-});
-
-describe('the grant of Apple', () => {
-  const tokens = () => app.database.query.selectFrom('identities').select(['provider', 'sealed_refresh_token']).execute();
-  const enter = async () => {
-    const client = app.visitor();
-    await signIn(client, 'apple', noura);
-    return client;
-  };
-
-  it('is kept sealed, that of the last sign-in, and nothing of Google [AUTH-3] [AUTH-10]', async () => {
-    await enter();
-    const [first] = await tokens();
-    expect(first?.sealed_refresh_token).toMatch(/^[\w-]{60,}$/);
-    await enter();
-    await signIn(app.visitor(), 'google', noura);
-    const kept = await tokens();
-    expect(kept.find(({ provider }) => provider === 'apple')?.sealed_refresh_token).not.toBe(first?.sealed_refresh_token);
-    expect(kept.find(({ provider }) => provider === 'google')?.sealed_refresh_token).toBeNull();
-  });
-
-  it('goes back when the account is deleted [AUTH-3] [AUTH-10]', async () => {
-    const client = await enter();
-    const before = issuer.revoked();
-    await client.call(accountsApi.deleteMe, {});
-    await app.mails();
-    expect(issuer.revoked()).toBe(before + 1);
-    expect(await app.database.query.selectFrom('outbox').select('id').execute()).toEqual([]);
-  });
-
-  it('holds no deletion up where Apple is out of reach, and is tried again [AUTH-3] [AUTH-10]', async () => {
-    const away = await startTestIssuer(() => app.clock.now());
-    app = await createTestApp({ providers: { google: null, apple: away.settings.apple } });
-    const client = app.visitor();
-    const asked = await away.visit(addressIn(await start(client, 'apple')), noura);
-    await deliver(client, asked);
-    await away.close();
-    await client.call(accountsApi.deleteMe, {});
-    await app.mails();
-    expect(await isSignedIn(client)).toBe(false);
-    expect(await tokens()).toEqual([]);
-    const left = await app.database.query.selectFrom('outbox').select(['kind', 'attempts', 'dead_at', 'payload']).execute();
-    expect(left).toMatchObject([{ kind: 'accounts/grant-return', attempts: 1, dead_at: null }]);
-    expect(JSON.stringify(left)).not.toContain('noura');
-  });
-
-  it('is let go where Apple is no longer set up [AUTH-3] [AUTH-10]', async () => {
-    const client = await enter();
-    await client.call(accountsApi.deleteMe, {});
-    const later = await createTestApp({}, app);
-    await later.outbox.drain();
-    expect(await app.database.query.selectFrom('outbox').select('id').where('kind', '=', 'accounts/grant-return').execute()).toEqual([]);
-  });
 });
