@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { languages } from '#shared/kernel/text.ts';
+import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen } from './host.ts';
+
+// With KEEP_PICTURES=1 each is kept to be looked at.
+const folder = process.env['KEEP_PICTURES'] === undefined ? null : 'pictures';
+
+/** The page with what it asked for, none of which failed. */
+async function expectReady(page: Page, name: string, retry: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[class*=pulse-dim]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: retry })).toHaveCount(0);
+  if (folder !== null) {
+    mkdirSync(folder, { recursive: true });
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled', fullPage: true });
+  }
+  await expectSoundScreen(page, name);
+}
+
+for (const language of languages) {
+  const text = catalogues[language];
+  for (const [width, height] of [[390, 844], [1366, 768]] as const) {
+    test(`every area of the staff stands on a screen of ${width} by ${height}, in ${language} [ADM-1, ADM-3, ADM-4]`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height });
+      await enterAsAdmin(page, language);
+      await page.goto('/admin');
+      const menu = page.getByRole('navigation', { name: text.admin.menu });
+      await expect(menu).toBeVisible();
+      const addresses = await menu.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+      expect(addresses.length).toBeGreaterThan(8);
+      for (const address of addresses) {
+        await page.goto(address);
+        await expectReady(page, `${language}${address.replaceAll('/', '-')}-${width}`, text.shell.retry);
+      }
+    });
+  }
+
+  test(`the leaderboard and the badges stand on a phone, in ${language} [BOARD-1, BADGE-1]`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAsVerified(page, language);
+    for (const address of ['/leaderboard', '/profile']) {
+      await page.goto(address);
+      await expectReady(page, `${language}${address.replaceAll(/[/?=]/g, '-')}-390`, text.shell.retry);
+    }
+  });
+}
