@@ -29,6 +29,11 @@ for (const language of languages) {
       await page.goto('/admin');
       const menu = page.getByRole('navigation', { name: text.admin.menu });
       await expect(menu).toBeVisible();
+      const opener = menu.getByRole('button');
+      if (await opener.isVisible()) {
+        await opener.click();
+        await expectReady(page, `${language}-admin-menu-${width}`, text.shell.retry);
+      }
       const addresses = await menu.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
       expect(addresses.length).toBeGreaterThan(8);
       for (const address of addresses) {

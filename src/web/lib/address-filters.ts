@@ -8,17 +8,6 @@ export function daySpan(day: string | null): { readonly startAt: number; readonl
   return Number.isNaN(startAt) ? undefined : { startAt, endAt: startAt + dayMs - 1 };
 }
 
-/** What a form of filters asks for, as the parameters of an address; empty fields are left out. */
-export function typedFilters(form: HTMLFormElement, names: readonly string[], fixed: Readonly<Record<string, string>> = {}): URLSearchParams {
-  const typed = new FormData(form);
-  const next = new URLSearchParams(fixed);
-  for (const name of names) {
-    const value = typed.get(name);
-    if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim());
-  }
-  return next;
-}
-
 /** The same address with one parameter set, or with null without it. */
 export function withParam(query: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(query);

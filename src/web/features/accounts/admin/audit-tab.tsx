@@ -1,14 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { AuditRow } from '#shared/accounts/admin-api.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
-import { typedFilters } from '../../../lib/address-filters.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { UserText } from '../../../ui/value.tsx';
@@ -40,23 +38,15 @@ export function AuditTab() {
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
   const { filters, filter, areas, actions } = useText().adminPeople.audit;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onChange(typedFilters(event.currentTarget, auditFilterNames, { tab: 'audit' }));
-  };
   const valueOf = (name: (typeof auditFilterNames)[number]) => query.get(name) ?? '';
   return (
-    <form key={auditFilterNames.map(valueOf).join('|')} role="search" aria-label={filters} onSubmit={submit} className="card grid items-end gap-3 p-4 sm:grid-cols-2 xl:grid-cols-3">
+    <FilterForm label={filters} words={filter} names={auditFilterNames} fixed={{ tab: 'audit' }} query={query} onChange={onChange}>
       <TextField name="actor" ltr defaultValue={valueOf('actor')} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.actor} />
       <SelectField name="action" defaultValue={valueOf('action')} label={filter.action} options={[
         { value: '', label: filter.anyAction }, ...Object.entries({ ...areas, ...actions }).map(([value, label]) => ({ value, label })),
       ]} />
       <TextField name="subject" ltr defaultValue={valueOf('subject')} maxLength={128} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.subject} />
-      <div className="flex flex-wrap gap-3 sm:col-span-full">
-        <Button type="submit" icon="search">{filter.apply}</Button>
-        <Button variant="quiet" onClick={() => onChange(new URLSearchParams({ tab: 'audit' }))}>{filter.clear}</Button>
-      </div>
-    </form>
+    </FilterForm>
   );
 }
 

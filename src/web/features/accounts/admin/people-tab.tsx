@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { PersonRow } from '#shared/accounts/admin-api.ts';
 import { roles } from '#shared/accounts/roles.ts';
 import { formatDate } from '#shared/i18n/format.ts';
-import { typedFilters, withParam } from '../../../lib/address-filters.ts';
+import { withParam } from '../../../lib/address-filters.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
@@ -46,13 +46,9 @@ export function PeopleTab() {
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
   const { list: words, roles: roleNames } = useText().adminPeople;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onChange(typedFilters(event.currentTarget, filterNames));
-  };
   const valueOf = (name: (typeof filterNames)[number]) => query.get(name) ?? '';
   return (
-    <form key={filterNames.map(valueOf).join('|')} role="search" aria-label={words.filters} onSubmit={submit} className="card grid items-start gap-3 p-4 sm:grid-cols-2 xl:grid-cols-3">
+    <FilterForm label={words.filters} words={words} names={filterNames} query={query} onChange={onChange}>
       <TextField name="search" defaultValue={valueOf('search')} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} label={words.search} hint={words.searchHint} />
       <SelectField name="role" defaultValue={valueOf('role')} label={words.role} options={[{ value: '', label: words.anyRole }, ...roles.map((value) => ({ value, label: roleNames[value] }))]} />
       <SelectField name="verified" defaultValue={valueOf('verified')} label={words.verified} options={[
@@ -63,11 +59,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
       ]} />
       <TextField name="from" ltr type="date" defaultValue={valueOf('from')} label={words.from} />
       <TextField name="to" ltr type="date" defaultValue={valueOf('to')} label={words.to} />
-      <div className="flex flex-wrap gap-3 sm:col-span-full">
-        <Button type="submit" icon="search">{words.apply}</Button>
-        <Button variant="quiet" onClick={() => onChange(new URLSearchParams())}>{words.clear}</Button>
-      </div>
-    </form>
+    </FilterForm>
   );
 }
 

@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { HostedGame } from '#shared/games/admin-api.ts';
 import { gameOutcomes } from '#shared/games/api.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
-import { typedFilters, withParam } from '../../../lib/address-filters.ts';
+import { withParam } from '../../../lib/address-filters.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
-import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
@@ -42,24 +41,16 @@ export function AdminGamesPage() {
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
   const { filters, filter, outcomes } = useText().adminGames;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onChange(typedFilters(event.currentTarget, filterNames));
-  };
   const valueOf = (name: (typeof filterNames)[number]) => query.get(name) ?? '';
   return (
-    <form key={filterNames.map(valueOf).join('|')} role="search" aria-label={filters} onSubmit={submit} className="card grid items-end gap-3 p-4 sm:grid-cols-2">
+    <FilterForm label={filters} words={filter} names={filterNames} query={query} onChange={onChange}>
       <TextField name="host" ltr defaultValue={valueOf('host')} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.host} />
       <SelectField name="outcome" defaultValue={valueOf('outcome')} label={filter.outcome} options={[
         { value: '', label: filter.any }, ...gameOutcomes.map((value) => ({ value, label: outcomes[value] })),
       ]} />
       <TextField name="from" ltr type="date" defaultValue={valueOf('from')} label={filter.from} />
       <TextField name="to" ltr type="date" defaultValue={valueOf('to')} label={filter.to} />
-      <div className="flex flex-wrap gap-3 sm:col-span-full">
-        <Button type="submit" icon="search">{filter.apply}</Button>
-        <Button variant="quiet" onClick={() => onChange(new URLSearchParams())}>{filter.clear}</Button>
-      </div>
-    </form>
+    </FilterForm>
   );
 }
 

@@ -22,9 +22,11 @@ function flagOf(value: string | null): 'true' | 'false' | undefined {
   return value === 'true' || value === 'false' ? value : undefined;
 }
 
+export const tab = { tab: 'redeem-codes' } as const;
+
 /** The address of the tab with these filters. */
-export function tabQuery(filters: Readonly<Record<string, string>> = {}): URLSearchParams {
-  return new URLSearchParams({ tab: 'redeem-codes', ...filters });
+export function tabQuery(filters: Readonly<Record<string, string>>): URLSearchParams {
+  return new URLSearchParams({ ...tab, ...filters });
 }
 
 /** An address as it is, with one code opened, or none. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatDate } from '#shared/i18n/format.ts';
 import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
@@ -8,6 +8,7 @@ import { useLanguage, useText } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -18,7 +19,7 @@ import { CodePanel } from './code-panel.tsx';
 import { PersonCodes } from './person-codes.tsx';
 import { redeemCodesQuery, useSaveCodesCsv } from './queries.ts';
 import { RedeemCodeEditor } from './redeem-code-editor.tsx';
-import { filterNames, filtersOf, tabQuery, withOpened } from './redeem-code-filters.ts';
+import { filterNames, filtersOf, tab, withOpened } from './redeem-code-filters.ts';
 
 /** The redeem codes by their filters, which stand in the address: made, watched, switched off [RDM-1, ADM-4]. */
 export function RedeemCodesTab() {
@@ -76,32 +77,18 @@ const plainText = { ltr: true, maxLength: 64, autoComplete: 'off', autoCapitaliz
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
   const { filters, filter } = useText().adminRedeemCodes;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const next = tabQuery();
-    for (const name of filterNames) {
-      const value = typed.get(name);
-      if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim());
-    }
-    onChange(next);
-  };
   const flag = (names: { readonly true: string; readonly false: string }) => [
     { value: '', label: filter.any }, ...(['true', 'false'] as const).map((value) => ({ value, label: names[value] })),
   ];
   return (
-    <form key={filterNames.map((name) => query.get(name)).join('|')} role="search" aria-label={filters} onSubmit={submit} className="card grid items-end gap-3 p-4 sm:grid-cols-2 xl:grid-cols-3">
+    <FilterForm label={filters} words={filter} names={filterNames} fixed={tab} query={query} onChange={onChange}>
       <TextField name="code" {...plainText} defaultValue={query.get('code') ?? ''} label={filter.code} />
       <SelectField name="used" defaultValue={query.get('used') ?? ''} label={filter.used} options={flag(filter.usedNames)} />
       <SelectField name="active" defaultValue={query.get('active') ?? ''} label={filter.active} options={flag(filter.activeNames)} />
       <TextField name="batch" {...plainText} defaultValue={query.get('batch') ?? ''} label={filter.batch} />
       <TextField name="user" {...plainText} defaultValue={query.get('user') ?? ''} label={filter.user} />
       <TextField name="purchase" {...plainText} defaultValue={query.get('purchase') ?? ''} label={filter.purchase} />
-      <div className="flex flex-wrap gap-3 sm:col-span-full">
-        <Button type="submit" icon="search">{filter.apply}</Button>
-        <Button variant="quiet" onClick={() => onChange(tabQuery())}>{filter.clear}</Button>
-      </div>
-    </form>
+    </FilterForm>
   );
 }
 

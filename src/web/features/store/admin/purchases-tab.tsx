@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatDateTime, formatKwd } from '#shared/i18n/format.ts';
 import type { AdminPurchase } from '#shared/store/admin-api.ts';
@@ -9,6 +8,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { LtrValue, NumberValue, UserText } from '../../../ui/value.tsx';
@@ -60,18 +60,8 @@ function without(query: URLSearchParams, name: string): URLSearchParams {
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
   const { filters, filter, statuses } = useText().adminStore.purchases;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const next = new URLSearchParams({ tab: 'purchases' });
-    for (const name of filterNames) {
-      const value = typed.get(name);
-      if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim());
-    }
-    onChange(next);
-  };
   return (
-    <form key={filterNames.map((name) => query.get(name)).join('|')} role="search" aria-label={filters} onSubmit={submit} className="card grid items-end gap-3 p-4 sm:grid-cols-2 xl:grid-cols-3">
+    <FilterForm label={filters} words={filter} names={filterNames} fixed={{ tab: 'purchases' }} query={query} onChange={onChange}>
       <TextField name="order" ltr defaultValue={query.get('order') ?? ''} maxLength={64} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.order} />
       <TextField name="user" ltr defaultValue={query.get('user') ?? ''} maxLength={64} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.user} />
       <SelectField name="status" defaultValue={query.get('status') ?? ''} label={filter.status} options={[
@@ -80,11 +70,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
       <TextField name="from" ltr type="date" defaultValue={query.get('from') ?? ''} label={filter.from} />
       <TextField name="to" ltr type="date" defaultValue={query.get('to') ?? ''} label={filter.to} />
       <SelectField name="sort" defaultValue={sortOf(query)} label={filter.sort} options={sortChoices.map((value) => ({ value, label: filter.sorts[value] }))} />
-      <div className="flex flex-wrap gap-3 sm:col-span-full">
-        <Button type="submit" icon="search">{filter.apply}</Button>
-        <Button variant="quiet" onClick={() => onChange(new URLSearchParams({ tab: 'purchases' }))}>{filter.clear}</Button>
-      </div>
-    </form>
+    </FilterForm>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import type { SupportRequest } from '#shared/support/admin-api.ts';
@@ -9,6 +8,7 @@ import { useLanguage, useText } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -63,29 +63,15 @@ function SaveCsv({ query, isEmpty }: { query: URLSearchParams; isEmpty: boolean 
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
   const { filters, filter, statuses, categories } = useText().adminSupport;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const next = new URLSearchParams();
-    for (const name of filterNames) {
-      const value = typed.get(name);
-      if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim());
-    }
-    onChange(next);
-  };
   const any = { value: '', label: filter.any };
   return (
-    <form key={filterNames.map((name) => query.get(name)).join('|')} role="search" aria-label={filters} onSubmit={submit} className="card grid items-end gap-3 p-4 sm:grid-cols-2 xl:grid-cols-3">
+    <FilterForm label={filters} words={filter} names={filterNames} query={query} onChange={onChange}>
       <TextField name="text" type="search" defaultValue={query.get('text') ?? ''} maxLength={100} autoComplete="off" label={filter.text} className="sm:col-span-full" />
       <SelectField name="status" defaultValue={query.get('status') ?? ''} label={filter.status} options={[any, ...requestStatuses.map((value) => ({ value, label: statuses[value] }))]} />
       <SelectField name="category" defaultValue={query.get('category') ?? ''} label={filter.category} options={[any, ...supportCategories.map((value) => ({ value, label: categories[value] }))]} />
       <SelectField name="assigned" defaultValue={query.get('assigned') ?? ''} label={filter.assigned} options={[any, ...assignments.map((value) => ({ value, label: filter.assignedNames[value] }))]} />
       <TextField name="question" ltr defaultValue={query.get('question') ?? ''} maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.question} />
-      <div className="flex flex-wrap gap-3 sm:col-span-full">
-        <Button type="submit" icon="search">{filter.apply}</Button>
-        <Button variant="quiet" onClick={() => onChange(new URLSearchParams())}>{filter.clear}</Button>
-      </div>
-    </form>
+    </FilterForm>
   );
 }
 
