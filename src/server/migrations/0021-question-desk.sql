@@ -9,7 +9,7 @@ alter table questions
   add column file_hash text,
   -- Both languages, folded.
   add column search_text text not null default '',
-  add column updated_at timestamptz not null default now(),
+  add column updated_at timestamptz not null default date_trunc('milliseconds', now()),
   -- Null where it was the files.
   add column updated_by text;
 update questions set file_hash = content_hash;
@@ -41,4 +41,13 @@ create table question_updates (
   picture text,
   content_hash text not null,
   found_at timestamptz not null
+);
+
+-- How questions fared in games that have ended.
+create table question_figures (
+  question_id text primary key,
+  opened integer not null,
+  own integer not null,
+  stolen integer not null,
+  nobody integer not null
 );

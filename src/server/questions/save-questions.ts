@@ -115,7 +115,7 @@ function prepare(change: QuestionChange, before: Standing | null, uses: Uses, pi
 
 function isChange({ change, row, before, origin }: Prepared): boolean {
   return before === null || before.content_hash !== row.content_hash || before.status !== change.status
-    || (before.origin !== origin && change.origin !== undefined);
+    || (before.origin !== origin && change.origin !== undefined) || change.done === 'update-left';
 }
 
 async function store(tx: Tx, prepared: readonly Prepared[], actorId: string, at: Date): Promise<void> {
@@ -144,7 +144,10 @@ async function store(tx: Tx, prepared: readonly Prepared[], actorId: string, at:
     select questions.id, questions.version, questions.category_id, questions.content, questions.picture, questions.status, questions.origin, saved.done, updated_by, updated_at
     from questions join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as saved(id text, done text) on saved.id = questions.id
   `.execute(tx);
-  // What the files wait to say is said already.
-  await sql`delete from question_updates using questions where questions.id = question_updates.question_id and questions.content_hash = question_updates.content_hash
-    and questions.id = any(${ids}::text[])`.execute(tx);
+  // What the files wait to say is said already, or was left.
+  const left = prepared.filter(({ change }) => change.done === 'update-left').map(({ row }) => row.id);
+  await sql`
+    delete from question_updates using questions where questions.id = question_updates.question_id and questions.id = any(${ids}::text[])
+      and (questions.content_hash = question_updates.content_hash or questions.id = any(${left}::text[]))
+  `.execute(tx);
 }

@@ -71,6 +71,7 @@ declare module '../platform/database/tables.ts' {
     question_updates: {
       question_id: string; category_id: string; content: ColumnType<Question, string, string>; picture: string | null; content_hash: string; found_at: Date;
     };
+    question_figures: { question_id: string; opened: number; own: number; stolen: number; nobody: number };
     pictures: { hash: string; svg: string };
     seen_questions: { user_id: string; question_id: string; seen_at: Date };
   }

@@ -10,7 +10,7 @@ export const questionOrigins = ['files', 'staff'] as const;
 export type QuestionOrigin = (typeof questionOrigins)[number];
 
 /** What made a version. */
-export const versionActs = ['files', 'created', 'changed', 'published', 'retired', 'drafted', 'restored', 'imported', 'update-taken'] as const;
+export const versionActs = ['files', 'created', 'changed', 'published', 'retired', 'drafted', 'restored', 'imported', 'update-taken', 'update-left'] as const;
 export type VersionAct = (typeof versionActs)[number];
 
 // A draft may lack anything, but be no longer than a question.

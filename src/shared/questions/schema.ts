@@ -97,6 +97,8 @@ export const questionSchema = z.discriminatedUnion('kind', [
 export type Question = z.infer<typeof questionSchema>;
 export type QuestionKind = Question['kind'];
 
+export const questionKinds = ['text', 'image', 'saying', 'secret-word', 'falling-clues', 'closest-number', 'order-years'] as const satisfies readonly QuestionKind[];
+
 /** Where a category stands: on boards, or only as the reserve of tie-breakers. */
 export const categoryUses = ['board', 'tie-breaker'] as const;
 
