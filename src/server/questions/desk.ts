@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { questionsAdminApi as api, type AdminQuestion } from '#shared/questions/admin-api.ts';
 import type { QuestionStatus, VersionAct } from '#shared/questions/draft.ts';
+import { exchangeApi } from '#shared/questions/exchange-api.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import { findAlike, getQuestion, listAllCategories, listPictures, listQuestions, listVersions } from './desk-queries.ts';
+import { exportQuestions } from './export-questions.ts';
+import { checkImport, importQuestions } from './import-questions.ts';
 import { saveQuestions, type QuestionChange } from './save-questions.ts';
 
 interface DeskDeps {
@@ -23,6 +26,9 @@ export function mountDesk(server: HttpServer, deps: DeskDeps): void {
   mount(server, api.listCategories, async () => ({ items: await listAllCategories(query) }));
   mount(server, api.listPictures, async ({ input }) => ({ items: await listPictures(query, input.text) }));
   mount(server, api.findAlike, async ({ input }) => ({ items: await findAlike(query, input.content) }));
+  mount(server, exchangeApi.exportQuestions, ({ input }) => exportQuestions(query, input));
+  mount(server, exchangeApi.checkImport, ({ input }) => checkImport(deps.database, input));
+  mount(server, exchangeApi.importQuestions, ({ input, caller }) => importQuestions(deps, caller.user.uid, input));
   mount(server, api.get, async ({ input }) => ({ item: await getQuestion(query, input.id) }));
   mount(server, api.listVersions, async ({ input }) => ({ items: await listVersions(query, input.id) }));
   mount(server, api.create, async ({ input, caller }) => ({ item: await createQuestion(deps, caller.user.uid, input) }));

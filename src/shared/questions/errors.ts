@@ -12,4 +12,8 @@ export const questionErrors = {
   'questions/not-ready': { ...refused, status: 400 },
   'questions/version-not-found': { ...refused, status: 404 },
   'questions/no-update': { ...refused, status: 404 },
+  /** Rows of it can't be taken, and nobody said to leave them out. */
+  'questions/import-faulty': { ...refused, status: 400 },
+  /** The bank or the file is another one than was shown. */
+  'questions/import-moved': { ...refused, retryable: true },
 } as const satisfies Record<string, ErrorRow>;

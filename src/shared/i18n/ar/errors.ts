@@ -116,6 +116,8 @@ export const errors = {
   'questions/not-ready': 'السؤال غير مكتمل. صحّح الحقول المعلّمة قبل نشره.',
   'questions/version-not-found': 'لم نجد هذه النسخة من السؤال.',
   'questions/no-update': 'لا تحديث ينتظر لهذا السؤال.',
+  'questions/import-faulty': 'في الملف صفوف لا تُقبل، فلم يُستورد منه شيء.',
+  'questions/import-moved': 'تغيّر البنك أو الملف منذ فحصته. افحصه من جديد.',
 
   'support/description-required': 'يرجى إدخال وصف للمشكلة',
   'support/feedback-required': 'يرجى إدخال ملاحظاتك',

@@ -114,6 +114,8 @@ export const errors = {
   'questions/not-ready': 'The question is not complete. Mend the marked fields before you publish it.',
   'questions/version-not-found': 'There is no such version of the question.',
   'questions/no-update': 'No update waits for this question.',
+  'questions/import-faulty': "Rows of the file can't be taken, so nothing was imported.",
+  'questions/import-moved': 'The bank or the file has changed since it was checked. Check it again.',
 
   'support/description-required': 'Please describe the problem.',
   'support/feedback-required': 'Please write your feedback.',
