@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { questionsAdminApi as api } from '#shared/questions/admin-api.ts';
+import { exchangeApi } from '#shared/questions/exchange-api.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { call } from '../../../lib/api-client.ts';
 
@@ -60,3 +61,18 @@ export const useCreateQuestion = () => useSaved((input: z.input<typeof api.creat
 export const useChangeQuestion = () => useSaved((input: z.input<typeof api.change.input>) => call(api.change, input));
 export const useRestoreVersion = () => useSaved((input: z.input<typeof api.restore.input>) => call(api.restore, input));
 export const useSettleUpdate = () => useSaved((input: z.input<typeof api.settleUpdate.input>) => call(api.settleUpdate, input));
+
+export const useExportQuestions = () => useMutation({
+  mutationFn: (input: z.input<typeof exchangeApi.exportQuestions.input>) => call(exchangeApi.exportQuestions, input),
+});
+export const useCheckImport = () => useMutation({
+  mutationFn: (input: z.input<typeof exchangeApi.checkImport.input>) => call(exchangeApi.checkImport, input),
+});
+
+export function useImportQuestions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: z.input<typeof exchangeApi.importQuestions.input>) => call(exchangeApi.importQuestions, input),
+    onSuccess: () => void client.invalidateQueries({ queryKey: questionsKey }),
+  });
+}

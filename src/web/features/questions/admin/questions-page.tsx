@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
 import { EditorView } from './editor-view.tsx';
+import { ExchangeView } from './exchange-view.tsx';
 import type { PreviewPart } from './live-preview.tsx';
 import { categoriesQuery, questionsQuery } from './queries.ts';
 import { filterNames, filtersOf } from './question-filters.ts';
@@ -24,11 +25,12 @@ export function AdminQuestionsPage({ Preview }: { Preview: PreviewPart }) {
   const [query] = useSearchParams();
   const edited = query.get('edit');
   if (edited !== null) return <EditorView key={edited} id={edited} Preview={Preview} />;
+  if (query.has('files')) return <ExchangeView />;
   return query.has('new') ? <EditorView key="new" id={null} Preview={Preview} /> : <Bank />;
 }
 
 function Bank() {
-  const words = useText().adminQuestions;
+  const { adminQuestions: words, adminQuestionExchange: exchange } = useText();
   const [query, setQuery] = useSearchParams();
   const filters = filtersOf(query);
   const read = useInfiniteQuery(questionsQuery(filters));
@@ -36,7 +38,10 @@ function Bank() {
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
-      <TabHead lead={words.lead}><ButtonLink icon="plus" to={`?${withParam(query, 'new', '1').toString()}`}>{words.add}</ButtonLink></TabHead>
+      <TabHead lead={words.lead}>
+        <ButtonLink variant="secondary" icon="download" to="?files=1">{exchange.open}</ButtonLink>
+        <ButtonLink icon="plus" to={`?${withParam(query, 'new', '1').toString()}`}>{words.add}</ButtonLink>
+      </TabHead>
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read}>
         {({ pages }) => shown.length === 0 ? <NoQuestions isFiltered={Object.keys(filters).length > 0} /> : (
