@@ -13,9 +13,9 @@ import { contentFolder, faultsOfBank, readBank } from './content-folder.ts';
 const [file] = process.argv.slice(2);
 if (file === undefined || !/\.(csv|json)$/.test(file)) throw new Error('name a file that ends in .csv or .json');
 const text = readFileSync(file, 'utf8');
-const imported = file.endsWith('.csv') ? importCsv(text) : importJson(text);
+const imported = file.endsWith('.csv') ? await importCsv(text) : importJson(text);
 const bank = await readBank();
-const merged = imported.ok ? mergeImported(bank, imported.categories) : { categories: [], faults: imported.faults };
+const merged = imported.faults.length === 0 ? mergeImported(bank, imported.categories) : { categories: [], faults: imported.faults };
 const faults = merged.faults.map(({ place, fault }) => `${place}: ${fault}`);
 if (faults.length === 0) faults.push(...await faultsAfterwards());
 

@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { boards } from '#shared/games/setup.ts';
+import { playedQuestions } from '#shared/games/summary.ts';
 import type { SiteFacts } from '#shared/site-settings/api.ts';
 import { createAchievements } from './achievements/index.ts';
 import { createAccounts, createPasswords } from './accounts/index.ts';
 import type { Accounts, PasswordCost } from './accounts/index.ts';
 import { createCaptcha } from './captcha/index.ts';
 import { createGames } from './games/index.ts';
-import type { Games } from './games/index.ts';
+import type { Games, GameWitness } from './games/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { createNotifications, noPushSettings } from './notifications/index.ts';
 import type { Notifications, PushOptions } from './notifications/index.ts';
@@ -91,6 +92,11 @@ export interface App {
   readonly notifications: Notifications;
 }
 
+/** Tells the questions how they fared. */
+function questionWitness(questions: Questions): GameWitness {
+  return { ended: (tx, { game }) => questions.countPlayed(tx, playedQuestions(game.state)) };
+}
+
 /** The composition root: the one place that knows every module. The schema must be up to date already. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { database, clock, logger, publicUrl } = deps;
@@ -111,7 +117,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     database, clock, logger, onFailure: (cause) => monitoring.failed({ code: 'system/unexpected', cause, context: 'statistics', requestId: '' }),
   });
   const achievements = createAchievements({ database, clock, outbox, accounts });
-  const games = createGames({ database, clock, accounts, questions, witnesses: [standings.witness, statistics.witness, achievements.witness], tellLive: live.changed });
+  const games = createGames({ database, clock, accounts, questions, witnesses: [standings.witness, statistics.witness, achievements.witness, questionWitness(questions)], tellLive: live.changed });
   const support = createSupport({ database, clock });
   const monitoring = createMonitoring({ database, clock, outbox, logger, settings: deps.monitoring ?? { sentry: null, environment: 'production' } });
   const captcha = createCaptcha({ clock, logger, redis: deps.redis, secret: deps.sessionSecret, settings: deps.captcha });

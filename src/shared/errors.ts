@@ -7,6 +7,7 @@ import type { ErrorText } from './i18n/error-text.ts';
 import { systemErrors } from './kernel/error-row.ts';
 import type { ErrorRow } from './kernel/error-row.ts';
 import { notificationErrors } from './notifications/errors.ts';
+import { questionErrors } from './questions/errors.ts';
 import { redeemCodeErrors } from './redeem-codes/errors.ts';
 import { siteSettingsErrors } from './site-settings/errors.ts';
 import { storeErrors } from './store/errors.ts';
@@ -18,6 +19,7 @@ export const errorRows = {
   ...accountErrors,
   ...gameErrors,
   ...achievementErrors,
+  ...questionErrors,
   ...storeErrors,
   ...redeemCodeErrors,
   ...notificationErrors,

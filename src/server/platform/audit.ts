@@ -36,9 +36,23 @@ export interface AuditEntry {
 }
 
 /** Writes down what one of the staff changed, in the transaction that changes it. */
-export async function recordAudit(tx: Tx, { at, actorId, action, subjectType, subjectId, before, after, note = null }: AuditEntry): Promise<void> {
-  await tx.insertInto('audit_log').values({
+export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  await recordAudits(tx, [entry]);
+}
+
+// A statement takes at most 65,535 parameters.
+const mostRowsAtOnce = 5000;
+
+/** The same for what is changed together. */
+export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
+  for (let first = 0; first < entries.length; first += mostRowsAtOnce) {
+    await tx.insertInto('audit_log').values(entries.slice(first, first + mostRowsAtOnce).map(rowOf)).execute();
+  }
+}
+
+function rowOf({ at, actorId, action, subjectType, subjectId, before, after, note = null }: AuditEntry) {
+  return {
     at: new Date(at), actor_id: actorId, action, subject_type: subjectType, subject_id: subjectId,
     before: before === null ? null : JSON.stringify(before), after: after === null ? null : JSON.stringify(after), note,
-  }).execute();
+  };
 }

@@ -12,7 +12,7 @@ export function writeCursor({ at, id }: Cursor): string {
 
 /** Refused with `system/invalid-input` where it is none of ours. */
 export function readCursor(cursor: string): Cursor {
-  const [, at, id] = /^(\d{1,13}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const [, at, id] = /^(\d{1,13}) ([0-9a-z-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (at === undefined || id === undefined) throw new AppError('system/invalid-input', { fields: { cursor: 'invalid' } });
   return { at: Number(at), id };
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { present } from '#shared/kernel/assert.ts';
-import { foldText } from '#shared/kernel/text.ts';
-import { foldAnswer } from '#shared/questions/answer-key.ts';
 import { checkCategories, type ContentFault } from '#shared/questions/content-rules.ts';
-import { categoryFileSchema, collections, type Question } from '#shared/questions/schema.ts';
+import { categoryFileSchema, collections } from '#shared/questions/schema.ts';
 import { cleanPicture, pictureFault } from './picture.ts';
 
 /** Files under content/, as they were read. */
@@ -48,13 +46,6 @@ export function compileContent(files: ContentFiles): { readonly content: Content
 /** 128 bits: short enough for an address, and never the same for two contents. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
-}
-
-/** What tells two answers apart, whatever question asks for them. */
-export function answerKey(question: Question): string {
-  if (question.kind === 'closest-number') return `${question.number} ${foldText(question.unit.ar)}`;
-  if (question.kind === 'order-years') return question.events.map(({ text }) => foldText(text.ar)).join(' ');
-  return foldAnswer(question.answer.ar);
 }
 
 function compare(one: string, other: string): number {

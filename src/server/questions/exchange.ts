@@ -1,5 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { z } from 'zod';
+import type { ImportFault } from '#shared/questions/import-faults.ts';
 import { categoryFileSchema, questionSchema, type CategoryFile, type Question } from '#shared/questions/schema.ts';
 
 /**
@@ -15,12 +18,13 @@ const columns = [
   'collection', 'use', ...localized('name'), ...localized('description'), 'icon', 'hue',
 ];
 const categoryKind = 'category';
+/** A large file must not hold up the games that the same process serves. */
+export const rowsAtOnce = 500;
 
 type Row = Record<string, string>;
 
-/** A row, or a part of a JSON file, that can't be taken: `place` is "row 17" or a path. */
-export interface ExchangeFault {
-  readonly place: string;
+/** A row, or a part of a JSON file, that can't be taken; `fault` says so in a line for whoever runs a program. */
+export interface ExchangeFault extends ImportFault {
   readonly fault: string;
 }
 
@@ -28,12 +32,19 @@ export interface ExchangeFault {
 export interface ImportedCategory {
   readonly id: string;
   readonly head: Omit<CategoryFile, 'questions'> | null;
-  readonly questions: readonly Question[];
+  readonly questions: readonly ImportedQuestion[];
 }
 
-export type Imported =
-  | { readonly ok: true; readonly categories: readonly ImportedCategory[] }
-  | { readonly ok: false; readonly faults: readonly ExchangeFault[] };
+export interface ImportedQuestion {
+  readonly question: Question;
+  readonly place: string;
+}
+
+/** What could be read; with a fault, that is the rest of the file. */
+export interface Imported {
+  readonly categories: readonly ImportedCategory[];
+  readonly faults: readonly ExchangeFault[];
+}
 
 export function exportJson(categories: readonly CategoryFile[]): string {
   return `${JSON.stringify({ categories }, null, 2)}\n`;
@@ -44,65 +55,82 @@ export function exportCsv(categories: readonly CategoryFile[]): string {
   return stringify(rows.map((row) => columns.map((column) => guard(row[column] ?? ''))), { header: true, columns, bom: true });
 }
 
-/** Reads what `exportJson` writes. Every fault is told; with one, nothing is taken. */
+/** Reads what `exportJson` writes. Every fault is told. */
 export function importJson(text: string): Imported {
+  const notJson = (fault: string): Imported => ({ categories: [], faults: [{ place: 'file', field: '', code: 'not-json', fault }] });
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    return { ok: false, faults: [{ place: 'file', fault: `is not JSON: ${error instanceof Error ? error.message : String(error)}` }] };
+    return notJson(`is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   const list = typeof value === 'object' && value !== null && 'categories' in value && Array.isArray(value.categories) ? value.categories as unknown[] : null;
-  if (list === null) return { ok: false, faults: [{ place: 'file', fault: 'has no list "categories"' }] };
+  if (list === null) return notJson('has no list "categories"');
   const faults: ExchangeFault[] = repeatedIds(list);
-  const categories = list.flatMap((entry, index) => {
-    const parsed = categoryFileSchema.safeParse(entry);
+  const isRepeated = new Set(faults.map(({ place }) => place));
+  const read = <Value>(schema: { safeParse(part: unknown): z.ZodSafeParseResult<Value> }, part: unknown, place: string): Value | null => {
+    const parsed = schema.safeParse(part);
     if (!parsed.success) {
-      faults.push(...parsed.error.issues.map((issue) => ({ place: ['categories', index, ...issue.path].join('.'), fault: issue.message })));
-      return [];
+      const { issues } = parsed.error;
+      faults.push(...issues.map((issue) => ({ place: [place, ...issue.path].join('.'), field: '', code: 'invalid' as const, fault: issue.message })));
     }
-    const { questions, ...head } = parsed.data;
-    return [{ id: head.id, head, questions }];
+    return parsed.success && !isRepeated.has(place) ? parsed.data : null;
+  };
+  const categories = list.flatMap((entry, index) => {
+    const { questions = [], ...rest }: { readonly questions?: unknown } = typeof entry === 'object' && entry !== null ? entry : {};
+    const head = read(headSchema, rest, `categories.${index}`);
+    const parts = read(z.array(z.unknown()), questions, `categories.${index}.questions`) ?? [];
+    const found = parts.flatMap((part, number) => {
+      const place = `categories.${index}.questions.${number}`;
+      const question = read(questionSchema, part, place);
+      return question === null ? [] : [{ question, place }];
+    });
+    return head === null ? [] : [{ id: head.id, head, questions: found }];
   });
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, categories };
+  return { categories, faults };
 }
 
-/** Reads what `exportCsv` writes, also when a spreadsheet has saved it. Every bad row is told; with one, nothing is taken. */
-export function importCsv(text: string): Imported {
+/** Reads what `exportCsv` writes, also when a spreadsheet has saved it. Every bad row is told. */
+export async function importCsv(text: string): Promise<Imported> {
   let rows: { readonly record: Row; readonly info: { readonly lines: number } }[];
   try {
     rows = parse(text, { columns: true, bom: true, skip_empty_lines: true, skip_records_with_empty_values: true, info: true, delimiter: delimiterOf(text) });
   } catch (error) {
-    return { ok: false, faults: [{ place: 'file', fault: `is not a table: ${error instanceof Error ? error.message : String(error)}` }] };
+    return { categories: [], faults: [{ place: 'file', field: '', code: 'not-a-table', fault: `is not a table: ${error instanceof Error ? error.message : String(error)}` }] };
   }
   const faults: ExchangeFault[] = columnFaults(text);
-  if (rows.length === 0) faults.push({ place: 'file', fault: 'has no rows' });
-  const categories = new Map<string, { head: ImportedCategory['head']; questions: Question[] }>();
+  if (rows.length === 0) faults.push({ place: 'file', field: '', code: 'no-rows', fault: 'has no rows' });
+  const categories = new Map<string, { head: ImportedCategory['head']; questions: ImportedQuestion[] }>();
   const seen = new Map<string, string>();
-  for (const { record: raw, info } of rows) {
+  for (const [index, { record: raw, info }] of rows.entries()) {
+    if (index % rowsAtOnce === 0) await setImmediate();
     const place = `row ${info.lines}`;
     const row = Object.fromEntries(Object.entries(raw).map(([column, cell]) => [column, unguard(cell)]));
     const isCategory = row['kind'] === categoryKind;
     const id = (isCategory ? row['id'] : row['category']) ?? '';
     const result = isCategory ? categoryOf(row) : questionOf(row);
-    if (!result.ok) {
-      faults.push(...result.faults.map((fault) => ({ place, fault })));
-      continue;
-    }
-    const lost = lostCells(row, result, id);
-    faults.push(...lost.map((column) => ({ place, fault: `${column}: does not belong to a row of this kind` })));
     const key = `${isCategory ? categoryKind : 'question'} ${row['id'] ?? ''}`;
-    const earlier = seen.get(key);
-    if (earlier !== undefined) faults.push({ place, fault: `id: ${row['id'] ?? ''} stands in ${earlier} already` });
+    const bad = result.ok ? [...lostCells(row, result, id).map(outOfPlace), ...repeatedIn(seen.get(key), row['id'] ?? '')] : [...result.faults];
+    if (result.ok && id === '') bad.push({ field: 'category', code: 'missing', fault: 'category: is empty' });
     seen.set(key, place);
-    if (id === '') faults.push({ place, fault: 'category: is empty' });
+    faults.push(...bad.map((fault) => ({ place, ...fault })));
+    if (bad.length > 0 || !result.ok) continue;
     const category = categories.get(id) ?? { head: null, questions: [] };
     categories.set(id, category);
     if (result.head) category.head = result.head;
-    if (result.question) category.questions.push(result.question);
+    if (result.question) category.questions.push({ question: result.question, place });
   }
-  if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, categories: [...categories].map(([id, category]) => ({ id, ...category })) };
+  return { faults, categories: [...categories].map(([id, category]) => ({ id, ...category })) };
+}
+
+type RowFault = Omit<ExchangeFault, 'place'>;
+
+function outOfPlace(column: string): RowFault {
+  return { field: column, code: 'not-of-this-kind', fault: `${column}: does not belong to a row of this kind` };
+}
+
+function repeatedIn(earlier: string | undefined, id: string): RowFault[] {
+  return earlier === undefined ? [] : [{ field: 'id', code: 'repeated', fault: `id: ${id} stands in ${earlier} already` }];
 }
 
 /**
@@ -115,11 +143,11 @@ export function mergeImported(bank: readonly CategoryFile[], imported: readonly 
     const known = bank.find((category) => category.id === id);
     const base = head ?? known;
     if (!base) {
-      faults.push({ place: id, fault: 'is no category of the bank, and the file has no row of the kind "category" for it' });
+      faults.push({ place: id, field: 'category', code: 'category-unknown', fault: 'is no category of the bank, and the file has no row of the kind "category" for it' });
       return [];
     }
     const byId = new Map(known?.questions.map((question) => [question.id, question]));
-    for (const question of questions) byId.set(question.id, question);
+    for (const { question } of questions) byId.set(question.id, question);
     return [{ ...base, questions: [...byId.values()] }];
   });
   return { categories, faults };
@@ -130,9 +158,9 @@ function columnFaults(text: string): ExchangeFault[] {
   const [header = []]: string[][] = parse(text, { bom: true, to: 1, delimiter: delimiterOf(text), relax_column_count: true, relax_quotes: true });
   const place = 'row 1';
   return [
-    ...header.filter((column) => !columns.includes(column)).map((column) => ({ place, fault: `there is no column "${column}"` })),
-    ...header.filter((column, index) => header.indexOf(column) < index).map((column) => ({ place, fault: `the column "${column}" stands twice` })),
-    ...columns.filter((column) => !header.includes(column)).map((column) => ({ place, fault: `the column "${column}" is missing` })),
+    ...header.filter((column) => !columns.includes(column)).map((column) => ({ place, field: column, code: 'unknown-column' as const, fault: `there is no column "${column}"` })),
+    ...header.filter((column, index) => header.indexOf(column) < index).map((column) => ({ place, field: column, code: 'column-twice' as const, fault: `the column "${column}" stands twice` })),
+    ...columns.filter((column) => !header.includes(column)).map((column) => ({ place, field: column, code: 'column-missing' as const, fault: `the column "${column}" is missing` })),
   ];
 }
 
@@ -154,7 +182,7 @@ function repeatedIds(list: readonly unknown[]): ExchangeFault[] {
   const look = (entry: unknown, place: string) => {
     if (typeof entry !== 'object' || entry === null || !('id' in entry) || typeof entry.id !== 'string') return;
     const earlier = places.get(entry.id);
-    if (earlier !== undefined) faults.push({ place, fault: `${entry.id} stands in ${earlier} already` });
+    if (earlier !== undefined) faults.push({ place, field: 'id', code: 'repeated', fault: `${entry.id} stands in ${earlier} already` });
     places.set(entry.id, place);
   };
   for (const [index, entry] of list.entries()) {
@@ -205,7 +233,7 @@ function questionRow(category: string, question: Question): Row {
 
 type Read =
   | { readonly ok: true; readonly head?: Omit<CategoryFile, 'questions'>; readonly question?: Question }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly faults: readonly RowFault[] };
 
 const headSchema = categoryFileSchema.omit({ questions: true });
 
@@ -214,7 +242,7 @@ function categoryOf(row: Row): Read {
     id: row['id'], collection: row['collection'], use: row['use'], name: textOf(row, 'name'), description: textOf(row, 'description'),
     icon: row['icon'], hue: numberOf(row['hue']),
   }));
-  return parsed.success ? { ok: true, head: parsed.data } : { ok: false, faults: parsed.error.issues.map(describe) };
+  return parsed.success ? { ok: true, head: parsed.data } : { ok: false, faults: parsed.error.issues.map((issue) => describe(issue, row)) };
 }
 
 function questionOf(row: Row): Read {
@@ -234,11 +262,13 @@ function questionOf(row: Row): Read {
     act: row['act'], number: numberOf(row['number']), unit: textOf(row, 'unit'), counted: textOf(row, 'counted'),
     media: file === undefined ? undefined : { file, alt: textOf(row, 'media_alt') },
   }));
-  return parsed.success ? { ok: true, question: parsed.data } : { ok: false, faults: parsed.error.issues.map(describe) };
+  return parsed.success ? { ok: true, question: parsed.data } : { ok: false, faults: parsed.error.issues.map((issue) => describe(issue, row)) };
 }
 
-function describe(issue: { readonly path: readonly PropertyKey[]; readonly message: string }): string {
-  return `${issue.path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('_') || 'row'}: ${issue.message}`;
+function describe(issue: { readonly path: readonly PropertyKey[]; readonly message: string }, row: Row): RowFault {
+  const field = issue.path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('_');
+  const isEmpty = Object.entries(row).every(([column, cell]) => cell === '' || !(column === field || column.startsWith(`${field}_`)));
+  return { field, code: isEmpty ? 'missing' : 'invalid', fault: `${field || 'row'}: ${issue.message}` };
 }
 
 function textOf(row: Row, name: string): Partial<Text> | undefined {

@@ -1,6 +1,6 @@
 /**
- * Questions: the bank that the files under content/ fill, its pictures, and what each account has
- * seen. Owns categories, questions, pictures, seen_questions and content_state.
+ * Questions: the bank that the files under content/ fill and the staff change, its pictures, and what each account has
+ * seen. Owns categories, questions with their versions, updates and figures, pictures, seen_questions and content_state.
  * Games draw from it with their own transaction; an open question is seen for good (game.md,
  * "The pack"). Drawing never fails for want of unseen questions, only for a category that isn't there.
  */
@@ -11,6 +11,9 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { Content } from './content.ts';
+import { countPlayed } from './count-played.ts';
+import type { PlayedQuestion } from './count-played.ts';
+import { mountDesk } from './desk.ts';
 import { drawGame } from './draw.ts';
 import type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 import { loadContent } from './load-content.ts';
@@ -38,15 +41,21 @@ export interface Questions extends PersonalData {
   load(content: Content): Promise<void>;
   draw(tx: Tx, request: DrawRequest, random: Random): Promise<Drawn>;
   markSeen(tx: Tx, userId: string, questionIds: readonly string[], at: number): Promise<void>;
+  /** Adds a game that has ended to its questions' figures. */
+  countPlayed(tx: Tx, played: readonly PlayedQuestion[]): Promise<void>;
   findPlace(questionId: string): Promise<{ category: CategoryCard; value: TileValue } | null>;
 }
 
 export function createQuestions({ database, clock, cellsPerValue }: QuestionDeps): Questions {
   return {
-    mount: (server) => mountQuestions(server, database, cellsPerValue),
+    mount(server) {
+      mountQuestions(server, database, cellsPerValue);
+      mountDesk(server, { database, clock });
+    },
     load: (content) => loadContent(database, clock, content),
     draw: drawGame,
     markSeen,
+    countPlayed,
     eraseUser,
     exportUser: async (tx, userId) => ({ seenQuestions: await countSeen(tx, userId) }),
     findPlace: (questionId) => findPlace(database, questionId),

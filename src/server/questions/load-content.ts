@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Question } from '#shared/questions/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
-import { answerKey, hashOf } from './content.ts';
 import type { Content } from './content.ts';
-import type { FileRow } from './tables.ts';
+import { questionRow, rowColumns } from './question-row.ts';
 
 // Any constant will do; it only has to be the same in every process.
 const loadingLock = 7_474_002;
@@ -19,8 +16,9 @@ export async function loadContent(database: Database, clock: Clock, content: Con
     if (await isLoaded(tx, content)) return;
     await loadPictures(tx, content);
     await loadCategories(tx, content);
-    await loadQuestions(tx, content);
-    await tx.insertInto('content_state').values({ hash: content.hash, loaded_at: new Date(clock.now()) })
+    const at = new Date(clock.now());
+    await loadQuestions(tx, content, at);
+    await tx.insertInto('content_state').values({ hash: content.hash, loaded_at: at })
       .onConflict((conflict) => conflict.column('id').doUpdateSet((row) => ({ hash: row.ref('excluded.hash'), loaded_at: row.ref('excluded.loaded_at') })))
       .execute();
   });
@@ -56,36 +54,70 @@ async function loadCategories(tx: Tx, content: Content): Promise<void> {
     .where(sql<boolean>`id <> all(${rows.map(({ id }) => id)}::text[])`).execute();
 }
 
-async function loadQuestions(tx: Tx, content: Content): Promise<void> {
-  const rows = content.categories.flatMap(({ id, questions }) => questions.map((question) => questionRow(id, question, content)));
+async function loadQuestions(tx: Tx, content: Content, at: Date): Promise<void> {
+  const rows = content.categories.flatMap(({ id, questions }) => questions.map((question) =>
+    questionRow(id, question, question.kind === 'image' ? content.pictures[question.media.file]?.hash ?? null : null)));
+  await sql`create temporary table file_questions on commit drop as select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as file(${sql.raw(rowColumns)})`.execute(tx);
+  await keepReplaced(tx);
+  await takeOver(tx, at);
+  await noteUpdates(tx, at);
+  await sql`drop table file_questions`.execute(tx);
+}
+
+// What the files themselves wrote, and now change or no longer have.
+const replaced = sql`questions.origin = 'files' and (
+  exists (select from file_questions file where file.id = questions.id and (file.content_hash <> questions.content_hash or questions.status <> 'active'))
+  or (questions.status = 'active' and not exists (select from file_questions file where file.id = questions.id)))`;
+
+async function keepReplaced(tx: Tx): Promise<void> {
   await sql`
-    insert into questions (id, category_id, value, kind, band, content, answer_key, picture, content_hash, status, draw_key)
-    select id, category_id, value, kind, band, content, answer_key, picture, content_hash, 'active', draw_key
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as file(
-      id text, category_id text, value smallint, kind text, band text, content jsonb, answer_key text, picture text,
-      content_hash text, draw_key integer)
+    insert into question_versions (question_id, version, category_id, content, picture, status, origin, done, changed_by, changed_at)
+    select id, version, category_id, content, picture, status, origin, 'files', null, updated_at from questions where ${replaced}
+    on conflict do nothing
+  `.execute(tx);
+}
+
+async function takeOver(tx: Tx, at: Date): Promise<void> {
+  await sql`
+    update questions set status = 'retired', version = version + 1, updated_at = ${at}, updated_by = null
+    where origin = 'files' and status = 'active' and not exists (select from file_questions file where file.id = questions.id)
+  `.execute(tx);
+  await sql`
+    insert into questions (id, category_id, value, kind, band, content, answer_key, picture, content_hash, file_hash, draw_key, search_text, status, updated_at)
+    select id, category_id, value, kind, band, content, answer_key, picture, content_hash, content_hash, draw_key, search_text, 'active', ${at}::timestamptz
+    from file_questions
     on conflict (id) do update set
       category_id = excluded.category_id, value = excluded.value, kind = excluded.kind, band = excluded.band,
       content = excluded.content, answer_key = excluded.answer_key, picture = excluded.picture,
-      content_hash = excluded.content_hash, status = 'active'
-    where questions.content_hash <> excluded.content_hash or questions.status <> 'active'
+      content_hash = excluded.content_hash, file_hash = excluded.file_hash, search_text = excluded.search_text, status = 'active',
+      version = questions.version + 1, updated_at = excluded.updated_at, updated_by = null
+    where questions.origin = 'files' and (questions.content_hash <> excluded.content_hash or questions.status <> 'active')
   `.execute(tx);
-  await tx.updateTable('questions').set({ status: 'retired' }).where('status', '=', 'active')
-    .where(sql<boolean>`id <> all(${rows.map(({ id }) => id)}::text[])`).execute();
+  // Loaded before there was a folded text.
+  await sql`
+    update questions set search_text = file.search_text from file_questions file
+    where file.id = questions.id and questions.search_text = ''
+  `.execute(tx);
 }
 
-function questionRow(categoryId: string, question: Question, content: Content): FileRow {
-  const picture = question.kind === 'image' ? content.pictures[question.media.file]?.hash ?? null : null;
-  return {
-    id: question.id,
-    category_id: categoryId,
-    value: question.value,
-    kind: question.kind,
-    band: question.band,
-    content: question,
-    answer_key: answerKey(question),
-    picture,
-    content_hash: hashOf(JSON.stringify({ categoryId, question, picture })),
-    draw_key: createHash('sha256').update(question.id).digest().readUInt32BE() >>> 1,
-  };
+/** What staff have touched stays; what the files newly say of it waits beside it. */
+async function noteUpdates(tx: Tx, at: Date): Promise<void> {
+  await sql`
+    insert into question_updates (question_id, category_id, content, picture, content_hash, found_at)
+    select file.id, file.category_id, file.content, file.picture, file.content_hash, ${at}::timestamptz
+    from file_questions file join questions on questions.id = file.id
+    where questions.origin = 'staff' and questions.file_hash is distinct from file.content_hash
+    on conflict (question_id) do update set
+      category_id = excluded.category_id, content = excluded.content, picture = excluded.picture,
+      content_hash = excluded.content_hash, found_at = excluded.found_at
+  `.execute(tx);
+  await sql`
+    delete from question_updates using questions where questions.id = question_updates.question_id and (
+      question_updates.content_hash = questions.content_hash or not exists (select from file_questions file where file.id = questions.id))
+  `.execute(tx);
+  await sql`
+    update questions set file_hash = (select file.content_hash from file_questions file where file.id = questions.id)
+    where origin = 'staff'
+      and file_hash is distinct from (select file.content_hash from file_questions file where file.id = questions.id)
+  `.execute(tx);
 }

@@ -4,7 +4,7 @@ import { present } from '#shared/kernel/assert.ts';
 import { seededRandom, shuffle } from '#shared/kernel/random.ts';
 import { boards } from '#shared/games/setup.ts';
 import { createTestApp } from '#testing/test-app.ts';
-import { answerKey } from './content.ts';
+import { answerKey } from './question-row.ts';
 import { compileContent, readContentFiles } from './index.ts';
 
 // The next tests find the samples again, and nothing of the real bank.

@@ -1,8 +1,7 @@
-import type { ColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { QuestionDraft, QuestionOrigin, QuestionStatus, VersionAct } from '#shared/questions/draft.ts';
 import type { CategoryFile, Collection, Question, TileValue } from '#shared/questions/schema.ts';
 import type { LocalizedText } from '#shared/kernel/text.ts';
-
-type Status = 'active' | 'retired';
 
 export interface QuestionsTable {
   id: string;
@@ -10,16 +9,48 @@ export interface QuestionsTable {
   value: TileValue;
   kind: string;
   band: string;
+  /** Of an active one; others are drafts, and may lack something. */
   content: ColumnType<Question, string, string>;
   answer_key: string;
   picture: string | null;
   content_hash: string;
-  status: Status;
+  status: QuestionStatus;
   draw_key: number;
+  version: Generated<number>;
+  origin: Generated<QuestionOrigin>;
+  file_hash: string | null;
+  search_text: Generated<string>;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
 }
 
-/** A question as the files give it. */
-export type FileRow = Omit<Selectable<QuestionsTable>, 'status'>;
+/** What is stored of a text, wherever it comes from. */
+export interface QuestionRow {
+  readonly id: string;
+  readonly category_id: string;
+  readonly value: TileValue;
+  readonly kind: string;
+  readonly band: string;
+  readonly content: QuestionDraft;
+  readonly answer_key: string;
+  readonly picture: string | null;
+  readonly content_hash: string;
+  readonly draw_key: number;
+  readonly search_text: string;
+}
+
+interface QuestionVersionsTable {
+  question_id: string;
+  version: number;
+  category_id: string;
+  content: ColumnType<QuestionDraft, string, string>;
+  picture: string | null;
+  status: QuestionStatus;
+  origin: QuestionOrigin;
+  done: VersionAct;
+  changed_by: string | null;
+  changed_at: Date;
+}
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -33,9 +64,14 @@ declare module '../platform/database/tables.ts' {
       icon: string;
       hue: number;
       position: number;
-      status: Status;
+      status: 'active' | 'retired';
     };
     questions: QuestionsTable;
+    question_versions: QuestionVersionsTable;
+    question_updates: {
+      question_id: string; category_id: string; content: ColumnType<Question, string, string>; picture: string | null; content_hash: string; found_at: Date;
+    };
+    question_figures: { question_id: string; opened: number; own: number; stolen: number; nobody: number };
     pictures: { hash: string; svg: string };
     seen_questions: { user_id: string; question_id: string; seen_at: Date };
   }

@@ -57,6 +57,11 @@ export function summarize(pack: Pack, state: GameState): Summary {
   };
 }
 
+/** How each opened question went: known by whoever was asked, by somebody else, or by nobody. */
+export function playedQuestions({ turns }: Pick<GameState, 'turns'>): readonly { readonly questionId: string; readonly knownBy: 'own' | 'steal' | 'nobody' }[] {
+  return turns.map(({ questionId, awardedTo, teamIndex }) => ({ questionId, knownBy: awardedTo === null ? 'nobody' : awardedTo === teamIndex ? 'own' : 'steal' }));
+}
+
 function teamFigures(pack: Pack, state: GameState, teamIndex: number, won: readonly number[]): TeamFigures {
   const score = present(state.scores[teamIndex], 'the score');
   const ownTurns = state.turns.filter((turn) => turn.teamIndex === teamIndex);

@@ -30,6 +30,8 @@ export interface Contract<
    * one counts as a `user_action`, a read as nothing.
    */
   readonly limit?: LimitedOperation | ((input: z.output<Input>) => LimitedOperation);
+  /** Where its body may be larger than others. */
+  readonly bodyLimitBytes?: number;
   /** What its sender may be checked for; without a proof it counts double against its network. */
   readonly captcha?: CaptchaAction;
   /** True where a browser comes by itself: answered by a redirect or a small page, and a write comes as a form. */

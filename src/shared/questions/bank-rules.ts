@@ -1,4 +1,5 @@
-import { foldText, languages, type Language, type LocalizedText } from '../kernel/text.ts';
+import { languages, type LocalizedText } from '../kernel/text.ts';
+import { isComparable, isAlike } from './alike.ts';
 import { foldAnswer } from './answer-key.ts';
 import type { ContentFault } from './content-rules.ts';
 import type { CategoryFile, Question } from './schema.ts';
@@ -14,8 +15,6 @@ export interface BankSurroundings {
   readonly licensed: ReadonlySet<string>;
 }
 
-/** The share of words two questions with one answer may have in common before a person must look. */
-const alikeFrom = 0.25;
 /** In a category, how often the answer may be the longest of its four options, and its number hold one rank. */
 const mostLongest = 0.4;
 const mostOneRank = 0.75;
@@ -41,7 +40,7 @@ function alikeFaults(categories: readonly CategoryFile[], reviewed: readonly Rev
   const byAnswer = new Map<string, Placed[]>();
   for (const { id, questions } of categories) {
     for (const question of questions) {
-      if (!('answer' in question) || question.kind === 'image' || question.kind === 'secret-word') continue;
+      if (!('answer' in question) || !isComparable(question)) continue;
       const key = foldAnswer(question.answer.ar);
       byAnswer.set(key, [...(byAnswer.get(key) ?? []), { file: `${id}.json`, question }]);
     }
@@ -52,7 +51,7 @@ function alikeFaults(categories: readonly CategoryFile[], reviewed: readonly Rev
   for (const group of byAnswer.values()) {
     for (const [index, { file, question }] of group.entries()) {
       for (const earlier of group.slice(0, index)) {
-        if (likeness(question, earlier.question) < alikeFrom) continue;
+        if (!isAlike(question, earlier.question)) continue;
         const key = pairKey([earlier.question.id, question.id]);
         found.add(key);
         if (!known.has(key)) faults.push({ file, where: question.id, fault: `may ask the same as ${earlier.question.id}; change one, or note the pair in content/review/alike.json` });
@@ -67,27 +66,6 @@ function alikeFaults(categories: readonly CategoryFile[], reviewed: readonly Rev
 
 function pairKey(pair: ReviewedPair): string {
   return [...pair].sort().join(' ');
-}
-
-/** Of all the telling words of two questions, the share that stands in both; in the language where it is larger. */
-function likeness(one: Question, other: Question): number {
-  return Math.max(...languages.map((language) => {
-    const first = tellingWords(one, language);
-    const second = tellingWords(other, language);
-    const common = [...first].filter((word) => second.has(word)).length;
-    return common / Math.max(1, first.size + second.size - common);
-  }));
-}
-
-const small = new Set(foldText(
-  'ما من هو هي في أي إلى على عن كم هذا هذه الذي التي ماذا أين متى لماذا كيف أو و إن كان كانت بين مع عند هل لا لم '
-  + 'the a an of in what which who where when how many does do did was were to for by on at and or its it this that from with are is',
-).split(' '));
-
-function tellingWords(question: Question, language: Language): Set<string> {
-  const clues = question.kind === 'falling-clues' ? question.clues.map((clue) => clue[language]) : [];
-  const words = foldText([question.text[language], ...clues].join(' ')).split(' ');
-  return new Set(words.map((word) => word.replace(/^(وال|بال|كال|ال|لل)/, '')).filter((word) => word.length > 1 && !small.has(word)));
 }
 
 function balanceFaults({ id, questions }: CategoryFile): readonly ContentFault[] {

@@ -1,4 +1,5 @@
 import { foldText, languages } from '../kernel/text.ts';
+import { brokenRules, type QuestionRule, type RuleBreach } from './question-rules.ts';
 import { categoryFileSchema, cluesOf, tileValues, type CategoryFile, type Question } from './schema.ts';
 
 /** A rule of content/README.md that a file breaks. `where` is a question id, or a path in the file. */
@@ -16,12 +17,6 @@ export interface ContentReport {
 
 /** A board takes two cells and two reserves a value; 12 a value is three games without a repeat. */
 const leastQuestionsPerValue = 12;
-
-// Words by which an answer goes out of date.
-const expiring: Readonly<Record<'ar' | 'en', RegExp>> = {
-  ar: /(^|\s)(حاليا|حاليًا|حالياً|الحالي|الحالية|الآن|اليوم الحاضر|هذا العام|هذه السنة|مؤخرا|مؤخرًا|حتى الآن|آخر بطل)(?=\s|[؟،.]|$)/,
-  en: /\b(currently|at present|nowadays|right now|this year|so far|reigning|the current|as of)\b/i,
-};
 
 /** Checks all files together, since duplicates may stand in different ones. `media` holds the paths below content/media. */
 export function checkCategories(
@@ -58,7 +53,7 @@ export function checkCategories(
         if (twin !== undefined) report(question.id, `asks the same as ${twin} (${language})`);
         seenTexts.set(key, question.id);
       }
-      checkQuestion(question, media, report);
+      for (const breach of brokenRules(question, media)) report(question.id, describeBreach(breach, question));
     }
   }
   return { faults, categories, questions: categories.reduce((sum, { questions }) => sum + questions.length, 0) };
@@ -85,52 +80,28 @@ function duplicateKey(question: Question, language: 'ar' | 'en'): string {
   return text;
 }
 
-function checkQuestion(question: Question, media: ReadonlySet<string>, report: (where: string, fault: string) => void): void {
-  const fault = (text: string) => report(question.id, text);
-  for (const language of languages) {
-    if (expiring[language].test(question.text[language])) fault(`the answer may go out of date (${language})`);
-    if (/\s{2,}|\n/.test(question.text[language])) fault(`stray white space (${language})`);
-  }
-  if (/[\u0660-\u0669\u06f0-\u06f9]/.test(JSON.stringify(question))) fault('digits must be Latin');
-  if (/[A-Za-z]{4,}/.test(question.text.ar)) fault('Latin words in the Arabic text');
-  if (/[\u0600-\u06ff]/.test(question.text.en)) fault('Arabic letters in the English text');
-  if (question.kind === 'image' && !media.has(question.media.file)) fault(`content/media/${question.media.file} is missing`);
-  if (question.kind === 'closest-number') checkCounted(question, fault);
-  if (question.kind === 'order-years') checkEvents(question.events, fault);
-  if (question.kind === 'falling-clues') checkClues(question, fault);
-  if (!('wrong' in question)) return;
-  for (const language of languages) {
-    const options = [question.answer, ...question.wrong].map((option) => foldText(option[language]));
-    if (new Set(options).size !== 4) fault(`two options are equal (${language})`);
-    const answer = options[0] ?? '';
-    if (answer.length > 2 && ` ${foldText(question.text[language])} `.includes(` ${answer} `)) fault(`the question contains its answer (${language})`);
-    const others = question.wrong.map((option) => option[language].length);
-    const longest = Math.max(...others);
-    if (question.answer[language].length > 14 && question.answer[language].length > longest * 1.6) fault(`the answer stands out by its length (${language})`);
-  }
-}
+const ruleTexts: Readonly<Record<QuestionRule, string>> = {
+  expires: 'the answer may go out of date',
+  'white-space': 'stray white space',
+  digits: 'digits must be Latin',
+  'latin-in-arabic': 'Latin words in the Arabic text',
+  'arabic-in-english': 'Arabic letters in the English text',
+  'picture-missing': 'the picture is missing',
+  'needs-counted': 'needs "counted": the number with its unit as it is said',
+  'counted-differs': '"counted" must hold the number',
+  'events-order': 'the events must stand from the oldest on, each in a year of its own',
+  'event-names-year': 'an event names a year',
+  'clue-count': 'has another number of clues than a tile of its value',
+  'clue-tells': 'a clue contains the answer',
+  'options-equal': 'two options are equal',
+  'answer-in-text': 'the question contains its answer',
+  'answer-stands-out': 'the answer stands out by its length',
+};
 
-// After 3 to 10 Arabic takes a plural, after 11 to 99 an accusative; a year takes no unit at all.
-function checkCounted({ number, unit, counted }: Question & { kind: 'closest-number' }, fault: (text: string) => void): void {
-  const rest = number % 100;
-  const needsCounted = (rest >= 3 && rest <= 10) || (rest >= 11 && !/^\S+ة( |$)/.test(unit.ar)) || unit.en === 'year';
-  if (needsCounted && counted === undefined) fault('needs "counted": the number with its unit as it is said');
-  if (counted && ![counted.ar, counted.en].every((text) => text.replaceAll(',', '').includes(String(number)))) fault('"counted" must hold the number');
-}
-
-function checkEvents(events: (Question & { kind: 'order-years' })['events'], fault: (text: string) => void): void {
-  if (events.some((event, index) => index > 0 && event.year <= (events[index - 1]?.year ?? event.year))) fault('the events must stand from the oldest on, each in a year of its own');
-  for (const language of languages) {
-    if (events.some(({ text }) => /\d{3,4}/.test(text[language]))) fault(`an event names a year (${language})`);
-  }
-}
-
-function checkClues({ clues, value, answer }: Question & { kind: 'falling-clues' }, fault: (text: string) => void): void {
-  if (clues.length !== cluesOf[value]) fault(`has ${clues.length} clues; a tile of ${value} has ${cluesOf[value]}`);
-  for (const language of languages) {
-    const word = foldText(answer[language]);
-    if (clues.some((clue) => ` ${foldText(clue[language])} `.includes(` ${word} `))) fault(`a clue contains the answer (${language})`);
-  }
+function describeBreach({ rule, language }: RuleBreach, question: Question): string {
+  if (rule === 'clue-count' && question.kind === 'falling-clues') return `has ${question.clues.length} clues; a tile of ${question.value} has ${cluesOf[question.value]}`;
+  if (rule === 'picture-missing' && question.kind === 'image') return `content/media/${question.media.file} is missing`;
+  return language === undefined ? ruleTexts[rule] : `${ruleTexts[rule]} (${language})`;
 }
 
 function describePath(content: unknown, path: readonly PropertyKey[]): string {

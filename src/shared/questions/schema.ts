@@ -13,7 +13,7 @@ export const secretWordActs = ['mime', 'draw', 'hum'] as const;
 export type SecretWordAct = (typeof secretWordActs)[number];
 
 /** Longest texts that still read from the back of the room at 1080p. */
-export const textLimits = { text: 170, option: 48, clue: 110, event: 56, explanation: 320, name: 28, description: 120 } as const;
+export const textLimits = { text: 170, option: 48, clue: 110, event: 56, explanation: 320, alt: 120, name: 28, description: 120 } as const;
 
 /** Clues of a "who am I" by value: each after the first takes 100 from the tile, down to 100. */
 export const cluesOf: Readonly<Record<TileValue, number>> = { 200: 3, 400: 4, 600: 5 };
@@ -23,7 +23,7 @@ export const collections = [
 ] as const;
 export type Collection = (typeof collections)[number];
 
-const questionId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(64);
+export const questionId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(64);
 
 const common = {
   id: questionId,
@@ -44,10 +44,12 @@ const withOptions = {
   explanation: localizedText(textLimits.explanation),
 };
 
+export const mediaFile = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+\.svg$/);
+
 /** A picture under content/media; `alt` describes it without giving the answer away. */
 const picture = z.strictObject({
-  file: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+\.svg$/),
-  alt: localizedText(120),
+  file: mediaFile,
+  alt: localizedText(textLimits.alt),
 });
 
 const textQuestion = z.strictObject({ kind: z.literal('text'), ...withOptions });
@@ -94,6 +96,8 @@ export const questionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Question = z.infer<typeof questionSchema>;
 export type QuestionKind = Question['kind'];
+
+export const questionKinds = ['text', 'image', 'saying', 'secret-word', 'falling-clues', 'closest-number', 'order-years'] as const satisfies readonly QuestionKind[];
 
 /** Where a category stands: on boards, or only as the reserve of tie-breakers. */
 export const categoryUses = ['board', 'tie-breaker'] as const;

@@ -53,6 +53,8 @@ export const pages: readonly PageRow[] = [
   { name: 'testQr', Page: lazyPage(() => import('./test-qr-page.tsx'), 'TestQrPage') },
   { name: 'wrapperTest', Page: lazyPage(() => import('./wrapper-test-page.tsx'), 'WrapperTestPage') },
   { name: 'admin', Page: lazyPage(() => import('./admin/overview-page.tsx'), 'AdminOverviewPage') },
+  { name: 'adminQuestions', Page: lazyPage(() => import('./admin/questions-route.tsx'), 'AdminQuestionsRoute') },
+  { name: 'adminQuestionPreview', Page: lazyPage(() => import('./admin/questions-route.tsx'), 'QuestionPreviewRoute') },
   { name: 'adminSupport', Page: lazyPage(() => import('./admin/support-route.tsx'), 'AdminSupportRoute') },
   { name: 'adminNotifications', Page: AdminNotificationsPage },
   { name: 'adminUsers', Page: AdminPeoplePage },

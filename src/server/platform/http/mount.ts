@@ -49,6 +49,7 @@ export function mount<Input extends z.ZodType, Output extends z.ZodType, Who ext
   server.fastify.route({
     method: contract.method,
     url: contract.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(contract.bodyLimitBytes === undefined ? {} : { bodyLimit: contract.bodyLimitBytes }),
     onRequest: async (request, reply) => {
       await identify(server, request, reply);
       checkMaintenance(server, contract, request.caller);

@@ -107,6 +107,18 @@ export const errors = {
   'games/tie-open': 'احسموا التعادل أولًا.',
   'games/branch-not-found': 'لم نجد هذه النسخة من اللعبة.',
 
+  'questions/not-found': 'لم نجد هذا السؤال.',
+  'questions/category-not-found': 'لم نجد هذه الفئة.',
+  'questions/id-taken': 'في البنك سؤال آخر بهذا المعرّف.',
+  'questions/changed-meanwhile': ({ who }: RefusalParams) => (who === undefined || who === ''
+    ? 'وصل من ملفات المحتوى نص جديد لهذا السؤال بعد أن فتحته. راجعه، ثم احفظ تعديلك.'
+    : `عدّل \u2068${who}\u2069 هذا السؤال بعد أن فتحته. راجع ما كتبه، ثم احفظ تعديلك.`),
+  'questions/not-ready': 'السؤال غير مكتمل. صحّح الحقول المعلّمة قبل نشره.',
+  'questions/version-not-found': 'لم نجد هذه النسخة من السؤال.',
+  'questions/no-update': 'لا تحديث ينتظر لهذا السؤال.',
+  'questions/import-faulty': 'في الملف صفوف لا تُقبل، فلم يُستورد منه شيء.',
+  'questions/import-moved': 'تغيّر البنك أو الملف منذ فحصته. افحصه من جديد.',
+
   'support/description-required': 'يرجى إدخال وصف للمشكلة',
   'support/feedback-required': 'يرجى إدخال ملاحظاتك',
   'support/description-too-long': 'الرسالة طويلة. أقصاها 4000 حرف.',

@@ -8,6 +8,8 @@ import { adminGames } from './admin-games.ts';
 import { adminNotifications } from './admin-notifications.ts';
 import { adminPayment } from './admin-payment.ts';
 import { adminPeople } from './admin-people.ts';
+import { adminQuestionExchange } from './admin-question-exchange.ts';
+import { adminQuestions } from './admin-questions.ts';
 import { adminRedeemCodes } from './admin-redeem-codes.ts';
 import { adminStore } from './admin-store.ts';
 import { adminSupport } from './admin-support.ts';
@@ -35,7 +37,7 @@ import { support } from './support.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-const domains = { accounts, achievements, admin, adminAchievements, adminGames, adminNotifications, adminPayment, adminPeople, adminRedeemCodes, adminStore, adminSupport, cart, checkout, deletion, games, home, identities, inApp, maintenance, notifications, purchases, redeemCodes, referral, shell, site, standings, statistics, store, storeMessages, support, welcome, wrapperTest };
+const domains = { accounts, achievements, admin, adminAchievements, adminGames, adminNotifications, adminPayment, adminPeople, adminQuestionExchange, adminQuestions, adminRedeemCodes, adminStore, adminSupport, cart, checkout, deletion, games, home, identities, inApp, maintenance, notifications, purchases, redeemCodes, referral, shell, site, standings, statistics, store, storeMessages, support, welcome, wrapperTest };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

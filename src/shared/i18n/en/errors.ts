@@ -105,6 +105,18 @@ export const errors = {
   'games/tie-open': 'Settle the tie first.',
   'games/branch-not-found': "We couldn't find this line of the game.",
 
+  'questions/not-found': 'There is no such question.',
+  'questions/category-not-found': 'There is no such category.',
+  'questions/id-taken': 'Another question of the bank has this id.',
+  'questions/changed-meanwhile': ({ who }: RefusalParams) => (who === undefined || who === ''
+    ? 'The content files brought a new text of this question since you opened it. Look at it, then save yours.'
+    : `\u2068${who}\u2069 changed this question since you opened it. Look at what they wrote, then save yours.`),
+  'questions/not-ready': 'The question is not complete. Mend the marked fields before you publish it.',
+  'questions/version-not-found': 'There is no such version of the question.',
+  'questions/no-update': 'No update waits for this question.',
+  'questions/import-faulty': "Rows of the file can't be taken, so nothing was imported.",
+  'questions/import-moved': 'The bank or the file has changed since it was checked. Check it again.',
+
   'support/description-required': 'Please describe the problem.',
   'support/feedback-required': 'Please write your feedback.',
   'support/description-too-long': 'The message is too long. 4000 characters at most.',

@@ -7,6 +7,8 @@ import { adminGames } from './admin-games.ts';
 import { adminNotifications } from './admin-notifications.ts';
 import { adminPayment } from './admin-payment.ts';
 import { adminPeople } from './admin-people.ts';
+import { adminQuestionExchange } from './admin-question-exchange.ts';
+import { adminQuestions } from './admin-questions.ts';
 import { adminRedeemCodes } from './admin-redeem-codes.ts';
 import { adminStore } from './admin-store.ts';
 import { adminSupport } from './admin-support.ts';
@@ -34,4 +36,4 @@ import { support } from './support.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-export const en: Catalogue = { accounts, achievements, admin, adminAchievements, adminGames, adminNotifications, adminPayment, adminPeople, adminRedeemCodes, adminStore, adminSupport, cart, checkout, deletion, games, home, identities, inApp, maintenance, notifications, purchases, redeemCodes, referral, shell, site, standings, statistics, store, storeMessages, support, welcome, wrapperTest, errors };
+export const en: Catalogue = { accounts, achievements, admin, adminAchievements, adminGames, adminNotifications, adminPayment, adminPeople, adminQuestionExchange, adminQuestions, adminRedeemCodes, adminStore, adminSupport, cart, checkout, deletion, games, home, identities, inApp, maintenance, notifications, purchases, redeemCodes, referral, shell, site, standings, statistics, store, storeMessages, support, welcome, wrapperTest, errors };

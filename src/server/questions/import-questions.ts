@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { questionDraftSchema } from '#shared/questions/draft.ts';
+import { mostToldFaults, type exchangeApi, type ImportPlan } from '#shared/questions/exchange-api.ts';
+import type { ImportFault } from '#shared/questions/import-faults.ts';
+import { readyQuestion } from '#shared/questions/ready.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
+import { importCsv, importJson, rowsAtOnce } from './exchange.ts';
+import type { Imported, ImportedCategory } from './exchange.ts';
+import { questionRow } from './question-row.ts';
+import { findPictures, saveQuestions } from './save-questions.ts';
+import type { QuestionChange } from './save-questions.ts';
+
+type File = z.output<typeof exchangeApi.checkImport.input>;
+type Wish = z.output<typeof exchangeApi.importQuestions.input>;
+
+interface Plan {
+  readonly digest: string;
+  readonly changes: readonly QuestionChange[];
+  readonly same: number;
+  readonly faults: readonly ImportFault[];
+}
+
+// As many as one statement should carry.
+const savedAtOnce = 2000;
+
+/** What a file would change in the bank as it stands. */
+export async function checkImport(database: Database, file: File): Promise<ImportPlan> {
+  const read = await readFile(file);
+  const { digest, changes, same, faults } = await database.transaction((tx) => planOf(tx, file, read));
+  const added = changes.filter(({ expectedVersion }) => expectedVersion === null).length;
+  return {
+    digest, added, changed: changes.length - added, same,
+    faulty: new Set(faults.map(({ place }) => place)).size,
+    faults: faults.slice(0, mostToldFaults).map(({ place, field, code }) => ({ place, field, code })),
+  };
+}
+
+/** Takes a file as it was shown: all of it, or all of it but its bad rows, or nothing. */
+export async function importQuestions(
+  { database, clock }: { readonly database: Database; readonly clock: Clock }, actorId: string, wish: Wish,
+): Promise<{ added: number; changed: number }> {
+  const read = await readFile(wish);
+  return database.transaction(async (tx) => {
+    const { digest, changes, faults } = await planOf(tx, wish, read);
+    if (digest !== wish.digest) throw new AppError('questions/import-moved');
+    if (faults.length > 0 && !wish.leaveFaulty) throw new AppError('questions/import-faulty');
+    // In one order, so that two imports wait for one another and never both.
+    const sorted = changes.toSorted((one, other) => (one.content.id < other.content.id ? -1 : 1));
+    for (let first = 0; first < sorted.length; first += savedAtOnce) {
+      await saveQuestions(tx, { actorId, at: clock.now() }, sorted.slice(first, first + savedAtOnce));
+    }
+    const added = changes.filter(({ expectedVersion }) => expectedVersion === null).length;
+    return { added, changed: changes.length - added };
+  });
+}
+
+async function readFile({ format, text }: File): Promise<Imported> {
+  return format === 'csv' ? importCsv(text) : importJson(text);
+}
+
+async function planOf(tx: Tx, { format, text, newStatus }: File, { categories: read, faults: unreadable }: Imported): Promise<Plan> {
+  const faults: ImportFault[] = [...unreadable];
+  const categories = await checkCategories(tx, read, faults);
+  const rows = categories.flatMap(({ id, use, questions }) => questions.map((row) => ({ ...row, categoryId: id, use })));
+  const ids = rows.map(({ question }) => question.id);
+  const standing = new Map((await tx.selectFrom('questions').select(['id', 'version', 'status', 'content_hash'])
+    .where(sql<boolean>`id = any(${ids}::text[])`).execute()).map((row) => [row.id, row]));
+  const pictures = await findPictures(tx, rows.map(({ question }) => question));
+  const files = new Set(pictures.keys());
+  const changes: QuestionChange[] = [];
+  let same = 0;
+  for (const [index, { question, place, categoryId, use }] of rows.entries()) {
+    if (index % rowsAtOnce === 0) await setImmediate();
+    const before = standing.get(question.id) ?? null;
+    const status = before?.status ?? newStatus;
+    const ready = readyQuestion(question, use, files);
+    if (!ready.ok && status === 'active') {
+      faults.push(...Object.entries(ready.faults).map(([field, code]) => ({ place, field, code })));
+      continue;
+    }
+    const content = ready.ok ? ready.question : questionDraftSchema.parse(question);
+    const picture = content.kind === 'image' ? pictures.get(content.media.file) ?? null : null;
+    if (before?.content_hash === questionRow(categoryId, content, picture).content_hash) same += 1;
+    else changes.push({ content, categoryId, status, expectedVersion: before?.version ?? null, done: 'imported' });
+  }
+  const against = changes.map(({ content, expectedVersion }) => [content.id, expectedVersion]);
+  const digest = createHash('sha256').update(JSON.stringify([format, newStatus, against])).update(text).digest('hex');
+  return { digest, changes, same, faults };
+}
+
+type Known = ImportedCategory & { readonly use: 'board' | 'tie-breaker' };
+
+/** Those that the bank has: a category itself is the files' to make and to change. */
+async function checkCategories(tx: Tx, read: readonly ImportedCategory[], faults: ImportFault[]): Promise<readonly Known[]> {
+  const rows = await tx.selectFrom('categories').select(['id', 'collection', 'use', 'name', 'description', 'icon', 'hue']).where('status', '=', 'active').execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return read.flatMap((category) => {
+    const row = known.get(category.id);
+    if (row === undefined) {
+      const places = category.questions.length === 0 ? [category.id] : category.questions.map(({ place }) => place);
+      faults.push(...places.map((place) => ({ place, field: 'category', code: 'category-unknown' as const })));
+      return [];
+    }
+    if (category.head !== null && !isSameHead(category.head, row)) faults.push({ place: category.id, field: 'category', code: 'category-differs' });
+    return [{ ...category, use: row.use }];
+  });
+}
+
+function isSameHead(head: NonNullable<ImportedCategory['head']>, row: NonNullable<ImportedCategory['head']>): boolean {
+  return (['collection', 'use', 'icon', 'hue'] as const).every((field) => head[field] === row[field])
+    && (['name', 'description'] as const).every((field) => head[field].ar === row[field].ar && head[field].en === row[field].en);
+}

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import { present } from '#shared/kernel/assert.ts';
+import { questionDraftSchema, type QuestionDraft, type QuestionOrigin, type QuestionStatus, type VersionAct } from '#shared/questions/draft.ts';
+import { readyQuestion } from '#shared/questions/ready.ts';
+import type { CategoryFile } from '#shared/questions/schema.ts';
+import { AppError } from '../platform/app-error.ts';
+import { recordAudits } from '../platform/audit.ts';
+import type { Tx } from '../platform/database/index.ts';
+import { questionRow, rowColumns } from './question-row.ts';
+import type { QuestionRow, QuestionsTable } from './tables.ts';
+
+export interface QuestionChange {
+  /** Its id names the question. */
+  readonly content: QuestionDraft;
+  readonly categoryId: string;
+  readonly status: QuestionStatus;
+  /** The version that was read; null where the question is to be new. */
+  readonly expectedVersion: number | null;
+  readonly done: VersionAct;
+  /** `files` where it goes on as the files have it. */
+  readonly origin?: QuestionOrigin;
+}
+
+export interface SavedQuestion {
+  readonly id: string;
+  readonly version: number;
+  /** False where it stood like that already. */
+  readonly isChanged: boolean;
+}
+
+type Standing = Selectable<QuestionsTable>;
+interface Prepared {
+  readonly change: QuestionChange;
+  readonly row: QuestionRow;
+  readonly before: Standing | null;
+  readonly origin: QuestionOrigin;
+}
+
+/**
+ * The one way in which staff change the bank: all of the changes or none, each with its version and its audit row.
+ * A game under way never sees it, since its pack holds copies.
+ */
+export async function saveQuestions(
+  tx: Tx, { actorId, at }: { readonly actorId: string; readonly at: number }, changes: readonly QuestionChange[],
+): Promise<readonly SavedQuestion[]> {
+  const standing = await lockStanding(tx, changes);
+  const uses = await findCategoryUses(tx, changes);
+  const pictures = await findPictures(tx, changes.map(({ content }) => content));
+  const prepared = changes.map((change) => prepare(change, standing.get(change.content.id) ?? null, uses, pictures));
+  const changed = prepared.filter(isChange);
+  await store(tx, changed, actorId, new Date(at));
+  await recordAudits(tx, changed.map(({ change, before, origin }) => ({
+    at, actorId, action: `questions/${change.done}`, subjectType: 'question', subjectId: change.content.id,
+    before: before === null ? null : { version: before.version, categoryId: before.category_id, status: before.status, origin: before.origin, text: before.content.text },
+    after: { version: (before?.version ?? 0) + 1, categoryId: change.categoryId, status: change.status, origin, text: change.content.text },
+  })));
+  return prepared.map((each) => ({ id: each.row.id, version: (each.before?.version ?? 0) + (isChange(each) ? 1 : 0), isChanged: isChange(each) }));
+}
+
+async function lockStanding(tx: Tx, changes: readonly QuestionChange[]): Promise<ReadonlyMap<string, Standing>> {
+  const ids = changes.map(({ content }) => content.id);
+  // In one order, so that two sets which overlap wait for one another and never both.
+  const rows = await tx.selectFrom('questions').selectAll().where(sql<boolean>`id = any(${ids}::text[])`).orderBy('id').forUpdate().execute();
+  const standing = new Map(rows.map((row) => [row.id, row]));
+  for (const { content: { id }, expectedVersion } of changes) {
+    const row = standing.get(id);
+    if (expectedVersion === null && row !== undefined) throw new AppError('questions/id-taken', { fields: { [id]: 'questions/id-taken' } });
+    if (expectedVersion === null || row === undefined) {
+      if (expectedVersion !== null) throw new AppError('questions/not-found', { fields: { [id]: 'questions/not-found' } });
+      continue;
+    }
+    if (row.version !== expectedVersion) throw new AppError('questions/changed-meanwhile', { params: { who: await nameOf(tx, row.updated_by), id }, fields: { [id]: 'questions/changed-meanwhile' } });
+  }
+  return standing;
+}
+
+async function nameOf(tx: Tx, userId: string | null): Promise<string> {
+  if (userId === null) return '';
+  const row = await tx.selectFrom('users').select('display_name').where('id', '=', userId).executeTakeFirst();
+  return row?.display_name ?? userId;
+}
+
+type Uses = ReadonlyMap<string, CategoryFile['use']>;
+
+async function findCategoryUses(tx: Tx, changes: readonly QuestionChange[]): Promise<Uses> {
+  const ids = [...new Set(changes.map(({ categoryId }) => categoryId))];
+  const rows = await tx.selectFrom('categories').select(['id', 'use']).where(sql<boolean>`id = any(${ids}::text[])`).execute();
+  return new Map(rows.map(({ id, use }) => [id, use]));
+}
+
+/** Hashes of the pictures that these texts name, as the bank shows them. */
+export async function findPictures(tx: Pick<Tx, 'selectFrom'>, contents: readonly QuestionDraft[]): Promise<ReadonlyMap<string, string>> {
+  const files = [...new Set(contents.flatMap((content) => (content.kind === 'image' && content.media.file !== '' ? [content.media.file] : [])))];
+  if (files.length === 0) return new Map();
+  const path = sql<string>`content->'media'->>'file'`;
+  const named = sql<boolean>`${path} = any(${files}::text[])`;
+  const older = await tx.selectFrom('question_versions').select([path.as('file'), 'picture']).where(named).where('picture', 'is not', null).orderBy('changed_at').execute();
+  const now = await tx.selectFrom('questions').select([path.as('file'), 'picture']).where(named).where('picture', 'is not', null).orderBy('updated_at').execute();
+  const waiting = await tx.selectFrom('question_updates').select([path.as('file'), 'picture']).where(named).where('picture', 'is not', null).execute();
+  return new Map([...older, ...now, ...waiting].map(({ file, picture }) => [file, present(picture, 'a picture')]));
+}
+
+function prepare(change: QuestionChange, before: Standing | null, uses: Uses, pictures: ReadonlyMap<string, string>): Prepared {
+  const id = change.content.id;
+  const use = uses.get(change.categoryId);
+  if (use === undefined) throw new AppError('questions/category-not-found', { fields: { categoryId: 'questions/category-not-found' } });
+  let content = questionDraftSchema.parse(change.content);
+  const ready = readyQuestion(content, use, new Set(pictures.keys()));
+  if (ready.ok) content = ready.question;
+  else if (change.status === 'active') throw new AppError('questions/not-ready', { params: { id }, fields: ready.faults });
+  const picture = content.kind === 'image' ? pictures.get(content.media.file) ?? null : null;
+  return { change, row: questionRow(change.categoryId, content, picture), before, origin: change.origin ?? 'staff' };
+}
+
+function isChange({ change, row, before, origin }: Prepared): boolean {
+  return before === null || before.content_hash !== row.content_hash || before.status !== change.status
+    || (before.origin !== origin && change.origin !== undefined) || change.done === 'update-left';
+}
+
+async function store(tx: Tx, prepared: readonly Prepared[], actorId: string, at: Date): Promise<void> {
+  if (prepared.length === 0) return;
+  const ids = prepared.map(({ row }) => row.id);
+  const mine = sql<boolean>`id = any(${ids}::text[])`;
+  // What only the files have written has no row of its own yet.
+  await sql`
+    insert into question_versions (question_id, version, category_id, content, picture, status, origin, done, changed_by, changed_at)
+    select id, version, category_id, content, picture, status, origin, 'files', null, updated_at from questions where ${mine}
+    on conflict do nothing
+  `.execute(tx);
+  const rows = prepared.map(({ change, row, origin }) => ({ ...row, status: change.status, origin, done: change.done }));
+  await sql`
+    insert into questions (id, category_id, value, kind, band, content, answer_key, picture, content_hash, draw_key, search_text, status, origin, updated_at, updated_by)
+    select id, category_id, value, kind, band, content, answer_key, picture, content_hash, draw_key, search_text, status, origin, ${at}::timestamptz, ${actorId}::text
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as saved(${sql.raw(rowColumns)}, status text, origin text)
+    on conflict (id) do update set
+      category_id = excluded.category_id, value = excluded.value, kind = excluded.kind, band = excluded.band, content = excluded.content,
+      answer_key = excluded.answer_key, picture = excluded.picture, content_hash = excluded.content_hash, search_text = excluded.search_text,
+      status = excluded.status, origin = excluded.origin, updated_at = excluded.updated_at, updated_by = excluded.updated_by,
+      version = questions.version + 1
+  `.execute(tx);
+  await sql`
+    insert into question_versions (question_id, version, category_id, content, picture, status, origin, done, changed_by, changed_at)
+    select questions.id, questions.version, questions.category_id, questions.content, questions.picture, questions.status, questions.origin, saved.done, updated_by, updated_at
+    from questions join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as saved(id text, done text) on saved.id = questions.id
+  `.execute(tx);
+  // What the files wait to say is said already, or was left.
+  const left = prepared.filter(({ change }) => change.done === 'update-left').map(({ row }) => row.id);
+  await sql`
+    delete from question_updates using questions where questions.id = question_updates.question_id and questions.id = any(${ids}::text[])
+      and (questions.content_hash = question_updates.content_hash or questions.id = any(${left}::text[]))
+  `.execute(tx);
+}

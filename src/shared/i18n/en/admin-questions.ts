@@ -1,0 +1,86 @@
+import { pluralEn } from '../catalogue.ts';
+
+const questions = (count: number) => pluralEn(count, { one: '1 question', other: `${count} questions` });
+
+export const adminQuestions = {
+  title: 'Questions',
+  lead: 'Every question of the game, from the files or the staff. The last changed first.',
+  add: 'Add a question',
+  filters: 'Filter questions',
+  filter: {
+    text: 'A word of the question or answer, or its id', textHint: 'Found however it is spelled, in either language.',
+    category: 'Category', value: 'Points', kind: 'Kind', status: 'State', origin: 'From', missing: 'Language', sign: 'Worth a look', any: 'All', apply: 'Search', clear: 'Clear filters',
+  },
+  kinds: { 'text': 'Text', 'image': 'Picture', 'saying': 'Complete it', 'secret-word': 'Secret word', 'falling-clues': 'Who am I', 'closest-number': 'Closest number', 'order-years': 'Order the years' },
+  statuses: { draft: 'Draft', active: 'Published', retired: 'Retired' },
+  origins: { files: 'Content files', staff: 'Staff' },
+  missings: { ar: 'Arabic is missing', en: 'English is missing' },
+  signs: { reported: 'Reported by somebody', unknown: 'Known by nobody', waiting: 'An update waits' },
+  empty: 'The bank is empty', emptyBody: 'Add the first question and it appears here.',
+  notFound: 'No question is like that', notFoundBody: 'Loosen the filters, or try another word.',
+  shown: (count: number, hasMore: boolean) => hasMore ? `Showing ${questions(count)}, with more to come` : `Showing ${questions(count)}, which is all there is`,
+  caption: 'Questions',
+  columns: { question: 'Question', category: 'Category', kind: 'Kind', value: 'Points', figures: 'Who knew it', status: 'State', changed: 'Last change' },
+  untitled: 'No text yet',
+  open: (beginning: string) => `Open the question: ${beginning}`,
+  byFiles: 'The files',
+  figures: {
+    title: 'How it fared in play',
+    none: 'Not opened yet',
+    brief: (opened: number, known: number) => `Known ${known} of ${opened}`,
+    opened: 'Opened', own: 'Known by the team in turn', stolen: 'Known by another', nobody: 'Known by nobody', reports: 'Reports',
+    unknown: (value: number) => `A ${value} that hardly anybody knows.`,
+    seeReports: 'Read the reports',
+    reported: (count: number) => pluralEn(count, { one: '1 report', other: `${count} reports` }),
+  },
+  edit: {
+    newTitle: 'New question', title: 'Edit a question', back: 'To the questions', id: 'Question id',
+    arabic: 'Arabic', english: 'English',
+    fields: {
+      category: 'Category', kind: 'Kind', value: 'Points', band: 'For whom', source: 'Source', sourceHint: 'Where it can be looked up. Players never see it.',
+      text: 'The question', hint: 'What sort of word', answer: 'Answer', word: 'The word', wrong: (place: number) => `Wrong option ${place}`, explanation: 'Told after the answer',
+      act: 'How it is given', number: 'Number', unit: 'Unit', counted: 'Number and unit as they are said', countedHint: 'Leave it empty where the number and then the unit will do.',
+      clue: (place: number) => `Clue ${place}`, clues: 'Clues', event: (place: number) => `Event ${place}`, year: (place: number) => `Year of event ${place}`, yearHint: 'Before the common era with a minus.', events: 'Events, from the oldest on',
+      picture: 'Picture', alt: 'What the picture shows', altHint: 'For those who can\'t see it. Must not give the answer away.',
+    },
+    bands: { everyone: 'Everyone', family: 'Family', children: 'Children' },
+    acts: { mime: 'Mimed', draw: 'Drawn', hum: 'Hummed' },
+    pictureSearch: 'Search by file name', pictureNone: 'No picture has that name', pictureChoose: (file: string) => `Choose ${file}`,
+    save: 'Save', saveDraft: 'Save as a draft', publish: 'Publish', republish: 'Publish again', retire: 'Retire',
+    saved: 'The question is saved.', published: 'The question is published.', retired: 'The question is retired.',
+    retireTitle: 'Retire the question?', retireBody: 'No new game will show it. Games under way stay as they are, and you can publish it again at any time.', retireConfirm: 'Retire it', keep: 'Keep it',
+    notReady: 'Not published: mend the marked fields.',
+    playing: 'Games under way keep what they were dealt. Changes reach new games.',
+  },
+  faults: {
+    'missing': 'This field is empty.', 'invalid': 'This can\'t stand here.', 'not-a-tie-breaker': 'Tie-breakers are closest-number questions only.',
+    'expires': 'The answer may go out of date.', 'white-space': 'It has stray white space.', 'digits': 'Write digits like this: 123.',
+    'latin-in-arabic': 'The Arabic text has Latin words.', 'arabic-in-english': 'The English text has Arabic letters.', 'picture-missing': 'Choose a picture of the bank.',
+    'needs-counted': 'Write the number with its unit as it is said.', 'counted-differs': 'This is another number than the one above.', 'events-order': 'From the oldest on, each event in a year of its own.',
+    'event-names-year': 'The event names a year.', 'clue-count': 'Another number of clues belongs to these points.', 'clue-tells': 'This clue tells the answer.',
+    'options-equal': 'This option repeats another.', 'answer-in-text': 'The question tells its answer.', 'answer-stands-out': 'The answer gives itself away by its length.',
+  },
+  alike: { title: 'Questions that may ask the same', same: 'The same text', body: 'Make sure that it asks something else.' },
+  conflict: {
+    title: 'Somebody was quicker', lead: 'What you typed is still here. This is how it differs from what is saved.', theirs: 'Saved now', mine: 'What you typed',
+    takeTheirs: 'Take what is saved', keepMine: 'Save mine over it', same: 'The two don\'t differ.',
+  },
+  update: {
+    title: 'The files have a newer text', lead: 'Staff changed this question, and then the content files did. Take their text, or leave it.', now: 'Now', files: 'In the files',
+    take: 'Take the files\' text', leave: 'Leave it', taken: 'The files\' text is taken.', left: 'The staff\'s text stays.', pictureOnly: 'The picture alone has changed.',
+  },
+  versions: {
+    title: 'Earlier versions', show: 'Show versions', current: 'Current', compare: (version: number) => `Compare with version ${version}`, version: (version: number) => `Version ${version}`,
+    restore: 'Bring this text back', restored: 'The earlier text is back, as a new version.', then: 'In that version', now: 'Now', close: 'Close',
+    done: {
+      'files': 'From the files', 'created': 'Added', 'changed': 'Changed', 'published': 'Published', 'retired': 'Retired', 'drafted': 'Made a draft again',
+      'restored': 'An earlier text brought back', 'imported': 'Imported', 'update-taken': 'The files\' text taken', 'update-left': 'The files\' text left',
+    },
+  },
+  preview: {
+    title: 'As the game shows it', page: 'Question preview', sizes: { phone: 'Phone upright', side: 'Phone on its side', laptop: 'Laptop', television: 'Television' },
+    size: 'Screen', stage: 'Stage', open: 'Before the reveal', revealed: 'After the reveal', teams: ['Falcons', 'Pearls'] as [string, string], whole: 'See it on every screen', edit: 'Edit the question',
+    impossible: 'The question can\'t be shown before it is complete.',
+    frame: (size: string) => `The question on: ${size}`,
+  },
+};

@@ -1,0 +1,19 @@
+import type { ErrorRow } from '../kernel/error-row.ts';
+
+const refused = { status: 409, severity: 'low', category: 'validation', retryable: false } as const;
+
+export const questionErrors = {
+  'questions/not-found': { ...refused, status: 404 },
+  'questions/category-not-found': { ...refused, status: 400 },
+  'questions/id-taken': refused,
+  /** Somebody saved it since it was read; params: who, empty where it was the files. */
+  'questions/changed-meanwhile': { ...refused, retryable: true },
+  /** It lacks something, or breaks a rule of the bank; fields: by path. */
+  'questions/not-ready': { ...refused, status: 400 },
+  'questions/version-not-found': { ...refused, status: 404 },
+  'questions/no-update': { ...refused, status: 404 },
+  /** Rows of it can't be taken, and nobody said to leave them out. */
+  'questions/import-faulty': { ...refused, status: 400 },
+  /** The bank or the file is another one than was shown. */
+  'questions/import-moved': { ...refused, retryable: true },
+} as const satisfies Record<string, ErrorRow>;

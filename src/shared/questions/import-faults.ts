@@ -1,0 +1,14 @@
+import type { DraftFault } from './ready.ts';
+
+/** What is wrong with a file of questions, beside what is wrong with a question. */
+export const fileFaults = [
+  'not-a-table', 'not-json', 'no-rows', 'unknown-column', 'column-twice', 'column-missing', 'not-of-this-kind', 'repeated', 'category-unknown', 'category-differs',
+] as const;
+export type FileFault = (typeof fileFaults)[number];
+
+/** `place` is "row 17", a path in a JSON file, or "file"; `field` the column or path in it, empty for the whole. */
+export interface ImportFault {
+  readonly place: string;
+  readonly field: string;
+  readonly code: FileFault | DraftFault;
+}

@@ -1,0 +1,84 @@
+import { foldText, languages, type Language } from '../kernel/text.ts';
+import { cluesOf, type Question } from './schema.ts';
+
+/** What content/README.md asks of a question by itself. */
+export const questionRules = [
+  'expires', 'white-space', 'digits', 'latin-in-arabic', 'arabic-in-english', 'picture-missing', 'needs-counted', 'counted-differs',
+  'events-order', 'event-names-year', 'clue-count', 'clue-tells', 'options-equal', 'answer-in-text', 'answer-stands-out',
+] as const;
+export type QuestionRule = (typeof questionRules)[number];
+
+export interface RuleBreach {
+  readonly rule: QuestionRule;
+  /** The field it is seen in, as a path. */
+  readonly path: string;
+  readonly language?: Language;
+}
+
+// Words by which an answer goes out of date.
+const expiring: Readonly<Record<Language, RegExp>> = {
+  ar: /(^|\s)(حاليا|حاليًا|حالياً|الحالي|الحالية|الآن|اليوم الحاضر|هذا العام|هذه السنة|مؤخرا|مؤخرًا|حتى الآن|آخر بطل)(?=\s|[؟،.]|$)/,
+  en: /\b(currently|at present|nowadays|right now|this year|so far|reigning|the current|as of)\b/i,
+};
+
+type Report = (rule: QuestionRule, path: string, language?: Language) => void;
+
+/** `media` holds the paths of the pictures there are. */
+export function brokenRules(question: Question, media: ReadonlySet<string>): readonly RuleBreach[] {
+  const breaches: RuleBreach[] = [];
+  const report: Report = (rule, path, language) => breaches.push(language === undefined ? { rule, path } : { rule, path, language });
+  for (const language of languages) {
+    if (expiring[language].test(question.text[language])) report('expires', `text.${language}`, language);
+    if (/\s{2,}|\n/.test(question.text[language])) report('white-space', `text.${language}`, language);
+  }
+  if (/[\u0660-\u0669\u06f0-\u06f9]/.test(JSON.stringify(question))) report('digits', 'text.ar');
+  if (/[A-Za-z]{4,}/.test(question.text.ar)) report('latin-in-arabic', 'text.ar');
+  if (/[\u0600-\u06ff]/.test(question.text.en)) report('arabic-in-english', 'text.en');
+  if (question.kind === 'image' && !media.has(question.media.file)) report('picture-missing', 'media.file');
+  if (question.kind === 'closest-number') checkCounted(question, report);
+  if (question.kind === 'order-years') checkEvents(question, report);
+  if (question.kind === 'falling-clues') checkClues(question, report);
+  if ('wrong' in question) checkOptions(question, report);
+  return breaches;
+}
+
+// After 3 to 10 Arabic takes a plural, after 11 to 99 an accusative; a year takes no unit at all.
+function checkCounted({ number, unit, counted }: Question & { kind: 'closest-number' }, report: Report): void {
+  const rest = number % 100;
+  const needsCounted = (rest >= 3 && rest <= 10) || (rest >= 11 && !/^\S+ة( |$)/.test(unit.ar)) || unit.en === 'year';
+  if (needsCounted && counted === undefined) report('needs-counted', 'counted.ar');
+  if (counted && ![counted.ar, counted.en].every((text) => text.replaceAll(',', '').includes(String(number)))) report('counted-differs', 'counted.ar');
+}
+
+function checkEvents({ events }: Question & { kind: 'order-years' }, report: Report): void {
+  const early = events.findIndex((event, index) => index > 0 && event.year <= (events[index - 1]?.year ?? event.year));
+  if (early >= 0) report('events-order', `events.${early}.year`);
+  for (const language of languages) {
+    const named = events.findIndex(({ text }) => /\d{3,4}/.test(text[language]));
+    if (named >= 0) report('event-names-year', `events.${named}.text.${language}`, language);
+  }
+}
+
+function checkClues({ clues, value, answer }: Question & { kind: 'falling-clues' }, report: Report): void {
+  if (clues.length !== cluesOf[value]) report('clue-count', 'clues');
+  for (const language of languages) {
+    const word = foldText(answer[language]);
+    const telling = clues.findIndex((clue) => ` ${foldText(clue[language])} `.includes(` ${word} `));
+    if (telling >= 0) report('clue-tells', `clues.${telling}.${language}`, language);
+  }
+}
+
+function checkOptions({ text, answer, wrong }: Extract<Question, { wrong: unknown }>, report: Report): void {
+  for (const language of languages) {
+    const options = [answer, ...wrong].map((option) => foldText(option[language]));
+    if (new Set(options).size !== 4) report('options-equal', `wrong.${Math.max(0, repeated(options) - 1)}.${language}`, language);
+    const folded = options[0] ?? '';
+    if (folded.length > 2 && ` ${foldText(text[language])} `.includes(` ${folded} `)) report('answer-in-text', `text.${language}`, language);
+    const longest = Math.max(...wrong.map((option) => option[language].length));
+    if (answer[language].length > 14 && answer[language].length > longest * 1.6) report('answer-stands-out', `answer.${language}`, language);
+  }
+}
+
+function repeated(options: readonly string[]): number {
+  return options.findIndex((option, index) => options.indexOf(option) < index);
+}

@@ -1,0 +1,27 @@
+import { questionSchema, type CategoryFile, type Question } from './schema.ts';
+import type { QuestionDraft } from './draft.ts';
+import { brokenRules, type QuestionRule } from './question-rules.ts';
+
+/** What keeps a draft from being dealt: a broken rule, or a field that is empty or holds what it can't. */
+export type DraftFault = QuestionRule | 'missing' | 'invalid' | 'not-a-tie-breaker';
+
+export type Ready =
+  | { readonly ok: true; readonly question: Question }
+  /** By the path of the field. */
+  | { readonly ok: false; readonly faults: Readonly<Record<string, DraftFault>> };
+
+/** Whether a draft may be dealt. `media` holds the paths of the pictures there are. */
+export function readyQuestion(draft: QuestionDraft, use: CategoryFile['use'], media: ReadonlySet<string>): Ready {
+  const parsed = questionSchema.safeParse(draft);
+  if (!parsed.success) return { ok: false, faults: Object.fromEntries(parsed.error.issues.map(({ path }) => [path.join('.'), isEmptyAt(draft, path) ? 'missing' : 'invalid'])) };
+  if (use === 'tie-breaker' && parsed.data.kind !== 'closest-number') return { ok: false, faults: { kind: 'not-a-tie-breaker' } };
+  const breaches = brokenRules(parsed.data, media);
+  if (breaches.length === 0) return { ok: true, question: parsed.data };
+  return { ok: false, faults: Object.fromEntries([...breaches].reverse().map(({ path, rule }) => [path, rule])) };
+}
+
+function isEmptyAt(draft: QuestionDraft, path: readonly PropertyKey[]): boolean {
+  let value: unknown = draft;
+  for (const part of path) value = typeof value === 'object' && value !== null ? (value as Readonly<Record<PropertyKey, unknown>>)[part] : undefined;
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && path.length === 1);
+}

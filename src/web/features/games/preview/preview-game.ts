@@ -1,0 +1,70 @@
+import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
+import type { Act } from '#shared/games/commands.ts';
+import { applyCommand, newGame } from '#shared/games/log.ts';
+import { setupSchema } from '#shared/games/setup.ts';
+import type { Game } from '#shared/games/state.ts';
+import { seededRandom } from '#shared/kernel/random.ts';
+import type { LocalizedText } from '#shared/kernel/text.ts';
+import { questionOf, type QuestionDraft } from '#shared/questions/draft.ts';
+import { cluesOf, type Question } from '#shared/questions/schema.ts';
+
+export interface PreviewCategory {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly icon: string;
+  readonly hue: number;
+}
+
+interface Wish {
+  readonly draft: QuestionDraft;
+  readonly category: PreviewCategory;
+  readonly pictureUrl: string | null;
+  readonly teams: readonly [string, string];
+  readonly isRevealed: boolean;
+  readonly at: number;
+}
+
+/** A game that stands at this question; what it still lacks is shown as "…". Null where no screen could show it. */
+export function previewGame({ draft, category, pictureUrl, teams, isRevealed, at }: Wish): Game | null {
+  const question = questionOf(filled(draft));
+  if (question === null) return null;
+  const drawn: DrawnQuestion = { question, optionIds: [0, 1, 2, 3].map((place) => `option-${place}`), mediaUrl: pictureUrl ?? '', answerCode: 'PREVIEW' };
+  const pack = buildPack({
+    gameId: 'preview', seed: 'preview', key: '0'.repeat(64), categories: [category], tieBreaker: drawn, questionOf: () => drawn,
+    setup: { ...setupSchema.parse({ teams: teams.map((name) => ({ name })), length: 'short', categoryIds: ['one', 'two', 'three', 'four'] }), answerMode: answerModeOf(question) },
+    cells: [{ categoryIndex: 0, value: question.value, questionId: question.id, reserveId: question.id }],
+  }, seededRandom(question.id));
+  const cellId = pack.cells[0]?.id ?? '';
+  const acts: readonly Act[] = [{ type: 'wheelStopped' }, { type: 'pick', cellId }, ...(isRevealed ? [{ type: 'reveal' } as const] : [])];
+  return acts.reduce<Game | null>((game, act, index) => {
+    if (game === null) return null;
+    const next = applyCommand(game, { ...act, id: `preview-${index}`, seq: index + 1, at });
+    return next.ok ? next.value : null;
+  }, newGame(pack));
+}
+
+// With its options on the screen it has the least room.
+function answerModeOf(question: Question): 'open' | 'choices' {
+  return 'wrong' in question ? 'choices' : 'open';
+}
+
+const nothingYet = '…';
+const shown = (text: LocalizedText): LocalizedText => ({ ar: text.ar || text.en || nothingYet, en: text.en || text.ar || nothingYet });
+
+function filled(draft: QuestionDraft): QuestionDraft {
+  const common = { text: shown(draft.text), ...('explanation' in draft && draft.explanation ? { explanation: shown(draft.explanation) } : {}) };
+  const options = 'wrong' in draft
+    ? { answer: shown(draft.answer), wrong: [shown(draft.wrong[0]), shown(draft.wrong[1]), shown(draft.wrong[2])] as [LocalizedText, LocalizedText, LocalizedText] }
+    : null;
+  switch (draft.kind) {
+    case 'text': case 'saying': return { ...draft, ...common, ...options };
+    case 'image': return { ...draft, ...common, ...options, media: { file: draft.media.file || 'preview/none.svg', alt: shown(draft.media.alt) } };
+    case 'falling-clues': return { ...draft, ...common, ...options, clues: Array.from({ length: cluesOf[draft.value] }, (_, index) => shown(draft.clues[index] ?? { ar: '', en: '' })) };
+    case 'secret-word': return { ...draft, ...common, answer: shown(draft.answer) };
+    case 'closest-number': return { ...draft, ...common, number: draft.number ?? 0, unit: shown(draft.unit), ...(draft.counted ? { counted: shown(draft.counted) } : {}) };
+    case 'order-years': return {
+      ...draft, ...common,
+      events: [0, 1, 2, 3].map((index) => ({ text: shown(draft.events[index]?.text ?? { ar: '', en: '' }), year: draft.events[index]?.year ?? 1000 + index })),
+    };
+  }
+}

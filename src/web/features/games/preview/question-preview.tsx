@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { QuestionDraft } from '#shared/questions/draft.ts';
+import { useText } from '../../../lib/language.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
+import { QuestionScreen } from '../components/question/question-screen.tsx';
+import { TableProvider } from '../engine/table.tsx';
+import { previewGame, type PreviewCategory } from './preview-game.ts';
+import { SizedFrame } from './sized-frame.tsx';
+
+export interface PreviewProps {
+  readonly draft: QuestionDraft;
+  readonly category: PreviewCategory;
+  readonly pictureUrl: string | null;
+  readonly isRevealed: boolean;
+  /** Of the screen it is shown on, in pixels. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** Names the frame. */
+  readonly title: string;
+}
+
+/** A question on the game's own screen, as large as that screen would be and then made smaller; nothing in it can be pressed. */
+export function QuestionPreview({ draft, category, pictureUrl, isRevealed, size, title }: PreviewProps) {
+  const { preview } = useText().adminQuestions;
+  const [one, two] = preview.teams;
+  const game = useMemo(
+    () => previewGame({ draft, category, pictureUrl, teams: [one, two], isRevealed, at: serverNow() }),
+    [draft, category, pictureUrl, one, two, isRevealed],
+  );
+  if (game?.state.question == null) return <p className="text-quiet">{preview.impossible}</p>;
+  return (
+    <SizedFrame size={size} title={title}>
+      <TableProvider table={{
+        game, pack: game.pack, state: game.state, isWriter: true, unsent: 0, sending: 'calm', isKept: true,
+        give: () => false, isSoundOn: false, toggleSound: () => undefined, askSupport: () => undefined,
+      }}
+      >
+        <QuestionScreen open={game.state.question} notice={null} />
+      </TableProvider>
+    </SizedFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AdminQuestion } from '#shared/questions/admin-api.ts';
+import { useText } from '../../../lib/language.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Differences } from './differences.tsx';
+import type { DraftDesk } from './use-draft.ts';
+
+interface ConflictProps {
+  readonly desk: DraftDesk;
+  /** As it is saved now. */
+  readonly theirs: AdminQuestion;
+  readonly message: string;
+  readonly onSettled: () => void;
+}
+
+/** Somebody was quicker: what they saved, what was typed here, and which of the two goes on. */
+export function ConflictNotice({ desk, theirs, message, onSettled }: ConflictProps) {
+  const { conflict } = useText().adminQuestions;
+  const goOn = (keep: boolean) => {
+    desk.restart(theirs, keep);
+    onSettled();
+  };
+  return (
+    <section aria-label={conflict.title} className="grid gap-3 rounded-2xl p-4 shadow-[inset_0_0_0_2px_var(--danger)]">
+      <h2 className="text-lg">{conflict.title}</h2>
+      <Alert message={message} />
+      <p className="text-quiet">{conflict.lead}</p>
+      <Differences before={{ name: conflict.theirs, content: theirs.content }} after={{ name: conflict.mine, content: desk.draft }} same={conflict.same} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" icon="retry" onClick={() => goOn(false)}>{conflict.takeTheirs}</Button>
+        <Button variant="secondary" icon="edit" onClick={() => goOn(true)}>{conflict.keepMine}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { LocalizedText } from '#shared/kernel/text.ts';
+import type { QuestionDraft } from '#shared/questions/draft.ts';
+import { cluesOf, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
+
+const blank: LocalizedText = { ar: '', en: '' };
+const orBlank = (text: LocalizedText | undefined): LocalizedText => text ?? blank;
+
+/** The same question as another kind: what both have is kept. Every field that the kind may have is there. */
+export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): QuestionDraft {
+  const { id = 'new', value = 200, band = 'everyone', text = blank } = from;
+  const common = { id, value, band, text, ...(from.source === undefined ? {} : { source: from.source }) };
+  const answer = 'answer' in from ? orBlank(from.answer) : blank;
+  const explanation = 'explanation' in from ? orBlank(from.explanation) : blank;
+  const options = { ...common, answer, wrong: 'wrong' in from && from.wrong ? from.wrong : [blank, blank, blank] as [LocalizedText, LocalizedText, LocalizedText], explanation };
+  switch (kind) {
+    case 'text': case 'saying': return { kind, ...options };
+    case 'image': return { kind, ...options, media: 'media' in from && from.media ? from.media : { file: '', alt: blank } };
+    case 'secret-word': return { kind, ...common, act: 'act' in from && from.act ? from.act : 'mime', answer, explanation };
+    case 'closest-number': return {
+      kind, ...common, number: 'number' in from ? from.number ?? null : null, unit: 'unit' in from ? orBlank(from.unit) : blank,
+      counted: 'counted' in from ? orBlank(from.counted) : blank, explanation,
+    };
+    case 'falling-clues': return { kind, ...options, clues: cluesFor(value, 'clues' in from ? from.clues ?? [] : []) };
+    case 'order-years': return { kind, ...common, events: eventsFor('events' in from ? from.events ?? [] : []), explanation };
+  }
+}
+
+type Events = Extract<QuestionDraft, { kind: 'order-years' }>['events'];
+
+function eventsFor(events: Events): Events {
+  return [0, 1, 2, 3].map((place) => events[place] ?? { text: blank, year: null });
+}
+
+function cluesFor(value: TileValue, clues: readonly LocalizedText[]): LocalizedText[] {
+  return Array.from({ length: Math.max(cluesOf[value], clues.findLastIndex(({ ar, en }) => ar !== '' || en !== '') + 1) }, (_, place) => clues[place] ?? blank);
+}
+
+/** As it is sent: optional texts that were left empty are not there. */
+export function cleaned(draft: QuestionDraft): QuestionDraft {
+  const { source = '', ...rest } = draft;
+  const named = (source.trim() === '' ? rest : { ...rest, source }) as QuestionDraft;
+  if (named.kind === 'secret-word' && isBlank(named.explanation)) return without(named, 'explanation');
+  if (named.kind === 'closest-number' && isBlank(named.counted)) return without(named, 'counted');
+  return named;
+}
+
+function isBlank(text: LocalizedText | undefined): boolean {
+  return text === undefined || (text.ar.trim() === '' && text.en.trim() === '');
+}
+
+function without<Draft extends QuestionDraft>(draft: Draft, name: string): Draft {
+  return Object.fromEntries(Object.entries(draft).filter(([key]) => key !== name)) as Draft;
+}
+
+type Tree = Readonly<Record<string, unknown>> | readonly unknown[];
+
+/** The draft with one field set, by its path. */
+export function withField(draft: QuestionDraft, path: string, value: unknown): QuestionDraft {
+  const next = setAt(draft, path.split('.'), value) as QuestionDraft;
+  return path === 'value' ? asKind(next.kind, next) : next;
+}
+
+function setAt(tree: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
+  const next = rest.length === 0 ? value : setAt((tree as Record<string, unknown>)[key], rest, value);
+  return Array.isArray(tree) ? tree.map((each: unknown, index) => (String(index) === key ? next : each)) : { ...(tree as object), [key]: next };
+}
+
+/** Every field with what stands in it, by its path. */
+export function fieldsOf(draft: QuestionDraft): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  const collect = (tree: unknown, path: string) => {
+    if (typeof tree === 'object' && tree !== null) for (const [key, value] of Object.entries(tree as Tree)) collect(value, path === '' ? key : `${path}.${key}`);
+    else if (tree !== null && tree !== undefined && tree !== '' && path !== 'id') fields.set(path, String(tree as string | number));
+  };
+  collect(draft, '');
+  return fields;
+}

@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AdminCategory, AdminQuestion } from '#shared/questions/admin-api.ts';
+import type { QuestionStatus } from '#shared/questions/draft.ts';
+import { ApiError } from '../../../lib/api-client.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useText } from '../../../lib/language.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { AlikeNotice } from './alike-notice.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { cleaned } from './drafts.ts';
+import { EditorFields } from './editor-fields.tsx';
+import { LivePreview, type PreviewPart } from './live-preview.tsx';
+import { questionQuery, useChangeQuestion, useCreateQuestion } from './queries.ts';
+import { FiguresCard, QuestionStatusMark } from './question-marks.tsx';
+import { UpdateNotice } from './update-notice.tsx';
+import { useDraft, type DraftDesk } from './use-draft.ts';
+import { VersionList } from './version-list.tsx';
+
+interface EditorProps {
+  readonly question: AdminQuestion | null;
+  readonly categories: readonly AdminCategory[];
+  readonly Preview: PreviewPart;
+}
+
+/** Writing a question: its fields in both languages, and beside them what the players will see. */
+export function Editor({ question, categories, Preview }: EditorProps) {
+  const { preview } = useText().adminQuestions;
+  const desk = useDraft(question, categories);
+  const { begun, draft, categoryId, pictureUrl } = desk;
+  return (
+    <div className="grid items-start gap-gap 2xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      <div className="grid gap-gap">
+        {begun?.update != null && <UpdateNotice question={begun} update={begun.update} onSettled={desk.restart} />}
+        <EditorForm desk={desk} categories={categories} />
+      </div>
+      <div className="grid gap-gap 2xl:sticky 2xl:top-4">
+        <LivePreview Preview={Preview} draft={draft} category={categories.find(({ id }) => id === categoryId)} pictureUrl={pictureUrl} />
+        {begun !== null && (
+          <>
+            <ButtonLink variant="secondary" icon="tv" to={pathTo('adminQuestionPreview', { questionId: begun.id })}>{preview.whole}</ButtonLink>
+            <FiguresCard question={begun} />
+            <VersionList question={begun} onRestored={desk.restart} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function EditorForm({ desk, categories }: { desk: DraftDesk; categories: readonly AdminCategory[] }) {
+  const { edit } = useText().adminQuestions;
+  const describe = useErrorText();
+  const saving = useSaving(desk);
+  const { begun, faults } = desk;
+  return (
+    <form
+      noValidate className="card grid gap-5 p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.save(begun?.status ?? 'draft');
+      }}
+    >
+      {begun !== null && <p className="flex flex-wrap items-baseline gap-x-4"><QuestionStatusMark status={begun.status} /><span className="text-sm text-quiet">{edit.playing}</span></p>}
+      <EditorFields key={begun?.version} desk={desk} faults={{ ...saving.serverFaults, ...faults }} categories={categories} />
+      <AlikeNotice draft={desk.draft} />
+      {saving.theirs !== null && <ConflictNotice desk={desk} theirs={saving.theirs} message={saving.error === null ? '' : describe(saving.error)} onSettled={saving.settle} />}
+      <Alert message={saving.theirs !== null ? undefined : saving.isBarred ? edit.notReady : saving.error === null ? undefined : describe(saving.error)} />
+      <Actions status={begun?.status ?? null} saving={saving} />
+    </form>
+  );
+}
+
+type Saving = ReturnType<typeof useSaving>;
+
+function useSaving(desk: DraftDesk) {
+  const { edit } = useText().adminQuestions;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const create = useCreateQuestion();
+  const change = useChangeQuestion();
+  const [isBarred, setIsBarred] = useState(false);
+  const [theirs, setTheirs] = useState<AdminQuestion | null>(null);
+  const { begun, categoryId } = desk;
+  const error = change.error ?? create.error;
+  const learn = (cause: Error) => {
+    if (begun === null || !(cause instanceof ApiError) || cause.code !== 'questions/changed-meanwhile') return;
+    void client.query(questionQuery(begun.id)).then(({ item }) => setTheirs(item)).catch(() => undefined);
+  };
+  const save = (status: QuestionStatus, onSaved: () => void = () => undefined) => {
+    if (create.isPending || change.isPending) return;
+    const bars = status === 'active' && !desk.isReady;
+    setIsBarred(bars);
+    if (bars) return desk.check();
+    const content = cleaned(desk.draft);
+    const saved = ({ item }: { item: AdminQuestion }) => {
+      showToast({ id: 'questions', title: begun?.status === status ? edit.saved : status === 'active' ? edit.published : status === 'retired' ? edit.retired : edit.saved });
+      setTheirs(null);
+      onSaved();
+      if (begun === null) void navigate(`?edit=${item.id}`, { replace: true });
+      else desk.restart(item);
+    };
+    if (begun === null) create.mutate({ categoryId, content, status }, { onSuccess: saved });
+    else change.mutate({ id: begun.id, version: begun.version, categoryId, content, status }, { onSuccess: saved, onError: learn });
+  };
+  return {
+    save, error, isBarred: isBarred && !desk.isReady, theirs, busy: create.isPending || change.isPending,
+    serverFaults: error instanceof ApiError && error.code === 'questions/not-ready' ? error.fields : {},
+    settle: () => {
+      setTheirs(null);
+      change.reset();
+    },
+  };
+}
+
+function Actions({ status, saving: { save, busy, error } }: { status: QuestionStatus | null; saving: Saving }) {
+  const { edit } = useText().adminQuestions;
+  const describe = useErrorText();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      {status !== null && status !== 'retired' && <Button variant="quiet" icon="pause" onClick={() => setIsAsking(true)}>{edit.retire}</Button>}
+      <Button type="submit" variant={status === 'active' ? 'primary' : 'secondary'} icon="check" busy={busy}>{status === null || status === 'draft' ? edit.saveDraft : edit.save}</Button>
+      {status !== 'active' && <Button icon="sparkles" busy={busy} onClick={() => save('active')}>{status === 'retired' ? edit.republish : edit.publish}</Button>}
+      <ConfirmDialog
+        open={isAsking} onClose={() => setIsAsking(false)} title={edit.retireTitle} confirm={edit.retireConfirm} keep={edit.keep} busy={busy}
+        failure={error === null ? undefined : describe(error)} onConfirm={() => save('retired', () => setIsAsking(false))}
+      >
+        <p>{edit.retireBody}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { useText } from '../../../lib/language.ts';
+
+/** What is wrong with a field, by its path; nothing where nothing is. */
+export function useFaultText(faults: Readonly<Record<string, string>>): (path: string) => string | undefined {
+  const texts: Readonly<Record<string, string>> = useText().adminQuestions.faults;
+  return (path) => {
+    const fault = faults[path];
+    return fault === undefined ? undefined : texts[fault] ?? texts['invalid'];
+  };
+}

@@ -1,0 +1,33 @@
+import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import type { QuestionKind } from '#shared/questions/schema.ts';
+
+type Words = Catalogue['adminQuestions']['edit'];
+
+/** What a field is called, by its path. */
+export function fieldName({ fields, arabic, english }: Words, path: string, kind: QuestionKind): string {
+  const language = /\.ar$/.test(path) ? ` (${arabic})` : /\.en$/.test(path) ? ` (${english})` : '';
+  return `${thingName(fields, path.replace(/\.(ar|en)$/, ''), kind)}${language}`;
+}
+
+function thingName(fields: Words['fields'], path: string, kind: QuestionKind): string {
+  const [first = '', place = '', part] = path.split('.');
+  const number = Number(place) + 1;
+  switch (first) {
+    case 'text': return kind === 'secret-word' ? fields.hint : fields.text;
+    case 'answer': return kind === 'secret-word' ? fields.word : fields.answer;
+    case 'wrong': return fields.wrong(number);
+    case 'clues': return place === '' ? fields.clues : fields.clue(number);
+    case 'events': return place === '' ? fields.events : part === 'year' ? fields.year(number) : fields.event(number);
+    case 'media': return place === 'alt' ? fields.alt : fields.picture;
+    case 'categoryId': return fields.category;
+    case 'kind': return fields.kind;
+    case 'value': return fields.value;
+    case 'band': return fields.band;
+    case 'source': return fields.source;
+    case 'act': return fields.act;
+    case 'number': return fields.number;
+    case 'unit': return fields.unit;
+    case 'counted': return fields.counted;
+    default: return fields.explanation;
+  }
+}

@@ -1,0 +1,79 @@
+import { useState, type SubmitEvent } from 'react';
+import { mostImportBytes, type ExchangeFormat, type ImportPlan as Plan } from '#shared/questions/exchange-api.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useText } from '../../../lib/language.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RadioCards } from '../../../ui/choice.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { ImportPlan } from './import-plan.tsx';
+import { useCheckImport, useImportQuestions } from './queries.ts';
+
+const newStatuses = ['draft', 'active'] as const;
+type NewStatus = (typeof newStatuses)[number];
+interface Checked {
+  readonly file: { readonly format: ExchangeFormat; readonly text: string; readonly newStatus: NewStatus };
+  readonly plan: Plan;
+}
+
+/** A file is checked first; what it would change is shown, and done only then. */
+export function ImportCard() {
+  const { bring: words, plan: planWords } = useText().adminQuestionExchange;
+  const describe = useErrorText();
+  const [newStatus, setNewStatus] = useState<NewStatus>('draft');
+  const [chosen, setChosen] = useState<File>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const check = useCheckImport();
+  const bring = useImportQuestions();
+
+  const look = async () => {
+    setChecked(null);
+    const format = chosen === undefined ? null : formatOf(chosen.name);
+    const wrong = chosen === undefined ? words.nothing : format === null ? words.wrongKind : chosen.size > mostImportBytes ? words.tooLarge : null;
+    setProblem(wrong);
+    if (wrong !== null || chosen === undefined || format === null) return;
+    const text = await chosen.text().catch(() => null);
+    if (text === null) {
+      setProblem(words.unreadable);
+      return;
+    }
+    const file = { format, text, newStatus };
+    check.mutate(file, { onSuccess: (plan) => setChecked({ file, plan }), onError: (error) => setProblem(describe(error)) });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void look();
+  };
+  const take = ({ file, plan }: Checked, leaveFaulty: boolean) => bring.mutate({ ...file, digest: plan.digest, leaveFaulty }, {
+    onSuccess: ({ added, changed }) => {
+      setChecked(null);
+      showToast({ title: planWords.done(added + changed) });
+    },
+    onError: (error) => {
+      setChecked(null);
+      showToast({ id: 'question-import', variant: 'destructive', title: planWords.failed, description: describe(error) });
+    },
+  });
+
+  return (
+    <section className="card grid gap-4 p-4">
+      <h2 className="text-2xl">{words.title}</h2>
+      <p className="text-quiet">{words.lead}</p>
+      {/* Another file, or the same one mended, is to be checked anew. */}
+      <form noValidate onSubmit={submit} onChange={() => setChecked(null)} className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField type="file" onChange={(event) => setChosen(event.target.files?.[0])} accept=".csv,.json,text/csv,application/json" label={words.file} hint={words.fileHint(`${mostImportBytes / 1024 / 1024} MB`)} />
+        <RadioCards label={words.newStatus} value={newStatus} onChange={setNewStatus} options={newStatuses.map((value) => ({ value, label: words.newStatuses[value] }))} />
+        <Button type="submit" icon="search" busy={check.isPending} className="justify-self-start">{words.check}</Button>
+      </form>
+      <Alert message={problem ?? undefined} />
+      {checked !== null && <ImportPlan plan={checked.plan} isBusy={bring.isPending} onImport={(leaveFaulty) => take(checked, leaveFaulty)} />}
+    </section>
+  );
+}
+
+function formatOf(name: string): ExchangeFormat | null {
+  const ending = /\.(csv|json)$/i.exec(name)?.[1]?.toLowerCase();
+  return ending === 'csv' || ending === 'json' ? ending : null;
+}

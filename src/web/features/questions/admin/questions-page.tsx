@@ -1,0 +1,138 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { formatDateTime } from '#shared/i18n/format.ts';
+import { questionSigns, type QuestionRow } from '#shared/questions/admin-api.ts';
+import { questionOrigins, questionStatuses } from '#shared/questions/draft.ts';
+import { questionKinds, tileValues } from '#shared/questions/schema.ts';
+import { languages } from '#shared/kernel/text.ts';
+import { typedFilters, withParam } from '../../../lib/address-filters.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { EmptyState } from '../../../ui/state-panel.tsx';
+import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
+import { NumberValue, UserText } from '../../../ui/value.tsx';
+import { EditorView } from './editor-view.tsx';
+import { ExchangeView } from './exchange-view.tsx';
+import type { PreviewPart } from './live-preview.tsx';
+import { categoriesQuery, questionsQuery } from './queries.ts';
+import { filterNames, filtersOf } from './question-filters.ts';
+import { isUnknown, QuestionStatusMark } from './question-marks.tsx';
+
+/** /admin/questions: the bank by filters that stand in the address, and one question opened for writing [ADM-1]. */
+export function AdminQuestionsPage({ Preview }: { Preview: PreviewPart }) {
+  const [query] = useSearchParams();
+  const edited = query.get('edit');
+  if (edited !== null) return <EditorView key={edited} id={edited} Preview={Preview} />;
+  if (query.has('files')) return <ExchangeView />;
+  return query.has('new') ? <EditorView key="new" id={null} Preview={Preview} /> : <Bank />;
+}
+
+function Bank() {
+  const { adminQuestions: words, adminQuestionExchange: exchange } = useText();
+  const [query, setQuery] = useSearchParams();
+  const filters = filtersOf(query);
+  const read = useInfiniteQuery(questionsQuery(filters));
+  const shown = read.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <>
+      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <TabHead lead={words.lead}>
+        <ButtonLink variant="secondary" icon="download" to="?files=1">{exchange.open}</ButtonLink>
+        <ButtonLink icon="plus" to={`?${withParam(query, 'new', '1').toString()}`}>{words.add}</ButtonLink>
+      </TabHead>
+      <Filters query={query} onChange={setQuery} />
+      <Loaded read={read}>
+        {({ pages }) => shown.length === 0 ? <NoQuestions isFiltered={Object.keys(filters).length > 0} /> : (
+          <div className="card grid gap-4 p-4">
+            <p role="status" className="text-sm text-quiet">{words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}</p>
+            <QuestionTable questions={shown} query={query} />
+          </div>
+        )}
+      </Loaded>
+      <MoreButton read={read} />
+    </>
+  );
+}
+
+function NoQuestions({ isFiltered }: { isFiltered: boolean }) {
+  const words = useText().adminQuestions;
+  return isFiltered
+    ? <EmptyState icon="search" title={words.notFound}>{words.notFoundBody}</EmptyState>
+    : <EmptyState icon="help" title={words.empty}>{words.emptyBody}</EmptyState>;
+}
+
+function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
+  const words = useText().adminQuestions;
+  const { filter } = words;
+  const { language } = useLanguage();
+  const categories = useQuery(categoriesQuery).data?.items ?? [];
+  const select = (name: 'category' | 'value' | 'kind' | 'status' | 'origin' | 'missing' | 'sign', options: readonly { value: string; label: string }[]) => (
+    <SelectField name={name} defaultValue={query.get(name) ?? ''} label={filter[name]} options={[{ value: '', label: filter.any }, ...options]} />
+  );
+  return (
+    <form
+      key={[categories.length, ...filterNames.map((name) => query.get(name))].join('|')} role="search" aria-label={words.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(typedFilters(event.currentTarget, filterNames));
+      }}
+      className="card grid items-end gap-3 p-4 sm:grid-cols-2 xl:grid-cols-4"
+    >
+      <TextField name="text" type="search" defaultValue={query.get('text') ?? ''} maxLength={100} autoComplete="off" label={filter.text} hint={filter.textHint} className="sm:col-span-full" />
+      {select('category', categories.map(({ id, name }) => ({ value: id, label: name[language] })))}
+      {select('value', tileValues.map((value) => ({ value: String(value), label: String(value) })))}
+      {select('kind', questionKinds.map((value) => ({ value, label: words.kinds[value] })))}
+      {select('status', questionStatuses.map((value) => ({ value, label: words.statuses[value] })))}
+      {select('origin', questionOrigins.map((value) => ({ value, label: words.origins[value] })))}
+      {select('missing', languages.map((value) => ({ value, label: words.missings[value] })))}
+      {select('sign', questionSigns.map((value) => ({ value, label: words.signs[value] })))}
+      <div className="flex flex-wrap gap-3 sm:col-span-full">
+        <Button type="submit" icon="search">{filter.apply}</Button>
+        <Button variant="quiet" onClick={() => onChange(new URLSearchParams())}>{filter.clear}</Button>
+      </div>
+    </form>
+  );
+}
+
+function QuestionTable({ questions, query }: { questions: readonly QuestionRow[]; query: URLSearchParams }) {
+  const words = useText().adminQuestions;
+  const { language } = useLanguage();
+  const { columns } = words;
+  const textOf = ({ text }: QuestionRow) => text[language] || text.ar || text.en || words.untitled;
+  return (
+    <DataTable
+      caption={words.caption} rows={questions} keyOf={({ id }) => id}
+      columns={[
+        { key: 'question', label: columns.question, isName: true, cell: (question) => (
+          <span className="grid gap-1">
+            <Link to={`?${withParam(query, 'edit', question.id).toString()}`} aria-label={words.open(textOf(question))} className="inline-flex min-h-11 items-center font-semibold text-saffron-text underline underline-offset-4">
+              <UserText>{textOf(question)}</UserText>
+            </Link>
+            <Signs question={question} />
+          </span>
+        ) },
+        { key: 'category', label: columns.category, cell: ({ categoryName }) => categoryName[language] },
+        { key: 'kind', label: columns.kind, cell: ({ kind }) => words.kinds[kind] },
+        { key: 'value', label: columns.value, cell: ({ value }) => <NumberValue value={value} /> },
+        { key: 'figures', label: columns.figures, cell: ({ figures: { opened, own, stolen } }) => opened === 0
+          ? <span className="text-quiet">{words.figures.none}</span> : <bdi>{words.figures.brief(opened, own + stolen)}</bdi> },
+        { key: 'status', label: columns.status, cell: ({ status }) => <QuestionStatusMark status={status} /> },
+        { key: 'changed', label: columns.changed, cell: ({ updatedAt, updatedBy }) => (
+          <span className="grid"><bdi>{formatDateTime(updatedAt, language)}</bdi>{updatedBy === null ? <span className="text-sm text-quiet">{words.byFiles}</span> : <UserText className="text-sm text-quiet">{updatedBy.displayName}</UserText>}</span>
+        ) },
+      ]}
+    />
+  );
+}
+
+/** What a colleague should look at. */
+function Signs({ question: { figures, hasUpdate, missing, value } }: { question: QuestionRow }) {
+  const words = useText().adminQuestions;
+  const signs = [
+    ...(figures.reports > 0 ? [words.figures.reported(figures.reports)] : []), ...(isUnknown(figures) ? [words.figures.unknown(value)] : []),
+    ...(hasUpdate ? [words.signs.waiting] : []), ...missing.map((language) => words.missings[language]),
+  ];
+  return signs.map((sign) => <span key={sign} className="text-sm font-semibold text-danger">{sign}</span>);
+}
