@@ -82,7 +82,7 @@ async function makePicture({ path }: Received, format: string): Promise<Made> {
 async function makeWidth(path: string, size: { width: number; height: number }, { hasAlpha }: Metadata, isAnimated: boolean): Promise<MadeFile[]> {
   const drawn = (): Sharp => sharp(path, { limitInputPixels: mostPixels, failOn: 'error', animated: isAnimated })
     .autoOrient().resize({ width: size.width }).timeout({ seconds: longestWorkSeconds });
-  const webp = await drawn().webp({ quality: webpQuality, smartSubsample: hasAlpha === false }).toBuffer();
+  const webp = await drawn().webp({ quality: webpQuality, smartSubsample: !hasAlpha }).toBuffer();
   const made = [fileOf(`${size.width}.webp`, mediaTypes.webp.mime, webp, size)];
   // Moving pictures are WebP alone: the encoder of AVIF here knows only those that stand still.
   if (isAnimated) return made;

@@ -40,7 +40,8 @@ function brandOf(head: Uint8Array): string {
 
 function isOggSound(head: Uint8Array): boolean {
   const segments = byteAt(head, 26);
-  return /^(OpusHead|\x01vorbis|\x7fFLAC|Speex {3})/.test(latin(head, 27 + segments, 8));
+  const codec = latin(head, 27 + segments, 8);
+  return ['OpusHead', '\x01vorbis', '\x7fFLAC', 'Speex   '].some((name) => codec.startsWith(name));
 }
 
 /** Where the first frame of sound stands, behind an ID3 tag; null where a tag reaches beyond what is here and is sound. */

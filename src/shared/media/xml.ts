@@ -74,17 +74,15 @@ const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', qu
 
 function readEntities(written: string | null): string | null {
   if (written === null) return null;
-  let isSound = true;
   const read = written.replace(/&([^;\s]{0,12};)?/g, (_, entity: string | undefined) => {
     const name = entity?.slice(0, -1) ?? '';
     const code = /^#x([\da-f]{1,6})$/i.exec(name)?.[1];
     const digits = /^#(\d{1,7})$/.exec(name)?.[1];
     const point = code !== undefined ? parseInt(code, 16) : digits !== undefined ? Number(digits) : null;
     const found = point === null ? named[name] : isCharacter(point) ? String.fromCodePoint(point) : undefined;
-    if (found === undefined) isSound = false;
-    return found ?? '';
+    return found ?? '\0';
   });
-  return isSound ? read : null;
+  return read.includes('\0') ? null : read;
 }
 
 function isCharacter(point: number): boolean {

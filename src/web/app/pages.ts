@@ -6,6 +6,7 @@ import {
 } from '../features/accounts/index.ts';
 import { AdminGamesPage } from '../features/games/admin.ts';
 import { AnswerPage, FinishedGamesPage, SetupPage } from '../features/games/index.ts';
+import { AdminMediaPage } from '../features/media/admin.ts';
 import { AnalyticsPage } from '../features/statistics/admin.ts';
 import { LeaderboardPage } from '../features/standings/index.ts';
 import { AdminNotificationsPage } from '../features/notifications/admin.ts';
@@ -53,6 +54,7 @@ export const pages: readonly PageRow[] = [
   { name: 'testQr', Page: lazyPage(() => import('./test-qr-page.tsx'), 'TestQrPage') },
   { name: 'wrapperTest', Page: lazyPage(() => import('./wrapper-test-page.tsx'), 'WrapperTestPage') },
   { name: 'admin', Page: lazyPage(() => import('./admin/overview-page.tsx'), 'AdminOverviewPage') },
+  { name: 'adminMedia', Page: AdminMediaPage },
   { name: 'adminSupport', Page: lazyPage(() => import('./admin/support-route.tsx'), 'AdminSupportRoute') },
   { name: 'adminNotifications', Page: AdminNotificationsPage },
   { name: 'adminUsers', Page: AdminPeoplePage },

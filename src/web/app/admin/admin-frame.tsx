@@ -11,6 +11,7 @@ import { hasPage } from '../pages.ts';
 /** What stands in the menu, in its order; an area appears once its page is there and the role may see it. */
 const entries = [
   { name: 'admin', icon: 'dashboard' },
+  { name: 'adminMedia', icon: 'picture' },
   { name: 'adminSupport', icon: 'inbox' },
   { name: 'adminNotifications', icon: 'bell' },
   { name: 'adminBadges', icon: 'badge' },
