@@ -60,8 +60,9 @@ for (const language of languages) {
         await grid.getByRole('link', { name: words.open(tower) }).click();
         const panel = page.getByRole('dialog', { name: words.detail.title });
         await panel.getByLabel(words.alt.ar).fill('أبراج الكويت');
+        await panel.getByLabel(words.alt.en).fill('Kuwait Towers');
         await panel.getByRole('button', { name: words.alt.save }).click();
-        await expect(panel.getByRole('img', { name: language === 'ar' ? 'أبراج الكويت' : '' })).toBeVisible();
+        await expect(panel.getByRole('img', { name: language === 'ar' ? 'أبراج الكويت' : 'Kuwait Towers' })).toBeVisible();
         await expectSoundScreen(page, 'one of the library');
       });
 

@@ -9,6 +9,7 @@ import { AppError } from '../platform/app-error.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { isUniqueViolation } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
+import { failingAs } from '../platform/failing-as.ts';
 import type { UploadBody } from '../platform/http/index.ts';
 import { newId } from '../platform/ids.ts';
 import type { MediaDeps } from './deps.ts';
@@ -40,7 +41,9 @@ async function keep(deps: MediaDeps, actorId: string, name: string, received: Re
   const key = randomBytes(16).toString('hex');
   const names = made.files.map((file) => `${key}/${file.name}`);
   try {
-    for (const file of made.files) await deps.store.put(`${key}/${file.name}`, file);
+    await failingAs('system/unavailable', async () => {
+      for (const file of made.files) await deps.store.put(`${key}/${file.name}`, file);
+    });
     return { item: await insert(deps, actorId, { key, name, received, made }), isNew: true };
   } catch (error) {
     await Promise.allSettled(names.map((each) => deps.store.remove(each)));

@@ -18,6 +18,7 @@ import { forgetLeftOvers } from './receive.ts';
 import { mountServing } from './serve.ts';
 
 export { createDiskStore } from './disk-store.ts';
+export { createS3Store } from './s3-store.ts';
 export type { MediaStore } from './store.ts';
 
 export interface Media extends PersonalData {

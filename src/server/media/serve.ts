@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
+import { failingAs } from '../platform/failing-as.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { MediaDeps } from './deps.ts';
 import type { ByteRange } from './store.ts';
@@ -21,20 +22,16 @@ export function mountServing({ fastify }: HttpServer, { database, store }: Media
     const file = row?.files.find((each) => each.name === name);
     if (row === undefined || file === undefined) throw new AppError('system/not-found');
     const etag = `"${key}-${name}"`;
-    reply.headers(headersOf(file)).header('etag', etag);
-    if (request.query.download !== undefined) reply.header('content-disposition', dispositionOf(row.name, name));
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headersOf(file)).header('etag', etag).send();
     const range = rangeOf(request, file.bytes, etag);
     if (range === 'none') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
     const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
+    // Before anything is said of it: what can't be read now must not be kept for ever.
+    const body = request.method === 'HEAD' ? Readable.from([]) : await failingAs('system/unavailable', () => store.read(`${key}/${name}`, { start, end }));
     if (range !== null) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`);
-    reply.header('content-length', end - start + 1);
-    return sendBytes(request, reply, () => store.read(`${key}/${name}`, { start, end }));
+    if (request.query.download !== undefined) reply.header('content-disposition', dispositionOf(row.name, name));
+    return reply.headers(headersOf(file)).header('etag', etag).header('content-length', end - start + 1).send(body);
   });
-}
-
-async function sendBytes(request: FastifyRequest, reply: FastifyReply, read: () => Promise<Readable>): Promise<FastifyReply> {
-  return reply.send(request.method === 'HEAD' ? Readable.from([]) : await read());
 }
 
 function headersOf({ mime }: FileRow): Readonly<Record<string, string>> {

@@ -27,10 +27,10 @@ export const adminMedia = {
     known: 'كان في المكتبة من قبل',
     progressOf: (name: string) => `تقدّم رفع ${name}`,
     cancel: 'ألغِ الرفع', cancelOf: (name: string) => `ألغِ رفع ${name}`,
-    retry: 'أعد المحاولة', retryOf: (name: string) => `أعد رفع ${name}`,
+    retry: 'أعد المحاولة', retryOf: (name: string) => `أعد المحاولة: ${name}`,
     dismiss: 'أخفِ', dismissOf: (name: string) => `أخفِ ${name}`,
     openOf: (name: string) => `افتح ${name}`,
-    open: 'افتحه',
+    open: 'افتح',
   },
 
   filters: 'البحث في المكتبة',

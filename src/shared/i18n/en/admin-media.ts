@@ -25,10 +25,10 @@ export const adminMedia: Shape<typeof ar> = {
     known: 'Was in the library already',
     progressOf: (name) => `Upload of ${name}`,
     cancel: 'Cancel', cancelOf: (name) => `Cancel the upload of ${name}`,
-    retry: 'Try again', retryOf: (name) => `Upload ${name} again`,
+    retry: 'Try again', retryOf: (name) => `Try again: ${name}`,
     dismiss: 'Hide', dismissOf: (name) => `Hide ${name}`,
     openOf: (name) => `Open ${name}`,
-    open: 'Open it',
+    open: 'Open',
   },
 
   filters: 'Search the library',
