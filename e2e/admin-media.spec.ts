@@ -52,7 +52,7 @@ for (const language of languages) {
 
       await test.step('found by its name, seen and described', async () => {
         await page.getByLabel(words.filter.text).fill(String(seed));
-        await page.getByRole('button', { name: words.filter.apply }).click();
+        await page.getByRole('button', { name: words.filter.apply, exact: true }).click();
         const grid = page.getByRole('list', { name: words.caption });
         await expect(grid.getByRole('listitem')).toHaveCount(2);
         const tile = grid.locator('img').first();

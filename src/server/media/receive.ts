@@ -59,7 +59,7 @@ async function write(file: FileHandle, stream: Readable, claimed: MediaType | nu
     }
     checkSize(bytes, type === null ? mostUploadBytes : mostBytesOf(type));
     hash.update(chunk);
-    await file.write(chunk);
+    await file.appendFile(chunk);
   }
   if (bytes === 0) throw new AppError('media/empty');
   type ??= typeOf(head, claimed);

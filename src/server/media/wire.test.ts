@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { present } from '#shared/kernel/assert.ts';
 import { film, sound, uploadFile } from '#testing/media-files.ts';
 import { createTestApp } from '#testing/test-app.ts';
@@ -23,6 +23,7 @@ beforeEach(async () => {
   await app.server.fastify.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await app.server.fastify.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -77,6 +78,34 @@ it('keeps nothing of what ends before its time [ADM-2]', async () => {
   await expect.poll(incoming).toHaveLength(1);
   sending.destroy();
   await expect.poll(incoming).toEqual([]);
+});
+
+/** What a line that goes silent is told, half a minute later. */
+async function answerToSilence(sending: ClientRequest, beginning: Buffer): Promise<IncomingMessage> {
+  sending.on('error', () => undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const waiting = vi.getTimerCount();
+  sending.write(beginning);
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(waiting);
+  const answered = once(sending, 'response');
+  vi.advanceTimersByTime(30_000);
+  const [answer] = await answered as [IncomingMessage];
+  return answer;
+}
+
+it('gives up on an upload that goes silent, says so, and keeps nothing [ADM-2]', async () => {
+  const sending = openUpload('sea.mp4', { 'content-length': 1_000_000 });
+  const answer = await answerToSilence(sending, film(100_000));
+  expect(answer.statusCode).toBe(400);
+  expect(JSON.parse(await text(answer))).toMatchObject({ error: { code: 'media/upload-broken' } });
+  expect(await incoming()).toEqual([]);
+  sending.destroy();
+});
+
+it('has as little patience as ever with any other body', async () => {
+  const { port } = app.server.fastify.server.address() as { port: number };
+  const sending = request({ host: '127.0.0.1', port, method: 'POST', path: '/api/errors', headers: { 'content-type': 'application/json', 'content-length': 1000 } });
+  expect((await answerToSilence(sending, Buffer.from('{'))).statusCode).toBe(408);
 });
 
 const partOf = async (url: string, headers: Readonly<Record<string, string>>, method: 'GET' | 'HEAD' = 'GET') => {

@@ -10,7 +10,6 @@ const mediaFileSchema = z.object({
   /** Of pictures. */
   width: z.number().int().nullable(), height: z.number().int().nullable(),
 });
-export type MediaFile = z.infer<typeof mediaFileSchema>;
 
 /** A picture, a sound or a film of the library. */
 export const mediumSchema = z.object({

@@ -102,7 +102,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     if (request.routeOptions.config.isUpload !== true) endLateBody(request.raw);
   });
   app.setErrorHandler((thrown, request, reply) => {
-    const refusal = asAppError(thrown);
+    const refusal = endedEarly(request.raw, thrown) ? new AppError('system/malformed-body') : asAppError(thrown);
     noteRefusal(request, refusal, options.onFailure);
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
@@ -112,6 +112,11 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     throw new AppError('system/not-found');
   });
   return { fastify: app, options, contracts: [] };
+}
+
+/** A body that ended before its time is its sender's doing, not a failure of ours. */
+function endedEarly(raw: IncomingMessage, thrown: unknown): boolean {
+  return !raw.complete && thrown instanceof Error && 'code' in thrown && thrown.code === 'ECONNRESET';
 }
 
 /** Node knows one time for all requests, which is that of uploads: any other has to be here sooner. */

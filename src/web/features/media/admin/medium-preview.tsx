@@ -24,9 +24,9 @@ export function MediumPicture({ medium: { files }, sizes, alt, className = '' }:
 /** What stands for a medium in the grid. */
 export function MediumTile({ medium }: { medium: Medium }) {
   return (
-    <span className="grid aspect-square place-items-center overflow-hidden rounded-2xl bg-well">
+    <span className="relative grid aspect-square place-items-center overflow-hidden rounded-2xl bg-well">
       {medium.kind === 'image'
-        ? <MediumPicture medium={medium} sizes="200px" alt="" className="size-full object-contain" />
+        ? <MediumPicture medium={medium} sizes="200px" alt="" className="absolute inset-0 size-full object-contain" />
         : <Icon name={icons[medium.kind]} className="!size-12 text-quiet" />}
     </span>
   );
