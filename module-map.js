@@ -17,6 +17,8 @@ export const moduleMap = {
   standings: ['games'],
   statistics: ['games'],
   support: [],
+  // The staff's library of pictures, sounds and films; what uses one tells it by its door.
+  media: [],
   monitoring: [],
   'site-settings': ['accounts', 'store'],
 };

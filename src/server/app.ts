@@ -10,6 +10,8 @@ import { createCaptcha } from './captcha/index.ts';
 import { createGames } from './games/index.ts';
 import type { Games, GameWitness } from './games/index.ts';
 import type { Clock } from './platform/clock.ts';
+import { createMedia } from './media/index.ts';
+import type { Media, MediaStore } from './media/index.ts';
 import { createNotifications, noPushSettings } from './notifications/index.ts';
 import type { Notifications, PushOptions } from './notifications/index.ts';
 import type { Database } from './platform/database/index.ts';
@@ -68,6 +70,8 @@ export interface AppDeps {
   /** Part of the path of callables; me-central1 where none is given. */
   readonly functionsRegion?: string;
   readonly payments: PaymentSettings;
+  /** Where the library's files lie, and uploads until it is known what they are. */
+  readonly media: { readonly store: MediaStore; readonly incoming: string };
   /** How the app's store is heard; not at all where nothing is given. */
   readonly inApp?: InAppSettings;
   /** Where errors go; the table alone where nothing is given. */
@@ -88,6 +92,7 @@ export interface App {
   readonly standings: Standings;
   readonly statistics: Statistics;
   readonly store: Store;
+  readonly media: Media;
   readonly monitoring: Monitoring;
   readonly notifications: Notifications;
 }
@@ -119,6 +124,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const achievements = createAchievements({ database, clock, outbox, accounts });
   const games = createGames({ database, clock, accounts, questions, witnesses: [standings.witness, statistics.witness, achievements.witness, questionWitness(questions)], tellLive: live.changed });
   const support = createSupport({ database, clock });
+  const media = createMedia({ database, clock, outbox, ...deps.media });
   const monitoring = createMonitoring({ database, clock, outbox, logger, settings: deps.monitoring ?? { sentry: null, environment: 'production' } });
   const captcha = createCaptcha({ clock, logger, redis: deps.redis, secret: deps.sessionSecret, settings: deps.captcha });
   const store = createStore({
@@ -138,7 +144,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
 
   // Every domain mounts its contracts here.
-  accounts.mount(server, [games, questions, redeemCodes, store, support, monitoring, notifications, standings, statistics, achievements]);
+  accounts.mount(server, [games, questions, redeemCodes, store, support, monitoring, notifications, standings, statistics, achievements, media]);
   games.mount(server);
   questions.mount(server);
   store.mount(server);
@@ -151,6 +157,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   standings.mount(server);
   statistics.mount(server);
   achievements.mount(server);
+  media.mount(server);
 
   mountDescription(server);
   mountHealth(server, database, deps.redis);
@@ -159,5 +166,5 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   await server.fastify.ready();
   attachLive(server, live, [accounts.meTopic, siteSettings.settingsTopic, games.topic, notifications.notificationsTopic], accounts.hasSession);
-  return { server, live, outbox, accounts, games, questions, standings, statistics, store, monitoring, notifications };
+  return { server, live, outbox, accounts, games, questions, standings, statistics, store, media, monitoring, notifications };
 }

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { passwordCost } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import type { App } from './app.ts';
+import { createDiskStore, createS3Store } from './media/index.ts';
 import { readDsn } from './monitoring/index.ts';
 import type { MonitoringSettings } from './monitoring/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
   everyHour(() => app.accounts.renewSigningKeys(), logger);
   everyHour(() => app.accounts.forgetOldCodes(), logger);
   everyHour(() => app.monitoring.forgetOldRecords(), logger);
+  everyHour(() => app.media.forgetLeftOvers(), logger);
   everyHour(() => app.standings.forgetOldPeriods(), logger);
   every(statisticsFlushMs, () => app.statistics.flush(), logger);
   everyHour(() => app.statistics.foldRecentDays(), logger);
@@ -104,6 +106,7 @@ async function compose(env: Env, database: Database, redis: Redis | null, logger
     providers: env.providers,
     captcha: env.captcha,
     payments: env.payments,
+    media: { store: env.s3 === null ? createDiskStore(join(env.dataDir, 'media')) : createS3Store(env.s3), incoming: join(env.dataDir, 'incoming') },
     inApp: env.inApp,
     push: env.push,
     content: await loadedContent(logger),

@@ -6,6 +6,7 @@ import type { Shape } from './i18n/catalogue.ts';
 import type { ErrorText } from './i18n/error-text.ts';
 import { systemErrors } from './kernel/error-row.ts';
 import type { ErrorRow } from './kernel/error-row.ts';
+import { mediaErrors } from './media/errors.ts';
 import { notificationErrors } from './notifications/errors.ts';
 import { questionErrors } from './questions/errors.ts';
 import { redeemCodeErrors } from './redeem-codes/errors.ts';
@@ -25,6 +26,7 @@ export const errorRows = {
   ...notificationErrors,
   ...siteSettingsErrors,
   ...supportErrors,
+  ...mediaErrors,
 } as const satisfies Record<string, ErrorRow>;
 export type ErrorCode = keyof typeof errorRows;
 

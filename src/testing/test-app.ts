@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { accountsApi } from '#shared/accounts/api.ts';
 import type { User } from '#shared/accounts/schema.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { createApp } from '../server/app.ts';
 import type { App, AppDeps } from '../server/app.ts';
+import { createDiskStore } from '../server/media/index.ts';
 import type { Database } from '../server/platform/database/index.ts';
 import type { Mail } from '../server/platform/mail/mailer.ts';
 import { fixedClock } from './fixed-clock.ts';
@@ -38,6 +41,9 @@ export interface TestApp extends App {
 
 export const testAdminEmail = 'admin@siraj.test';
 
+/** Made by the tests that need it. */
+const mediaFolder = join(tmpdir(), `siraj-media-${process.pid}`);
+
 /** With `beside`, another process on that one's database and clock. */
 export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: TestApp): Promise<TestApp> {
   const database = await testDatabase();
@@ -59,6 +65,7 @@ export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: Tes
     sessionSecret: 'a secret for tests only, long enough', adminEmail: testAdminEmail, providers: { google: null, apple: null }, captcha: { provider: 'none' }, payments: { provider: null, tap: null, myFatoorah: null },
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     content: sampleContent(),
+    media: { store: createDiskStore(join(mediaFolder, 'media')), incoming: join(mediaFolder, 'incoming') },
     checkAnswers: true,
     ...changes,
   });

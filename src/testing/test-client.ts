@@ -5,7 +5,7 @@ import type { Contract } from '#shared/kernel/contract.ts';
 export interface RawRequest {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
   readonly path: string;
-  /** A string goes as it is, anything else as JSON. */
+  /** A string or a buffer goes as it is, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -14,6 +14,7 @@ export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly text: string;
+  readonly bytes: Buffer;
   /** The body where it is JSON, else null. */
   readonly json: unknown;
 }
@@ -46,7 +47,7 @@ export function createTestClient(fastify: FastifyInstance): TestClient {
   const cookies = new Map<string, string>();
 
   const request = async ({ method = 'GET', path, body, headers = {} }: RawRequest): Promise<RawAnswer> => {
-    const payload = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+    const payload = typeof body === 'string' || Buffer.isBuffer(body) || body === undefined ? body : JSON.stringify(body);
     const answer = await fastify.inject({
       method, url: path,
       headers: {
@@ -60,7 +61,7 @@ export function createTestClient(fastify: FastifyInstance): TestClient {
       if (cookie.maxAge === 0) cookies.delete(cookie.name);
       else cookies.set(cookie.name, cookie.value);
     }
-    return { status: answer.statusCode, headers: answer.headers, text: answer.body, json: parseJson(answer.body) };
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body, bytes: answer.rawPayload, json: parseJson(answer.body) };
   };
 
   const send = (contract: Contract, input: unknown, headers: CallHeaders = {}) => {

@@ -21,6 +21,7 @@ it('reads what is set', () => {
     DATABASE_URL: 'postgres://u:p@db/siraj', SESSION_SECRET: 'x'.repeat(32), SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'سِراج <hi@siraj.example>',
     ADMIN_EMAIL: 'Admin@Siraj.example', LOG_LEVEL: 'info', REDIS_URL: 'redis://cache:6379', RATE_LIMITS: 'off',
     REVENUECAT_WEBHOOK_AUTHORIZATION: 'Bearer of good news', REVENUECAT_API_KEY: 'sk_key', IAP_SANDBOX_TESTERS: 'Noura@siraj.example, salem@siraj.example',
+    S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'siraj-media', S3_REGION: 'me-central-1', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret',
     SELLER_NAME: 'شركة سِراج', SELLER_PHONE: '+965 2222 3333', PLAY_STORE_URL: 'https://play.example/siraj',
   });
   expect(parsed).toEqual({
@@ -37,6 +38,7 @@ it('reads what is set', () => {
       },
       sentryDsn: null,
       push: { keys: null, subject: null, hosts: [], fcm: null },
+      s3: { endpoint: new URL('https://s3.example'), region: 'me-central-1', bucket: 'siraj-media', accessKeyId: 'key', secretAccessKey: 'secret', timeoutMs: 10_000 },
       logLevel: 'info', functionsRegion: 'me-central1',
       siteFacts: {
         seller: { name: 'شركة سِراج', registration: null, address: null, phone: '+965 2222 3333', email: null },

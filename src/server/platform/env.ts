@@ -5,6 +5,8 @@ import { emailSchema } from '#shared/accounts/schema.ts';
 import { isLoopback, servesThisMachineOnly } from './local-only.ts';
 import { pushSettingsOf, pushSettingsShape } from './push-settings.ts';
 import type { PushSettings } from './push-settings.ts';
+import { s3SettingNames, s3SettingsOf, s3SettingsShape } from './s3-settings.ts';
+import type { S3Settings } from './s3-settings.ts';
 import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
 import { paymentProviderIds } from '#shared/store/payment-providers.ts';
 import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
@@ -31,6 +33,8 @@ export interface Env {
   readonly inApp: InAppEnv;
   readonly sentryDsn: string | null;
   readonly push: PushSettings;
+  /** Null: media lie in DATA_DIR. */
+  readonly s3: S3Settings | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly functionsRegion: string;
   readonly siteFacts: SiteFacts;
@@ -181,6 +185,8 @@ const settings = z.object({
   IAP_SANDBOX_TESTERS: z.string().default('').transform((list) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
     .pipe(z.array(emailSchema, { error: 'must be e-mail addresses by comma' })),
   ...pushSettingsShape,
+  S3_ENDPOINT: trustedUrl().optional(),
+  ...s3SettingsShape,
   FCM_API_URL: trustedUrl().default('https://fcm.googleapis.com'),
   FUNCTIONS_REGION: z.string().regex(/^[a-z]+(-[a-z0-9]+)+$/, { error: 'must be a region like me-central1' }).default(defaultFunctionsRegion),
   SELLER_NAME: z.string().optional(),
@@ -204,6 +210,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     ...missingOf(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...missingOf(given, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']),
     ...(given['CAPTCHA'] === 'recaptcha_v3' ? ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] : []).filter((name) => !given[name]).map((name) => `${name} is needed with CAPTCHA=recaptcha_v3`),
+    ...missingOf(given, s3SettingNames),
     ...missingOf(given, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']),
     ...missingOf(given, ['MYFATOORAH_TOKEN', 'MYFATOORAH_WEBHOOK_SECRET']),
     ...(given['PAYMENT_PROVIDER'] === 'tap' && !given['TAP_SECRET_KEY'] ? ['TAP_SECRET_KEY is needed with PAYMENT_PROVIDER=tap'] : []),
@@ -238,6 +245,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       },
       sentryDsn: values.SENTRY_DSN ?? null,
       push: pushSettingsOf(values),
+      s3: s3SettingsOf(values),
       logLevel: values.LOG_LEVEL,
       functionsRegion: values.FUNCTIONS_REGION,
       siteFacts: {

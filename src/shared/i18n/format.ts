@@ -38,6 +38,15 @@ export function formatUsd(cents: number): string {
   return new Intl.NumberFormat(locales.en, { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
+const byteUnits = [['megabyte', 1_000_000], ['kilobyte', 1000], ['byte', 1]] as const;
+
+/** How large a file is: "1.2 ميغابايت", "340 kB". Thousands, as every phone and computer counts them by now. */
+export function formatBytes(bytes: number, language: Language): string {
+  const [unit, size] = byteUnits.find(([, least]) => bytes >= least) ?? byteUnits[2];
+  const unitDisplay = language === 'ar' ? 'long' : 'short';
+  return new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay, maximumFractionDigits: unit === 'megabyte' ? 1 : 0 }).format(bytes / size);
+}
+
 const steps = [['minute', 60_000], ['hour', 60 * 60_000], ['day', 24 * 60 * 60_000]] as const;
 
 /** "5 minutes ago", "yesterday"; the date from a week on, and null within the first minute. */

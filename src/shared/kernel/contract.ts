@@ -36,6 +36,8 @@ export interface Contract<
   readonly captcha?: CaptchaAction;
   /** True where a browser comes by itself: answered by a redirect or a small page, and a write comes as a form. */
   readonly isNavigation?: true;
+  /** True where the body is a file, and the input stands in the query. */
+  readonly isUpload?: true;
   /** Code of a failure that is nobody's doing, and of a lacking role, where product.md §8 gives them texts of their own. */
   readonly failed?: string;
   readonly denied?: string;

@@ -15,6 +15,8 @@ export const rateLimits = {
   profile_update: { most: 10, withinSeconds: hour },
   email_verification: { most: 2, withinSeconds: 5 * minute },
   storage_upload: { most: 20, withinSeconds: hour },
+  /** The staff fill a library. */
+  staff_upload: { most: 500, withinSeconds: hour },
   storage_download: { most: 50, withinSeconds: hour },
   qr_generate: { most: 30, withinSeconds: hour },
   user_action: { most: 50, withinSeconds: minute },

@@ -6,6 +6,7 @@ import {
 } from '../features/accounts/index.ts';
 import { AdminGamesPage } from '../features/games/admin.ts';
 import { AnswerPage, FinishedGamesPage, SetupPage } from '../features/games/index.ts';
+import { AdminMediaPage } from '../features/media/admin.ts';
 import { AnalyticsPage } from '../features/statistics/admin.ts';
 import { LeaderboardPage } from '../features/standings/index.ts';
 import { AdminNotificationsPage } from '../features/notifications/admin.ts';
@@ -55,6 +56,7 @@ export const pages: readonly PageRow[] = [
   { name: 'admin', Page: lazyPage(() => import('./admin/overview-page.tsx'), 'AdminOverviewPage') },
   { name: 'adminQuestions', Page: lazyPage(() => import('./admin/questions-route.tsx'), 'AdminQuestionsRoute') },
   { name: 'adminQuestionPreview', Page: lazyPage(() => import('./admin/questions-route.tsx'), 'QuestionPreviewRoute') },
+  { name: 'adminMedia', Page: AdminMediaPage },
   { name: 'adminSupport', Page: lazyPage(() => import('./admin/support-route.tsx'), 'AdminSupportRoute') },
   { name: 'adminNotifications', Page: AdminNotificationsPage },
   { name: 'adminUsers', Page: AdminPeoplePage },

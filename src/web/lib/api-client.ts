@@ -76,9 +76,14 @@ export async function call<Input extends z.ZodType, Output extends z.ZodType>(
   input: z.input<Input>,
   options: CallOptions = {},
 ): Promise<z.output<Output>> {
-  const name = `${contract.method} ${contract.path}`;
+  return watched(contract, exchange(contract, input, options));
+}
+
+/** Tells the watchers how a call ended. */
+export async function watched<Output>({ method, path }: Contract, calling: Promise<Output>): Promise<Output> {
+  const name = `${method} ${path}`;
   try {
-    const output = await exchange(contract, input, options);
+    const output = await calling;
     for (const watcher of watchers) watcher({ name, error: null });
     return output;
   } catch (error) {
@@ -102,9 +107,14 @@ async function exchange<Input extends z.ZodType, Output extends z.ZodType>(
     method: contract.method, headers, body, credentials: options.bearer === undefined ? 'same-origin' : 'omit',
     signal: options.signal ?? null, keepalive: options.keepalive ?? false,
   }, options.patienceMs ?? null);
-  if (!answer.response.ok) throw errorOf(answer.response.status, answer.body);
-  const parsed = contract.output.safeParse(answer.body);
-  if (!parsed.success) throw new ApiError({ code: 'system/unexpected', status: answer.response.status });
+  return readAnswer(contract, answer.response.status, answer.body);
+}
+
+/** What was answered, by the contract; thrown where it is a refusal. */
+export function readAnswer<Output extends z.ZodType>(contract: Contract<z.ZodType, Output>, status: number, body: unknown): z.output<Output> {
+  if (status < 200 || status > 299) throw errorOf(status, body);
+  const parsed = contract.output.safeParse(body);
+  if (!parsed.success) throw new ApiError({ code: 'system/unexpected', status });
   return parsed.data;
 }
 
@@ -142,14 +152,14 @@ function patientSignal(signal: AbortSignal | null, patienceMs: number | null): {
   };
 }
 
-function requestOf(contract: Contract, input: unknown): { url: string; body: string | null } {
+export function requestOf(contract: Contract, input: unknown): { url: string; body: string | null } {
   const values = new Map(Object.entries(isRecord(input) ? input : {}));
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values.get(name);
     values.delete(name);
     return encodeURIComponent(plain(value));
   });
-  if (contract.method !== 'GET') return { url: path, body: JSON.stringify(Object.fromEntries(values)) };
+  if (contract.method !== 'GET' && contract.isUpload !== true) return { url: path, body: JSON.stringify(Object.fromEntries(values)) };
   const query = new URLSearchParams();
   for (const [name, value] of values) {
     if (value !== undefined && value !== null) query.set(name, plain(value));
@@ -179,7 +189,7 @@ function errorOf(status: number, body: unknown): ApiError {
   });
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {

@@ -1,9 +1,9 @@
 import {
   ArrowLeft, ArrowLeftRight, ArrowRight, BadgeCheck, Bell, BellRing, ChartColumn, Check, ChevronDown, ChevronLeft, ChevronUp, CircleAlert, CircleHelp, Clock,
-  CloudOff, Copy, CreditCard, Crown, Download, Eye, EyeOff, Flag, Gamepad2, Gift, GripVertical, History, House, Inbox, Info, Languages, Laptop,
-  LayoutDashboard, LifeBuoy, LogIn, LogOut, Mail, MailCheck, MailX, Maximize, Menu, MessageSquareWarning, MessagesSquare, Minimize, Minus, Moon, Pause, Pencil, Play, Plus,
+  CloudOff, Copy, CreditCard, Crown, Download, Eye, EyeOff, Film, Flag, Gamepad2, Gift, GripVertical, History, House, Image, Inbox, Info, Languages, Laptop,
+  LayoutDashboard, LifeBuoy, LogIn, LogOut, Mail, MailCheck, MailX, Maximize, Menu, MessageSquareWarning, MessagesSquare, Minimize, Minus, Moon, Music, Pause, Pencil, Play, Plus,
   Printer, QrCode, ReceiptText, Redo2, RefreshCw, Rocket, RotateCcw, Scale, Search, Settings, Share2, ShoppingCart, Smartphone, Sparkles, Star,
-  Store, Sun, Swords, Ticket, TicketPercent, Timer, Trash2, Trophy, Tv, Undo2, User, UserPlus, Users, Volume2, VolumeX, WifiOff, Wrench, X, Zap,
+  Store, Sun, Swords, Ticket, TicketPercent, Timer, Trash2, Trophy, Tv, Undo2, Upload, User, UserPlus, Users, Volume2, VolumeX, WifiOff, Wrench, X, Zap,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -12,14 +12,14 @@ const drawings = {
   'account': User, 'adjust': Scale, 'ask': MessagesSquare, 'back': ArrowRight, 'badge': BadgeCheck, 'bell': Bell, 'bell-ring': BellRing, 'card': CreditCard, 'cart': ShoppingCart,
   'chart': ChartColumn, 'check': Check, 'clock': Clock, 'close': X, 'cloud-off': CloudOff, 'comeback': Rocket, 'copy': Copy, 'crown': Crown,
   'dash': Minus, 'dashboard': LayoutDashboard, 'device': Laptop, 'down': ChevronDown, 'drag': GripVertical,
-  'download': Download, 'edit': Pencil, 'error': CircleAlert, 'finish': Flag, 'flip': ArrowLeftRight, 'forward': ArrowLeft, 'full-screen': Maximize,
+  'download': Download, 'edit': Pencil, 'error': CircleAlert, 'film': Film, 'finish': Flag, 'flip': ArrowLeftRight, 'forward': ArrowLeft, 'full-screen': Maximize,
   'full-screen-exit': Minimize, 'games': Gamepad2, 'gift': Gift, 'help': CircleHelp, 'hide': EyeOff, 'history': History, 'home': House,
   'inbox': Inbox, 'info': Info, 'language': Languages, 'leave': LogOut, 'light': Sun, 'lightning': Zap, 'mail': Mail, 'mail-check': MailCheck,
-  'mail-failed': MailX, 'menu': Menu, 'minus': Minus, 'next': ChevronLeft, 'night': Moon, 'offline': WifiOff, 'pause': Pause, 'phone': Smartphone, 'play': Play,
+  'mail-failed': MailX, 'menu': Menu, 'minus': Minus, 'music': Music, 'next': ChevronLeft, 'night': Moon, 'offline': WifiOff, 'pause': Pause, 'phone': Smartphone, 'picture': Image, 'play': Play,
   'plus': Plus, 'print': Printer, 'qr': QrCode, 'receipt': ReceiptText, 'redo': Redo2, 'register': UserPlus, 'repair': Wrench, 'repeat': RotateCcw, 'report': MessageSquareWarning,
   'retry': RefreshCw, 'search': Search, 'settings': Settings, 'share': Share2, 'show': Eye, 'sign-in': LogIn, 'sign-out': LogOut, 'sound': Volume2,
   'sound-off': VolumeX, 'sparkles': Sparkles, 'star': Star, 'steal': Swords, 'store': Store, 'support': LifeBuoy, 'tag': TicketPercent,
-  'teams': Users, 'ticket': Ticket, 'timer': Timer, 'trash': Trash2, 'trophy': Trophy, 'tv': Tv, 'undo': Undo2, 'up': ChevronUp,
+  'teams': Users, 'ticket': Ticket, 'timer': Timer, 'trash': Trash2, 'trophy': Trophy, 'tv': Tv, 'undo': Undo2, 'up': ChevronUp, 'upload': Upload,
 } satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof drawings;

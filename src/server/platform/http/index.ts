@@ -4,6 +4,7 @@
  * error answers are done here, once; a handler gets checked input and answers plain data.
  * `mountNavigation` does the same for an address that a browser is sent to.
  * `mountCallable` does the same for a call by name (contracts.md, "Callable functions").
+ * `mountUpload` does the same for a call whose body is a file.
  */
 export { mountCallable } from './callable.ts';
 export { messageOf } from './error-answer.ts';
@@ -11,6 +12,8 @@ export { mount } from './mount.ts';
 export { mountNavigation } from './navigation.ts';
 export type { Visit, VisitAnswer } from './navigation.ts';
 export { attachLive } from './live-route.ts';
+export { mountUpload } from './upload.ts';
+export type { UploadBody } from './upload.ts';
 export { mountWebhook } from './webhook.ts';
 export type { Webhook } from './webhook.ts';
 export { createHttpServer } from './server.ts';

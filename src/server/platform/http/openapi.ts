@@ -45,10 +45,10 @@ function operationOf(contract: Contract): Json {
   const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
   const inPath = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const others = Object.entries(properties).filter(([name]) => !inPath.includes(name));
-  const isRead = contract.method === 'GET';
+  const isInQuery = contract.method === 'GET' || contract.isUpload === true;
   const parameters = [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } })),
-    ...(isRead ? others.map(([name, property]) => ({ name, in: 'query', required: required.includes(name), schema: property })) : []),
+    ...(isInQuery ? others.map(([name, property]) => ({ name, in: 'query', required: required.includes(name), schema: property })) : []),
     ...(contract.idempotent ? [{ name: idempotencyHeader, in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 128 } }] : []),
     ...(contract.captcha !== undefined ? [{ name: captchaProofHeader, in: 'header', required: false, schema: { type: 'string' } }] : []),
   ];
@@ -63,7 +63,7 @@ function operationOf(contract: Contract): Json {
     'x-access': contract.access,
     ...(contract.access === 'anyone' ? {} : { security: [{ session: [] }, { bearer: [] }] }),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(isRead ? {} : { requestBody: { required: true, content: contract.isNavigation ? form(body) : json(body) } }),
+    ...(contract.method === 'GET' ? {} : { requestBody: { required: true, content: bodyOf(contract, body) } }),
     responses: {
       ...(contract.isNavigation ? navigationAnswers : {
         [String(contract.status ?? 200)]: { description: 'Done', content: json(jsonSchema(contract.output, 'output')) },
@@ -92,6 +92,11 @@ function operationIdOf({ method, path }: Contract): string {
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }), $schema: undefined };
+}
+
+function bodyOf({ isNavigation, isUpload }: Contract, schema: Json): Json {
+  if (isUpload) return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  return isNavigation ? form(schema) : json(schema);
 }
 
 function json(schema: Json): Json {

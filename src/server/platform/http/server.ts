@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
@@ -64,10 +65,12 @@ declare module 'fastify' {
   }
 }
 
-/** JSON bodies are small; uploads will get a route of their own. */
+/** JSON bodies are small; uploads have routes of their own (upload.ts). */
 const bodyLimitBytes = 256 * 1024;
 /** For whoever sends a request drop by drop. */
 const requestTimeoutMs = 30_000;
+/** A film over a slow line. */
+const uploadTimeoutMs = 15 * 60_000;
 
 export function createHttpServer(options: HttpOptions): HttpServer {
   const headers = securityHeaders({ https: options.publicUrl.protocol === 'https:', hasRecaptcha: options.hasRecaptcha });
@@ -75,7 +78,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: uploadTimeoutMs,
     trustProxy: options.trustProxy.length === 0 ? false : [...options.trustProxy],
     genReqId: () => randomBytes(9).toString('base64url'),
     return503OnClosing: true,
@@ -88,6 +91,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
         .end(JSON.stringify(errorBody(refusal, language, request.id)));
     },
   });
+  app.server.headersTimeout = requestTimeoutMs;
   void app.register(cookie);
   app.decorateRequest('caller', null);
   acceptJsonOnly(app);
@@ -95,9 +99,10 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
+    if (request.routeOptions.config.isUpload !== true) endLateBody(request.raw);
   });
   app.setErrorHandler((thrown, request, reply) => {
-    const refusal = asAppError(thrown);
+    const refusal = endedEarly(request.raw, thrown) ? new AppError('system/malformed-body') : asAppError(thrown);
     noteRefusal(request, refusal, options.onFailure);
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
@@ -107,6 +112,20 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     throw new AppError('system/not-found');
   });
   return { fastify: app, options, contracts: [] };
+}
+
+/** A body that ended before its time is its sender's doing, not a failure of ours. */
+function endedEarly(raw: IncomingMessage, thrown: unknown): boolean {
+  return !raw.complete && thrown instanceof Error && 'code' in thrown && thrown.code === 'ECONNRESET';
+}
+
+/** Node knows one time for all requests, which is that of uploads: any other has to be here sooner. */
+function endLateBody(raw: IncomingMessage): void {
+  if (raw.method === 'GET' || raw.method === 'HEAD') return;
+  const timer = setTimeout(() => {
+    if (!raw.complete) raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+  }, requestTimeoutMs).unref();
+  raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
 }
 
 export function isApiPath(url: string): boolean {

@@ -1,4 +1,5 @@
 import type { RefusalParams } from '../../kernel/result.ts';
+import { formatBytes } from '../format.ts';
 import { purchaseStatusNames } from './admin-store.ts';
 
 const purchaseStatuses: Readonly<Record<string, string>> = purchaseStatusNames;
@@ -240,4 +241,16 @@ export const errors = {
   'achievements/rule-not-found': 'لم نجد هذه القاعدة.',
   'achievements/condition-twice': 'اختر كل شرط مرة واحدة.',
   'achievements/window-reversed': 'اجعل النهاية بعد البداية.',
+
+  'media/not-found': 'لم نجد هذا الملف في المكتبة.',
+  'media/empty': 'الملف فارغ.',
+  'media/too-large': ({ most }: RefusalParams) => `الملف أكبر من الحد، وهو ${formatBytes(Number(most), 'ar')}.`,
+  'media/unknown-type': 'هذا النوع من الملفات غير مقبول هنا.',
+  'media/not-what-it-says': ({ claimed }: RefusalParams) => `محتوى الملف غير ما يقوله اسمه: ليس ملف \u2066${String(claimed).toUpperCase()}\u2069. صدّره من جديد من البرنامج الذي صنعه.`,
+  'media/unreadable': 'تعذّرت قراءة الصورة. ربما تلف الملف أو انقطع قبل تمامه.',
+  'media/too-many-pixels': ({ most }: RefusalParams) => `أبعاد الصورة أكبر من أن تُفتح. الحد ${most} مليون بكسل.`,
+  'media/svg-refused': 'تعذّر قبول هذا الرسم: فيه ما لا نعرض، أو ليس ملف SVG سليمًا.',
+  'media/upload-broken': 'انقطع الرفع قبل أن يصل الملف كله. حاول مرة أخرى.',
+  'media/alt-too-long': 'اختصر الوصف إلى 300 حرف أو أقل.',
+  'media/in-use': 'هذا الملف مستخدَم. أزله من مواضعه أولًا ثم احذفه.',
 };

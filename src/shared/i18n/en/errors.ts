@@ -1,6 +1,7 @@
 import type { RefusalParams } from '../../kernel/result.ts';
 import type { errors as ar } from '../ar/errors.ts';
 import type { Shape } from '../catalogue.ts';
+import { formatBytes } from '../format.ts';
 
 export const errors = {
   'system/unexpected': 'Something went wrong. Please try again later.',
@@ -238,4 +239,16 @@ export const errors = {
   'achievements/rule-not-found': 'There is no such rule.',
   'achievements/condition-twice': 'Choose each condition once.',
   'achievements/window-reversed': 'Set the end after the beginning.',
+
+  'media/not-found': 'There is no such file in the library.',
+  'media/empty': 'The file is empty.',
+  'media/too-large': ({ most }: RefusalParams) => `The file is larger than it may be, which is ${formatBytes(Number(most), 'en')}.`,
+  'media/unknown-type': 'Files of this type are not taken here.',
+  'media/not-what-it-says': ({ claimed }: RefusalParams) => `The file is not what its name says: it is no ${String(claimed).toUpperCase()}. Export it anew from the program that made it.`,
+  'media/unreadable': 'The picture could not be read. The file may be damaged or cut off.',
+  'media/too-many-pixels': ({ most }: RefusalParams) => `The picture is too large to open. The limit is ${most} million pixels.`,
+  'media/svg-refused': 'This drawing can not be taken: it holds what we do not show, or is no sound SVG.',
+  'media/upload-broken': 'The upload ended before the whole file was here. Please try again.',
+  'media/alt-too-long': 'Shorten the description to 300 characters or fewer.',
+  'media/in-use': 'This file is in use. Take it out where it is used first, then delete it.',
 } satisfies Shape<typeof ar>;

@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
 import { adminAchievements } from './admin-achievements.ts';
 import { adminGames } from './admin-games.ts';
+import { adminMedia } from './admin-media.ts';
 import { adminNotifications } from './admin-notifications.ts';
 import { adminPayment } from './admin-payment.ts';
 import { adminPeople } from './admin-people.ts';
@@ -36,4 +37,4 @@ import { support } from './support.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-export const en: Catalogue = { accounts, achievements, admin, adminAchievements, adminGames, adminNotifications, adminPayment, adminPeople, adminQuestionExchange, adminQuestions, adminRedeemCodes, adminStore, adminSupport, cart, checkout, deletion, games, home, identities, inApp, maintenance, notifications, purchases, redeemCodes, referral, shell, site, standings, statistics, store, storeMessages, support, welcome, wrapperTest, errors };
+export const en: Catalogue = { accounts, achievements, admin, adminAchievements, adminGames, adminMedia, adminNotifications, adminPayment, adminPeople, adminQuestionExchange, adminQuestions, adminRedeemCodes, adminStore, adminSupport, cart, checkout, deletion, games, home, identities, inApp, maintenance, notifications, purchases, redeemCodes, referral, shell, site, standings, statistics, store, storeMessages, support, welcome, wrapperTest, errors };

@@ -12,6 +12,7 @@ import { hasPage } from '../pages.ts';
 const entries = [
   { name: 'admin', icon: 'dashboard' },
   { name: 'adminQuestions', icon: 'help' },
+  { name: 'adminMedia', icon: 'picture' },
   { name: 'adminSupport', icon: 'inbox' },
   { name: 'adminNotifications', icon: 'bell' },
   { name: 'adminBadges', icon: 'badge' },

@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
+import { formatBytes } from '#shared/i18n/format.ts';
 import { mostImportBytes, type ExchangeFormat, type ImportPlan as Plan } from '#shared/questions/exchange-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
@@ -20,6 +21,7 @@ interface Checked {
 /** A file is checked first; what it would change is shown, and done only then. */
 export function ImportCard() {
   const { bring: words, plan: planWords } = useText().adminQuestionExchange;
+  const { language } = useLanguage();
   const describe = useErrorText();
   const [newStatus, setNewStatus] = useState<NewStatus>('draft');
   const [chosen, setChosen] = useState<File>();
@@ -63,7 +65,7 @@ export function ImportCard() {
       <p className="text-quiet">{words.lead}</p>
       {/* Another file, or the same one mended, is to be checked anew. */}
       <form noValidate onSubmit={submit} onChange={() => setChecked(null)} className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField type="file" onChange={(event) => setChosen(event.target.files?.[0])} accept=".csv,.json,text/csv,application/json" label={words.file} hint={words.fileHint(`${mostImportBytes / 1024 / 1024} MB`)} />
+        <TextField type="file" onChange={(event) => setChosen(event.target.files?.[0])} accept=".csv,.json,text/csv,application/json" label={words.file} hint={words.fileHint(formatBytes(mostImportBytes, language))} />
         <RadioCards label={words.newStatus} value={newStatus} onChange={setNewStatus} options={newStatuses.map((value) => ({ value, label: words.newStatuses[value] }))} />
         <Button type="submit" icon="search" busy={check.isPending} className="justify-self-start">{words.check}</Button>
       </form>

@@ -5,11 +5,12 @@ import { questionSigns, type QuestionRow } from '#shared/questions/admin-api.ts'
 import { questionOrigins, questionStatuses } from '#shared/questions/draft.ts';
 import { questionKinds, tileValues } from '#shared/questions/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
-import { typedFilters, withParam } from '../../../lib/address-filters.ts';
+import { withParam } from '../../../lib/address-filters.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
@@ -72,14 +73,8 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
     <SelectField name={name} defaultValue={query.get(name) ?? ''} label={filter[name]} options={[{ value: '', label: filter.any }, ...options]} />
   );
   return (
-    <form
-      key={[categories.length, ...filterNames.map((name) => query.get(name))].join('|')} role="search" aria-label={words.filters}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange(typedFilters(event.currentTarget, filterNames));
-      }}
-      className="card grid items-end gap-3 p-4 sm:grid-cols-2 xl:grid-cols-4"
-    >
+    // The categories come later, and with them what the address has chosen among them.
+    <FilterForm key={categories.length} label={words.filters} words={filter} names={filterNames} query={query} onChange={onChange}>
       <TextField name="text" type="search" defaultValue={query.get('text') ?? ''} maxLength={100} autoComplete="off" label={filter.text} hint={filter.textHint} className="sm:col-span-full" />
       {select('category', categories.map(({ id, name }) => ({ value: id, label: name[language] })))}
       {select('value', tileValues.map((value) => ({ value: String(value), label: String(value) })))}
@@ -88,11 +83,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
       {select('origin', questionOrigins.map((value) => ({ value, label: words.origins[value] })))}
       {select('missing', languages.map((value) => ({ value, label: words.missings[value] })))}
       {select('sign', questionSigns.map((value) => ({ value, label: words.signs[value] })))}
-      <div className="flex flex-wrap gap-3 sm:col-span-full">
-        <Button type="submit" icon="search">{filter.apply}</Button>
-        <Button variant="quiet" onClick={() => onChange(new URLSearchParams())}>{filter.clear}</Button>
-      </div>
-    </form>
+    </FilterForm>
   );
 }
 

@@ -1,0 +1,64 @@
+/**
+ * Media: the staff's library of pictures, sounds and films. Owns media and media_uses, and the files behind
+ * /media/{key}/…. What a file is is told by its bytes; pictures are drawn anew. Whoever uses one says so by `setUses`,
+ * in its own transaction, and what is used can't be deleted.
+ */
+import { mediaAdminApi } from '#shared/media/admin-api.ts';
+import type { MediaUse } from '#shared/media/admin-api.ts';
+import type { Tx } from '../platform/database/index.ts';
+import { mount, mountUpload } from '../platform/http/index.ts';
+import type { HttpServer } from '../platform/http/index.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+// Whoever knows the door knows the tables.
+import './tables.ts';
+import { describe, remove, removedKind, removeFiles, setUses, upload } from './change-media.ts';
+import type { MediaDeps } from './deps.ts';
+import { getMedium, listMedia, listUses } from './queries.ts';
+import { forgetLeftOvers } from './receive.ts';
+import { mountServing } from './serve.ts';
+
+export { createDiskStore } from './disk-store.ts';
+export { createS3Store } from './s3-store.ts';
+export type { MediaStore } from './store.ts';
+
+export interface Media extends PersonalData {
+  mount(server: HttpServer): void;
+  /** What uses a medium. */
+  uses(mediaId: string): Promise<readonly MediaUse[]>;
+  /** From now on a thing uses these media and no others. */
+  setUses(tx: Tx, thing: MediaUse, mediaIds: readonly string[]): Promise<void>;
+  /** Removes what a killed process had taken in by half. */
+  forgetLeftOvers(): Promise<void>;
+}
+
+export function createMedia(deps: MediaDeps): Media {
+  const { query } = deps.database;
+  deps.outbox.on(removedKind, (payload) => removeFiles(deps, payload));
+  const oneOf = async (id: string) => ({ item: await getMedium(query, id), uses: await listUses(query, id) });
+  return {
+    mount(server) {
+      mount(server, mediaAdminApi.list, ({ input }) => listMedia(query, input));
+      mountUpload(server, mediaAdminApi.upload, ({ input, caller }, body) => upload(deps, caller.user.uid, input.name, body));
+      mount(server, mediaAdminApi.get, ({ input }) => oneOf(input.id));
+      mount(server, mediaAdminApi.describe, async ({ input, caller }) => {
+        await describe(deps, caller.user.uid, input.id, input.alt);
+        return oneOf(input.id);
+      });
+      mount(server, mediaAdminApi.remove, async ({ input, caller }) => {
+        await remove(deps, caller.user.uid, input.id);
+        return {};
+      });
+      mountServing(server, deps);
+    },
+    uses: (mediaId) => listUses(query, mediaId),
+    setUses,
+    forgetLeftOvers: () => forgetLeftOvers(deps.incoming, deps.clock.now()),
+    async eraseUser(tx, userId) {
+      await tx.updateTable('media').set({ uploaded_by: null }).where('uploaded_by', '=', userId).execute();
+    },
+    async exportUser(tx, userId) {
+      const rows = await tx.selectFrom('media').select(['id', 'name', 'uploaded_at']).where('uploaded_by', '=', userId).orderBy('uploaded_at').execute();
+      return { media: rows.map((row) => ({ id: row.id, name: row.name, uploadedAt: row.uploaded_at.getTime() })) };
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { findType, headBytes } from '#shared/media/find-type.ts';
+import { claimedType, isMisnamed, mostBytesOf, mostUploadBytes } from '#shared/media/schema.ts';
+import type { MediaType } from '#shared/media/schema.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UploadBody } from '../platform/http/index.ts';
+
+/** A file that has come in whole, and is what it says. */
+export interface Received {
+  readonly path: string;
+  readonly type: MediaType;
+  readonly bytes: number;
+  /** In hex. */
+  readonly sha256: string;
+}
+
+/** A sender that says nothing for so long is gone. */
+const patienceMs = 30_000;
+/** Longer than any upload takes. */
+const leftOverMs = 60 * 60 * 1000;
+
+/**
+ * Writes what comes in to a file of its own, piece by piece. What it is is known from its first bytes; from then on no more
+ * of it is taken than its kind may have. Of what is refused nothing stays.
+ */
+export async function receive(folder: string, name: string, { stream, contentType, length }: UploadBody): Promise<Received> {
+  if (length !== null) checkSize(length, mostUploadBytes);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomBytes(16).toString('hex'));
+  const file = await open(path, 'wx', 0o600);
+  try {
+    const written = await write(file, stream, claimedType(name, contentType), length);
+    return { path, ...written };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+async function write(file: FileHandle, stream: Readable, claimed: MediaType | null, length: number | null): Promise<Omit<Received, 'path'>> {
+  const hash = createHash('sha256');
+  let head = Buffer.alloc(0);
+  let type: MediaType | null = null;
+  let bytes = 0;
+  for await (const chunk of piecesOf(stream)) {
+    bytes += chunk.length;
+    if (type === null) {
+      head = Buffer.concat([head, chunk]);
+      if (head.length >= headBytes) {
+        type = typeOf(head, claimed);
+        if (length !== null) checkSize(length, mostBytesOf(type));
+      }
+    }
+    checkSize(bytes, type === null ? mostUploadBytes : mostBytesOf(type));
+    hash.update(chunk);
+    await file.appendFile(chunk);
+  }
+  if (bytes === 0) throw new AppError('media/empty');
+  type ??= typeOf(head, claimed);
+  checkSize(bytes, mostBytesOf(type));
+  return { type, bytes, sha256: hash.digest('hex') };
+}
+
+function checkSize(bytes: number, most: number): void {
+  if (bytes > most) throw new AppError('media/too-large', { params: { most } });
+}
+
+function typeOf(head: Buffer, claimed: MediaType | null): MediaType {
+  const found = findType(head.subarray(0, headBytes));
+  if (found !== null && !isMisnamed(claimed, found)) return found;
+  if (claimed !== null) throw new AppError('media/not-what-it-says', { params: { claimed } });
+  throw new AppError('media/unknown-type');
+}
+
+/** What comes, as long as it comes. The stream is left as it is, so that its sender can still be answered. */
+async function* piecesOf(stream: Readable): AsyncGenerator<Buffer> {
+  const pieces = stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
+  for (;;) {
+    const next = await inTime(pieces.next());
+    if (next.done === true) return;
+    yield next.value;
+  }
+}
+
+async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('media/upload-broken')), patienceMs);
+  });
+  try {
+    return await Promise.race([promise.catch((cause: unknown) => {
+      throw new AppError('media/upload-broken', { cause });
+    }), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Removes what a killed process had taken in by half. */
+export async function forgetLeftOvers(folder: string, now: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    const known = await stat(path).catch(() => null);
+    if (known !== null && known.mtimeMs < now - leftOverMs) await rm(path, { force: true });
+  }
+}

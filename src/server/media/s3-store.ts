@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import { request as requestHttp } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import type { S3Settings } from '../platform/s3-settings.ts';
+import type { ByteRange, MediaStore, PutFile } from './store.ts';
+
+const mostTries = 3;
+const pauseMs = 100;
+const emptyDigest = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+interface S3Call {
+  readonly method: 'PUT' | 'GET' | 'DELETE';
+  readonly name: string;
+  readonly range?: ByteRange;
+  readonly file?: PutFile;
+}
+
+/** Files in a bucket of anything that speaks S3, addressed by path. What fails in passing is tried again. */
+export function createS3Store(settings: S3Settings): MediaStore {
+  return {
+    async put(name, file) {
+      const answer = await ask(settings, { method: 'PUT', name, file });
+      await text(answer);
+    },
+    read: (name, range) => ask(settings, { method: 'GET', name, range }),
+    async remove(name) {
+      const answer = await ask(settings, { method: 'DELETE', name }, [404]);
+      await text(answer);
+    },
+  };
+}
+
+/** The answer to a call; thrown where it is neither a success nor one of these. */
+async function ask(settings: S3Settings, call: S3Call, also: readonly number[] = []): Promise<IncomingMessage> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const answer = await exchange(settings, call);
+      const status = answer.statusCode ?? 0;
+      if ((status >= 200 && status <= 299) || also.includes(status)) return answer;
+      throw new S3Refusal(call, status, (await text(answer)).slice(0, 500));
+    } catch (error) {
+      if (tries >= mostTries || (error instanceof S3Refusal && !error.isPassing)) throw error;
+      await delay(pauseMs * tries);
+    }
+  }
+}
+
+class S3Refusal extends Error {
+  override readonly name = 'S3Refusal';
+  readonly isPassing: boolean;
+  constructor({ method, name }: S3Call, status: number, body: string) {
+    super(`the bucket refuses ${method} ${name}: ${status} ${body}`);
+    this.isPassing = status >= 500 || status === 429;
+  }
+}
+
+async function exchange({ endpoint, region, bucket, accessKeyId, secretAccessKey, timeoutMs }: S3Settings, { method, name, range, file }: S3Call): Promise<IncomingMessage> {
+  const url = new URL(`${endpoint.pathname.replace(/\/$/, '')}/${bucket}/${name}`, endpoint);
+  const given = {
+    // Of the bytes themselves, so that what arrives damaged is refused.
+    'x-amz-content-sha256': file?.sha256 ?? emptyDigest,
+    ...(file === undefined ? {} : { 'content-type': file.mime, 'content-length': String(file.bytes) }),
+    ...(range === undefined ? {} : { range: `bytes=${range.start}-${range.end}` }),
+  };
+  const signed = await new AwsV4Signer({ method, url: url.href, headers: given, accessKeyId, secretAccessKey, region, service: 's3' }).sign();
+  const headers = { ...Object.fromEntries(signed.headers), ...given };
+  return new Promise((resolve, reject) => {
+    const asking = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, { method, headers, timeout: timeoutMs }, (answer) => {
+      // Whoever watches a film may pause it for as long as they like.
+      if (method === 'GET') asking.setTimeout(0);
+      resolve(answer);
+    });
+    asking.on('timeout', () => asking.destroy(new Error('the bucket does not answer')));
+    asking.on('error', reject);
+    if (file === undefined) asking.end();
+    else streamOf(file).on('error', (error) => asking.destroy(error)).pipe(asking);
+  });
+}
+
+function streamOf({ content }: PutFile): Readable {
+  return Buffer.isBuffer(content) ? Readable.from([content]) : createReadStream(content.path);
+}

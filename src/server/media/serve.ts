@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../platform/app-error.ts';
+import { failingAs } from '../platform/failing-as.ts';
+import type { HttpServer } from '../platform/http/index.ts';
+import type { MediaDeps } from './deps.ts';
+import type { ByteRange } from './store.ts';
+import type { FileRow } from './tables.ts';
+
+const keyPattern = /^[0-9a-f]{32}$/;
+
+interface Address {
+  readonly Params: { readonly key: string; readonly file: string };
+  readonly Querystring: { readonly download?: string };
+}
+
+/** Puts GET /media/{key}/{file} on the server: what is never changed, as exactly what it is. */
+export function mountServing({ fastify }: HttpServer, { database, store }: MediaDeps): void {
+  fastify.get<Address>('/media/:key/:file', async (request, reply) => {
+    const { key, file: name } = request.params;
+    const row = keyPattern.test(key) ? await database.query.selectFrom('media').select(['files', 'name']).where('key', '=', key).executeTakeFirst() : undefined;
+    const file = row?.files.find((each) => each.name === name);
+    if (row === undefined || file === undefined) throw new AppError('system/not-found');
+    const etag = `"${key}-${name}"`;
+    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headersOf(file)).header('etag', etag).send();
+    const range = rangeOf(request, file.bytes, etag);
+    if (range === 'none') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+    const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
+    // Before anything is said of it: what can't be read now must not be kept for ever.
+    const body = request.method === 'HEAD' ? Readable.from([]) : await failingAs('system/unavailable', () => store.read(`${key}/${name}`, { start, end }));
+    if (range !== null) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`);
+    if (request.query.download !== undefined) reply.header('content-disposition', dispositionOf(row.name, name));
+    return reply.headers(headersOf(file)).header('etag', etag).header('content-length', end - start + 1).send(body);
+  });
+}
+
+function headersOf({ mime }: FileRow): Readonly<Record<string, string>> {
+  return {
+    'content-type': mime,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+    // Opened as a page of its own it runs, loads and submits nothing but what it is itself.
+    'content-security-policy': mime === 'image/svg+xml'
+      ? "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+      : "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+  };
+}
+
+/** The name that people know it by, with the ending of what it is. */
+function dispositionOf(name: string, file: string): string {
+  const ending = file.slice(file.lastIndexOf('.'));
+  const whole = `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}${ending}`;
+  const encoded = encodeURIComponent(whole).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="media${ending}"; filename*=UTF-8''${encoded}`;
+}
+
+/** The one range that is asked for; null for the whole, `none` where there are no such bytes. */
+function rangeOf({ headers }: FastifyRequest, size: number, etag: string): ByteRange | 'none' | null {
+  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
+  const known = headers['if-range'];
+  if (asked === null || (known !== undefined && known !== etag)) return null;
+  const [, from = '', to = ''] = asked;
+  if (from === '' && to === '') return null;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
+  return start > end ? 'none' : { start, end };
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+export const mediaKinds = ['image', 'audio', 'video'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+interface TypeRow {
+  readonly kind: MediaKind;
+  /** As it is served. */
+  readonly mime: string;
+  /** The ending of its address, and first of those that files of it have. */
+  readonly endings: readonly string[];
+  /** What else browsers call it. */
+  readonly aliases?: readonly string[];
+}
+
+/** What the library takes: told by the bytes alone. */
+export const mediaTypes = {
+  png: { kind: 'image', mime: 'image/png', endings: ['png'] },
+  jpeg: { kind: 'image', mime: 'image/jpeg', endings: ['jpg', 'jpeg', 'jfif'], aliases: ['image/jpg', 'image/pjpeg'] },
+  webp: { kind: 'image', mime: 'image/webp', endings: ['webp'] },
+  avif: { kind: 'image', mime: 'image/avif', endings: ['avif'] },
+  gif: { kind: 'image', mime: 'image/gif', endings: ['gif'] },
+  svg: { kind: 'image', mime: 'image/svg+xml', endings: ['svg'] },
+  mp3: { kind: 'audio', mime: 'audio/mpeg', endings: ['mp3'], aliases: ['audio/mp3'] },
+  m4a: { kind: 'audio', mime: 'audio/mp4', endings: ['m4a', 'm4b'], aliases: ['audio/x-m4a', 'audio/m4a'] },
+  aac: { kind: 'audio', mime: 'audio/aac', endings: ['aac'], aliases: ['audio/x-aac', 'audio/vnd.dlna.adts'] },
+  ogg: { kind: 'audio', mime: 'audio/ogg', endings: ['ogg', 'oga', 'opus'], aliases: ['application/ogg', 'audio/opus', 'video/ogg'] },
+  wav: { kind: 'audio', mime: 'audio/wav', endings: ['wav', 'wave'], aliases: ['audio/x-wav', 'audio/wave', 'audio/vnd.wave'] },
+  mp4: { kind: 'video', mime: 'video/mp4', endings: ['mp4', 'm4v'], aliases: ['video/x-m4v'] },
+  webm: { kind: 'video', mime: 'video/webm', endings: ['webm', 'weba'], aliases: ['audio/webm'] },
+} as const satisfies Record<string, TypeRow>;
+export type MediaType = keyof typeof mediaTypes;
+export const mediaTypeNames = Object.keys(mediaTypes) as readonly MediaType[] as readonly [MediaType, ...MediaType[]];
+
+const megabyte = 1_000_000;
+export const mostBytes: Readonly<Record<MediaKind, number>> = { image: 10 * megabyte, audio: 10 * megabyte, video: 50 * megabyte };
+/** A drawing is text that is read and written anew. */
+export const mostSvgBytes = megabyte;
+/** The most that any upload may have. */
+export const mostUploadBytes = Math.max(...Object.values(mostBytes));
+
+export function mostBytesOf(type: MediaType): number {
+  return type === 'svg' ? mostSvgBytes : mostBytes[mediaTypes[type].kind];
+}
+
+/** Of one picture, all its frames together; a phone's largest have 50 million. */
+export const mostPixels = 64_000_000;
+
+/** How wide pictures are made. */
+export const pictureWidths = [320, 640, 1280, 1920] as const;
+
+/** The widths for an original: never more than it has itself. */
+export function widthsFor(original: number): number[] {
+  const largest = pictureWidths[pictureWidths.length - 1] ?? original;
+  const smaller = pictureWidths.filter((width) => width < original);
+  return original < largest ? [...smaller, original] : [...pictureWidths];
+}
+
+/** The type that a name or a browser's header speaks of; null where neither says anything we know. */
+export function claimedType(fileName: string, contentType: string): MediaType | null {
+  const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
+  const mime = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  const by = (is: (row: TypeRow) => boolean) => mediaTypeNames.find((name) => is(mediaTypes[name])) ?? null;
+  return by(({ endings }) => ending !== undefined && endings.includes(ending)) ?? by((row) => row.mime === mime || (row.aliases ?? []).includes(mime));
+}
+
+/** What is one thing to whoever names files: a sound in either wrapping, or the same wrapping with or without a picture. */
+const alike: readonly (readonly MediaType[])[] = [['m4a', 'mp4', 'aac']];
+
+/** True where a file that says it is one thing is another. */
+export function isMisnamed(claimed: MediaType | null, found: MediaType): boolean {
+  return claimed !== null && claimed !== found && !alike.some((group) => group.includes(claimed) && group.includes(found));
+}
+
+export const mostAltLength = 300;
+export const mostNameLength = 200;
+
+/** What a picture shows, or a sound is, for whoever can't see or hear it; empty while nobody has written it. */
+export const altSchema = z.strictObject({
+  ar: z.string().trim().max(mostAltLength, { error: 'media/alt-too-long' }), en: z.string().trim().max(mostAltLength, { error: 'media/alt-too-long' }),
+});
+export type Alt = z.infer<typeof altSchema>;

@@ -1,0 +1,111 @@
+import { createHash, createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { assert } from '#shared/kernel/assert.ts';
+import type { S3Settings } from '../server/platform/s3-settings.ts';
+
+interface S3Object {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+}
+
+/** A bucket on loopback: it checks every signature by the rules of version 4, and misbehaves when it is told to. */
+export interface S3Double {
+  readonly settings: S3Settings;
+  /** By name. */
+  readonly objects: Map<string, S3Object>;
+  /** Method and name of every call that came, whatever it was answered. */
+  readonly asked: string[];
+  /** How the next calls are met, in this order; well when there is nothing left. */
+  readonly moods: ('fails' | 'breaks off' | 'says nothing')[];
+  close(): Promise<void>;
+}
+
+const bucket = 'siraj-media';
+const region = 'me-central-1';
+const accessKeyId = 'AKIDEXAMPLE';
+const secretAccessKey = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
+const mostSkewMs = 15 * 60 * 1000;
+
+export async function startS3Double(): Promise<S3Double> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  assert(typeof address === 'object' && address !== null, 'the double has a port');
+  const double: S3Double = {
+    settings: { endpoint: new URL(`http://127.0.0.1:${address.port}`), region, bucket, accessKeyId, secretAccessKey, timeoutMs: 1000 },
+    objects: new Map(), asked: [], moods: [],
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  server.on('request', (request, response) => void answer(double, request, response));
+  return double;
+}
+
+async function answer(double: S3Double, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const name = (request.url ?? '').replace(`/${bucket}/`, '');
+  double.asked.push(`${request.method ?? ''} ${name}`);
+  const mood = double.moods.shift();
+  if (mood === 'says nothing') return;
+  if (mood === 'breaks off') {
+    request.socket.destroy();
+    return;
+  }
+  const body = await buffer(request);
+  const fault = mood === 'fails' ? 'InternalError' : faultOf(request, body);
+  if (fault !== null) refuse(response, fault);
+  else if (request.method === 'GET') give(response, double.objects.get(name), request.headers.range);
+  else {
+    if (request.method === 'PUT') double.objects.set(name, { bytes: body, contentType: request.headers['content-type'] ?? '' });
+    else double.objects.delete(name);
+    response.writeHead(request.method === 'PUT' ? 200 : 204).end();
+  }
+}
+
+function give(response: ServerResponse, object: S3Object | undefined, range: string | undefined): void {
+  if (object === undefined) {
+    refuse(response, 'NoSuchKey');
+    return;
+  }
+  const [, start = '0', end = ''] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
+  response.writeHead(range === undefined ? 200 : 206, { 'content-type': object.contentType });
+  response.end(object.bytes.subarray(Number(start), end === '' ? undefined : Number(end) + 1));
+}
+
+const statuses: Readonly<Record<string, number>> = { InternalError: 500, MissingContentLength: 411, NoSuchBucket: 404, NoSuchKey: 404 };
+
+function refuse(response: ServerResponse, code: string): void {
+  response.writeHead(statuses[code] ?? 403, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+}
+
+/** What S3 would refuse a call for; null where it would do it. */
+function faultOf({ method = '', url = '', headers }: IncomingMessage, body: Buffer): string | null {
+  const authorization = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(headers.authorization ?? '');
+  if (authorization === null) return 'AccessDenied';
+  const [, keyId, day = '', place, names = '', signature] = authorization;
+  const date = String(headers['x-amz-date']);
+  const at = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  if (keyId !== accessKeyId) return 'InvalidAccessKeyId';
+  if (place !== region) return 'AuthorizationHeaderMalformed';
+  if (!date.startsWith(day) || !(Math.abs(Date.now() - at) < mostSkewMs)) return 'RequestTimeTooSkewed';
+  const signed = names.split(';');
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signed.includes(name))) return 'AccessDenied';
+  const digest = String(headers['x-amz-content-sha256']);
+  const canonical = [method, url, '', ...signed.map((name) => `${name}:${String(headers[name]).trim()}`), '', names, digest].join('\n');
+  const toSign = ['AWS4-HMAC-SHA256', date, `${day}/${region}/s3/aws4_request`, hashOf(canonical)].join('\n');
+  const key = [day, region, 's3', 'aws4_request'].reduce<Buffer>((from, part) => createHmac('sha256', from).update(part).digest(), Buffer.from(`AWS4${secretAccessKey}`));
+  if (createHmac('sha256', key).update(toSign).digest('hex') !== signature) return 'SignatureDoesNotMatch';
+  if (method === 'PUT' && headers['content-length'] === undefined) return 'MissingContentLength';
+  if (digest !== hashOf(body)) return 'XAmzContentSHA256Mismatch';
+  return url.startsWith(`/${bucket}/`) ? null : 'NoSuchBucket';
+}
+
+function hashOf(bytes: string | Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,45 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { mediaAdminApi as api } from '#shared/media/admin-api.ts';
+import { call } from '../../../lib/api-client.ts';
+
+export type MediaFilters = Pick<z.input<typeof api.list.input>, 'kind' | 'text'>;
+
+const mediaKey = ['admin', 'media'] as const;
+// What the staff sees is what stands there now.
+const fresh = { staleTime: 0 } as const;
+
+export const mediaQuery = (filters: MediaFilters) => infiniteQueryOptions({
+  queryKey: [...mediaKey, 'list', filters], ...fresh,
+  queryFn: ({ pageParam, signal }) => call(api.list, { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});
+
+export const mediumQuery = (id: string) => queryOptions({
+  queryKey: [...mediaKey, 'one', id], ...fresh,
+  queryFn: ({ signal }) => call(api.get, { id }, { signal }),
+});
+
+/** The list is asked for anew. */
+export function useRefreshMedia(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: [...mediaKey, 'list'] });
+}
+
+export function useDescribeMedium(id: string) {
+  const client = useQueryClient();
+  const refresh = useRefreshMedia();
+  return useMutation({
+    mutationFn: (alt: z.input<typeof api.describe.input>['alt']) => call(api.describe, { id, alt }),
+    onSuccess: (changed) => {
+      client.setQueryData(mediumQuery(id).queryKey, changed);
+      refresh();
+    },
+  });
+}
+
+export function useRemoveMedium(id: string) {
+  const refresh = useRefreshMedia();
+  return useMutation({ mutationFn: () => call(api.remove, { id }), onSuccess: refresh });
+}
