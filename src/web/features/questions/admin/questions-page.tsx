@@ -73,9 +73,9 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
         event.preventDefault();
         onChange(typedFilters(event.currentTarget, filterNames));
       }}
-      className="card grid items-end gap-3 p-4 sm:grid-cols-2 xl:grid-cols-4"
+      className="card grid grid-cols-2 items-end gap-3 p-4 xl:grid-cols-4"
     >
-      <TextField name="text" type="search" defaultValue={query.get('text') ?? ''} maxLength={100} autoComplete="off" label={filter.text} hint={filter.textHint} className="sm:col-span-full" />
+      <TextField name="text" type="search" defaultValue={query.get('text') ?? ''} maxLength={100} autoComplete="off" label={filter.text} hint={filter.textHint} className="col-span-full" />
       {select('category', categories.map(({ id, name }) => ({ value: id, label: name[language] })))}
       {select('value', tileValues.map((value) => ({ value: String(value), label: String(value) })))}
       {select('kind', questionKinds.map((value) => ({ value, label: words.kinds[value] })))}
@@ -83,7 +83,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
       {select('origin', questionOrigins.map((value) => ({ value, label: words.origins[value] })))}
       {select('missing', languages.map((value) => ({ value, label: words.missings[value] })))}
       {select('sign', questionSigns.map((value) => ({ value, label: words.signs[value] })))}
-      <div className="flex flex-wrap gap-3 sm:col-span-full">
+      <div className="col-span-full flex flex-wrap gap-3">
         <Button type="submit" icon="search">{filter.apply}</Button>
         <Button variant="quiet" onClick={() => onChange(new URLSearchParams())}>{filter.clear}</Button>
       </div>
