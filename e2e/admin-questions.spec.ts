@@ -37,7 +37,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: edit.publish }).click();
       await expect(page.getByText(words.statuses.active, { exact: true })).toBeVisible();
       await expect(page).toHaveURL(/edit=/);
-      const screen = page.frameLocator('iframe').first();
+      const screen = page.locator('iframe').first().contentFrame();
       await expect(screen.locator('.q-text')).toContainText(language === 'ar' ? 'مدرس' : 'school');
       await page.getByRole('radio', { name: preview.revealed }).check();
       await expect(screen.locator('.q-answer-text')).toHaveText(language === 'ar' ? 'نورة' : 'Noura');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { present } from '#shared/kernel/assert.ts';
 import { revealedAnswer } from '#shared/games/view.ts';
 import { questionDraftSchema, type QuestionDraft } from '#shared/questions/draft.ts';
 import { questionKinds } from '#shared/questions/schema.ts';
@@ -13,10 +14,10 @@ it.each(questionKinds)('shows a question of the kind %s, open and revealed [ADM-
   const question = sampleContent().categories[0]?.questions.find((each) => each.kind === kind);
   const draft = questionDraftSchema.parse(question);
   expect(gameAt(draft, false)?.state.question?.stage).toBe('own');
-  const game = gameAt(draft, true);
-  const open = game?.state.question;
-  expect(open?.stage).toBe('revealed');
-  if (game != null && open != null && 'answer' in draft) expect(revealedAnswer(game.pack, open)?.answer).toEqual(draft.answer);
+  const game = present(gameAt(draft, true), 'the game');
+  const open = present(game.state.question, 'the open question');
+  expect(open.stage).toBe('revealed');
+  if ('answer' in draft) expect(revealedAnswer(game.pack, open)?.answer).toEqual(draft.answer);
 });
 
 it.each(questionKinds)('shows a %s of which nothing is written yet [ADM-1]', (kind) => {
