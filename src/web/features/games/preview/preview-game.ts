@@ -37,14 +37,16 @@ export function previewGame({ draft, category, pictureUrl, teams, isRevealed, at
     cells: [{ categoryIndex: 0, value: question.value, questionId: question.id, reserveId: question.id }],
   }, seededRandom(question.id));
   const cellId = pack.cells[0]?.id ?? '';
-  // Tapped right where it is tapped: that reveals it as players most like to see it.
-  const reveal: Act = 'wrong' in question ? { type: 'choose', optionId: optionIds[0] } : { type: 'reveal' };
-  const acts: readonly Act[] = [{ type: 'wheelStopped' }, { type: 'pick', cellId }, ...(isRevealed ? [reveal] : [])];
-  return acts.reduce<Game | null>((game, act, index) => {
-    if (game === null) return null;
-    const next = applyCommand(game, { ...act, id: `preview-${index}`, seq: index + 1, at });
-    return next.ok ? next.value : null;
-  }, newGame(pack));
+  const opened = after(after(newGame(pack), { type: 'wheelStopped' }, at), { type: 'pick', cellId }, at);
+  if (!isRevealed) return opened;
+  // Answered right where options are tapped; else the host shows the answer.
+  return after(opened, { type: 'choose', optionId: optionIds[0] }, at) ?? after(opened, { type: 'reveal' }, at);
+}
+
+function after(game: Game | null, act: Act, at: number): Game | null {
+  if (game === null) return null;
+  const next = applyCommand(game, { ...act, id: `preview-${game.seq}`, seq: game.seq + 1, at });
+  return next.ok ? next.value : null;
 }
 
 // With its options on the screen it has the least room.

@@ -68,7 +68,7 @@ export function fieldsOf(draft: QuestionDraft): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   const collect = (tree: unknown, path: string) => {
     if (typeof tree === 'object' && tree !== null) for (const [key, value] of Object.entries(tree)) collect(value, path === '' ? key : `${path}.${key}`);
-    else if (tree !== null && tree !== undefined && tree !== '' && path !== 'id') fields.set(path, String(tree));
+    else if ((typeof tree === 'number' || (typeof tree === 'string' && tree !== '')) && path !== 'id') fields.set(path, String(tree));
   };
   collect(draft, '');
   return fields;
