@@ -112,6 +112,7 @@ export const adminPeople = {
     subjects: {
       'user': 'حساب', 'game': 'لعبة', 'purchase': 'عملية شراء', 'package': 'باقة', 'discount-code': 'رمز خصم', 'redeem-code': 'رمز جلسات',
       'site-settings': 'إعدادات الموقع', 'notification': 'إشعار', 'medium': 'وسيط',
+      'question': 'سؤال',
     },
     actions: {
       'accounts/sessions-given': 'أضاف جلسات', 'accounts/sessions-taken': 'سحب جلسات', 'accounts/role-changed': 'غيّر دورًا', 'accounts/disabled': 'أغلق حسابًا',
@@ -123,6 +124,8 @@ export const adminPeople = {
       'redeem-codes/created': 'أنشأ رموز جلسات', 'redeem-codes/updated': 'عدّل رمز جلسات', 'redeem-codes/deleted': 'حذف رمز جلسات',
       'site-settings/referral-reward-set': 'غيّر مكافأة الدعوة', 'site-settings/maintenance-set': 'غيّر الصيانة', 'site-settings/payment-override-set': 'غيّر طريقة الدفع', 'notifications/sent': 'أرسل إشعارًا',
       'media/uploaded': 'رفع ملفًا إلى المكتبة', 'media/described': 'وصف ملفًا في المكتبة', 'media/deleted': 'حذف ملفًا من المكتبة',
+      'questions/created': 'أضاف سؤالًا', 'questions/changed': 'عدّل سؤالًا', 'questions/published': 'نشر سؤالًا', 'questions/retired': 'أوقف سؤالًا', 'questions/drafted': 'أعاد سؤالًا مسودة',
+      'questions/restored': 'أعاد نصًا سابقًا لسؤال', 'questions/imported': 'استورد سؤالًا', 'questions/update-taken': 'أخذ نص الملفات لسؤال', 'questions/update-left': 'ترك نص الملفات لسؤال',
     },
   },
 };

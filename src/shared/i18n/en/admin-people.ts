@@ -110,6 +110,7 @@ export const adminPeople = {
     subjects: {
       'user': 'Account', 'game': 'Game', 'purchase': 'Purchase', 'package': 'Package', 'discount-code': 'Discount code', 'redeem-code': 'Redeem code',
       'site-settings': 'Site settings', 'notification': 'Notification', 'medium': 'Medium',
+      'question': 'Question',
     },
     actions: {
       'accounts/sessions-given': 'Gave sessions', 'accounts/sessions-taken': 'Took sessions', 'accounts/role-changed': 'Changed a role', 'accounts/disabled': 'Closed an account',
@@ -121,6 +122,8 @@ export const adminPeople = {
       'redeem-codes/created': 'Made redeem codes', 'redeem-codes/updated': 'Changed a redeem code', 'redeem-codes/deleted': 'Deleted a redeem code',
       'site-settings/referral-reward-set': 'Changed the referral reward', 'site-settings/maintenance-set': 'Changed maintenance', 'site-settings/payment-override-set': 'Changed the payment method', 'notifications/sent': 'Sent a notification',
       'media/uploaded': 'Uploaded a file', 'media/described': 'Described a file', 'media/deleted': 'Deleted a file',
+      'questions/created': 'Added a question', 'questions/changed': 'Changed a question', 'questions/published': 'Published a question', 'questions/retired': 'Retired a question', 'questions/drafted': 'Made a question a draft again',
+      'questions/restored': 'Brought an earlier text of a question back', 'questions/imported': 'Imported a question', 'questions/update-taken': 'Took the files’ text of a question', 'questions/update-left': 'Left the files’ text of a question',
     },
   },
 } satisfies Shape<typeof ar>;

@@ -11,7 +11,7 @@ const moderators = [
   '/admin', '/admin/questions', '/admin/questions/preview/q-1', '/admin/media', '/admin/support', '/admin/notifications', '/admin/announcements', '/admin/badges',
 ];
 const admins = ['/admin/analytics', '/admin/users', '/admin/store', '/admin/rewards', '/admin/game-sessions'];
-const built = ['/admin', '/admin/analytics', '/admin/badges', '/admin/game-sessions', '/admin/media', '/admin/notifications', '/admin/rewards', '/admin/store', '/admin/support', '/admin/users'];
+const built = ['/admin', '/admin/analytics', '/admin/badges', '/admin/game-sessions', '/admin/media', '/admin/notifications', '/admin/questions', '/admin/questions/preview/q-1', '/admin/rewards', '/admin/store', '/admin/support', '/admin/users'];
 const moderator = testUser({ role: 'moderator' });
 const waiting = (answer: Answer) => ({ 'GET /api/admin/support-requests/waiting': answer });
 const open = (path: string, user: ReturnType<typeof testUser> | null, answer: Answer = { body: { count: 0, oldestAt: null } }) =>

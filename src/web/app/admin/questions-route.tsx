@@ -1,4 +1,4 @@
-import { QuestionPreview } from '../../features/games/preview.ts';
+import { QuestionPreview } from '../../features/games/admin.ts';
 import { AdminQuestionsPage, QuestionPreviewPage } from '../../features/questions/admin.ts';
 
 /** The bank, with the game's own screen to look at a question on. */

@@ -1,4 +1,7 @@
 // Games for the staff's area.
 import { lazyPage } from '../../lib/lazy-page.ts';
+import type { PreviewProps } from './preview/question-preview.tsx';
 
 export const AdminGamesPage = lazyPage(() => import('./admin/admin-games-page.tsx'), 'AdminGamesPage');
+/** A question as the game shows it. */
+export const QuestionPreview = lazyPage<'QuestionPreview', PreviewProps>(() => import('./preview/question-preview.tsx'), 'QuestionPreview');

@@ -24,23 +24,29 @@ interface Wish {
   readonly at: number;
 }
 
+const optionIds = ['option-0', 'option-1', 'option-2', 'option-3'] as const;
+
 /** A game that stands at this question; what it still lacks is shown as "…". Null where no screen could show it. */
 export function previewGame({ draft, category, pictureUrl, teams, isRevealed, at }: Wish): Game | null {
   const question = questionOf(filled(draft));
   if (question === null) return null;
-  const drawn: DrawnQuestion = { question, optionIds: [0, 1, 2, 3].map((place) => `option-${place}`), mediaUrl: pictureUrl ?? '', answerCode: 'PREVIEW' };
+  const drawn: DrawnQuestion = { question, optionIds, mediaUrl: pictureUrl ?? '', answerCode: 'PREVIEW' };
   const pack = buildPack({
     gameId: 'preview', seed: 'preview', key: '0'.repeat(64), categories: [category], tieBreaker: drawn, questionOf: () => drawn,
     setup: { ...setupSchema.parse({ teams: teams.map((name) => ({ name })), length: 'short', categoryIds: ['one', 'two', 'three', 'four'] }), answerMode: answerModeOf(question) },
     cells: [{ categoryIndex: 0, value: question.value, questionId: question.id, reserveId: question.id }],
   }, seededRandom(question.id));
   const cellId = pack.cells[0]?.id ?? '';
-  const acts: readonly Act[] = [{ type: 'wheelStopped' }, { type: 'pick', cellId }, ...(isRevealed ? [{ type: 'reveal' } as const] : [])];
-  return acts.reduce<Game | null>((game, act, index) => {
-    if (game === null) return null;
-    const next = applyCommand(game, { ...act, id: `preview-${index}`, seq: index + 1, at });
-    return next.ok ? next.value : null;
-  }, newGame(pack));
+  const opened = after(after(newGame(pack), { type: 'wheelStopped' }, at), { type: 'pick', cellId }, at);
+  if (!isRevealed) return opened;
+  // Answered right where options are tapped; else the host shows the answer.
+  return after(opened, { type: 'choose', optionId: optionIds[0] }, at) ?? after(opened, { type: 'reveal' }, at);
+}
+
+function after(game: Game | null, act: Act, at: number): Game | null {
+  if (game === null) return null;
+  const next = applyCommand(game, { ...act, id: `preview-${game.seq}`, seq: game.seq + 1, at });
+  return next.ok ? next.value : null;
 }
 
 // With its options on the screen it has the least room.

@@ -26,7 +26,8 @@ export function QuestionPreview({ draft, category, pictureUrl, isRevealed, size,
     () => previewGame({ draft, category, pictureUrl, teams: [one, two], isRevealed, at: serverNow() }),
     [draft, category, pictureUrl, one, two, isRevealed],
   );
-  if (game?.state.question == null) return <p className="text-quiet">{preview.impossible}</p>;
+  const open = game?.state.question ?? null;
+  if (game === null || open === null) return <p className="text-quiet">{preview.impossible}</p>;
   return (
     <SizedFrame size={size} title={title}>
       <TableProvider table={{
@@ -34,7 +35,7 @@ export function QuestionPreview({ draft, category, pictureUrl, isRevealed, size,
         give: () => false, isSoundOn: false, toggleSound: () => undefined, askSupport: () => undefined,
       }}
       >
-        <QuestionScreen open={game.state.question} notice={null} />
+        <QuestionScreen open={open} notice={null} />
       </TableProvider>
     </SizedFrame>
   );

@@ -11,11 +11,11 @@ export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): Q
   const common = { id, value, band, text, ...(from.source === undefined ? {} : { source: from.source }) };
   const answer = 'answer' in from ? orBlank(from.answer) : blank;
   const explanation = 'explanation' in from ? orBlank(from.explanation) : blank;
-  const options = { ...common, answer, wrong: 'wrong' in from && from.wrong ? from.wrong : [blank, blank, blank] as [LocalizedText, LocalizedText, LocalizedText], explanation };
+  const options = { ...common, answer, wrong: 'wrong' in from ? from.wrong : [blank, blank, blank] as [LocalizedText, LocalizedText, LocalizedText], explanation };
   switch (kind) {
     case 'text': case 'saying': return { kind, ...options };
-    case 'image': return { kind, ...options, media: 'media' in from && from.media ? from.media : { file: '', alt: blank } };
-    case 'secret-word': return { kind, ...common, act: 'act' in from && from.act ? from.act : 'mime', answer, explanation };
+    case 'image': return { kind, ...options, media: 'media' in from ? from.media : { file: '', alt: blank } };
+    case 'secret-word': return { kind, ...common, act: 'act' in from ? from.act : 'mime', answer, explanation };
     case 'closest-number': return {
       kind, ...common, number: 'number' in from ? from.number ?? null : null, unit: 'unit' in from ? orBlank(from.unit) : blank,
       counted: 'counted' in from ? orBlank(from.counted) : blank, explanation,
@@ -52,8 +52,6 @@ function without<Draft extends QuestionDraft>(draft: Draft, name: string): Draft
   return Object.fromEntries(Object.entries(draft).filter(([key]) => key !== name)) as Draft;
 }
 
-type Tree = Readonly<Record<string, unknown>> | readonly unknown[];
-
 /** The draft with one field set, by its path. */
 export function withField(draft: QuestionDraft, path: string, value: unknown): QuestionDraft {
   const next = setAt(draft, path.split('.'), value) as QuestionDraft;
@@ -69,8 +67,8 @@ function setAt(tree: unknown, [key = '', ...rest]: readonly string[], value: unk
 export function fieldsOf(draft: QuestionDraft): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   const collect = (tree: unknown, path: string) => {
-    if (typeof tree === 'object' && tree !== null) for (const [key, value] of Object.entries(tree as Tree)) collect(value, path === '' ? key : `${path}.${key}`);
-    else if (tree !== null && tree !== undefined && tree !== '' && path !== 'id') fields.set(path, String(tree as string | number));
+    if (typeof tree === 'object' && tree !== null) for (const [key, value] of Object.entries(tree)) collect(value, path === '' ? key : `${path}.${key}`);
+    else if ((typeof tree === 'number' || (typeof tree === 'string' && tree !== '')) && path !== 'id') fields.set(path, String(tree));
   };
   collect(draft, '');
   return fields;

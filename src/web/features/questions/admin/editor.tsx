@@ -34,12 +34,12 @@ export function Editor({ question, categories, Preview }: EditorProps) {
   const desk = useDraft(question, categories);
   const { begun, draft, categoryId, pictureUrl } = desk;
   return (
-    <div className="grid items-start gap-gap 2xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+    <div className="grid items-start gap-gap xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <div className="grid gap-gap">
-        {begun?.update != null && <UpdateNotice question={begun} update={begun.update} onSettled={desk.restart} />}
+        {begun !== null && begun.update !== null && <UpdateNotice question={begun} update={begun.update} onSettled={desk.restart} />}
         <EditorForm desk={desk} categories={categories} />
       </div>
-      <div className="grid gap-gap 2xl:sticky 2xl:top-4">
+      <div className="grid gap-gap xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto">
         <LivePreview Preview={Preview} draft={draft} category={categories.find(({ id }) => id === categoryId)} pictureUrl={pictureUrl} />
         {begun !== null && (
           <>
@@ -96,7 +96,10 @@ function useSaving(desk: DraftDesk) {
     if (create.isPending || change.isPending) return;
     const bars = status === 'active' && !desk.isReady;
     setIsBarred(bars);
-    if (bars) return desk.check();
+    if (bars) {
+      desk.check();
+      return;
+    }
     const content = cleaned(desk.draft);
     const saved = ({ item }: { item: AdminQuestion }) => {
       showToast({ id: 'questions', title: begun?.status === status ? edit.saved : status === 'active' ? edit.published : status === 'retired' ? edit.retired : edit.saved });

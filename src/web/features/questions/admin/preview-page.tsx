@@ -40,7 +40,7 @@ function Screens({ id, Preview }: { id: string; Preview: PreviewPart }) {
             {({ items }) => {
               const category = items.find(({ id: each }) => each === item.categoryId) ?? { id: item.categoryId, name: item.categoryName, icon: 'globe', hue: 0, use: 'board' as const };
               return (
-                <div className="grid items-start gap-gap md:grid-cols-2">
+                <div className="grid items-start gap-gap md:grid-cols-2 md:grid-rows-[auto_1fr_auto]">
                   {previewSizeNames.map((size) => (
                     <section key={size} className={`card grid gap-3 p-4 ${size === 'phone' ? 'md:row-span-2' : ''} ${size === 'television' ? 'md:col-span-2' : ''}`}>
                       <h2 className="text-xl">{preview.sizes[size]}</h2>

@@ -1,5 +1,0 @@
-// A question as the game shows it, for the staff's area.
-import { lazyPage } from '../../lib/lazy-page.ts';
-import type { PreviewProps } from './preview/question-preview.tsx';
-
-export const QuestionPreview = lazyPage<'QuestionPreview', PreviewProps>(() => import('./preview/question-preview.tsx'), 'QuestionPreview');

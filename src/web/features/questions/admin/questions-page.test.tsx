@@ -1,0 +1,147 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { AdminQuestion, QuestionRow } from '#shared/questions/admin-api.ts';
+import { testUser, type Answers } from '#testing/web/fake-api.ts';
+import { renderPage, type Rendered } from '#testing/web/render.tsx';
+import { withoutLayout } from '#testing/web/render-table.tsx';
+import { AdminQuestionsPage } from './questions-page.tsx';
+
+const at = Date.UTC(2026, 10, 21, 9);
+const both = (ar: string, en: string) => ({ ar, en });
+const row: QuestionRow = {
+  id: 'geo-0017', categoryId: 'geo', categoryName: both('جغرافيا', 'Geography'), kind: 'text', value: 200, status: 'active', origin: 'staff', text: both('أين تقع بغداد؟', 'Where is Baghdad?'), missing: [],
+  figures: { opened: 4, own: 1, stolen: 0, nobody: 3, reports: 2 }, hasUpdate: false, version: 3, updatedAt: at, updatedBy: { id: 'm-1', displayName: 'سارة' },
+};
+const question: AdminQuestion = {
+  ...row, pictureUrl: null, update: null,
+  content: {
+    id: 'geo-0017', kind: 'text', value: 200, band: 'everyone', text: row.text, answer: both('العراق', 'Iraq'),
+    wrong: [both('الأردن', 'Jordan'), both('سوريا', 'Syria'), both('لبنان', 'Lebanon')], explanation: both('عاصمة العراق.', 'The capital of Iraq.'),
+  },
+};
+const drafted: QuestionRow = { ...row, id: 'geo-9', status: 'draft', text: both('', ''), missing: ['ar', 'en'], figures: { opened: 0, own: 0, stolen: 0, nobody: 0, reports: 0 }, updatedBy: null };
+
+const listKey = 'GET /api/admin/questions';
+const oneKey = 'GET /api/admin/questions/geo-0017';
+const changeKey = 'PATCH /api/admin/questions/geo-0017';
+const page = (items: readonly QuestionRow[]) => ({ body: { items, nextCursor: null, hasMore: false } });
+const Preview = ({ draft }: { draft: { readonly text: { readonly ar: string } } }) => <p data-testid="preview">{draft.text.ar}</p>;
+function show(answers: Answers = {}, query = '') {
+  withoutLayout();
+  return renderPage(<AdminQuestionsPage Preview={Preview} />, {
+    user: testUser({ role: 'moderator' }), path: `/admin/questions${query}`, answers: {
+      [listKey]: page([row, drafted]), [oneKey]: { body: { item: question } },
+      'GET /api/admin/questions/categories': { body: { items: [{ id: 'geo', name: both('جغرافيا', 'Geography'), icon: 'globe', hue: 1, use: 'board' }] } },
+      'POST /api/admin/questions/alike': { body: { items: [] } }, ...answers,
+    },
+  });
+}
+const bodies = ({ sent }: Rendered, key: string) => sent.filter((each) => each.key === key).map(({ body }) => body);
+// At once, as pasted.
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const arabic = 'نص السؤال (عربي)';
+
+it('lists the bank with what should be looked at [ADM-1]', async () => {
+  await show();
+  const [, first, second] = within(await screen.findByRole('table', { name: 'بنك الأسئلة' })).getAllByRole('row');
+  for (const said of ['أين تقع بغداد؟', 'بلاغان', 'سؤال بـ 200 لا يكاد يعرفه أحد', 'عُرف 1 من 4', 'سارة']) expect(first?.textContent).toContain(said);
+  for (const said of ['بلا نص بعد', 'ينقصه الإنجليزي', 'لم يُفتح بعد', 'مسودة']) expect(second?.textContent).toContain(said);
+});
+
+it('says so where the bank is empty, nothing is like that, or it can not be read [ADM-1]', async () => {
+  const none = await show({ [listKey]: page([]) });
+  expect(await screen.findByRole('heading', { name: 'البنك فارغ' })).toBeTruthy();
+  none.unmount();
+  const other = await show({ [listKey]: page([]) }, '?status=retired');
+  expect(await screen.findByRole('heading', { name: 'لا سؤال بهذه الأوصاف' })).toBeTruthy();
+  other.unmount();
+  await show({ [listKey]: { refusal: { status: 403, code: 'auth/permission-denied' } } });
+  expect(await screen.findByRole('button', { name: 'أعد المحاولة' })).toBeTruthy();
+});
+
+it('puts the filters into the address [ADM-1]', async () => {
+  const shown = await show();
+  await screen.findByRole('option', { name: 'جغرافيا' });
+  await userEvent.type(screen.getByLabelText('كلمة في السؤال أو الجواب، أو رقمه'), 'احمد');
+  await userEvent.selectOptions(screen.getByLabelText('النقاط'), '200');
+  await userEvent.selectOptions(screen.getByLabelText('ما يحتاج نظرًا'), 'unknown');
+  await userEvent.click(screen.getByRole('button', { name: 'ابحث' }));
+  expect(shown.address()).toBe('/admin/questions?text=%D8%A7%D8%AD%D9%85%D8%AF&value=200&sign=unknown');
+  await userEvent.click(screen.getByRole('button', { name: 'امسح التصفية' }));
+  expect(shown.address()).toBe('/admin/questions');
+});
+
+it('shows what is written while it is, marks what is wrong at its field, and saves nothing before it is mended [ADM-1]', async () => {
+  const shown = await show({ [changeKey]: { body: { item: { ...question, version: 4 } } } }, '?edit=geo-0017');
+  const field = await screen.findByLabelText(arabic);
+  write(field, '');
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  expect(await screen.findByText('هذا الحقل فارغ.')).toBeTruthy();
+  expect(screen.getByText('لم يُنشر: صحّح الحقول المعلّمة.')).toBeTruthy();
+  write(field, 'أين العراق؟');
+  expect(await screen.findByText('نص السؤال يذكر جوابه.')).toBeTruthy();
+  expect(bodies(shown, changeKey)).toEqual([]);
+  write(field, 'أين البصرة؟');
+  await expect.poll(() => screen.getByTestId('preview').textContent).toBe('أين البصرة؟');
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  await expect.poll(() => bodies(shown, changeKey)).toMatchObject([{ version: 3, categoryId: 'geo', status: 'active', content: { text: { ar: 'أين البصرة؟' } } }]);
+});
+
+it('keeps what was typed when a colleague was quicker, and says who [ADM-1]', async () => {
+  let isChanged = false;
+  await show({
+    [oneKey]: () => ({ body: { item: isChanged ? { ...question, version: 4, content: { ...question.content, text: both('من زميلك؟', 'Theirs?') } } : question } }),
+    [changeKey]: { refusal: { status: 409, code: 'questions/changed-meanwhile', params: { who: 'سارة', id: 'geo-0017' } } },
+  }, '?edit=geo-0017');
+  const field = await screen.findByLabelText(arabic);
+  write(field, 'نصي أنا؟');
+  isChanged = true;
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  const conflict = within(await screen.findByRole('region', { name: 'سبقك غيرك إلى هذا السؤال' }));
+  expect(conflict.getByText(/سارة/)).toBeTruthy();
+  expect(conflict.getByText('من زميلك؟')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(arabic).value).toBe('نصي أنا؟');
+  await userEvent.click(conflict.getByRole('button', { name: 'خذ المحفوظ' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(arabic).value).toBe('من زميلك؟');
+});
+
+it('shows the files\' newer text beside the standing one, and takes it or leaves it [ADM-1]', async () => {
+  const update = { categoryId: 'geo', content: { ...question.content, text: both('من الملفات؟', 'From the files?') }, pictureUrl: null, foundAt: at };
+  const settleKey = 'POST /api/admin/questions/geo-0017/update';
+  const shown = await show({
+    [oneKey]: { body: { item: { ...question, hasUpdate: true, update } } }, [settleKey]: { body: { item: { ...question, content: update.content, version: 4 } } },
+  }, '?edit=geo-0017');
+  const notice = within(await screen.findByRole('region', { name: 'في الملفات نص أحدث' }));
+  expect(notice.getByText('من الملفات؟')).toBeTruthy();
+  await userEvent.click(notice.getByRole('button', { name: 'خذ نص الملفات' }));
+  await expect.poll(() => bodies(shown, settleKey)).toEqual([{ version: 3, foundAt: at, take: true }]);
+  expect(await screen.findByDisplayValue('من الملفات؟')).toBeTruthy();
+});
+
+it('warns of a question that may ask the same [ADM-1]', async () => {
+  await show({ 'POST /api/admin/questions/alike': { body: { items: [{ id: 'geo-2', text: both('أين بغداد؟', 'Baghdad?'), categoryName: both('جغرافيا', 'Geography'), status: 'active', isSame: false }] } } }, '?edit=geo-0017');
+  expect(await screen.findByRole('heading', { name: 'أسئلة قد تشبهه' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'أين بغداد؟' }).getAttribute('href')).toContain('edit=geo-2');
+});
+
+it('offers each kind its own fields, and keeps what kinds share [ADM-1]', async () => {
+  await show({ 'GET /api/admin/questions/pictures': { body: { items: [{ file: 'flags/iq.svg', url: '/media/a.svg' }] } } }, '?edit=geo-0017');
+  const kind = await screen.findByLabelText('النوع');
+  for (const [name, label] of [['falling-clues', 'الدليل 3 (عربي)'], ['closest-number', 'العدد'], ['order-years', 'سنة الحدث 4'], ['secret-word', 'كيف تُؤدّى'], ['image', 'وصف الصورة (عربي)']] as const) {
+    await userEvent.selectOptions(kind, name);
+    expect(screen.getByLabelText(label)).toBeTruthy();
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'اختر flags/iq.svg' }));
+  expect(screen.getByText('flags/iq.svg')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(arabic).value).toBe('أين تقع بغداد؟');
+});
+
+it('asks before a question is retired [ADM-1]', async () => {
+  const shown = await show({ [changeKey]: { body: { item: { ...question, status: 'retired', version: 4 } } } }, '?edit=geo-0017');
+  await userEvent.click(await screen.findByRole('button', { name: 'أوقفه' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'توقف السؤال؟' }));
+  expect(bodies(shown, changeKey)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'أوقفه' }));
+  await expect.poll(() => bodies(shown, changeKey)).toMatchObject([{ status: 'retired', version: 3 }]);
+});
