@@ -4,7 +4,7 @@ import { pluralAr } from '../catalogue.ts';
 export const admin = {
   title: 'لوحة الإدارة',
   menu: 'أقسام الإدارة',
-  pages: { admin: 'نظرة عامة', adminSupport: 'رسائل الناس', adminNotifications: 'الإشعارات', adminBadges: 'الشارات', adminStore: 'المتجر', adminUsers: 'المستخدمون', adminRewards: 'المكافآت', adminGameSessions: 'جلسات اللعب', adminAnalytics: 'الإحصاءات' },
+  pages: { admin: 'نظرة عامة', adminSupport: 'رسائل الناس', adminNotifications: 'الإشعارات', adminAnnouncements: 'الإعلانات', adminBadges: 'الشارات', adminStore: 'المتجر', adminUsers: 'المستخدمون', adminRewards: 'المكافآت', adminGameSessions: 'جلسات اللعب', adminAnalytics: 'الإحصاءات' },
   overview: {
     title: 'نظرة عامة',
     requests: 'رسائل الناس',

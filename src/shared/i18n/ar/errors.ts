@@ -201,6 +201,12 @@ export const errors = {
   'store/refund-under-way': 'طُلب استرداد هذا المبلغ من بوابة الدفع، وننتظر جوابها.',
   'store/refund-failed': ({ reason }: RefusalParams) => reason === '' || reason === undefined ? 'لم تقبل بوابة الدفع استرداد المبلغ.' : `لم تقبل بوابة الدفع استرداد المبلغ: ${reason}`,
 
+  'announcements/not-found': 'لم نجد هذا الإعلان.',
+  'announcements/changed-meanwhile': 'عدّل هذا الإعلان شخص غيرك بعد أن فتحته. أغلقه وافتحه من جديد لترى ما صار إليه.',
+  'announcements/withdrawn-already': 'سُحب هذا الإعلان. اكتب إعلانًا جديدًا بدلًا منه.',
+  'announcements/window-reversed': 'اجعل النهاية بعد البداية.',
+  'announcements/window-past': 'هذه النهاية مضت. اختر وقتًا لم يأت بعد.',
+  'announcements/link-refused': 'اكتب مسار صفحة من الموقع، يبدأ بالشرطة /.',
   'notifications/registration-not-found': 'لم نجد هذا الجهاز بين أجهزتك.',
   'notifications/one-device': 'سجّل جهازًا واحدًا في كل مرة.',
   'notifications/endpoint-refused': 'هذا العنوان ليس من خدمات الإشعارات التي نعرفها.',

@@ -4,7 +4,7 @@ import type { admin as ar } from '../ar/admin.ts';
 export const admin = {
   title: 'Admin Dashboard',
   menu: 'Admin areas',
-  pages: { admin: 'Overview', adminSupport: 'Messages', adminNotifications: 'Notifications', adminBadges: 'Badges', adminStore: 'Store', adminUsers: 'Users', adminRewards: 'Rewards', adminGameSessions: 'Game sessions', adminAnalytics: 'Analytics' },
+  pages: { admin: 'Overview', adminSupport: 'Messages', adminNotifications: 'Notifications', adminAnnouncements: 'Announcements', adminBadges: 'Badges', adminStore: 'Store', adminUsers: 'Users', adminRewards: 'Rewards', adminGameSessions: 'Game sessions', adminAnalytics: 'Analytics' },
   overview: {
     title: 'Overview',
     requests: 'Messages from people',

@@ -199,6 +199,12 @@ export const errors = {
   'store/refund-under-way': 'A refund was asked of the payment provider. Its answer is awaited.',
   'store/refund-failed': ({ reason }: RefusalParams) => reason === '' || reason === undefined ? 'The payment provider did not accept the refund.' : `The payment provider did not accept the refund: ${reason}`,
 
+  'announcements/not-found': 'We could not find this announcement.',
+  'announcements/changed-meanwhile': 'Somebody else changed this announcement after you opened it. Close it and open it again to see how it stands.',
+  'announcements/withdrawn-already': 'This announcement was withdrawn. Write a new one instead.',
+  'announcements/window-reversed': 'The end must come after the start.',
+  'announcements/window-past': 'That end has passed already. Choose a time to come.',
+  'announcements/link-refused': 'Write the path of a page of this site, beginning with /.',
   'notifications/registration-not-found': 'This is none of your devices.',
   'notifications/one-device': 'Register one device at a time.',
   'notifications/endpoint-refused': 'This is no address of a push service we know.',

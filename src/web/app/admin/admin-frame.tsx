@@ -13,6 +13,7 @@ const entries = [
   { name: 'admin', icon: 'dashboard' },
   { name: 'adminSupport', icon: 'inbox' },
   { name: 'adminNotifications', icon: 'bell' },
+  { name: 'adminAnnouncements', icon: 'announce' },
   { name: 'adminBadges', icon: 'badge' },
   { name: 'adminStore', icon: 'store' },
   { name: 'adminUsers', icon: 'teams' },

@@ -11,7 +11,7 @@ const moderators = [
   '/admin', '/admin/questions', '/admin/questions/preview/q-1', '/admin/media', '/admin/support', '/admin/notifications', '/admin/announcements', '/admin/badges',
 ];
 const admins = ['/admin/analytics', '/admin/users', '/admin/store', '/admin/rewards', '/admin/game-sessions'];
-const built = ['/admin', '/admin/analytics', '/admin/badges', '/admin/game-sessions', '/admin/notifications', '/admin/rewards', '/admin/store', '/admin/support', '/admin/users'];
+const built = ['/admin', '/admin/analytics', '/admin/announcements', '/admin/badges', '/admin/game-sessions', '/admin/notifications', '/admin/rewards', '/admin/store', '/admin/support', '/admin/users'];
 const moderator = testUser({ role: 'moderator' });
 const waiting = (answer: Answer) => ({ 'GET /api/admin/support-requests/waiting': answer });
 const open = (path: string, user: ReturnType<typeof testUser> | null, answer: Answer = { body: { count: 0, oldestAt: null } }) =>
@@ -45,14 +45,14 @@ it('shows the staff what waits, and a menu of what there is [ROUTE-5] [ADM-3]', 
   expect(await screen.findByRole('heading', { name: 'نظرة عامة' })).toBeTruthy();
   expect(await screen.findByText('3 رسائل تنتظر ردًّا')).toBeTruthy();
   const menu = screen.getByRole('navigation', { name: 'أقسام الإدارة' });
-  expect(within(menu).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['نظرة عامة', 'رسائل الناس', 'الإشعارات', 'الشارات']);
+  expect(within(menu).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['نظرة عامة', 'رسائل الناس', 'الإشعارات', 'الإعلانات', 'الشارات']);
 });
 
 it('shows an admin the areas of an admin too [ROUTE-5] [ADM-4]', async () => {
   await open('/admin', testUser({ role: 'admin' }));
   const menu = await screen.findByRole('navigation', { name: 'أقسام الإدارة' });
   expect(within(menu).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'نظرة عامة', 'رسائل الناس', 'الإشعارات', 'الشارات', 'المتجر', 'المستخدمون', 'المكافآت', 'جلسات اللعب', 'الإحصاءات',
+    'نظرة عامة', 'رسائل الناس', 'الإشعارات', 'الإعلانات', 'الشارات', 'المتجر', 'المستخدمون', 'المكافآت', 'جلسات اللعب', 'الإحصاءات',
   ]);
 });
 

@@ -1,0 +1,28 @@
+-- What the house announces on its pages, and who has put it away; and notifications that wait for their time.
+create table announcements (
+  -- Grows with time.
+  id text primary key,
+  title jsonb not null,
+  body jsonb not null,
+  link text,
+  audience text not null,
+  priority text not null check (priority in ('urgent', 'normal', 'quiet')),
+  is_dismissible boolean not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz,
+  withdrawn_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  version integer not null,
+  check (ends_at is null or starts_at < ends_at)
+);
+create index announcements_created_at on announcements (created_at desc, id desc);
+create index announcements_standing on announcements (starts_at) where withdrawn_at is null;
+
+create table announcement_dismissals (
+  user_id text not null references users (id) on delete cascade,
+  announcement_id text not null references announcements (id) on delete cascade,
+  dismissed_at timestamptz not null,
+  primary key (user_id, announcement_id)
+);
+create index announcement_dismissals_announcement_id on announcement_dismissals (announcement_id);
