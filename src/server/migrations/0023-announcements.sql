@@ -26,3 +26,6 @@ create table announcement_dismissals (
   primary key (user_id, announcement_id)
 );
 create index announcement_dismissals_announcement_id on announcement_dismissals (announcement_id);
+
+-- What happened to a purchase that a person has to look at; it is looked for by staff who open the overview.
+create index purchase_events_trouble on purchase_events (purchase_id, id) where kind in ('mismatch', 'unmatched', 'refund-failed', 'extra-refund-failed');

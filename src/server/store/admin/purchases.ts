@@ -13,6 +13,7 @@ import { getPurchase, purchaseOf } from '../purchase-queries.ts';
 import { refundPurchase } from '../refunds.ts';
 import { settleAttemptsOf } from '../settle.ts';
 import type { PayingDeps, StoreDeps } from '../store-deps.ts';
+import { troubledPurchases } from './store-today.ts';
 
 type Wish = z.output<typeof adminStoreApi.listAllPurchases.input>;
 type Page = z.input<typeof adminStoreApi.listAllPurchases.output>;
@@ -30,6 +31,7 @@ export async function listAllPurchases({ database }: StoreDeps, wish: Wish): Pro
     .$if(wish.orderId !== undefined, (query) => query.where('purchases.id', '=', wish.orderId ?? ''))
     .$if(wish.userId !== undefined, (query) => query.where('purchases.user_id', '=', wish.userId ?? ''))
     .$if(wish.status !== undefined, (query) => query.where('purchases.status', '=', wish.status ?? 'pending'))
+    .$if(wish.attention !== undefined, (query) => query.where('purchases.id', 'in', troubledPurchases))
     .$if(wish.startDate !== undefined, (query) => query.where('purchases.created_at', '>=', new Date(wish.startDate ?? 0)))
     .$if(wish.endDate !== undefined, (query) => query.where('purchases.created_at', '<=', new Date(wish.endDate ?? 0)))
     .$if(after !== null, (query) => query.where(sql<boolean>`(${by}, purchases.id) ${beyond} (${bound(after?.at ?? 0)}, ${after?.id ?? ''})`))

@@ -7,6 +7,12 @@ export const admin = {
   pages: { admin: 'نظرة عامة', adminSupport: 'رسائل الناس', adminNotifications: 'الإشعارات', adminAnnouncements: 'الإعلانات', adminBadges: 'الشارات', adminStore: 'المتجر', adminUsers: 'المستخدمون', adminRewards: 'المكافآت', adminGameSessions: 'جلسات اللعب', adminAnalytics: 'الإحصاءات' },
   overview: {
     title: 'نظرة عامة',
+    openList: 'افتح القائمة', openListOf: (title: string) => `افتح القائمة: ${title}`,
+    games: 'الألعاب اليوم', started: 'بدأت', finished: 'اكتملت', active: 'لاعبون نشطون',
+    accounts: 'الحسابات اليوم', newAccounts: 'حسابات جديدة',
+    sales: 'المبيعات اليوم', purchases: 'عمليات الشراء', revenue: 'الإيراد',
+    payments: 'مدفوعات تحتاج نظرًا', needAttention: 'لم تكتمل ولا تُحل وحدها',
+    reports: 'أسئلة بُلّغ عنها', reported: 'تنتظر من يراجعها',
     requests: 'رسائل الناس',
     waiting: (count: number) => pluralAr(count, {
       zero: 'لا رسالة تنتظر ردًّا', one: 'رسالة واحدة تنتظر ردًّا', two: 'رسالتان تنتظران ردًّا',

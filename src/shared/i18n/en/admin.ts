@@ -7,6 +7,12 @@ export const admin = {
   pages: { admin: 'Overview', adminSupport: 'Messages', adminNotifications: 'Notifications', adminAnnouncements: 'Announcements', adminBadges: 'Badges', adminStore: 'Store', adminUsers: 'Users', adminRewards: 'Rewards', adminGameSessions: 'Game sessions', adminAnalytics: 'Analytics' },
   overview: {
     title: 'Overview',
+    openList: 'Open the list', openListOf: (title) => `Open the list: ${title}`,
+    games: 'Games today', started: 'Started', finished: 'Finished', active: 'Active players',
+    accounts: 'Accounts today', newAccounts: 'New accounts',
+    sales: 'Sales today', purchases: 'Purchases', revenue: 'Revenue',
+    payments: 'Payments to look at', needAttention: 'Not settled, and will not settle by themselves',
+    reports: 'Reported questions', reported: 'Wait for a look',
     requests: 'Messages from people',
     waiting: (count) => pluralEn(count, { one: '1 message waits for an answer', other: `${count} messages wait for an answer` }),
     oldest: (date) => `The oldest since ${date}`,
