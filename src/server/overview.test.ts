@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { adminAccountsApi } from '#shared/accounts/admin-api.ts';
+import { adminGamesApi } from '#shared/games/admin-api.ts';
 import { statisticsAdminApi } from '#shared/statistics/api.ts';
 import { adminStoreApi } from '#shared/store/admin-api.ts';
 import { startHosted } from '#testing/hosted-game.ts';
@@ -45,4 +46,19 @@ it('tells admins alone what was sold, and which purchases wait for a person unti
   await tellsEvent(purchase.id, 'refund-asked');
   expect([await troubled(), (await admin.call(adminStoreApi.getToday, {})).needAttention]).toEqual([[], 0]);
   expect(await moderator.refusal(adminStoreApi.getToday, {})).toMatchObject({ status: 403, code: 'auth/permission-denied' });
+});
+
+it('finds a purchase by whatever it is called, and a game by its id [ADM-4]', async () => {
+  const buyer = await app.verified();
+  const bought = await buy(app, buyer);
+  const { payment_reference: reference } = await app.database.query.updateTable('purchases').set({ payment_reference: 'knet-77', iap_transaction_id: 'GPA.1' }).where('id', '=', bought.id)
+    .returning('payment_reference').executeTakeFirstOrThrow();
+  const { provider_ref: providerRef } = await app.database.query.selectFrom('payment_attempts').select('provider_ref').where('purchase_id', '=', bought.id).executeTakeFirstOrThrow();
+  for (const name of [bought.id, reference, 'GPA.1', providerRef]) {
+    expect((await admin.call(adminStoreApi.listAllPurchases, { reference: name ?? '' })).items.map(({ id }) => id)).toEqual([bought.id]);
+  }
+  expect((await admin.call(adminStoreApi.listAllPurchases, { reference: 'knet' })).items).toEqual([]);
+  const { gameId } = await startHosted(app, buyer);
+  await startHosted(app, buyer);
+  expect((await admin.call(adminGamesApi.listHostedGames, { id: gameId })).items.map(({ id }) => id)).toEqual([gameId]);
 });

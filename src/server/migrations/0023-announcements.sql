@@ -29,3 +29,8 @@ create index announcement_dismissals_announcement_id on announcement_dismissals 
 
 -- What happened to a purchase that a person has to look at; it is looked for by staff who open the overview.
 create index purchase_events_trouble on purchase_events (purchase_id, id) where kind in ('mismatch', 'unmatched', 'refund-failed', 'extra-refund-failed');
+
+-- By what a provider calls a payment, the staff find its purchase.
+create index purchases_payment_reference on purchases (payment_reference) where payment_reference is not null;
+create index purchases_iap_transaction_id on purchases (iap_transaction_id) where iap_transaction_id is not null;
+create index payment_attempts_provider_ref on payment_attempts (provider_ref) where provider_ref is not null;

@@ -100,7 +100,10 @@ export const adminStoreApi = {
   listAllPurchases: contract({
     method: 'GET', path: '/api/admin/purchases', access: 'admin', summary: 'Purchases by filters, by pages.',
     input: z.strictObject({
-      ...page, orderId: z.string().max(64).optional(), userId: z.string().max(64).optional(), status: z.enum(purchaseStatuses).optional(),
+      ...page, orderId: z.string().max(64).optional(),
+      /** Its own id, or what its provider or the app's store calls it. */
+      reference: z.string().trim().min(1).max(200).optional(),
+      userId: z.string().max(64).optional(), status: z.enum(purchaseStatuses).optional(),
       /** Those whose last event is one that a person has to look at. */
       attention: z.literal('needed').optional(),
       startDate: askedInstant.optional(), endDate: askedInstant.optional(),

@@ -29,6 +29,7 @@ export async function listAllPurchases({ database }: StoreDeps, wish: Wish): Pro
   const beyond = sql.raw(wish.sortDirection === 'desc' ? '<' : '>');
   const rows = await selectPurchases(database.query)
     .$if(wish.orderId !== undefined, (query) => query.where('purchases.id', '=', wish.orderId ?? ''))
+    .$if(wish.reference !== undefined, (query) => query.where('purchases.id', 'in', calledBy(wish.reference ?? '')))
     .$if(wish.userId !== undefined, (query) => query.where('purchases.user_id', '=', wish.userId ?? ''))
     .$if(wish.status !== undefined, (query) => query.where('purchases.status', '=', wish.status ?? 'pending'))
     .$if(wish.attention !== undefined, (query) => query.where('purchases.id', 'in', troubledPurchases))
@@ -40,6 +41,14 @@ export async function listAllPurchases({ database }: StoreDeps, wish: Wish): Pro
   const last = shown.at(-1);
   const hasMore = rows.length > shown.length;
   return { items: shown, nextCursor: hasMore && last ? writeCursor({ at: valueOf(last), id: last.id }) : null, hasMore };
+}
+
+/** The purchases that somebody calls by a name, whoever it is; each way has its index. */
+function calledBy(name: string): RawBuilder<string> {
+  return sql<string>`(
+    select id from purchases where id = ${name} union select id from purchases where payment_reference = ${name}
+    union select id from purchases where iap_transaction_id = ${name} union select purchase_id from payment_attempts where provider_ref = ${name}
+  )`;
 }
 
 export async function getAnyPurchase({ database }: StoreDeps, id: string): Promise<{ purchase: AdminPurchase; events: PurchaseEvent[] }> {

@@ -5,6 +5,16 @@ export const admin = {
   title: 'لوحة الإدارة',
   menu: 'أقسام الإدارة',
   pages: { admin: 'نظرة عامة', adminSupport: 'رسائل الناس', adminNotifications: 'الإشعارات', adminAnnouncements: 'الإعلانات', adminBadges: 'الشارات', adminStore: 'المتجر', adminUsers: 'المستخدمون', adminRewards: 'المكافآت', adminGameSessions: 'جلسات اللعب', adminAnalytics: 'الإحصاءات' },
+  search: {
+    label: 'ابحث في كل شيء',
+    hint: 'حساب أو بريد أو رقم عملية أو رمز أو كلمة من رسالة. المفتاح / يوصلك إلى هنا.',
+    asking: 'نبحث…',
+    found: (count: number) => pluralAr(count, {
+      zero: 'لم نجد شيئًا بهذا الاسم أو الرقم', one: 'نتيجة واحدة', two: 'نتيجتان', few: `${count} نتائج`, many: `${count} نتيجة`, other: `${count} نتيجة`,
+    }),
+    retry: 'أعد البحث',
+    groups: { people: 'الحسابات', purchases: 'المشتريات', redeemCodes: 'رموز الجلسات', discountCodes: 'رموز الخصم', games: 'الألعاب', messages: 'رسائل الناس' },
+  },
   overview: {
     title: 'نظرة عامة',
     openList: 'افتح القائمة', openListOf: (title: string) => `افتح القائمة: ${title}`,

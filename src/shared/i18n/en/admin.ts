@@ -5,6 +5,14 @@ export const admin = {
   title: 'Admin Dashboard',
   menu: 'Admin areas',
   pages: { admin: 'Overview', adminSupport: 'Messages', adminNotifications: 'Notifications', adminAnnouncements: 'Announcements', adminBadges: 'Badges', adminStore: 'Store', adminUsers: 'Users', adminRewards: 'Rewards', adminGameSessions: 'Game sessions', adminAnalytics: 'Analytics' },
+  search: {
+    label: 'Search everything',
+    hint: 'An account, an address, the id of a purchase, a code, or a word of a message. The key / leads here.',
+    asking: 'Searching…',
+    found: (count) => count === 0 ? 'Nothing is called like that' : pluralEn(count, { one: '1 result', other: `${count} results` }),
+    retry: 'Search again',
+    groups: { people: 'Accounts', purchases: 'Purchases', redeemCodes: 'Redeem codes', discountCodes: 'Discount codes', games: 'Games', messages: 'Messages' },
+  },
   overview: {
     title: 'Overview',
     openList: 'Open the list', openListOf: (title) => `Open the list: ${title}`,
