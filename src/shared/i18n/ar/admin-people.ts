@@ -111,7 +111,7 @@ export const adminPeople = {
     shown: (count: number) => pluralAr(count, { zero: 'لا تغييرات', one: 'تغيير واحد', two: 'تغييران', few: `${count} تغييرات`, many: `${count} تغييرًا`, other: `${count} تغيير` }),
     subjects: {
       'user': 'حساب', 'game': 'لعبة', 'purchase': 'عملية شراء', 'package': 'باقة', 'discount-code': 'رمز خصم', 'redeem-code': 'رمز جلسات',
-      'site-settings': 'إعدادات الموقع', 'notification': 'إشعار', 'announcement': 'إعلان',
+      'site-settings': 'إعدادات الموقع', 'notification': 'إشعار', 'scheduled-notification': 'إشعار مؤجل', 'announcement': 'إعلان',
     },
     actions: {
       'accounts/sessions-given': 'أضاف جلسات', 'accounts/sessions-taken': 'سحب جلسات', 'accounts/role-changed': 'غيّر دورًا', 'accounts/disabled': 'أغلق حسابًا',
@@ -121,7 +121,7 @@ export const adminPeople = {
       'store/discount-code-created': 'أضاف رمز خصم', 'store/discount-code-updated': 'عدّل رمز خصم', 'store/discount-code-deleted': 'حذف رمز خصم',
       'store/discounts-repaired': 'أصلح الخصومات', 'store/purchase-status-changed': 'غيّر حالة شراء', 'store/refund-asked': 'طلب استردادًا', 'store/purchase-deleted': 'حذف عملية شراء',
       'redeem-codes/created': 'أنشأ رموز جلسات', 'redeem-codes/updated': 'عدّل رمز جلسات', 'redeem-codes/deleted': 'حذف رمز جلسات',
-      'site-settings/referral-reward-set': 'غيّر مكافأة الدعوة', 'site-settings/maintenance-set': 'غيّر الصيانة', 'site-settings/payment-override-set': 'غيّر طريقة الدفع', 'notifications/sent': 'أرسل إشعارًا', 'announcements/created': 'نشر إعلانًا', 'announcements/changed': 'عدّل إعلانًا', 'announcements/withdrawn': 'سحب إعلانًا',
+      'site-settings/referral-reward-set': 'غيّر مكافأة الدعوة', 'site-settings/maintenance-set': 'غيّر الصيانة', 'site-settings/payment-override-set': 'غيّر طريقة الدفع', 'notifications/sent': 'أرسل إشعارًا', 'notifications/scheduled': 'أجّل إشعارًا لوقته', 'notifications/schedule-changed': 'عدّل إشعارًا مؤجلًا', 'notifications/schedule-cancelled': 'ألغى إشعارًا مؤجلًا', 'announcements/created': 'نشر إعلانًا', 'announcements/changed': 'عدّل إعلانًا', 'announcements/withdrawn': 'سحب إعلانًا',
     },
   },
 };

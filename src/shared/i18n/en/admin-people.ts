@@ -109,7 +109,7 @@ export const adminPeople = {
     shown: (count) => pluralEn(count, { one: '1 change', other: `${count} changes` }),
     subjects: {
       'user': 'Account', 'game': 'Game', 'purchase': 'Purchase', 'package': 'Package', 'discount-code': 'Discount code', 'redeem-code': 'Redeem code',
-      'site-settings': 'Site settings', 'notification': 'Notification', 'announcement': 'Announcement',
+      'site-settings': 'Site settings', 'notification': 'Notification', 'scheduled-notification': 'Scheduled notification', 'announcement': 'Announcement',
     },
     actions: {
       'accounts/sessions-given': 'Gave sessions', 'accounts/sessions-taken': 'Took sessions', 'accounts/role-changed': 'Changed a role', 'accounts/disabled': 'Closed an account',
@@ -119,7 +119,7 @@ export const adminPeople = {
       'store/discount-code-created': 'Added a discount code', 'store/discount-code-updated': 'Changed a discount code', 'store/discount-code-deleted': 'Deleted a discount code',
       'store/discounts-repaired': 'Repaired discounts', 'store/purchase-status-changed': 'Changed the status of a purchase', 'store/refund-asked': 'Asked for a refund', 'store/purchase-deleted': 'Deleted a purchase',
       'redeem-codes/created': 'Made redeem codes', 'redeem-codes/updated': 'Changed a redeem code', 'redeem-codes/deleted': 'Deleted a redeem code',
-      'site-settings/referral-reward-set': 'Changed the referral reward', 'site-settings/maintenance-set': 'Changed maintenance', 'site-settings/payment-override-set': 'Changed the payment method', 'notifications/sent': 'Sent a notification', 'announcements/created': 'Announced something', 'announcements/changed': 'Changed an announcement', 'announcements/withdrawn': 'Withdrew an announcement',
+      'site-settings/referral-reward-set': 'Changed the referral reward', 'site-settings/maintenance-set': 'Changed maintenance', 'site-settings/payment-override-set': 'Changed the payment method', 'notifications/sent': 'Sent a notification', 'notifications/scheduled': 'Scheduled a notification', 'notifications/schedule-changed': 'Changed a scheduled notification', 'notifications/schedule-cancelled': 'Cancelled a scheduled notification', 'announcements/created': 'Announced something', 'announcements/changed': 'Changed an announcement', 'announcements/withdrawn': 'Withdrew an announcement',
     },
   },
 } satisfies Shape<typeof ar>;
