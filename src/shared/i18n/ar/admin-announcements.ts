@@ -33,7 +33,7 @@ export const adminAnnouncements = {
     zero: 'لم يخفه أحد', one: 'أخفاه حساب واحد', two: 'أخفاه حسابان', few: `أخفته ${count} حسابات`, many: `أخفاه ${count} حسابًا`, other: `أخفاه ${count} حساب`,
   }),
   fixed: 'لا يمكن إخفاؤه',
-  endNow: 'أنهِه الآن', editOne: (title: string) => `عدّل الإعلان: ${title}`, endOne: (title: string) => `أنهِ الإعلان: ${title}`,
+  endNow: 'أنهِه الآن', editOne: (title: string) => `عدّل: ${title}`, endOne: (title: string) => `أنهِه الآن: ${title}`,
   withdraw: {
     title: 'إنهاء الإعلان الآن؟', confirm: 'أنهِه الآن', keep: 'اتركه', done: 'سُحب الإعلان.',
     will: (title: string) => `يختفي «${title}» من كل الصفحات المفتوحة خلال لحظات، ولا يمكن إعادته.`,

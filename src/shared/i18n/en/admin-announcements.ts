@@ -31,7 +31,7 @@ export const adminAnnouncements = {
   window: (from, until) => until === null ? `From ${from} until withdrawn` : `From ${from} until ${until}`,
   dismissedBy: (count) => pluralEn(count, { one: 'Hidden by 1 account', other: `Hidden by ${count} accounts` }),
   fixed: 'Can not be hidden',
-  endNow: 'End it now', editOne: (title) => `Change the announcement: ${title}`, endOne: (title) => `End the announcement: ${title}`,
+  endNow: 'End it now', editOne: (title) => `Change: ${title}`, endOne: (title) => `End it now: ${title}`,
   withdraw: {
     title: 'End the announcement now?', confirm: 'End it now', keep: 'Leave it', done: 'The announcement is withdrawn.',
     will: (title) => `“${title}” vanishes from all open pages within moments, and can not be brought back.`,

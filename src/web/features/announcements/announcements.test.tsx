@@ -105,7 +105,7 @@ it('lists them as they stand, and tells whoever changes one that somebody else d
   expect(within(first!).getByText('أخفاه حسابان')).toBeTruthy();
   expect(within(first!).getByText(/من .*2026-11-21 21:00.* حتى يُسحب/)).toBeTruthy();
   expect(within(second!).queryByRole('button')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'عدّل الإعلان: ليلة التحدي' }));
+  await userEvent.click(screen.getByRole('button', { name: 'عدّل: ليلة التحدي' }));
   await userEvent.click(await screen.findByRole('button', { name: 'احفظ التعديل' }));
   expect(await screen.findByText(/عدّل هذا الإعلان شخص غيرك/)).toBeTruthy();
   expect(bodies(page, 'PATCH /api/admin/announcements/a-1')).toMatchObject([{ version: 4, startsAt: Date.UTC(2026, 10, 21, 18) }]);
@@ -113,7 +113,7 @@ it('lists them as they stand, and tells whoever changes one that somebody else d
 
 it('asks before one is ended, saying what will happen [ADM-3]', async () => {
   const page = await showAdmin([staffOne()], { 'POST /api/admin/announcements/a-1/withdrawal': { body: { announcement: staffOne({ state: 'withdrawn' }) } } });
-  await userEvent.click(await screen.findByRole('button', { name: 'أنهِ الإعلان: ليلة التحدي' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'أنهِه الآن: ليلة التحدي' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'إنهاء الإعلان الآن؟' }));
   expect(dialog.getByText(/يختفي «ليلة التحدي» من كل الصفحات/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'أنهِه الآن' }));

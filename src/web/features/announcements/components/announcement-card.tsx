@@ -28,7 +28,7 @@ export function AnnouncementCard({ title, body, priority, link, words, onDismiss
   return (
     <div className={`relative flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl bg-raised py-1.5 ps-4 ${onDismiss === null ? 'pe-4' : 'pe-14'} ${frame}`}>
       <Icon name={icon} className={`flex-none max-sm:hidden ${sign}`} />
-      <p className="min-w-0 grow basis-60 py-1.5 [overflow-wrap:anywhere]"><strong className="me-2 max-sm:block">{title}</strong><span className="text-quiet">{body}</span></p>
+      <p className="min-w-0 grow basis-60 py-1.5 [overflow-wrap:anywhere]"><strong className="me-2 max-sm:block">{title}</strong>{' '}<span className="text-quiet">{body}</span></p>
       {(link !== null || children !== undefined) && (
         <span className="-ms-3 flex flex-wrap items-center sm:ms-0">
           {link !== null && <Link to={link} className="button button-bare !text-base">{words.open}</Link>}
