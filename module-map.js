@@ -13,6 +13,7 @@ export const moduleMap = {
   store: [],
   'redeem-codes': ['accounts', 'store'],
   notifications: ['accounts'],
+  announcements: [],
   // Games tell both, in their own transaction, of what began and ended.
   standings: ['games'],
   statistics: ['games'],

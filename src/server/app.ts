@@ -4,6 +4,7 @@ import { boards } from '#shared/games/setup.ts';
 import { playedQuestions } from '#shared/games/summary.ts';
 import type { SiteFacts } from '#shared/site-settings/api.ts';
 import { createAchievements } from './achievements/index.ts';
+import { createAnnouncements } from './announcements/index.ts';
 import { createAccounts, createPasswords } from './accounts/index.ts';
 import type { Accounts, PasswordCost } from './accounts/index.ts';
 import { createCaptcha } from './captcha/index.ts';
@@ -138,13 +139,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const notifications = createNotifications({
     database, clock, outbox, logger, publicUrl, secret: deps.sessionSecret, accounts, push: deps.push ?? noPushSettings, tellLive: live.changed,
   });
+  const announcements = createAnnouncements({ database, clock, hasBought: store.hasBought, tellLive: live.changed });
   const server = createHttpServer({
     publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, takeProof: captcha.takeProof, maintenance: siteSettings.maintenance.standing, onWrite: ({ user }) => accounts.userChanged(user.uid), onFailure: (failure) => monitoring.failed(failure), hasRecaptcha: deps.captcha.provider === 'recaptcha_v3', checkAnswers: deps.checkAnswers,
     ...(deps.functionsRegion === undefined ? {} : { functionsRegion: deps.functionsRegion }),
   });
 
   // Every domain mounts its contracts here.
-  accounts.mount(server, [games, questions, redeemCodes, store, support, monitoring, notifications, standings, statistics, achievements, media]);
+  accounts.mount(server, [games, questions, redeemCodes, store, support, monitoring, notifications, announcements, standings, statistics, achievements, media]);
   games.mount(server);
   questions.mount(server);
   store.mount(server);
@@ -154,6 +156,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   captcha.mount(server);
   siteSettings.mount(server);
   notifications.mount(server);
+  announcements.mount(server);
   standings.mount(server);
   statistics.mount(server);
   achievements.mount(server);
@@ -165,6 +168,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (deps.staticFiles !== null) mountStaticFiles(server, deps.staticFiles);
 
   await server.fastify.ready();
-  attachLive(server, live, [accounts.meTopic, siteSettings.settingsTopic, games.topic, notifications.notificationsTopic], accounts.hasSession);
+  attachLive(server, live, [accounts.meTopic, siteSettings.settingsTopic, games.topic, notifications.notificationsTopic, announcements.topic], accounts.hasSession);
   return { server, live, outbox, accounts, games, questions, standings, statistics, store, media, monitoring, notifications };
 }

@@ -35,6 +35,8 @@ const paymentCheckMs = 15_000;
 const sentryTimeoutMs = 10_000;
 /** Push services that asked for patience are asked again within this after their time. */
 const pushRetryMs = 15_000;
+/** A notification for a moment goes out within this after it. */
+const scheduleCheckMs = 10_000;
 /** product.md §9. */
 const statisticsFlushMs = 2 * 60 * 1000;
 
@@ -65,6 +67,7 @@ async function start(): Promise<void> {
   app.outbox.start();
   every(paymentCheckMs, () => app.store.checkDuePayments(), logger);
   every(pushRetryMs, () => app.notifications.pushDue(), logger);
+  every(scheduleCheckMs, () => app.notifications.sendScheduled(), logger);
   everyHour(() => app.games.endAbandoned(), logger);
   everyHour(() => app.accounts.renewSigningKeys(), logger);
   everyHour(() => app.accounts.forgetOldCodes(), logger);
@@ -76,6 +79,8 @@ async function start(): Promise<void> {
   everyHour(() => app.statistics.forgetOldDays(), logger);
   // What a killed process had not written yet.
   void app.statistics.foldRecentDays().catch((error: unknown) => logger.error({ err: error }, 'statistics could not be folded'));
+  // What was due while nobody was here.
+  void app.notifications.sendScheduled().catch((error: unknown) => logger.error({ err: error }, 'scheduled notifications could not be sent'));
   stopOnSignal(app, database, redis);
   process.stdout.write(`Siraj is ready: ${env.publicUrl.origin}\n`);
 }

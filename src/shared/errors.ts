@@ -1,5 +1,6 @@
 import { achievementErrors } from './achievements/errors.ts';
 import { accountErrors } from './accounts/errors.ts';
+import { announcementErrors } from './announcements/errors.ts';
 import { gameErrors } from './games/errors.ts';
 import type { errors as arabicTexts } from './i18n/ar/errors.ts';
 import type { Shape } from './i18n/catalogue.ts';
@@ -24,6 +25,7 @@ export const errorRows = {
   ...storeErrors,
   ...redeemCodeErrors,
   ...notificationErrors,
+  ...announcementErrors,
   ...siteSettingsErrors,
   ...supportErrors,
   ...mediaErrors,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '../platform/app-error.ts';
+import { versionOf } from '../platform/live/index.ts';
 import type { LiveTopic } from '../platform/live/index.ts';
 import type { AccountDeps } from './accounts.ts';
 import { userOf } from './queries.ts';
@@ -22,7 +22,7 @@ export function meTopic({ database, clock }: Pick<AccountDeps, 'database' | 'clo
         .executeTakeFirst();
       if (row === undefined) throw new AppError('auth/unauthenticated');
       const data = { user: userOf(row) };
-      const version = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
+      const version = versionOf(data);
       return version === after ? null : { version, data };
     },
   };

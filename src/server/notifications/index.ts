@@ -1,5 +1,5 @@
 /**
- * Notifications: what is told to people, in their list and on their devices. Owns notifications, notification_reads,
+ * Notifications: what is told to people, in their list and on their devices. Owns notifications, notification_reads, scheduled_notifications,
  * push_registrations, followed_topics, push_retries and push_keys. A notification to many is one row; who has read it
  * stands apart. Pushes leave by the outbox, a batch at a time, and are sent to no device twice.
  */
@@ -13,6 +13,7 @@ import { notificationsOfUser } from './personal-data.ts';
 import { createPushKeys } from './push-keys.ts';
 import { createPushSender } from './push-sender.ts';
 import { mountNotifications } from './routes.ts';
+import { sendScheduled } from './send-scheduled.ts';
 import './tables.ts';
 
 export type { PushOptions } from './deps.ts';
@@ -22,6 +23,8 @@ export interface Notifications extends PersonalData {
   readonly notificationsTopic: LiveTopic;
   /** Sends to the devices whose push service had asked for patience. */
   pushDue(): Promise<void>;
+  /** Sends what was written for a time that has come; to be called at the start and every few seconds. */
+  sendScheduled(): Promise<void>;
 }
 
 /** No key of the operator's, no service but the browsers' own, and no app. */
@@ -35,6 +38,7 @@ export function createNotifications(parts: NotificationParts): Notifications {
     mount: (server) => mountNotifications(server, deps),
     notificationsTopic: notificationsTopic(deps),
     pushDue: () => pushDue(deps),
+    sendScheduled: () => sendScheduled(deps),
     ...notificationsOfUser,
   };
 }

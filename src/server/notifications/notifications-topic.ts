@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '../platform/app-error.ts';
+import { createGate, versionOf } from '../platform/live/index.ts';
 import type { LiveTopic } from '../platform/live/index.ts';
 import type { NotificationDeps } from './deps.ts';
 import { countUnread, newestOwn } from './own-notifications.ts';
@@ -32,25 +32,8 @@ export function notificationsTopic({ database: { query }, accounts }: Pick<Notif
       const data = await inTurn(async () => ({
         unread: await countUnread(query, user), newest: await newestOwn(query, user, user.preferences.language),
       }));
-      const version = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
+      const version = versionOf(data);
       return version === after ? null : { version, data };
     },
-  };
-}
-
-function createGate(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
-  const waiting: (() => void)[] = [];
-  let free = most;
-  return async (work) => {
-    if (free > 0) free -= 1;
-    // Whoever ends hands its place on.
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
   };
 }

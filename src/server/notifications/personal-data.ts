@@ -7,6 +7,7 @@ async function eraseUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('push_registrations').where('user_id', '=', userId).execute();
   await tx.deleteFrom('followed_topics').where('user_id', '=', userId).execute();
   await tx.deleteFrom('notification_reads').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('scheduled_notifications').where('user_id', '=', userId).execute();
   await tx.deleteFrom('notifications').where('user_id', '=', userId).execute();
 }
 

@@ -1,4 +1,4 @@
-import { notificationsAdminApi } from '#shared/notifications/admin-api.ts';
+import { notificationsAdminApi, scheduledAdminApi } from '#shared/notifications/admin-api.ts';
 import { notificationsApi, pushApi, pushCallables } from '#shared/notifications/api.ts';
 import { AppError } from '../platform/app-error.ts';
 import { mount, mountCallable } from '../platform/http/index.ts';
@@ -8,6 +8,7 @@ import { newsOfPerson } from './notifications-topic.ts';
 import { countUnread, listOwn, markRead } from './own-notifications.ts';
 import { findReach } from './find-reach.ts';
 import { followTopics, refresh, register, unregister } from './registrations.ts';
+import { cancelScheduled, changeScheduled, listScheduled, scheduleNotification } from './schedule.ts';
 import { listSent, sendNotification } from './send-notification.ts';
 
 export function mountNotifications(server: HttpServer, deps: NotificationDeps): void {
@@ -23,7 +24,17 @@ export function mountNotifications(server: HttpServer, deps: NotificationDeps): 
   }));
   mount(server, notificationsAdminApi.findReach, ({ input }) => findReach(query, input));
   mount(server, notificationsAdminApi.list, ({ input }) => listSent(query, input));
+  mountScheduled(server, deps);
   mountPush(server, deps);
+}
+
+function mountScheduled(server: HttpServer, deps: NotificationDeps): void {
+  mount(server, scheduledAdminApi.list, ({ input }) => listScheduled(deps.database.query, input));
+  mount(server, scheduledAdminApi.create, async ({ input, caller, idempotencyKey }) => ({
+    scheduled: await scheduleNotification(deps, { actorId: caller.user.uid, idempotencyKey }, input),
+  }));
+  mount(server, scheduledAdminApi.change, async ({ input: { id, version, ...wish }, caller }) => ({ scheduled: await changeScheduled(deps, caller.user.uid, { id, version }, wish) }));
+  mount(server, scheduledAdminApi.cancel, async ({ input, caller }) => ({ scheduled: await cancelScheduled(deps, caller.user.uid, input) }));
 }
 
 function mountPush(server: HttpServer, deps: NotificationDeps): void {

@@ -13,24 +13,34 @@ import { newsOfEverybody, newsOfPerson } from './notifications-topic.ts';
 import type { NotificationsTable } from './tables.ts';
 
 /** Puts a notification into the lists, and sends it to devices after the commit. A key that was used before answers what it sent then. */
-export async function sendNotification(
-  deps: NotificationDeps, { actorId, idempotencyKey }: { readonly actorId: string; readonly idempotencyKey: string }, wish: NotificationWish,
-): Promise<SentNotification> {
+export function sendNotification(deps: NotificationDeps, sender: Sender, wish: NotificationWish): Promise<SentNotification> {
+  return deps.database.transaction((tx) => sendWithin(tx, deps, sender, wish));
+}
+
+interface Sender {
+  readonly actorId: string;
+  readonly idempotencyKey: string;
+}
+
+/** The same, in a transaction of the caller's. */
+export async function sendWithin(tx: Tx, deps: NotificationDeps, { actorId, idempotencyKey }: Sender, wish: NotificationWish): Promise<SentNotification> {
   const now = deps.clock.now();
   const id = newId(now);
-  return deps.database.transaction(async (tx) => {
-    if (wish.userId !== undefined && !await deps.accounts.hasUser(tx, wish.userId)) throw new AppError('notifications/user-not-found');
-    const added = await tx.insertInto('notifications').values({
-      id, audience: wish.audience, topic: wish.topic ?? null, user_id: wish.userId ?? null,
-      title_ar: wish.title.ar, title_en: wish.title.en ?? null, body_ar: wish.body.ar, body_en: wish.body.en ?? null,
-      data: JSON.stringify(wish.data), sent_by: actorId, idempotency_key: idempotencyKey, created_at: new Date(now), pushed_at: null,
-    }).onConflict((conflict) => conflict.columns(['sent_by', 'idempotency_key']).doNothing()).returning('id').executeTakeFirst();
-    if (added === undefined) return sentBefore(tx, actorId, idempotencyKey, wish);
-    await recordAudit(tx, { at: now, actorId, action: 'notifications/sent', subjectType: 'notification', subjectId: id, before: null, after: { ...wish } });
-    await deps.outbox.add(tx, pushKind, { notificationId: id });
-    afterCommit(tx, () => deps.tellLive(wish.userId === undefined ? newsOfEverybody : newsOfPerson(wish.userId)));
-    return findSent(tx, id);
-  });
+  await checkRecipient(tx, deps, wish);
+  const added = await tx.insertInto('notifications').values({
+    id, audience: wish.audience, topic: wish.topic ?? null, user_id: wish.userId ?? null,
+    title_ar: wish.title.ar, title_en: wish.title.en ?? null, body_ar: wish.body.ar, body_en: wish.body.en ?? null,
+    data: JSON.stringify(wish.data), sent_by: actorId, idempotency_key: idempotencyKey, created_at: new Date(now), pushed_at: null,
+  }).onConflict((conflict) => conflict.columns(['sent_by', 'idempotency_key']).doNothing()).returning('id').executeTakeFirst();
+  if (added === undefined) return sentBefore(tx, actorId, idempotencyKey, wish);
+  await recordAudit(tx, { at: now, actorId, action: 'notifications/sent', subjectType: 'notification', subjectId: id, before: null, after: { ...wish } });
+  await deps.outbox.add(tx, pushKind, { notificationId: id });
+  afterCommit(tx, () => deps.tellLive(wish.userId === undefined ? newsOfEverybody : newsOfPerson(wish.userId)));
+  return findSent(tx, id);
+}
+
+export async function checkRecipient(tx: Tx, { accounts }: NotificationDeps, { userId }: Pick<NotificationWish, 'userId'>): Promise<void> {
+  if (userId !== undefined && !await accounts.hasUser(tx, userId)) throw new AppError('notifications/user-not-found');
 }
 
 /** What was sent, the newest first. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { WrapperPlatform } from '#shared/kernel/wrapper-messages.ts';
-import type { Audience, NotificationData, PushTopic } from '#shared/notifications/schema.ts';
+import type { ScheduleWish } from '#shared/notifications/admin-api.ts';
+import type { Audience, NotificationData, PushTopic, ScheduledState } from '#shared/notifications/schema.ts';
 
 export interface NotificationsTable {
   id: string;
@@ -22,6 +23,24 @@ export interface NotificationsTable {
   dropped_count: Generated<number>;
 }
 
+export interface ScheduledNotificationsTable {
+  id: string;
+  audience: Audience;
+  topic: PushTopic | null;
+  user_id: string | null;
+  title: ColumnType<ScheduleWish['title'], string, string>;
+  body: ColumnType<ScheduleWish['body'], string, string>;
+  data: ColumnType<NotificationData, string, string>;
+  send_at: Date;
+  state: ScheduledState;
+  notification_id: string | null;
+  created_by: string;
+  idempotency_key: string;
+  created_at: Date;
+  updated_at: Date;
+  version: number;
+}
+
 export interface PushRegistrationsTable {
   id: string;
   user_id: string;
@@ -38,6 +57,7 @@ export interface PushRegistrationsTable {
 declare module '../platform/database/tables.ts' {
   interface Tables {
     notifications: NotificationsTable;
+    scheduled_notifications: ScheduledNotificationsTable;
     notification_reads: { user_id: string; notification_id: string; read_at: Date };
     push_registrations: PushRegistrationsTable;
     followed_topics: { user_id: string; topic: PushTopic };

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { SiteSettings } from '#shared/site-settings/api.ts';
+import { versionOf } from '../platform/live/index.ts';
 import type { LiveTopic } from '../platform/live/index.ts';
 
 export const settingsNews = 'settings';
@@ -12,7 +12,7 @@ export function settingsTopic(readSettings: () => Promise<SiteSettings>): LiveTo
     newsOf: (_, name) => name,
     async read(_, __, after) {
       const data = await readSettings();
-      const version = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
+      const version = versionOf(data);
       return version === after ? null : { version, data };
     },
   };

@@ -12,7 +12,7 @@ import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { foldRecentDays } from './fold-days.ts';
-import { readCategories, readDays, readRetention } from './read-statistics.ts';
+import { readCategories, readDays, readRetention, readToday } from './read-statistics.ts';
 import { createRecorder } from './recorder.ts';
 import type { RecorderDeps } from './recorder.ts';
 import './tables.ts';
@@ -35,6 +35,11 @@ export function createStatistics(deps: RecorderDeps): Statistics {
     witness: recorder.witness,
     flush: recorder.flush,
     mount(server) {
+      mount(server, statisticsAdminApi.readToday, async () => {
+        // What this process has counted is told at once.
+        await recorder.flush();
+        return readToday(query, kuwaitDay(clock.now()));
+      });
       mount(server, statisticsAdminApi.read, async ({ input }) => ({
         days: await readDays(query, input),
         categories: await readCategories(query, input),

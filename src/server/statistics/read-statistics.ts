@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { present } from '#shared/kernel/assert.ts';
 import { addDays, weekStart } from '#shared/kernel/kuwait-time.ts';
 import type { LocalizedText } from '#shared/kernel/text.ts';
 import type { CategoryUsage, GamesDay, RetentionWeek } from '#shared/statistics/api.ts';
@@ -24,6 +25,12 @@ export async function readDays(query: Query, { from, to }: Range): Promise<Games
       createdAt: row?.created_at.getTime() ?? null, lastUpdatedAt: row?.last_updated_at.getTime() ?? null, expiresAt: row?.expires_at.getTime() ?? null,
     };
   });
+}
+
+export async function readToday(query: Query, today: string): Promise<Pick<GamesDay, 'date' | 'totalGames' | 'completedGames' | 'activeUsers'>> {
+  const [day] = await readDays(query, { from: today, to: today });
+  const { totalGames, completedGames, activeUsers } = present(day, 'the day that was asked for');
+  return { date: today, totalGames, completedGames, activeUsers };
 }
 
 /** In how many games each category was played, the most first. */

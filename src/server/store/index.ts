@@ -20,7 +20,7 @@ import type { PaymentSettings } from './payments.ts';
 import { sandboxWebhookKind } from './payment/sandbox-provider.ts';
 import { purchasesOfUser } from './personal-data.ts';
 import { checkDuePayments } from './poller.ts';
-import { hasPurchase } from './purchase-queries.ts';
+import { hasBought, hasPurchase } from './purchase-queries.ts';
 import { refundExtraPayment } from './refunds.ts';
 import { mountStore } from './routes.ts';
 import { extraPaymentKind } from './settle.ts';
@@ -37,6 +37,8 @@ export interface Store extends PersonalData {
   /** Asks about payments and refunds that are due; to be called every few seconds. */
   checkDuePayments(): Promise<number>;
   hasPurchase(tx: Tx, id: string): Promise<boolean>;
+  /** Whether somebody has paid for something that was not given back. */
+  readonly hasBought: (userId: string) => Promise<boolean>;
 }
 
 export function createStore(parts: StoreDeps & { readonly secret: string; readonly payments: PaymentSettings; readonly inApp?: InAppSettings | undefined }): Store {
@@ -54,6 +56,7 @@ export function createStore(parts: StoreDeps & { readonly secret: string; readon
     payment: { provider: payments.active.id, isLive: payments.active.isLive },
     checkDuePayments: async () => await checkDuePayments(deps) + await checkDueReceipts(deps),
     hasPurchase,
+    hasBought: (userId) => hasBought(deps.database.query, userId),
     ...purchasesOfUser,
   };
 }

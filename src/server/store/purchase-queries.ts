@@ -2,6 +2,7 @@ import './tables.ts';
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { Purchase } from '#shared/store/purchase-api.ts';
+import { grantedStatuses } from '#shared/store/purchase.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { Tables } from '../platform/database/tables.ts';
@@ -50,6 +51,12 @@ export async function addPurchaseEvent(tx: Tx, event: {
   await tx.insertInto('purchase_events').values({
     purchase_id: event.purchaseId, at: new Date(event.at), kind: event.kind, actor: event.actor, detail: JSON.stringify(event.detail ?? {}),
   }).execute();
+}
+
+/** Whether somebody has paid for something that was not given back. */
+export async function hasBought(query: Kysely<Tables>, userId: string): Promise<boolean> {
+  const row = await query.selectFrom('purchases').select('id').where('user_id', '=', userId).where('status', 'in', grantedStatuses).limit(1).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What the app's store was asked to sell for it, whatever its package says by now; null where it is paid online. */

@@ -37,7 +37,7 @@ export async function exportRequests(query: Reader, actorId: string, filters: Fi
   ])]);
 }
 
-function found(query: Reader, actorId: string, { status, category, assigned, questionId, text }: Filters, cursor: string | undefined) {
+function found(query: Reader, actorId: string, { status, category, assigned, questionId, about, text }: Filters, cursor: string | undefined) {
   const after = cursor === undefined ? null : readCursor(cursor);
   let rows = requestRows(query).orderBy('request.created_at', 'desc').orderBy('request.id', 'desc');
   if (status !== undefined) rows = rows.where('request.status', '=', status);
@@ -45,6 +45,7 @@ function found(query: Reader, actorId: string, { status, category, assigned, que
   if (assigned === 'me') rows = rows.where('request.assigned_to', '=', actorId);
   if (assigned === 'nobody') rows = rows.where('request.assigned_to', 'is', null);
   if (questionId !== undefined) rows = rows.where('request.question_id', '=', questionId);
+  if (about !== undefined) rows = rows.where('request.question_id', 'is not', null);
   // Not by a pattern, in which a typed % would mean anything.
   if (text !== undefined && text !== '') {
     rows = rows.where(sql<boolean>`strpos(lower(concat_ws(' ', request.description, request.user_name, request.user_email)), lower(${text}::text)) > 0`);

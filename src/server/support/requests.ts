@@ -52,10 +52,10 @@ function jsonOf(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value);
 }
 
-export async function countWaiting({ database }: { readonly database: Database }): Promise<{ count: number; oldestAt: number | null }> {
-  const { count, oldest } = await database.query.selectFrom('support_requests').where('status', '=', 'new')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')]).executeTakeFirstOrThrow();
-  return { count, oldestAt: (oldest as Date | null)?.getTime() ?? null };
+export async function countWaiting({ database }: { readonly database: Database }): Promise<{ count: number; oldestAt: number | null; reportedQuestions: number }> {
+  const { count, oldest, reported } = await database.query.selectFrom('support_requests').where('status', '=', 'new')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest'), fn.count<number>('question_id').distinct().as('reported')]).executeTakeFirstOrThrow();
+  return { count, oldestAt: (oldest as Date | null)?.getTime() ?? null, reportedQuestions: reported };
 }
 
 /** What was asked and answered stays; who asked goes, and with it the names of teams. */

@@ -1,6 +1,7 @@
 import './tables.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { supportAdminApi } from '#shared/support/admin-api.ts';
 import { supportApi } from '#shared/support/api.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -115,12 +116,15 @@ it('lets two accounts go whose messages had the same id [AUTH-10]', async () => 
 
 it('counts for the staff what nobody has taken up yet [ROUTE-5]', async () => {
   const admin = await app.admin();
-  expect(await admin.call(supportApi.countWaiting, {})).toEqual({ count: 0, oldestAt: null });
+  expect(await admin.call(supportApi.countWaiting, {})).toEqual({ count: 0, oldestAt: null, reportedQuestions: 0 });
   const first = app.clock.now();
   await app.visitor().call(supportApi.sendRequest, { description: 'الأولى' });
   app.clock.moveBy(60_000);
   const { id } = await app.visitor().call(supportApi.sendRequest, { description: 'الثانية' });
-  expect(await admin.call(supportApi.countWaiting, {})).toEqual({ count: 2, oldestAt: first });
+  expect(await admin.call(supportApi.countWaiting, {})).toEqual({ count: 2, oldestAt: first, reportedQuestions: 0 });
   await app.database.query.updateTable('support_requests').where('id', '!=', id).set({ status: 'answered' }).execute();
-  expect(await admin.call(supportApi.countWaiting, {})).toEqual({ count: 1, oldestAt: first + 60_000 });
+  expect(await admin.call(supportApi.countWaiting, {})).toEqual({ count: 1, oldestAt: first + 60_000, reportedQuestions: 0 });
+  for (const questionId of ['geo-0017', 'geo-0017', 'geo-0018']) await app.visitor().call(supportApi.sendRequest, { questionId, reason: 'outdated', description: 'قديمة' });
+  expect(await admin.call(supportApi.countWaiting, {})).toMatchObject({ count: 4, reportedQuestions: 2 });
+  expect((await admin.call(supportAdminApi.list, { about: 'question' })).items).toHaveLength(3);
 });

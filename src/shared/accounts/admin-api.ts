@@ -63,6 +63,10 @@ export const adminAccountsApi = {
     }),
     output: z.object({ items: z.array(personRowSchema), ...page }), errors: [],
   }),
+  countNewUsers: contract({
+    method: 'GET', path: '/api/admin/users/new-today', access: 'moderator', summary: 'How many accounts were opened today in Kuwait; not whose.',
+    input: z.strictObject({}), output: z.object({ date: z.iso.date(), count: z.number().int() }), errors: [],
+  }),
   lookUpUsers: contract({
     method: 'POST', path: '/api/admin/users/lookup', access: 'admin',
     summary: 'Names and addresses of up to 10 accounts; those that are not there are left out.',

@@ -29,7 +29,7 @@ export const adminGamesApi = {
   listHostedGames: contract({
     method: 'GET', path: '/api/admin/game-sessions', access: 'admin', summary: 'Games by filters, those begun last first.',
     input: z.strictObject({
-      outcome: z.enum(gameOutcomes).optional(),
+      id: id.optional(), outcome: z.enum(gameOutcomes).optional(),
       /** Id or address. */
       host: z.string().max(254).optional(),
       from: askedInstant.optional(), to: askedInstant.optional(),

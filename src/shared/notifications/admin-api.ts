@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from '../accounts/schema.ts';
 import { contract } from '../kernel/contract.ts';
-import { audiences, longestBody, longestTitle, notificationDataSchema, pushTopics } from './schema.ts';
+import { audiences, longestBody, longestTitle, notificationDataSchema, pushTopics, scheduledStates } from './schema.ts';
 
 /** Arabic always; where English is left out, Arabic is shown in its place. */
 const text = (most: number) => z.strictObject({ ar: z.string().trim().min(1).max(most), en: z.string().trim().min(1).max(most).optional() });
@@ -19,7 +19,7 @@ const wishSchema = z.strictObject({
 export type NotificationWish = z.output<typeof wishSchema>;
 
 const count = z.number().int();
-const sentNotificationSchema = z.object({
+const written = {
   id: z.string(),
   audience: z.enum(audiences),
   topic: z.enum(pushTopics).nullable(),
@@ -27,6 +27,9 @@ const sentNotificationSchema = z.object({
   title: z.object({ ar: z.string(), en: z.string().nullable() }),
   body: z.object({ ar: z.string(), en: z.string().nullable() }),
   data: z.record(z.string(), z.string()),
+};
+const sentNotificationSchema = z.object({
+  ...written,
   timestamp: count,
   sentBy: z.string(),
   /** Of the devices it was for: taken by their push service, refused by it, gone for good, and still to be tried again. */
@@ -34,12 +37,49 @@ const sentNotificationSchema = z.object({
 });
 export type SentNotification = z.infer<typeof sentNotificationSchema>;
 
+const scheduledSchema = z.object({
+  ...written, sendAt: count, state: z.enum(scheduledStates), version: count,
+  /** The one person it is for. */
+  person: z.object({ displayName: z.string(), email: z.string() }).nullable(),
+});
+export type ScheduledNotification = z.infer<typeof scheduledSchema>;
+const scheduled = z.object({ scheduled: scheduledSchema });
+
+const scheduleWishSchema = wishSchema.safeExtend({ sendAt: count });
+export type ScheduleWish = z.output<typeof scheduleWishSchema>;
+const id = z.string().min(1).max(64);
+/** As it was read. */
+const version = count;
+const wishRefusals = ['notifications/page-refused', 'notifications/topic-required', 'notifications/user-required', 'notifications/user-not-found'];
+const settledRefusals = ['notifications/scheduled-not-found', 'notifications/scheduled-changed-meanwhile', 'notifications/scheduled-settled'];
+
+export const scheduledAdminApi = {
+  list: contract({
+    method: 'GET', path: '/api/admin/notifications/scheduled', access: 'moderator', summary: 'What is, or was, to be sent later, the furthest ahead first.',
+    input: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().max(200).optional() }),
+    output: z.object({ items: z.array(scheduledSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }), errors: [],
+  }),
+  create: contract({
+    method: 'POST', path: '/api/admin/notifications/scheduled', access: 'moderator', status: 201, idempotent: true,
+    summary: 'Sends a notification at a moment to come; while the server is down then, within the hour after it, or not at all.',
+    input: scheduleWishSchema, output: scheduled, errors: [...wishRefusals, 'notifications/time-past'],
+  }),
+  change: contract({
+    method: 'PATCH', path: '/api/admin/notifications/scheduled/{id}', access: 'moderator', summary: 'Changes a notification that still waits for its time.',
+    input: scheduleWishSchema.safeExtend({ id, version }), output: scheduled, errors: [...settledRefusals, ...wishRefusals, 'notifications/time-past'],
+  }),
+  cancel: contract({
+    method: 'POST', path: '/api/admin/notifications/scheduled/{id}/cancellation', access: 'moderator', summary: 'Lets a notification that waits for its time not be sent.',
+    input: z.strictObject({ id, version }), output: scheduled, errors: settledRefusals,
+  }),
+};
+
 export const notificationsAdminApi = {
   send: contract({
     method: 'POST', path: '/api/admin/notifications', access: 'moderator', status: 201, idempotent: true,
     summary: 'Sends a notification to everybody, to whoever follows a topic, or to one person: into their list, and to their devices.',
     input: wishSchema, output: z.object({ notification: sentNotificationSchema }),
-    errors: ['notifications/page-refused', 'notifications/topic-required', 'notifications/user-required', 'notifications/user-not-found'],
+    errors: wishRefusals,
   }),
   findReach: contract({
     method: 'GET', path: '/api/admin/notifications/reach', access: 'moderator',

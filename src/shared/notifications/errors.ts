@@ -17,6 +17,10 @@ export const notificationErrors = {
   'notifications/topic-required': refused,
   'notifications/user-required': refused,
   'notifications/user-not-found': unknown,
+  'notifications/scheduled-not-found': unknown,
+  'notifications/scheduled-changed-meanwhile': { ...refused, status: 409 },
+  'notifications/scheduled-settled': { ...refused, status: 409 },
+  'notifications/time-past': refused,
 
   'notifications/timed-out': failed,
   'notifications/misconfigured': { status: 500, severity: 'high', category: 'system', retryable: false },

@@ -8,6 +8,13 @@ export type PushTopic = (typeof pushTopics)[number];
 export const audiences = ['all', 'topic', 'user'] as const;
 export type Audience = (typeof audiences)[number];
 
+/** What became of a notification that was to be sent later. */
+export const scheduledStates = ['waiting', 'sent', 'missed', 'cancelled'] as const;
+export type ScheduledState = (typeof scheduledStates)[number];
+
+/** One that the server could not send in its time is sent so long after it, and no later. */
+export const sentLateWithinMs = 60 * 60 * 1000;
+
 export const longestTitle = 100;
 export const longestBody = 500;
 

@@ -20,6 +20,10 @@ const retentionWeekSchema = z.object({ week: day, players: count, returned: z.ar
 export type RetentionWeek = z.infer<typeof retentionWeekSchema>;
 
 export const statisticsAdminApi = {
+  readToday: contract({
+    method: 'GET', path: '/api/admin/today', access: 'moderator', summary: 'What was played today in Kuwait, as far as it was counted by now.',
+    input: z.strictObject({}), output: z.object({ date: day, totalGames: count, completedGames: count, activeUsers: count }), errors: [],
+  }),
   read: contract({
     method: 'GET', path: '/api/admin/analytics', access: 'admin',
     summary: 'What was played in a range of days in Kuwait: games and people by day, categories, and who came back by week.',

@@ -100,7 +100,12 @@ export const adminStoreApi = {
   listAllPurchases: contract({
     method: 'GET', path: '/api/admin/purchases', access: 'admin', summary: 'Purchases by filters, by pages.',
     input: z.strictObject({
-      ...page, orderId: z.string().max(64).optional(), userId: z.string().max(64).optional(), status: z.enum(purchaseStatuses).optional(),
+      ...page, orderId: z.string().max(64).optional(),
+      /** Its own id, or what its provider or the app's store calls it. */
+      reference: z.string().trim().min(1).max(200).optional(),
+      userId: z.string().max(64).optional(), status: z.enum(purchaseStatuses).optional(),
+      /** Those whose last event is one that a person has to look at. */
+      attention: z.literal('needed').optional(),
       startDate: askedInstant.optional(), endDate: askedInstant.optional(),
       sortBy: z.enum(purchaseSorts).default('createdAt'), sortDirection: z.enum(['asc', 'desc']).default('desc'),
     }),
@@ -131,6 +136,11 @@ export const adminStoreApi = {
     input: z.strictObject({ id }), output: nothing, failed: 'store/delete-purchase-failed', errors: ['store/purchase-not-found', 'store/purchase-not-deletable'],
   }),
 
+  getToday: contract({
+    method: 'GET', path: '/api/admin/store-today', access: 'admin', summary: 'What was sold today in Kuwait, and how many purchases wait for a person.',
+    input: z.strictObject({}), output: z.object({ date: z.string(), purchases: z.number().int(), revenueFils: z.number().int(), needAttention: z.number().int() }),
+    failed: 'store/fetch-statistics-failed', errors: [],
+  }),
   getStatistics: contract({
     method: 'GET', path: '/api/admin/store-statistics', access: 'admin', summary: 'What each of the last days sold, the oldest first; days in Kuwait.',
     input: z.strictObject({ days: z.coerce.number().int().min(1).max(366).default(30) }),

@@ -40,6 +40,8 @@ const filters = {
   /** Taken on by whoever asks, or by nobody. */
   assigned: z.enum(['me', 'nobody']).optional(),
   questionId: z.string().max(100).optional(),
+  /** About any question. */
+  about: z.literal('question').optional(),
   /** Somewhere in what was written, the name or the address. */
   text: z.string().trim().max(100).optional(),
 };

@@ -6,7 +6,11 @@ export const supportApi = {
   countWaiting: contract({
     method: 'GET', path: '/api/admin/support-requests/waiting', access: 'moderator',
     summary: 'How many requests nobody has taken up yet, and since when the oldest waits.',
-    input: z.strictObject({}), output: z.object({ count: z.number().int(), oldestAt: z.number().nullable() }), errors: [],
+    input: z.strictObject({}), output: z.object({
+      count: z.number().int(), oldestAt: z.number().nullable(),
+      /** Of how many questions somebody says that something is wrong with them. */
+      reportedQuestions: z.number().int(),
+    }), errors: [],
   }),
   sendRequest: contract({
     method: 'POST', path: '/api/support-requests', access: 'anyone', status: 201,

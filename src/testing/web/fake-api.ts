@@ -29,6 +29,7 @@ export function fakeApi(answers: Answers, user: User | null): SentRequest[] {
     'GET /api/categories': { body: { items: [] } },
     'GET /api/games': { body: { items: [], nextCursor: null, hasMore: false } },
     'GET /api/settings': { body: plainSettings },
+    'GET /api/announcements': { body: { items: [] } },
     'GET /dev/mail.json': { refusal: { status: 404, code: 'system/not-found' } },
     ...answers,
   };

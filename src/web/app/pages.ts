@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { AdminPeoplePage } from '../features/accounts/admin.ts';
 import { AdminBadgesPage, AdminRewardsPage } from '../features/achievements/admin.ts';
+import { AdminAnnouncementsPage } from '../features/announcements/admin.ts';
 import {
   AuthActionPage, DeleteAccountPage, EmailSignInPage, ForgotPasswordPage, LoginPage, RegisterPage, ResendVerificationPage, ResetPasswordPage, VerifyEmailPage,
 } from '../features/accounts/index.ts';
@@ -59,6 +60,7 @@ export const pages: readonly PageRow[] = [
   { name: 'adminMedia', Page: AdminMediaPage },
   { name: 'adminSupport', Page: lazyPage(() => import('./admin/support-route.tsx'), 'AdminSupportRoute') },
   { name: 'adminNotifications', Page: AdminNotificationsPage },
+  { name: 'adminAnnouncements', Page: AdminAnnouncementsPage },
   { name: 'adminUsers', Page: AdminPeoplePage },
   { name: 'adminGameSessions', Page: AdminGamesPage },
   { name: 'adminStore', Page: lazyPage(() => import('./admin/store-route.tsx'), 'AdminStoreRoute') },

@@ -112,6 +112,8 @@ export const stored = {
   supportDrafts: entry<unknown>('session', 'support-drafts', (value) => value),
   /** The device's token for pushes, whose it is, and when it was last renewed; features/notifications checks what it holds. */
   pushDevice: entry<unknown>('local', 'push-device', (value) => value),
+  /** Announcements that were put away on this device. */
+  dismissedAnnouncements: entry<readonly string[]>('local', 'dismissed-announcements', texts),
   /** Accounts that were greeted on this device. */
   welcomed: entry<readonly string[]>('local', 'welcomed', texts),
   /** The invitation somebody came by, until they have signed up. */

@@ -1,7 +1,7 @@
 import {
   ArrowLeft, ArrowLeftRight, ArrowRight, BadgeCheck, Bell, BellRing, ChartColumn, Check, ChevronDown, ChevronLeft, ChevronUp, CircleAlert, CircleHelp, Clock,
   CloudOff, Copy, CreditCard, Crown, Download, Eye, EyeOff, Film, Flag, Gamepad2, Gift, GripVertical, History, House, Image, Inbox, Info, Languages, Laptop,
-  LayoutDashboard, LifeBuoy, LogIn, LogOut, Mail, MailCheck, MailX, Maximize, Menu, MessageSquareWarning, MessagesSquare, Minimize, Minus, Moon, Music, Pause, Pencil, Play, Plus,
+  LayoutDashboard, LifeBuoy, LogIn, LogOut, Mail, MailCheck, MailX, Maximize, Megaphone, Menu, MessageSquareWarning, MessagesSquare, Minimize, Minus, Moon, Music, Pause, Pencil, Play, Plus,
   Printer, QrCode, ReceiptText, Redo2, RefreshCw, Rocket, RotateCcw, Scale, Search, Settings, Share2, ShoppingCart, Smartphone, Sparkles, Star,
   Store, Sun, Swords, Ticket, TicketPercent, Timer, Trash2, Trophy, Tv, Undo2, Upload, User, UserPlus, Users, Volume2, VolumeX, WifiOff, Wrench, X, Zap,
   type LucideIcon,
@@ -9,7 +9,7 @@ import {
 
 /** Names the product uses, so that changing a drawing is one line here. */
 const drawings = {
-  'account': User, 'adjust': Scale, 'ask': MessagesSquare, 'back': ArrowRight, 'badge': BadgeCheck, 'bell': Bell, 'bell-ring': BellRing, 'card': CreditCard, 'cart': ShoppingCart,
+  'account': User, 'adjust': Scale, 'announce': Megaphone, 'ask': MessagesSquare, 'back': ArrowRight, 'badge': BadgeCheck, 'bell': Bell, 'bell-ring': BellRing, 'card': CreditCard, 'cart': ShoppingCart,
   'chart': ChartColumn, 'check': Check, 'clock': Clock, 'close': X, 'cloud-off': CloudOff, 'comeback': Rocket, 'copy': Copy, 'crown': Crown,
   'dash': Minus, 'dashboard': LayoutDashboard, 'device': Laptop, 'down': ChevronDown, 'drag': GripVertical,
   'download': Download, 'edit': Pencil, 'error': CircleAlert, 'film': Film, 'finish': Flag, 'flip': ArrowLeftRight, 'forward': ArrowLeft, 'full-screen': Maximize,
@@ -26,7 +26,7 @@ export type IconName = keyof typeof drawings;
 
 // Drawn for right to left or left to right; the other direction gets the mirror image.
 const drawnForRtl: ReadonlySet<IconName> = new Set(['back', 'forward', 'next']);
-const drawnForLtr: ReadonlySet<IconName> = new Set(['cart', 'leave', 'sign-in', 'sign-out', 'undo', 'redo', 'sound', 'sound-off', 'play', 'repeat', 'retry', 'history', 'ask']);
+const drawnForLtr: ReadonlySet<IconName> = new Set(['cart', 'leave', 'sign-in', 'sign-out', 'undo', 'redo', 'sound', 'sound-off', 'play', 'repeat', 'retry', 'history', 'ask', 'announce']);
 
 // Solid rather than outlined.
 const filled: ReadonlySet<IconName> = new Set(['play', 'pause']);

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import { personSchema } from '#shared/accounts/admin-api.ts';
 import type { adminAccountsApi, Person, PersonRow } from '#shared/accounts/admin-api.ts';
+import { kuwaitDay, kuwaitDayBounds } from '#shared/kernel/kuwait-time.ts';
 import { foldText } from '#shared/kernel/text.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/auth-session.ts';
@@ -44,6 +45,13 @@ function found(search: string): RawBuilder<boolean> {
   const words = foldText(search).split(' ').filter((word) => word !== '').map((word) => `'${word}':*`).join(' & ');
   const byName = words === '' ? sql<boolean>`false` : sql<boolean>`array_to_tsvector(string_to_array(folded_name, ' ')) @@ ${words}::tsquery`;
   return sql<boolean>`(id = ${search.trim()} or email like ${prefix} or ${byName})`;
+}
+
+export async function countNewUsers({ database, clock }: AccountDeps): Promise<{ date: string; count: number }> {
+  const date = kuwaitDay(clock.now());
+  const { count } = await database.query.selectFrom('users').where('deleted_at', 'is', null).where('created_at', '>=', new Date(kuwaitDayBounds(date).startAt))
+    .select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return { date, count };
 }
 
 export async function lookUpUsers({ database }: AccountDeps, ids: readonly string[]): Promise<z.input<Api['lookUpUsers']['output']>> {

@@ -4,10 +4,11 @@ import type { HttpServer } from '../../platform/http/index.ts';
 import type { AccountDeps } from '../accounts.ts';
 import { listAuditLog } from './audit-log.ts';
 import { changeBalance, changeRole, endUserSession, endUserSessions, markVerifiedByStaff, resendVerification, setDisabled } from './change-people.ts';
-import { getPerson, listLedger, listUsers, lookUpUsers } from './people.ts';
+import { countNewUsers, getPerson, listLedger, listUsers, lookUpUsers } from './people.ts';
 
 export function mountAdminAccounts(server: HttpServer, deps: AccountDeps): void {
   mount(server, api.listUsers, ({ input }) => listUsers(deps, input));
+  mount(server, api.countNewUsers, () => countNewUsers(deps));
   mount(server, api.lookUpUsers, ({ input }) => lookUpUsers(deps, input.ids));
   mount(server, api.getUser, async ({ input, caller }) => ({ user: await getPerson(deps, caller, input.id) }));
   mount(server, api.listLedger, ({ input }) => listLedger(deps, input));

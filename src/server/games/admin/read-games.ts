@@ -22,6 +22,7 @@ export async function listHostedGames({ database, clock }: GameDeps, wish: z.out
   const after = wish.cursor === undefined ? null : readCursor(wish.cursor);
   const address = host.normalize('NFKC').trim().toLowerCase();
   const rows = await selectGames(database.query)
+    .$if(wish.id !== undefined, (query) => query.where('games.id', '=', wish.id ?? ''))
     // An open game that nobody went on with has ended, whether or not the job has come by.
     .$if(outcome === 'open', (query) => query.where('games.outcome', '=', 'open').where(lastPlayed, '>=', abandonedBefore(now)))
     .$if(outcome === 'finished', (query) => query.where('games.outcome', '=', 'finished'))

@@ -17,7 +17,9 @@ import { LiveSocket } from './live-socket.ts';
 import { liveTopics } from './live-topics.ts';
 import type { LiveTopic } from './live-topics.ts';
 
+export { createGate } from './gate.ts';
 export type { LiveTopic } from './live-topics.ts';
+export { versionOf } from './version-of.ts';
 
 /** Who comes with an upgrade request: a caller, null for a visitor, or a refusal by its HTTP status. */
 export type Admit = (request: IncomingMessage) => Promise<{ readonly caller: Caller | null } | { readonly status: 400 | 403 | 404 | 503 }>;

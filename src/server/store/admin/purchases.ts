@@ -13,6 +13,7 @@ import { getPurchase, purchaseOf } from '../purchase-queries.ts';
 import { refundPurchase } from '../refunds.ts';
 import { settleAttemptsOf } from '../settle.ts';
 import type { PayingDeps, StoreDeps } from '../store-deps.ts';
+import { troubledPurchases } from './store-today.ts';
 
 type Wish = z.output<typeof adminStoreApi.listAllPurchases.input>;
 type Page = z.input<typeof adminStoreApi.listAllPurchases.output>;
@@ -28,8 +29,10 @@ export async function listAllPurchases({ database }: StoreDeps, wish: Wish): Pro
   const beyond = sql.raw(wish.sortDirection === 'desc' ? '<' : '>');
   const rows = await selectPurchases(database.query)
     .$if(wish.orderId !== undefined, (query) => query.where('purchases.id', '=', wish.orderId ?? ''))
+    .$if(wish.reference !== undefined, (query) => query.where('purchases.id', 'in', calledBy(wish.reference ?? '')))
     .$if(wish.userId !== undefined, (query) => query.where('purchases.user_id', '=', wish.userId ?? ''))
     .$if(wish.status !== undefined, (query) => query.where('purchases.status', '=', wish.status ?? 'pending'))
+    .$if(wish.attention !== undefined, (query) => query.where('purchases.id', 'in', troubledPurchases))
     .$if(wish.startDate !== undefined, (query) => query.where('purchases.created_at', '>=', new Date(wish.startDate ?? 0)))
     .$if(wish.endDate !== undefined, (query) => query.where('purchases.created_at', '<=', new Date(wish.endDate ?? 0)))
     .$if(after !== null, (query) => query.where(sql<boolean>`(${by}, purchases.id) ${beyond} (${bound(after?.at ?? 0)}, ${after?.id ?? ''})`))
@@ -38,6 +41,14 @@ export async function listAllPurchases({ database }: StoreDeps, wish: Wish): Pro
   const last = shown.at(-1);
   const hasMore = rows.length > shown.length;
   return { items: shown, nextCursor: hasMore && last ? writeCursor({ at: valueOf(last), id: last.id }) : null, hasMore };
+}
+
+/** The purchases that somebody calls by a name, whoever it is; each way has its index. */
+function calledBy(name: string): RawBuilder<string> {
+  return sql<string>`(
+    select id from purchases where id = ${name} union select id from purchases where payment_reference = ${name}
+    union select id from purchases where iap_transaction_id = ${name} union select purchase_id from payment_attempts where provider_ref = ${name}
+  )`;
 }
 
 export async function getAnyPurchase({ database }: StoreDeps, id: string): Promise<{ purchase: AdminPurchase; events: PurchaseEvent[] }> {

@@ -3,6 +3,7 @@ import { mount } from '../../platform/http/index.ts';
 import type { HttpServer } from '../../platform/http/index.ts';
 import { readStatistics } from '../daily-statistics.ts';
 import type { PayingDeps } from '../store-deps.ts';
+import { getToday } from './store-today.ts';
 import { createDiscountCode, deleteDiscountCode, listDiscountCodes, updateDiscountCode } from './discount-codes.ts';
 import { repairDiscounts } from './discount-repair.ts';
 import { createPackage, deletePackage, getAnyPackage, listAllPackages, orderPackages, updatePackage } from './packages.ts';
@@ -12,6 +13,7 @@ export function mountAdminStore(server: HttpServer, deps: PayingDeps): void {
   mountPackages(server, deps);
   mountDiscountCodes(server, deps);
   mountPurchases(server, deps);
+  mount(server, api.getToday, () => getToday(deps));
   mount(server, api.getStatistics, async ({ input }) => ({ days: await readStatistics(deps, input.days) }));
   mount(server, api.repairDiscounts, ({ input, caller }) => repairDiscounts(deps, caller.user.uid, { dryRun: input.dryRun, cursor: input.cursor ?? null }));
 }

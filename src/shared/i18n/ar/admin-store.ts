@@ -119,7 +119,7 @@ export const adminStore = {
     caption: 'المشتريات',
     filters: 'تصفية المشتريات',
     filter: {
-      order: 'رقم الطلب', user: 'رقم الحساب', status: 'الحالة', anyStatus: 'كل الحالات', from: 'من يوم', to: 'إلى يوم', sort: 'الترتيب',
+      order: 'رقم الطلب', user: 'رقم الحساب', status: 'الحالة', anyStatus: 'كل الحالات', attention: 'المتابعة', anyAttention: 'الكل', attentionNeeded: 'تنتظر من ينظر فيها', from: 'من يوم', to: 'إلى يوم', sort: 'الترتيب',
       sorts: { 'createdAt-desc': 'الأحدث أولًا', 'createdAt-asc': 'الأقدم أولًا', 'finalPrice-desc': 'الأعلى مبلغًا', 'finalPrice-asc': 'الأدنى مبلغًا' },
       apply: 'ابحث', clear: 'امسح التصفية',
     },

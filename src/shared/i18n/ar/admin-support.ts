@@ -12,7 +12,7 @@ export const adminSupport = {
   csvFailed: 'تعذّر التنزيل',
   filters: 'تصفية الرسائل',
   filter: {
-    text: 'كلمة في الرسالة أو الاسم أو البريد', status: 'الحالة', category: 'النوع', assigned: 'المسؤول عنها', question: 'رقم السؤال',
+    text: 'كلمة في الرسالة أو الاسم أو البريد', status: 'الحالة', category: 'النوع', assigned: 'المسؤول عنها', question: 'رقم السؤال', about: 'الموضوع', aboutQuestion: 'بلاغ عن سؤال',
     any: 'الكل', assignedNames: { me: 'أنا', nobody: 'لا أحد' }, apply: 'ابحث', clear: 'امسح التصفية',
   },
   statuses: { new: 'جديدة', in_progress: 'قيد المعالجة', answered: 'رددنا عليها', closed: 'مغلقة' },

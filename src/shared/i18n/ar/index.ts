@@ -4,6 +4,7 @@ import type { ErrorCatalogue } from '../error-text.ts';
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
 import { adminAchievements } from './admin-achievements.ts';
+import { adminAnnouncements } from './admin-announcements.ts';
 import { adminGames } from './admin-games.ts';
 import { adminMedia } from './admin-media.ts';
 import { adminNotifications } from './admin-notifications.ts';
@@ -15,6 +16,7 @@ import { adminRedeemCodes } from './admin-redeem-codes.ts';
 import { adminStore } from './admin-store.ts';
 import { adminSupport } from './admin-support.ts';
 import { admin } from './admin.ts';
+import { announcements } from './announcements.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { deletion } from './deletion.ts';
@@ -38,7 +40,7 @@ import { support } from './support.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-const domains = { accounts, achievements, admin, adminAchievements, adminGames, adminMedia, adminNotifications, adminPayment, adminPeople, adminQuestionExchange, adminQuestions, adminRedeemCodes, adminStore, adminSupport, cart, checkout, deletion, games, home, identities, inApp, maintenance, notifications, purchases, redeemCodes, referral, shell, site, standings, statistics, store, storeMessages, support, welcome, wrapperTest };
+const domains = { accounts, achievements, admin, adminAchievements, adminAnnouncements, adminGames, adminMedia, adminNotifications, adminPayment, adminPeople, adminQuestionExchange, adminQuestions, adminRedeemCodes, adminStore, adminSupport, announcements, cart, checkout, deletion, games, home, identities, inApp, maintenance, notifications, purchases, redeemCodes, referral, shell, site, standings, statistics, store, storeMessages, support, welcome, wrapperTest };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

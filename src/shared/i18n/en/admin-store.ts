@@ -110,7 +110,7 @@ export const adminStore = {
     caption: 'Purchases',
     filters: 'Filter purchases',
     filter: {
-      order: 'Order id', user: 'User id', status: 'Status', anyStatus: 'Any status', from: 'From day', to: 'To day', sort: 'Order',
+      order: 'Order id', user: 'User id', status: 'Status', anyStatus: 'Any status', attention: 'Attention', anyAttention: 'All', attentionNeeded: 'Waits for a person', from: 'From day', to: 'To day', sort: 'Order',
       sorts: { 'createdAt-desc': 'Newest first', 'createdAt-asc': 'Oldest first', 'finalPrice-desc': 'Highest sum', 'finalPrice-asc': 'Lowest sum' },
       apply: 'Search', clear: 'Clear the filters',
     },

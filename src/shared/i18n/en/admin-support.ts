@@ -10,7 +10,7 @@ export const adminSupport = {
   csvFailed: 'The download failed',
   filters: 'Filter the messages',
   filter: {
-    text: 'A word of the message, name or address', status: 'Status', category: 'Kind', assigned: 'Taken on by', question: 'Question id',
+    text: 'A word of the message, name or address', status: 'Status', category: 'Kind', assigned: 'Taken on by', question: 'Question id', about: 'About', aboutQuestion: 'A report of a question',
     any: 'All', assignedNames: { me: 'Me', nobody: 'Nobody' }, apply: 'Search', clear: 'Clear filters',
   },
   statuses: { new: 'New', in_progress: 'In progress', answered: 'Answered', closed: 'Closed' },

@@ -7,6 +7,7 @@ import { paths, pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { hasPage } from '../pages.ts';
+import { AdminSearch } from './admin-search.tsx';
 
 /** What stands in the menu, in its order; an area appears once its page is there and the role may see it. */
 const entries = [
@@ -15,6 +16,7 @@ const entries = [
   { name: 'adminMedia', icon: 'picture' },
   { name: 'adminSupport', icon: 'inbox' },
   { name: 'adminNotifications', icon: 'bell' },
+  { name: 'adminAnnouncements', icon: 'announce' },
   { name: 'adminBadges', icon: 'badge' },
   { name: 'adminStore', icon: 'store' },
   { name: 'adminUsers', icon: 'teams' },
@@ -45,7 +47,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           </li>
         ))}
       </Menu>
-      <div className="grid min-w-0 gap-gap"><MaintenanceSign />{children}</div>
+      <div className="grid min-w-0 gap-gap"><AdminSearch /><MaintenanceSign />{children}</div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ const title = 'سِراج تحت الصيانة';
 const on = (message = '') => changeMaintenance(noMaintenance, { enabled: true, message, estimatedMinutes: 30 }, Date.now());
 const settings = (maintenance: Maintenance): Answer => ({ body: { ...plainSettings, ...maintenance } });
 const visit = (path: string, user: ReturnType<typeof testUser> | null = null, maintenance = on(), answers: Answers = {}) =>
-  renderPage(<Router />, { path, user, answers: { 'GET /api/settings': settings(maintenance), 'GET /api/admin/support-requests/waiting': { body: { count: 0, oldestAt: null } }, ...answers } });
+  renderPage(<Router />, { path, user, answers: { 'GET /api/settings': settings(maintenance), 'GET /api/admin/support-requests/waiting': { body: { count: 0, oldestAt: null, reportedQuestions: 0 } }, ...answers } });
 const findTitle = () => screen.findByRole('heading', { level: 1, name: title });
 
 afterEach(() => {

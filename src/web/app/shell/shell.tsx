@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { VerificationBanner, Welcome } from '../../features/accounts/index.ts';
+import { AnnouncementBar } from '../../features/announcements/index.ts';
 import { PushKeeper } from '../../features/notifications/index.ts';
 import { MaintenanceScreen } from '../../features/site-settings/index.ts';
 import { InAppPurchases } from '../../features/store/index.ts';
@@ -15,7 +16,7 @@ import { Footer } from './footer.tsx';
 import { useMaintenanceDoor } from './maintenance-door.ts';
 import { NewRelease } from './new-release.tsx';
 import { TopBar } from './top-bar.tsx';
-import { hasBars } from './top-bar-rule.ts';
+import { hasAnnouncements, hasBars } from './top-bar-rule.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useUnsentGames } from './use-unsent-games.ts';
 
@@ -55,6 +56,7 @@ function OpenSite() {
       <div className={withBars ? 'flex min-h-dvh flex-col' : 'contents'}>
         {withBars && <RegionBoundary name="top bar"><TopBar /></RegionBoundary>}
         {withBars && <RegionBoundary name="verification" isSilent><VerificationBanner /></RegionBoundary>}
+        {hasAnnouncements(pathname) && <RegionBoundary name="announcements" isSilent><AnnouncementBar /></RegionBoundary>}
         <main id="content" tabIndex={-1} className={`outline-none ${withBars ? 'page grow' : ''}`}>
           <ErrorScreen key={pathname}>
             <Suspense fallback={<PageLoader />}><Outlet /></Suspense>

@@ -7,3 +7,10 @@ const bare = ['/auth/*', paths.answer.pattern, paths.sandboxPayment.pattern, pat
 export function hasBars(pathname: string): boolean {
   return !bare.some((pattern) => matchPath(pattern, pathname) !== null);
 }
+
+/** Where somebody pays, nothing else is said. */
+const till = [`${paths.checkout.pattern}/*`];
+
+export function hasAnnouncements(pathname: string): boolean {
+  return hasBars(pathname) && !till.some((pattern) => matchPath(pattern, pathname) !== null);
+}

@@ -2,3 +2,4 @@
 import { lazyPage } from '../../lib/lazy-page.ts';
 
 export const RedeemCodesTab = lazyPage(() => import('./admin/redeem-codes-tab.tsx'), 'RedeemCodesTab');
+export { redeemCodeSearch } from './admin/search-codes.ts';

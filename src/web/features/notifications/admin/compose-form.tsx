@@ -1,32 +1,30 @@
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { errorText } from '#shared/i18n/error-text.ts';
-import { named } from '#shared/i18n/named.ts';
+import type { ScheduledNotification } from '#shared/notifications/admin-api.ts';
 import { audiences, pushTopics } from '#shared/notifications/schema.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useText } from '../../../lib/language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
-import { showToast } from '../../../ui/toast.tsx';
-import { emptyNotificationDraft, notificationDraftSchema, type NotificationDraft, type NotificationPlan } from './notification-draft.ts';
+import { AskBeforeSending } from './ask-before-sending.tsx';
+import { emptyNotificationDraft, notificationDraftOf, notificationDraftSchema, whens, type NotificationDraft, type NotificationPlan } from './notification-draft.ts';
 import { PhonePreview } from './phone-preview.tsx';
-import { useFindReach, useSendNotification, type Reach } from './queries.ts';
+import { useFindReach, type Reach } from './queries.ts';
 
 const resolver = formResolver(notificationDraftSchema);
 const fieldOfCode = { 'notifications/user-not-found': 'email', 'auth/invalid-email': 'email' } as const;
 
-/** Writes a notification beside its preview; whom it comes to is asked of the server before it is sent. */
-export function ComposeForm() {
+/** Writes a notification beside its preview, or changes one that waits; whom it comes to is asked of the server before it is sent. */
+export function ComposeForm({ kept = null, onDone }: { kept?: ScheduledNotification | null; onDone?: () => void }) {
   const text = useText();
   const words = text.adminNotifications;
   const findReach = useFindReach();
   const [asked, setAsked] = useState<{ readonly plan: NotificationPlan; readonly reach: Reach } | null>(null);
-  const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: emptyNotificationDraft });
-  const [audience, titleAr, titleEn, bodyAr, bodyEn] = useWatch({ control, name: ['audience', 'titleAr', 'titleEn', 'bodyAr', 'bodyEn'] });
+  const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: kept === null ? emptyNotificationDraft : notificationDraftOf(kept) });
+  const [audience, when, titleAr, titleEn, bodyAr, bodyEn] = useWatch({ control, name: ['audience', 'when', 'titleAr', 'titleEn', 'bodyAr', 'bodyEn'] });
   const submit = useSubmit(handleSubmit(async (plan) => {
     try {
       setAsked({ plan, reach: await findReach.mutateAsync({ ...plan.whom, ...(plan.email === undefined ? {} : { email: plan.email }) }) });
@@ -40,9 +38,9 @@ export function ComposeForm() {
     return found === undefined ? undefined : problems[found] ?? errorText(text.errors, found);
   };
   return (
-    <section className="card grid gap-6 p-6 xl:grid-cols-[1fr_22rem]">
+    <section className={kept === null ? 'card grid gap-6 p-6 xl:grid-cols-[1fr_22rem]' : 'grid gap-6'}>
       <form noValidate onSubmit={submit} className="grid content-start gap-5">
-        <h2 className="text-2xl">{words.compose}</h2>
+        {kept === null && <h2 className="text-2xl">{words.compose}</h2>}
         <Alert message={problemOf('root')} />
         <Controller control={control} name="audience" render={({ field }) => (
           <RadioCards label={words.audience} value={field.value} onChange={field.onChange} options={audiences.map((value) => ({ value, label: words.audiences[value] }))} />
@@ -54,35 +52,24 @@ export function ComposeForm() {
         <TextField {...register('titleEn')} lang="en" autoComplete="off" label={words.titleEn} hint={words.englishHint} error={problemOf('titleEn')} />
         <TextArea {...register('bodyEn')} lang="en" rows={3} label={words.bodyEn} error={problemOf('bodyEn')} />
         <TextField {...register('page')} ltr autoComplete="off" autoCapitalize="none" spellCheck={false} label={words.page} hint={words.pageHint} error={problemOf('page')} />
-        <Button type="submit" icon="bell-ring" busy={isSubmitting} className="justify-self-end">{words.review}</Button>
+        {kept === null && (
+          <Controller control={control} name="when" render={({ field }) => (
+            <RadioCards label={words.when} value={field.value} onChange={field.onChange} options={whens.map((value) => ({ value, label: words.whens[value] }))} />
+          )} />
+        )}
+        {when === 'later' && <TextField {...register('sendAt')} ltr type="datetime-local" label={words.sendAt} hint={words.sendAtHint} error={problemOf('sendAt')} />}
+        <Button type="submit" icon="bell-ring" busy={isSubmitting} className="justify-self-end">{when === 'later' ? words.reviewLater : words.review}</Button>
       </form>
       <PhonePreview {...{ titleAr, titleEn, bodyAr, bodyEn }} />
-      {asked !== null && <AskFirst {...asked} onClose={() => setAsked(null)} onSent={() => reset()} />}
+      {asked !== null && (
+        <AskBeforeSending
+          {...asked} kept={kept} onClose={() => setAsked(null)}
+          onSent={() => {
+            reset();
+            onDone?.();
+          }}
+        />
+      )}
     </section>
-  );
-}
-
-function AskFirst({ plan, reach, onClose, onSent }: { plan: NotificationPlan; reach: Reach; onClose: () => void; onSent: () => void }) {
-  const words = useText().adminNotifications.confirm;
-  const { language } = useLanguage();
-  const describe = useErrorText();
-  const send = useSendNotification();
-  const { people, devices, person } = reach;
-  const confirm = () => send.mutate({ ...plan.whom, ...(person === null ? {} : { userId: person.id }), ...plan.words }, {
-    onSuccess: () => {
-      showToast({ id: 'notification-sent', title: words.sent });
-      onSent();
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      open onClose={onClose} title={words.title} confirm={words.send} keep={words.keep} busy={send.isPending}
-      failure={send.error === null ? undefined : describe(send.error)} onConfirm={confirm}
-    >
-      {person !== null && <p className="font-semibold">{words.person(named(person.displayName, language))} <bdi dir="ltr">{person.email}</bdi></p>}
-      <p>{words.reach(people, devices)}</p>
-      <p className="text-quiet">{words.final}</p>
-    </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { SentNotification } from '#shared/notifications/admin-api.ts';
+import type { ScheduledNotification, SentNotification } from '#shared/notifications/admin-api.ts';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage, type Rendered } from '#testing/web/render.tsx';
 import { AdminNotificationsPage } from './notifications-page.tsx';
@@ -13,10 +13,11 @@ const note: SentNotification = {
 const listKey = 'GET /api/admin/notifications';
 const sendKey = 'POST /api/admin/notifications';
 const reachKey = 'GET /api/admin/notifications/reach';
+const scheduledKey = 'GET /api/admin/notifications/scheduled';
 const show = (answers: Answers = {}) => renderPage(<AdminNotificationsPage />, {
   user: testUser({ role: 'moderator' }), path: '/admin/notifications', answers: {
     [listKey]: { body: { items: [note], nextCursor: null, hasMore: false } }, [reachKey]: { body: { people: 120, devices: 43, person: null } },
-    [sendKey]: { body: { notification: note } }, ...answers,
+    [sendKey]: { body: { notification: note } }, [scheduledKey]: { body: { items: [], nextCursor: null, hasMore: false } }, ...answers,
   },
 });
 const requests = ({ sent }: Rendered, key: string) => sent.filter((each) => each.key === key);
@@ -73,4 +74,49 @@ it('says what is missing, and takes no page of another site [NOTE-4]', async () 
   await press('راجع ثم أرسل');
   for (const told of ['اكتب العنوان.', 'اكتب النص.', 'اكتب مسار صفحة من الموقع، يبدأ بالشرطة /.']) expect(await screen.findByText(told)).toBeTruthy();
   expect(requests(shown, reachKey)).toEqual([]);
+});
+
+const scheduled: ScheduledNotification = {
+  id: 's-1', audience: 'all', topic: null, userId: null, title: { ar: 'تذكير', en: null }, body: { ar: 'الليلة', en: null }, data: {}, sendAt: Date.UTC(2036, 10, 21, 17), state: 'waiting', version: 3, person: null,
+};
+const scheduleKey = 'POST /api/admin/notifications/scheduled';
+
+it('keeps one for a time of a clock in Kuwait, and sends nothing now [NOTE-4]', async () => {
+  const shown = await show({ [scheduleKey]: { body: { scheduled } } });
+  await userEvent.click(await screen.findByRole('radio', { name: 'في وقت لاحق' }));
+  await write();
+  await press('راجع ثم احفظ');
+  expect(await screen.findByText('اختر يومًا وساعة.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('وقت الإرسال'), '2036-11-21T20:00');
+  await press('راجع ثم احفظ');
+  const dialog = within(await screen.findByRole('dialog', { name: 'حفظ الإشعار لوقته؟' }));
+  expect(dialog.getByText(/يُرسل في .*2036-11-21 20:00/)).toBeTruthy();
+  await press('احفظه لوقته');
+  await expect.poll(() => requests(shown, scheduleKey).map(({ body }) => body)).toEqual([
+    { audience: 'all', title: { ar: 'خبر' }, body: { ar: 'تفاصيل' }, data: {}, sendAt: Date.UTC(2036, 10, 21, 17) },
+  ]);
+  expect(requests(shown, scheduleKey)[0]?.headers.get('idempotency-key')).toBeTruthy();
+  expect(requests(shown, sendKey)).toEqual([]);
+});
+
+it('changes one that waits, and asks before it is cancelled; what is settled stays [NOTE-4]', async () => {
+  const list = { body: { items: [scheduled, { ...scheduled, id: 's-2', state: 'missed', title: { ar: 'قديم', en: null } }], nextCursor: null, hasMore: false } };
+  const shown = await show({
+    [scheduledKey]: list, 'PATCH /api/admin/notifications/scheduled/s-1': { refusal: { status: 409, code: 'notifications/scheduled-settled' } },
+    'POST /api/admin/notifications/scheduled/s-1/cancellation': { body: { scheduled: { ...scheduled, state: 'cancelled' } } },
+  });
+  expect(within(await screen.findByRole('row', { name: /قديم/ })).getByText('فات وقته')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'ألغه: قديم' })).toBeNull();
+  await press('عدّل: تذكير');
+  const sheet = within(await screen.findByRole('dialog', { name: 'تعديل الإشعار' }));
+  expect(sheet.getByLabelText<HTMLInputElement>('وقت الإرسال').value).toBe('2036-11-21T20:00');
+  await userEvent.click(sheet.getByRole('button', { name: 'راجع ثم احفظ' }));
+  await press('احفظه لوقته');
+  expect(await screen.findByText('فات أوان هذا: أُرسل الإشعار أو أُلغي.')).toBeTruthy();
+  expect(requests(shown, 'PATCH /api/admin/notifications/scheduled/s-1').map(({ body }) => body)).toMatchObject([{ version: 3, title: { ar: 'تذكير' } }]);
+  await press('لا ترسل');
+  await userEvent.click(sheet.getByRole('button', { name: 'إغلاق' }));
+  await press('ألغه: تذكير');
+  await press('ألغِ إرساله');
+  await expect.poll(() => requests(shown, 'POST /api/admin/notifications/scheduled/s-1/cancellation').map(({ body }) => body)).toEqual([{ version: 3 }]);
 });

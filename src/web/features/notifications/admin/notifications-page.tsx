@@ -8,6 +8,7 @@ import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
 import { ComposeForm } from './compose-form.tsx';
 import { sentQuery } from './queries.ts';
+import { ScheduledList } from './scheduled-list.tsx';
 
 /** /admin/notifications: writing one, and what became of those that were sent [NOTE-4, ADM-3]. */
 export function AdminNotificationsPage() {
@@ -19,6 +20,7 @@ export function AdminNotificationsPage() {
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
       <p className="text-quiet">{words.lead}</p>
       <ComposeForm />
+      <ScheduledList />
       <h2 className="text-2xl">{words.sent}</h2>
       <Loaded read={read}>
         {() => shown.length === 0

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
-import { notificationsAdminApi as api } from '#shared/notifications/admin-api.ts';
+import { notificationsAdminApi as api, scheduledAdminApi as scheduledApi } from '#shared/notifications/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
 
@@ -23,20 +23,60 @@ export function useFindReach() {
   return useMutation({ mutationFn: (wish: z.input<typeof api.findReach.input>) => call(api.findReach, wish) });
 }
 
+/** What is to be sent later; it is sent by itself. */
+export const scheduledQuery = infiniteQueryOptions({
+  queryKey: ['admin', 'scheduled-notifications'], staleTime: 0, refetchInterval: 30_000,
+  queryFn: ({ pageParam, signal }) => call(scheduledApi.list, pageParam === null ? {} : { cursor: pageParam }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});
+
+/** The same wish keeps its key until it was answered. */
+function useWishKey(): { readonly keyOf: (wish: object) => string; readonly forget: () => void } {
+  const attempt = useRef({ wish: '', key: '' });
+  return {
+    keyOf(wish) {
+      const written = JSON.stringify(wish);
+      if (attempt.current.wish !== written) attempt.current = { wish: written, key: newId() };
+      return attempt.current.key;
+    },
+    forget() {
+      attempt.current = { wish: '', key: '' };
+    },
+  };
+}
+
 /** Sent again after an answer that never came, the same wish is one notification. */
 export function useSendNotification() {
   const client = useQueryClient();
-  const attempt = useRef({ wish: '', key: '' });
+  const { keyOf, forget } = useWishKey();
   return useMutation({
-    mutationFn: (wish: Wish) => {
-      const written = JSON.stringify(wish);
-      if (attempt.current.wish !== written) attempt.current = { wish: written, key: newId() };
-      return call(api.send, wish, { idempotencyKey: attempt.current.key });
-    },
+    mutationFn: (wish: Wish) => call(api.send, wish, { idempotencyKey: keyOf(wish) }),
     onSuccess: () => {
       // The same words sent once more on purpose are another notification.
-      attempt.current = { wish: '', key: '' };
+      forget();
       return client.invalidateQueries({ queryKey: sentQuery.queryKey });
     },
+  });
+}
+
+/** Keeps a notification until its time, or with one that waits changes it. */
+export function useScheduleNotification(kept: { readonly id: string; readonly version: number } | null) {
+  const client = useQueryClient();
+  const { keyOf, forget } = useWishKey();
+  return useMutation({
+    mutationFn: (wish: z.input<typeof scheduledApi.create.input>) => kept === null
+      ? call(scheduledApi.create, wish, { idempotencyKey: keyOf(wish) })
+      : call(scheduledApi.change, { ...wish, id: kept.id, version: kept.version }),
+    onSuccess: forget,
+    onSettled: () => client.invalidateQueries({ queryKey: scheduledQuery.queryKey }),
+  });
+}
+
+export function useCancelScheduled() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version }: { id: string; version: number }) => call(scheduledApi.cancel, { id, version }),
+    onSettled: () => client.invalidateQueries({ queryKey: scheduledQuery.queryKey }),
   });
 }

@@ -5,6 +5,7 @@ import type { KeptOverride } from '#shared/site-settings/api.ts';
 import { overrideAudiences, paymentMethods } from '#shared/store/payment-method.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { plainMoment } from '../../../lib/kuwait-moment.ts';
 import { useText } from '../../../lib/language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { RadioCards, Switch } from '../../../ui/choice.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { overrideDraftOf, overrideDraftSchema, writeMoment, type OverrideDraft, type OverrideWish } from './payment-override-draft.ts';
+import { overrideDraftOf, overrideDraftSchema, type OverrideDraft, type OverrideWish } from './payment-override-draft.ts';
 import { useSetPaymentOverride } from './queries.ts';
 
 const resolver = formResolver(overrideDraftSchema);
@@ -101,9 +102,4 @@ function AskFirst({ wish, onClose }: { wish: OverrideWish; onClose: () => void }
       <p className="font-semibold">{words.warning}</p>
     </ConfirmDialog>
   );
-}
-
-/** As it was typed: a clock in Kuwait, wherever one reads it. */
-function plainMoment(at: number): string {
-  return `\u2066${writeMoment(at).replace('T', ' ')}\u2069`;
 }

@@ -7,7 +7,7 @@ export const sortChoices = ['createdAt-desc', 'createdAt-asc', 'finalPrice-desc'
 export type SortChoice = (typeof sortChoices)[number];
 
 /** The fields of the form; each is a parameter of the address, so that what was found can be sent on. */
-export const filterNames = ['order', 'user', 'status', 'from', 'to', 'sort'] as const;
+export const filterNames = ['order', 'user', 'status', 'attention', 'from', 'to', 'sort'] as const;
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -21,6 +21,7 @@ export function filtersOf(query: URLSearchParams): PurchaseFilters {
     ...(order === '' ? {} : { orderId: order.slice(0, 64) }),
     ...(user === '' ? {} : { userId: user.slice(0, 64) }),
     ...(status === undefined ? {} : { status }),
+    ...(query.get('attention') === 'needed' ? { attention: 'needed' as const } : {}),
     ...(startAt === undefined ? {} : { startDate: startAt }),
     ...(endAt === undefined ? {} : { endDate: endAt }),
     sortBy: purchaseSorts.find((each) => each === by) ?? 'createdAt',

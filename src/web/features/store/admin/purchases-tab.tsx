@@ -67,6 +67,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
       <SelectField name="status" defaultValue={query.get('status') ?? ''} label={filter.status} options={[
         { value: '', label: filter.anyStatus }, ...purchaseStatuses.map((value) => ({ value, label: statuses[value] })),
       ]} />
+      <SelectField name="attention" defaultValue={query.get('attention') ?? ''} label={filter.attention} options={[{ value: '', label: filter.anyAttention }, { value: 'needed', label: filter.attentionNeeded }]} />
       <TextField name="from" ltr type="date" defaultValue={query.get('from') ?? ''} label={filter.from} />
       <TextField name="to" ltr type="date" defaultValue={query.get('to') ?? ''} label={filter.to} />
       <SelectField name="sort" defaultValue={sortOf(query)} label={filter.sort} options={sortChoices.map((value) => ({ value, label: filter.sorts[value] }))} />

@@ -2,7 +2,7 @@ import { requestStatuses, supportCategories } from '#shared/support/schema.ts';
 import type { SupportFilters } from './queries.ts';
 
 /** The fields of the form; each is a parameter of the address, so that what was found can be sent on. */
-export const filterNames = ['text', 'status', 'category', 'assigned', 'question'] as const;
+export const filterNames = ['text', 'status', 'category', 'assigned', 'about', 'question'] as const;
 
 export const assignments = ['me', 'nobody'] as const;
 
@@ -15,6 +15,7 @@ export function filtersOf(query: URLSearchParams): SupportFilters {
   const assigned = assignments.find((each) => each === query.get('assigned'));
   return {
     ...(text === '' ? {} : { text }), ...(questionId === '' ? {} : { questionId }),
+    ...(query.get('about') === 'question' ? { about: 'question' as const } : {}),
     ...(status === undefined ? {} : { status }), ...(category === undefined ? {} : { category }), ...(assigned === undefined ? {} : { assigned }),
   };
 }

@@ -70,6 +70,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
       <SelectField name="status" defaultValue={query.get('status') ?? ''} label={filter.status} options={[any, ...requestStatuses.map((value) => ({ value, label: statuses[value] }))]} />
       <SelectField name="category" defaultValue={query.get('category') ?? ''} label={filter.category} options={[any, ...supportCategories.map((value) => ({ value, label: categories[value] }))]} />
       <SelectField name="assigned" defaultValue={query.get('assigned') ?? ''} label={filter.assigned} options={[any, ...assignments.map((value) => ({ value, label: filter.assignedNames[value] }))]} />
+      <SelectField name="about" defaultValue={query.get('about') ?? ''} label={filter.about} options={[any, { value: 'question', label: filter.aboutQuestion }]} />
       <TextField name="question" ltr defaultValue={query.get('question') ?? ''} maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.question} />
     </FilterForm>
   );

@@ -1,0 +1,24 @@
+import { createGate, versionOf } from '../platform/live/index.ts';
+import type { LiveTopic } from '../platform/live/index.ts';
+import { listCurrent } from './current-announcements.ts';
+import type { AnnouncementDeps } from './deps.ts';
+
+export const announcementNews = 'announcements';
+
+/** A change makes all pages ask at once: no more than these hold a connection at a time. */
+const mostReadings = 4;
+
+/** What is announced to whoever follows; each is told their own. */
+export function announcementsTopic(deps: AnnouncementDeps): LiveTopic {
+  const inTurn = createGate(mostReadings);
+  return {
+    isShared: false,
+    owns: (name) => name === announcementNews,
+    newsOf: (_, name) => name,
+    async read(caller, _, after) {
+      const data = { items: await inTurn(() => listCurrent(deps, caller?.user.uid ?? null)) };
+      const version = versionOf(data);
+      return version === after ? null : { version, data };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/index.ts';
+
+export interface AnnouncementDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Whether an account has ever paid for something. */
+  readonly hasBought: (userId: string) => Promise<boolean>;
+  /** Tells open pages that something has changed. */
+  readonly tellLive: (news: string) => void;
+}

@@ -1,0 +1,48 @@
+/**
+ * Announcements: what the house says on its pages for a while. Owns announcements and announcement_dismissals.
+ * They begin and end by their times alone; a page is given what begins soon, and told live of what the staff change.
+ */
+import { announcementsAdminApi } from '#shared/announcements/admin-api.ts';
+import { announcementsApi } from '#shared/announcements/api.ts';
+import { mount } from '../platform/http/index.ts';
+import type { HttpServer } from '../platform/http/index.ts';
+import type { LiveTopic } from '../platform/live/index.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { announcementNews, announcementsTopic } from './announcements-topic.ts';
+import { changeAnnouncement, createAnnouncement, withdrawAnnouncement } from './change-announcements.ts';
+import { dismiss, listCurrent } from './current-announcements.ts';
+import type { AnnouncementDeps } from './deps.ts';
+import { announcementsOfUser } from './personal-data.ts';
+import { listAnnouncements } from './staff-queries.ts';
+import './tables.ts';
+
+export interface Announcements extends PersonalData {
+  mount(server: HttpServer): void;
+  readonly topic: LiveTopic;
+}
+
+export function createAnnouncements(deps: AnnouncementDeps): Announcements {
+  return {
+    mount(server) {
+      mount(server, announcementsApi.listCurrent, async ({ caller }) => ({ items: await listCurrent(deps, caller?.user.uid ?? null) }));
+      mount(server, announcementsApi.dismiss, async ({ input, caller }) => {
+        await dismiss(deps, caller.user.uid, input.id);
+        return {};
+      });
+      mountStaff(server, deps);
+    },
+    topic: announcementsTopic(deps),
+    ...announcementsOfUser,
+  };
+}
+
+function mountStaff(server: HttpServer, deps: AnnouncementDeps): void {
+  const told = <Value>(announcement: Value) => {
+    deps.tellLive(announcementNews);
+    return { announcement };
+  };
+  mount(server, announcementsAdminApi.list, ({ input }) => listAnnouncements(deps, input));
+  mount(server, announcementsAdminApi.create, async ({ input, caller }) => told(await createAnnouncement(deps, caller.user.uid, input)));
+  mount(server, announcementsAdminApi.change, async ({ input: { id, version, ...input }, caller }) => told(await changeAnnouncement(deps, caller.user.uid, { id, version }, input)));
+  mount(server, announcementsAdminApi.withdraw, async ({ input, caller }) => told(await withdrawAnnouncement(deps, caller.user.uid, input)));
+}

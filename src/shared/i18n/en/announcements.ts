@@ -1,0 +1,9 @@
+import type { Shape } from '../catalogue.ts';
+import type { announcements as ar } from '../ar/announcements.ts';
+
+export const announcements = {
+  region: 'Announcement',
+  open: 'Details',
+  dismiss: (title) => `Hide the announcement: ${title}`,
+  next: (place, count) => `Next (${place}/${count})`,
+} satisfies Shape<typeof ar>;

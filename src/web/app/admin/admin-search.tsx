@@ -1,0 +1,86 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router';
+import { hasRole } from '#shared/accounts/roles.ts';
+import { peopleSearch } from '../../features/accounts/admin.ts';
+import { gameSearch } from '../../features/games/admin.ts';
+import { redeemCodeSearch } from '../../features/redeem-codes/admin.ts';
+import { discountCodeSearch, purchaseSearch } from '../../features/store/admin.ts';
+import { requestSearch } from '../../features/support/admin.ts';
+import { searchQuery, type SearchSource } from '../../lib/admin-search.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useText } from '../../lib/language.ts';
+import { useSession } from '../../lib/session.ts';
+import { TextField } from '../../ui/field.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useFocusBySlash } from './use-focus-by-slash.ts';
+
+/** In the order in which they are shown. */
+const sources: readonly SearchSource[] = [peopleSearch, purchaseSearch, redeemCodeSearch, discountCodeSearch, gameSearch, requestSearch];
+
+/** While somebody types, nothing is asked. */
+const settleMs = 250;
+const leastLength = 2;
+
+/** One field over everything that a role may see; `/` leads to it, arrows through what was found. */
+export function AdminSearch() {
+  const { key } = useLocation();
+  // Whoever went somewhere has found it.
+  return <SearchBox key={key} />;
+}
+
+function SearchBox() {
+  const words = useText().admin.search;
+  const [typed, setTyped] = useState('');
+  const text = useSettled(typed.trim());
+  const box = useRef<HTMLDivElement>(null);
+  useFocusBySlash(box);
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setTyped('');
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp' && event.key !== 'Enter') return;
+    const stops = [...box.current?.querySelectorAll<HTMLElement>('input, a') ?? []];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    if (event.key === 'Enter') {
+      if (at === 0) stops[1]?.click();
+      return;
+    }
+    event.preventDefault();
+    stops[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+  };
+  return (
+    <div ref={box} role="search" aria-label={words.label} onKeyDown={move} className="card grid gap-3 p-3">
+      <TextField
+        type="search" label={words.label} hint={words.hint} value={typed} onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false}
+      />
+      {text.length >= leastLength && <Found text={text} />}
+    </div>
+  );
+}
+
+function Found({ text }: { text: string }) {
+  const { user } = useSession();
+  const describe = useErrorText();
+  const asked = sources.filter(({ role, fits }) => user !== null && hasRole(user.role, role) && (fits?.(text) ?? true));
+  const reads = useQueries({ queries: asked.map((source) => searchQuery(source, text)) });
+  const failure = reads.map(({ error }) => error).find((error) => error !== null);
+  const groups = asked.flatMap(({ name }, index) => {
+    const hits = reads[index]?.data ?? [];
+    return hits.length === 0 ? [] : [{ name, hits }];
+  });
+  return (
+    <SearchResults
+      groups={groups} isAsking={reads.some(({ isPending }) => isPending)}
+      failure={failure === undefined ? undefined : describe(failure)} onRetry={() => reads.forEach(({ error, refetch }) => error !== null && void refetch())}
+    />
+  );
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), settleMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { announcementsAdminApi as api } from '#shared/announcements/admin-api.ts';
+import type { AnnouncementInput, AnnouncementState } from '#shared/announcements/schema.ts';
+import { call } from '../../../lib/api-client.ts';
+
+const announcementsKey = ['admin', 'announcements'] as const;
+
+/** They begin and end by themselves. */
+const askAgainMs = 60_000;
+
+export const announcementsQuery = (state: AnnouncementState | undefined) => infiniteQueryOptions({
+  queryKey: [...announcementsKey, state ?? 'all'], staleTime: 0, refetchInterval: askAgainMs,
+  queryFn: ({ pageParam, signal }) => call(api.list, { ...(state === undefined ? {} : { state }), ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});
+
+function useChange<Wish, Answer>(change: (wish: Wish) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: change, onSettled: () => client.invalidateQueries({ queryKey: announcementsKey }) });
+}
+
+/** A change is refused where somebody else made one since it was read. */
+export function useSaveAnnouncement(kept: { readonly id: string; readonly version: number } | null) {
+  return useChange((input: AnnouncementInput) => kept === null ? call(api.create, input) : call(api.change, { ...input, id: kept.id, version: kept.version }));
+}
+
+export function useWithdrawAnnouncement() {
+  return useChange(({ id, version }: { id: string; version: number }) => call(api.withdraw, { id, version }));
+}

@@ -1,0 +1,28 @@
+import type { StaffAnnouncement } from '#shared/announcements/admin-api.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { useWithdrawAnnouncement } from './queries.ts';
+
+/** Asks before an announcement ends for good. */
+export function WithdrawAnnouncement({ announcement, onClose }: { announcement: StaffAnnouncement; onClose: () => void }) {
+  const words = useText().adminAnnouncements.withdraw;
+  const { language } = useLanguage();
+  const describe = useErrorText();
+  const withdraw = useWithdrawAnnouncement();
+  const confirm = () => withdraw.mutate(announcement, {
+    onSuccess: () => {
+      showToast({ id: 'announcements', title: words.done });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open onClose={onClose} title={words.title} confirm={words.confirm} keep={words.keep} busy={withdraw.isPending}
+      failure={withdraw.error === null ? undefined : describe(withdraw.error)} onConfirm={confirm}
+    >
+      <p>{words.will(announcement.title[language])}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatKwd } from '#shared/i18n/format.ts';
+import { adminStoreApi } from '#shared/store/admin-api.ts';
+import { call } from '../../../lib/api-client.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { FigureCard } from '../../../ui/figure-card.tsx';
+import { NumberValue } from '../../../ui/value.tsx';
+
+/** What was sold today, and the purchases that wait for a person; for admins alone [ADM-4]. */
+export function StoreToday() {
+  const { overview } = useText().admin;
+  const { language } = useLanguage();
+  const read = useQuery({
+    queryKey: ['admin', 'today', 'store'], staleTime: 0, refetchInterval: 60_000, queryFn: ({ signal }) => call(adminStoreApi.getToday, {}, { signal }),
+  });
+  const purchases = `${pathTo('adminStore')}?tab=purchases`;
+  return (
+    <>
+      <FigureCard
+        icon="receipt" title={overview.sales} read={read}
+        figures={(today) => [
+          { label: overview.purchases, value: <NumberValue value={today.purchases} /> },
+          { label: overview.revenue, value: <bdi>{formatKwd(today.revenueFils, language)}</bdi> },
+        ]}
+        to={({ date }) => `${purchases}&from=${date}&to=${date}`}
+      />
+      <FigureCard
+        icon="card" title={overview.payments} read={read}
+        figures={({ needAttention }) => [{ label: overview.needAttention, value: <NumberValue value={needAttention} />, isUrgent: needAttention > 0 }]}
+        to={() => `${purchases}&attention=needed`}
+      />
+    </>
+  );
+}

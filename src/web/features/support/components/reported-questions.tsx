@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../../lib/language.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { FigureCard } from '../../../ui/figure-card.tsx';
+import { NumberValue } from '../../../ui/value.tsx';
+import { waitingQuery } from './waiting-requests.tsx';
+
+/** The questions that somebody found a fault with, and nobody has looked at. */
+export function ReportedQuestions() {
+  const { overview } = useText().admin;
+  const read = useQuery(waitingQuery);
+  return (
+    <FigureCard
+      icon="report" title={overview.reports} read={read}
+      figures={({ reportedQuestions }) => [{ label: overview.reported, value: <NumberValue value={reportedQuestions} />, isUrgent: reportedQuestions > 0 }]}
+      to={() => `${pathTo('adminSupport')}?status=new&about=question`}
+    />
+  );
+}
