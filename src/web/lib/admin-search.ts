@@ -11,7 +11,7 @@ export interface SearchHit {
 
 /** What a domain offers for the staff's search over everything; the server refuses what a role may not see. */
 export interface SearchSource {
-  readonly name: 'people' | 'purchases' | 'redeemCodes' | 'discountCodes' | 'games' | 'messages';
+  readonly name: 'people' | 'purchases' | 'redeemCodes' | 'discountCodes' | 'questions' | 'games' | 'messages';
   readonly role: Role;
   /** False where nothing of this kind is called like that. */
   readonly fits?: (text: string) => boolean;

@@ -7,13 +7,13 @@ export const admin = {
   pages: { admin: 'نظرة عامة', adminQuestions: 'الأسئلة', adminMedia: 'الوسائط', adminSupport: 'رسائل الناس', adminNotifications: 'الإشعارات', adminAnnouncements: 'الإعلانات', adminBadges: 'الشارات', adminStore: 'المتجر', adminUsers: 'المستخدمون', adminRewards: 'المكافآت', adminGameSessions: 'جلسات اللعب', adminAnalytics: 'الإحصاءات' },
   search: {
     label: 'ابحث في كل شيء',
-    hint: 'حساب أو بريد أو رقم عملية أو رمز أو كلمة من رسالة. المفتاح / يوصلك إلى هنا.',
+    hint: 'حساب أو بريد أو رقم عملية أو رمز أو كلمة من سؤال أو رسالة. المفتاح / يوصلك إلى هنا.',
     asking: 'نبحث…',
     found: (count: number) => pluralAr(count, {
       zero: 'لم نجد شيئًا بهذا الاسم أو الرقم', one: 'نتيجة واحدة', two: 'نتيجتان', few: `${count} نتائج`, many: `${count} نتيجة`, other: `${count} نتيجة`,
     }),
     retry: 'أعد البحث',
-    groups: { people: 'الحسابات', purchases: 'المشتريات', redeemCodes: 'رموز الجلسات', discountCodes: 'رموز الخصم', games: 'الألعاب', messages: 'رسائل الناس' },
+    groups: { people: 'الحسابات', purchases: 'المشتريات', redeemCodes: 'رموز الجلسات', discountCodes: 'رموز الخصم', questions: 'الأسئلة', games: 'الألعاب', messages: 'رسائل الناس' },
   },
   overview: {
     title: 'نظرة عامة',

@@ -7,11 +7,11 @@ export const admin = {
   pages: { admin: 'Overview', adminQuestions: 'Questions', adminMedia: 'Media', adminSupport: 'Messages', adminNotifications: 'Notifications', adminAnnouncements: 'Announcements', adminBadges: 'Badges', adminStore: 'Store', adminUsers: 'Users', adminRewards: 'Rewards', adminGameSessions: 'Game sessions', adminAnalytics: 'Analytics' },
   search: {
     label: 'Search everything',
-    hint: 'An account, an address, the id of a purchase, a code, or a word of a message. The key / leads here.',
+    hint: 'An account, an address, the id of a purchase, a code, or a word of a question or a message. The key / leads here.',
     asking: 'Searching…',
     found: (count) => count === 0 ? 'Nothing is called like that' : pluralEn(count, { one: '1 result', other: `${count} results` }),
     retry: 'Search again',
-    groups: { people: 'Accounts', purchases: 'Purchases', redeemCodes: 'Redeem codes', discountCodes: 'Discount codes', games: 'Games', messages: 'Messages' },
+    groups: { people: 'Accounts', purchases: 'Purchases', redeemCodes: 'Redeem codes', discountCodes: 'Discount codes', questions: 'Questions', games: 'Games', messages: 'Messages' },
   },
   overview: {
     title: 'Overview',

@@ -12,7 +12,7 @@ const person = {
 const discount = { id: 'd-1', code: 'NOURA10', discountType: 'percentage', discountValue: 10, appliesTo: 'all', usageLimit: null, usageCount: 0, endDate: null, isActive: true, lastUsedAt: null, createdAt: 1, updatedAt: 1 };
 const none: Answers = {
   'GET /api/admin/users': page([]), 'GET /api/admin/purchases': page([]), 'GET /api/admin/redeem-codes': page([]), 'GET /api/admin/discount-codes': page([]),
-  'GET /api/admin/support-requests': page([]), 'GET /api/admin/game-sessions': page([]),
+  'GET /api/admin/questions': page([]), 'GET /api/admin/support-requests': page([]), 'GET /api/admin/game-sessions': page([]),
 };
 const show = (role: 'moderator' | 'admin', answers: Answers = {}) => renderPage(<AdminSearch />, { user: testUser({ role }), path: '/admin', answers: { ...none, ...answers } });
 const field = () => screen.findByRole('searchbox', { name: 'ابحث في كل شيء' });
@@ -27,13 +27,13 @@ it('finds by kind what an admin may see, and each leads to where it stands [ADM-
   expect(within(screen.getByRole('region', { name: 'رموز الخصم' })).getByRole('link').getAttribute('href')).toBe('/admin/store?tab=discount-codes&search=NOURA10');
   expect(await screen.findByText('نتيجتان')).toBeTruthy();
   // One that is no id is no game's.
-  expect(asked(shown)).toEqual(['GET /api/admin/discount-codes', 'GET /api/admin/purchases', 'GET /api/admin/redeem-codes', 'GET /api/admin/support-requests', 'GET /api/admin/users']);
+  expect(asked(shown)).toEqual(['GET /api/admin/discount-codes', 'GET /api/admin/purchases', 'GET /api/admin/questions', 'GET /api/admin/redeem-codes', 'GET /api/admin/support-requests', 'GET /api/admin/users']);
 });
 
 it('asks for a moderator only after what a moderator may see [ADM-3]', async () => {
   const shown = await show('moderator');
   await userEvent.type(await field(), 'noura');
-  await expect.poll(() => asked(shown)).toEqual(['GET /api/admin/support-requests']);
+  await expect.poll(() => asked(shown)).toEqual(['GET /api/admin/questions', 'GET /api/admin/support-requests']);
   expect(await screen.findByText('لم نجد شيئًا بهذا الاسم أو الرقم')).toBeTruthy();
 });
 

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { hasRole } from '#shared/accounts/roles.ts';
 import { peopleSearch } from '../../features/accounts/admin.ts';
 import { gameSearch } from '../../features/games/admin.ts';
+import { questionSearch } from '../../features/questions/admin.ts';
 import { redeemCodeSearch } from '../../features/redeem-codes/admin.ts';
 import { discountCodeSearch, purchaseSearch } from '../../features/store/admin.ts';
 import { requestSearch } from '../../features/support/admin.ts';
@@ -16,7 +17,7 @@ import { SearchResults } from './search-results.tsx';
 import { useFocusBySlash } from './use-focus-by-slash.ts';
 
 /** In the order in which they are shown. */
-const sources: readonly SearchSource[] = [peopleSearch, purchaseSearch, redeemCodeSearch, discountCodeSearch, gameSearch, requestSearch];
+const sources: readonly SearchSource[] = [peopleSearch, purchaseSearch, redeemCodeSearch, discountCodeSearch, questionSearch, gameSearch, requestSearch];
 
 /** While somebody types, nothing is asked. */
 const settleMs = 250;

@@ -2,5 +2,6 @@
 import { lazyPage } from '../../lib/lazy-page.ts';
 import type { PreviewPart } from './admin/live-preview.tsx';
 
+export { questionSearch } from './admin/search-questions.ts';
 export const AdminQuestionsPage = lazyPage<'AdminQuestionsPage', { Preview: PreviewPart }>(() => import('./admin/questions-page.tsx'), 'AdminQuestionsPage');
 export const QuestionPreviewPage = lazyPage<'QuestionPreviewPage', { Preview: PreviewPart }>(() => import('./admin/preview-page.tsx'), 'QuestionPreviewPage');
