@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languages } from '#shared/kernel/text.ts';
-import { catalogues, enterAsAdmin, expectSoundScreen } from './host.ts';
+import { catalogues, enterAsAdmin, expectSoundScreen, openFilters } from './host.ts';
 
 /** A picture that nobody has uploaded before. */
 async function picture(seed: number): Promise<Buffer> {
@@ -51,6 +51,7 @@ for (const language of languages) {
       });
 
       await test.step('found by its name, seen and described', async () => {
+        await openFilters(page, words.filters);
         await page.getByLabel(words.filter.text).fill(String(seed));
         await page.getByRole('button', { name: words.filter.apply, exact: true }).click();
         const grid = page.getByRole('list', { name: words.caption });

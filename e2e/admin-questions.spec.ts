@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languages } from '#shared/kernel/text.ts';
-import { catalogues, enterAsAdmin, expectSoundScreen } from './host.ts';
+import { catalogues, enterAsAdmin, expectSoundScreen, openFilters } from './host.ts';
 
 for (const language of languages) {
   const words = catalogues[language].adminQuestions;
@@ -46,6 +46,7 @@ for (const language of languages) {
       const address = page.url();
 
       await page.getByRole('link', { name: edit.back }).click();
+      await openFilters(page, words.filters);
       await page.getByLabel(filter.text).fill(`احمد مدرسه ${mark}`);
       await page.getByRole('button', { name: filter.apply }).click();
       await expect(page.getByRole('row')).toHaveCount(2);

@@ -87,6 +87,12 @@ export async function enterAsAdmin(page: Page, language: Language = 'ar'): Promi
   if (!signedIn.ok()) await enterAsVerified(page, language, admin);
 }
 
+/** Filters of a list: on a phone they stand behind a button. */
+export async function openFilters(page: Page, label: string): Promise<void> {
+  const opener = page.getByRole('search', { name: label }).getByRole('button', { expanded: false });
+  if (await opener.isVisible()) await opener.click();
+}
+
 const axeSource = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 /** No serious finding of axe, no horizontal scroll, nothing touchable too small, on the screen as it stands. */
