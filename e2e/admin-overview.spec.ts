@@ -59,7 +59,7 @@ for (const language of languages) {
     await expect(other.getByText(title)).toBeVisible();
     await moderator.getByRole('button', { name: words.endOne(title) }).click();
     await moderator.getByRole('dialog', { name: words.withdraw.title }).getByRole('button', { name: words.withdraw.confirm }).click();
-    await expect(moderator.getByRole('listitem').filter({ has: moderator.getByRole('heading', { name: title }) }).getByText(words.states.withdrawn)).toBeVisible();
+    await expect(moderator.getByRole('listitem').filter({ has: moderator.getByRole('heading', { name: title }) }).getByText(words.states.withdrawn, { exact: true })).toBeVisible();
     await expect(other.getByText(title)).toHaveCount(0);
     for (const { context } of [moderator, visitor, player, other].map((each) => ({ context: each.context() }))) await context.close();
   });

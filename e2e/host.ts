@@ -89,7 +89,9 @@ export async function enterAsAdmin(page: Page, language: Language = 'ar'): Promi
 
 /** Filters of a list: on a phone they stand behind a button. */
 export async function openFilters(page: Page, label: string): Promise<void> {
-  const opener = page.getByRole('search', { name: label }).getByRole('button', { expanded: false });
+  const form = page.getByRole('search', { name: label });
+  await expect(form).toBeVisible();
+  const opener = form.getByRole('button', { expanded: false });
   if (await opener.isVisible()) await opener.click();
 }
 
