@@ -12,6 +12,7 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import { pictureUrl } from './pictures.ts';
 import { answerKey } from './question-row.ts';
 
+const slug = /^[0-9a-z-]{1,64}$/;
 type Query = Database['query'] | Tx;
 type Wish = z.output<typeof questionsAdminApi.list.input>;
 
@@ -37,7 +38,7 @@ function filtered(query: Query, { text, category, value, kind, status, origin, m
   if (sign === 'waiting') found = found.where('waiting.question_id', 'is not', null);
   if (sign === 'unknown') found = found.where(sql<boolean>`figures.opened >= ${unknownFrom.opened} and figures.nobody >= figures.opened * ${unknownFrom.share}::numeric`);
   if (cursor === undefined) return found;
-  const after = readCursor(cursor);
+  const after = readCursor(cursor, slug);
   return found.where(sql<boolean>`(question.updated_at, question.id) < (${new Date(after.at)}::timestamptz, ${after.id})`);
 }
 
