@@ -45,7 +45,7 @@ async function answerTo(sending: ClientRequest): Promise<{ status: number | unde
   return { status: answer.statusCode, code: error.code, params: error.params };
 }
 
-const tooLarge = { status: 413, code: 'media/too-large', params: { most: 50_000_000 } };
+const tooLarge = { status: 413, code: 'media/too-large', params: { most: 52_428_800 } };
 
 it('refuses 200 MB that announce themselves before any of it is taken [ADM-2]', async () => {
   const sending = openUpload('sea.mp4', { 'content-length': 200_000_000 });

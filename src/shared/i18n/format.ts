@@ -38,14 +38,18 @@ export function formatUsd(cents: number): string {
   return new Intl.NumberFormat(locales.en, { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
-const byteUnits = [['megabyte', 1_000_000], ['kilobyte', 1000], ['byte', 1]] as const;
+const kibi = 1024;
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 
-/** How large a file is: "1.2 ميغابايت", "340 kB". Thousands, as every phone and computer counts them by now. */
+/** How large a file is, with two decimals at most, each unit 1024 of the one before (product.md §9): "1.25 ميغابايت", "340 KB". */
 export function formatBytes(bytes: number, language: Language): string {
-  const [unit, size] = byteUnits.find(([, least]) => bytes >= least) ?? byteUnits[2];
-  const unitDisplay = language === 'ar' ? 'long' : 'short';
-  return new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay, maximumFractionDigits: unit === 'megabyte' ? 1 : 0 }).format(bytes / size);
+  const step = bytes < kibi ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(kibi)), byteUnits.length - 1);
+  const value = bytes / kibi ** step;
+  if (language === 'en') return `${new Intl.NumberFormat(locales.en, { maximumFractionDigits: 2 }).format(value)} ${englishUnits[step] ?? ''}`;
+  return new Intl.NumberFormat(locales.ar, { style: 'unit', unit: byteUnits[step] ?? 'byte', unitDisplay: 'long', maximumFractionDigits: 2 }).format(value);
 }
+
+const englishUnits = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB'] as const;
 
 const steps = [['minute', 60_000], ['hour', 60 * 60_000], ['day', 24 * 60 * 60_000]] as const;
 

@@ -32,7 +32,7 @@ export const mediaTypes = {
 export type MediaType = keyof typeof mediaTypes;
 export const mediaTypeNames = Object.keys(mediaTypes) as readonly MediaType[] as readonly [MediaType, ...MediaType[]];
 
-const megabyte = 1_000_000;
+const megabyte = 1024 * 1024;
 export const mostBytes: Readonly<Record<MediaKind, number>> = { image: 10 * megabyte, audio: 10 * megabyte, video: 50 * megabyte };
 /** A drawing is text that is read and written anew. */
 export const mostSvgBytes = megabyte;

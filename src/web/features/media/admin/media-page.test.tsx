@@ -44,7 +44,7 @@ it('shows the library with its kinds and sizes [ADM-2]', async () => {
   await show();
   const grid = await screen.findByRole('list', { name: 'ملفات المكتبة' });
   const [first, second] = within(grid).getAllByRole('listitem');
-  expect(first?.textContent).toContain('1.2 ميغابايت');
+  expect(first?.textContent).toContain('1.18 ميغابايت');
   expect(second?.textContent).toContain('صوت');
   expect(first?.querySelector('source')?.getAttribute('srcset')).toBe('/media/k/320.avif 320w, /media/k/640.avif 640w');
   expect(screen.getByText('الظاهر ملفان، وهذا كل ما وُجد')).toBeTruthy();
@@ -112,7 +112,7 @@ it('says in words why one was refused, and offers again only what may succeed [A
 
 it('sends nothing of what is larger than its kind may be [ADM-2]', async () => {
   await show();
-  await choose(fileOf('kbeer.png', 10_000_001), fileOf('film.mp4', 50_000_000, 'video/mp4'), fileOf('lamp.svg', 1_000_001, 'image/svg+xml'));
+  await choose(fileOf('kbeer.png', 10_485_761), fileOf('film.mp4', 52_428_800, 'video/mp4'), fileOf('lamp.svg', 1_048_577, 'image/svg+xml'));
   expect(rows()[0]?.textContent).toContain('الملف أكبر من الحد، وهو 10 ميغابايت.');
   expect(rows()[2]?.textContent).toContain('1 ميغابايت');
   expect(uploads.map(({ file }) => file.name)).toEqual(['film.mp4']);

@@ -6,8 +6,9 @@ import { useLanguage, useText } from '../../../lib/language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { UserText } from '../../../ui/value.tsx';
 import { ImportPlan } from './import-plan.tsx';
 import { useCheckImport, useImportQuestions } from './queries.ts';
 
@@ -65,7 +66,14 @@ export function ImportCard() {
       <p className="text-quiet">{words.lead}</p>
       {/* Another file, or the same one mended, is to be checked anew. */}
       <form noValidate onSubmit={submit} onChange={() => setChecked(null)} className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField type="file" onChange={(event) => setChosen(event.target.files?.[0])} accept=".csv,.json,text/csv,application/json" label={words.file} hint={words.fileHint(formatBytes(mostImportBytes, language))} />
+        <div className="grid content-start gap-1.5">
+          <span aria-hidden="true" className="font-semibold">{words.file}</span>
+          <label className="button button-secondary min-w-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-saffron-text">
+            <Icon name="upload" /><UserText className="truncate">{chosen?.name ?? words.choose}</UserText>
+            <input type="file" aria-label={words.file} onChange={(event) => setChosen(event.target.files?.[0])} accept=".csv,.json,text/csv,application/json" className="sr-only" />
+          </label>
+          <span className="text-sm text-quiet">{words.fileHint(formatBytes(mostImportBytes, language))}</span>
+        </div>
         <RadioCards label={words.newStatus} value={newStatus} onChange={setNewStatus} options={newStatuses.map((value) => ({ value, label: words.newStatuses[value] }))} />
         <Button type="submit" icon="search" busy={check.isPending} className="justify-self-start">{words.check}</Button>
       </form>

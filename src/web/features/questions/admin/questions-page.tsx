@@ -105,7 +105,7 @@ function QuestionTable({ questions, query }: { questions: readonly QuestionRow[]
           </span>
         ) },
         { key: 'category', label: columns.category, cell: ({ categoryName }) => categoryName[language] },
-        { key: 'kind', label: columns.kind, cell: ({ kind }) => words.kinds[kind] },
+        { key: 'kind', label: columns.kind, cell: ({ kind }) => <span className="whitespace-nowrap">{words.kinds[kind]}</span> },
         { key: 'value', label: columns.value, cell: ({ value }) => <NumberValue value={value} /> },
         { key: 'figures', label: columns.figures, cell: ({ figures: { opened, own, stolen } }) => opened === 0
           ? <span className="text-quiet">{words.figures.none}</span> : <bdi>{words.figures.brief(opened, own + stolen)}</bdi> },
