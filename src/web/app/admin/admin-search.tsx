@@ -51,7 +51,7 @@ function SearchBox() {
   return (
     <div ref={box} role="search" aria-label={words.label} onKeyDown={move} className="card grid gap-3 p-3">
       <TextField
-        type="search" label={words.label} hint={words.hint} value={typed} onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        type="search" label={words.label} hint={<span className="max-sm:sr-only">{words.hint}</span>} value={typed} onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false}
       />
       {text.length >= leastLength && <Found text={text} />}
