@@ -73,3 +73,15 @@ it('keeps a toast asked for before it has loaded', async () => {
   await renderToaster(0);
   expect(screen.getByText('سبق')).toBeTruthy();
 });
+
+it('keeps nothing of the one whose place it takes [SHELL-6]', async () => {
+  await renderToaster(0);
+  act(() => showToast({ id: 'line', variant: 'destructive', title: 'انقطع', description: 'نحاول', action: { label: 'الآن', onSelect: () => undefined } }));
+  await pass(50);
+  expect(screen.getByText('نحاول')).toBeTruthy();
+  act(() => showToast({ id: 'line', title: 'عاد' }));
+  await pass(50);
+  expect(screen.getByText('عاد')).toBeTruthy();
+  expect(screen.queryByText('نحاول')).toBeNull();
+  expect(screen.queryByText('الآن')).toBeNull();
+});

@@ -39,9 +39,10 @@ function raise(layer: HTMLElement | null): void {
 function display({ title, description, variant = 'default', durationMs, action, id }: Toast): void {
   publish(title, {
     ...(id === undefined ? {} : { id }),
-    ...(description === undefined ? {} : { description }),
-    ...(durationMs === undefined ? {} : { duration: durationMs }),
-    ...(action === undefined ? {} : { action: { label: action.label, onClick: action.onSelect } }),
+    // Said even where there is none: one that takes another's place would keep what that one said.
+    description: description ?? null,
+    duration: durationMs ?? toastConstants.durationMs,
+    action: action === undefined ? null : { label: action.label, onClick: action.onSelect },
     className: variant === 'destructive' ? 'toast toast-destructive' : 'toast',
     icon: <Icon name={variant === 'destructive' ? 'error' : 'check'} />,
   });
