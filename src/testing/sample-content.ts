@@ -1,3 +1,4 @@
+import type { Database } from '#server/platform/database/index.ts';
 import { cluesOf, tileValues, type CategoryFile, type Question } from '#shared/questions/schema.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { compileContent } from '../server/questions/index.ts';
@@ -77,4 +78,9 @@ function sampleTieBreakers(): CategoryFile {
       text: { ar: `كم ${number}؟`, en: `How many ${number}?` }, unit: { ar: 'متر', en: 'metres' }, explanation: { ar: 'شرح', en: 'Explanation' },
     })),
   };
+}
+
+/** For after tests that change the bank: whoever comes next finds the samples as their files have them. */
+export async function forgetBank({ query }: Pick<Database, 'query'>): Promise<void> {
+  for (const table of ['questions', 'content_state'] as const) await query.deleteFrom(table).execute();
 }

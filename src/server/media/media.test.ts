@@ -111,7 +111,7 @@ it.each([
   ['a drawing that is none', 'x.svg', () => Buffer.from('<svg><g></svg>'), 400, 'media/svg-refused'],
   ['a drawing in no UTF-8', 'x.svg', () => Buffer.from('<svg viewBox="0 0 1 1"><title>\xe9</title></svg>', 'latin1'), 400, 'media/svg-refused'],
   ['nothing', 'empty.png', () => Buffer.alloc(0), 400, 'media/empty'],
-  ['a sound above its size', 'long.mp3', () => sound(10_000_001), 413, 'media/too-large'],
+  ['a sound above its size', 'long.mp3', () => sound(10_485_761), 413, 'media/too-large'],
   ['a drawing above its size', 'x.svg', () => Buffer.from(`<svg viewBox="0 0 1 1">${' '.repeat(1_048_576)}</svg>`), 413, 'media/too-large'],
 ] as const)('refuses %s in words, and keeps nothing of it [ADM-2]', async (_, name, make, status, code, contentType?: string) => {
   const refused = await refusedFile(moderator, { name, body: await make(), ...(contentType === undefined ? {} : { contentType }) });

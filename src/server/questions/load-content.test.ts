@@ -1,10 +1,10 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { gamesApi } from '#shared/games/api.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { present } from '#shared/kernel/assert.ts';
 import type { CategoryFile } from '#shared/questions/schema.ts';
 import { sampleSetup } from '#testing/hosted-game.ts';
-import { compile, sampleCategory, sampleContent } from '#testing/sample-content.ts';
+import { compile, forgetBank, sampleCategory, sampleContent } from '#testing/sample-content.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { compileContent, readContent, readContentFiles } from './index.ts';
 
@@ -12,6 +12,7 @@ let app: TestApp;
 beforeEach(async () => {
   app = await createTestApp();
 });
+afterEach(() => forgetBank(app.database));
 
 const rows = () => app.database.query.selectFrom('questions').selectAll().orderBy('id').execute();
 const files = (): CategoryFile[] => structuredClone(sampleContent().categories);

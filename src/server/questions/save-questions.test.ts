@@ -4,7 +4,7 @@ import { present } from '#shared/kernel/assert.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import type { CategoryFile, Question } from '#shared/questions/schema.ts';
 import { startHosted } from '#testing/hosted-game.ts';
-import { compile, sampleContent } from '#testing/sample-content.ts';
+import { compile, forgetBank, sampleContent } from '#testing/sample-content.ts';
 import { createTestApp, type TestApp, type TestUser } from '#testing/test-app.ts';
 import { AppError } from '../platform/app-error.ts';
 import { saveQuestions, type QuestionChange } from './save-questions.ts';
@@ -16,10 +16,7 @@ beforeEach(async () => {
   app = await createTestApp();
   staff = await app.verified({ displayName: 'نورة' });
 });
-// Whoever comes next finds the samples as their files have them.
-afterEach(async () => {
-  for (const table of ['questions', 'content_state'] as const) await app.database.query.deleteFrom(table).execute();
-});
+afterEach(() => forgetBank(app.database));
 
 const id = 'alpha-200-0';
 const files = (): CategoryFile[] => structuredClone(sampleContent().categories);
