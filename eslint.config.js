@@ -33,8 +33,8 @@ const policies = [
   { from: elements('web-ui', 'web-lib', 'web-feature', 'web-app'), allow: { to: elements('kernel', 'i18n', 'shared-root') } },
   { from: elements('web-lib', 'web-feature', 'web-app'), allow: { to: elements('shared-domain', 'web-lib') } },
   { from: elements('web-ui', 'web-feature', 'web-app'), allow: { to: element('web-ui') } },
-  // Components speak the language in use, of errors too, a drawing takes the colours of its theme, and a boundary records what broke; nothing else of lib is theirs.
-  { from: element('web-ui'), allow: { to: { element: { type: 'web-lib', fileInternalPath: '{language,theme,error-text,error-record,chunk-errors}.ts' } } } },
+  // Components speak the language in use, of errors too, a drawing takes the colours of its theme, a boundary records what broke, and a dialog asks before it drops what is unsaved; nothing else of lib is theirs.
+  { from: element('web-ui'), allow: { to: { element: { type: 'web-lib', fileInternalPath: '{language,theme,error-text,error-record,chunk-errors,unsaved}.ts' } } } },
   { from: element('web-app'), allow: { to: [element('web-app'), doors] } },
   { from: element('web-worker'), allow: { to: element('web-worker') } },
   ...domainPolicies,

@@ -5,7 +5,8 @@
  */
 export const moduleMap = {
   accounts: [],
-  questions: [],
+  // Questions show pictures and play sounds of the staff's library, and tell it of which.
+  questions: ['media'],
   games: ['accounts', 'questions'],
   // Badges and rewards are settled as a game ends, and grant by the ledger.
   achievements: ['accounts', 'games'],

@@ -13,7 +13,7 @@ import { contentFolder, faultsOfBank, readBank } from './content-folder.ts';
 const [file] = process.argv.slice(2);
 if (file === undefined || !/\.(csv|json)$/.test(file)) throw new Error('name a file that ends in .csv or .json');
 const text = readFileSync(file, 'utf8');
-const imported = file.endsWith('.csv') ? await importCsv(text) : importJson(text);
+const imported = await (file.endsWith('.csv') ? importCsv : importJson)(text);
 const bank = await readBank();
 const merged = imported.faults.length === 0 ? mergeImported(bank, imported.categories) : { categories: [], faults: imported.faults };
 const faults = merged.faults.map(({ place, fault }) => `${place}: ${fault}`);

@@ -114,8 +114,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
     publicUrl, secret: deps.sessionSecret, referralReward: readReferralReward, adminEmail: deps.adminEmail, providers: deps.providers,
   });
   await accounts.foldNames();
+  const media = createMedia({ database, clock, outbox, isInPlay: (key, dealtBy) => games.isInPlay(key, dealtBy), ...deps.media });
   const questions = createQuestions({
-    database, clock, cellsPerValue: { full: boards.full.cellsPerValue, short: boards.short.cellsPerValue },
+    database, clock, library: media, cellsPerValue: { full: boards.full.cellsPerValue, short: boards.short.cellsPerValue },
   });
   await questions.load(deps.content);
   const standings = createStandings({ database, clock });
@@ -124,8 +125,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const achievements = createAchievements({ database, clock, outbox, accounts });
   const games = createGames({ database, clock, accounts, questions, witnesses: [standings.witness, statistics.witness, achievements.witness, questionWitness(questions)], tellLive: live.changed });
-  const support = createSupport({ database, clock });
-  const media = createMedia({ database, clock, outbox, ...deps.media });
+  const support = createSupport({ database, clock, reported: (tx, questionId) => questions.countReport(tx, questionId) });
   const monitoring = createMonitoring({ database, clock, outbox, logger, settings: deps.monitoring ?? { sentry: null, environment: 'production' } });
   const captcha = createCaptcha({ clock, logger, redis: deps.redis, secret: deps.sessionSecret, settings: deps.captcha });
   const store = createStore({

@@ -6,8 +6,9 @@ import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import { boards, setupSchema, type SetupInput } from '#shared/games/setup.ts';
 
-const kinds: readonly QuestionKind[] = ['text', 'saying', 'image', 'secret-word', 'falling-clues', 'closest-number', 'order-years'];
+const kinds: readonly QuestionKind[] = ['text', 'saying', 'image', 'sound', 'video', 'secret-word', 'falling-clues', 'closest-number', 'order-years'];
 const questionsPerValue = 8;
+const sampleMedia = { image: '/media/sample.svg', sound: '/media/sample/file.mp3', video: '/media/sample/file.mp4' } as const;
 
 export interface SampleOptions {
   readonly seed?: string;
@@ -66,7 +67,7 @@ function asDrawn(question: Question): DrawnQuestion {
   return {
     question,
     optionIds: ['right', 'wrong1', 'wrong2', 'wrong3'].map((place) => `${question.id}:${place}`),
-    mediaUrl: question.kind === 'image' ? '/media/sample.svg' : null,
+    mediaUrl: question.kind in sampleMedia ? sampleMedia[question.kind as keyof typeof sampleMedia] : null,
     answerCode: `code${question.id}`.replaceAll('-', ''),
   };
 }
@@ -81,6 +82,7 @@ function sampleQuestion(categoryIndex: number, value: TileValue, number: number,
   switch (kind) {
     case 'text': case 'saying': return questionSchema.parse({ ...common, kind, answer, wrong, explanation });
     case 'image': return questionSchema.parse({ ...common, kind, answer, wrong, explanation, media: { file: 'sample/one.svg', alt: text } });
+    case 'sound': case 'video': return questionSchema.parse({ ...common, kind, answer, wrong, explanation, media: { file: `library/${'0'.repeat(36)}`, alt: text } });
     case 'secret-word': return questionSchema.parse({ ...common, kind, answer, act: 'mime' });
     case 'closest-number': return questionSchema.parse({ ...common, kind, number: 100, unit: { ar: 'متر', en: 'metres' }, explanation });
     case 'falling-clues': {

@@ -141,6 +141,7 @@ it('leaves rewards to admins and badges to the staff, and refuses what cannot be
   expect(await host.refusal(rewardsAdminApi.listGrants, {})).toMatchObject({ status: 403 });
   expect((await host.call(badgesAdminApi.create, badge())).badge.isActive).toBe(false);
   expect(await admin.refusal(rewardsAdminApi.create, rule({ startsAt: 5, endsAt: 5 }))).toMatchObject({ status: 400, fields: { endsAt: 'achievements/window-reversed' } });
+  expect(await admin.refusal(rewardsAdminApi.create, rule({ endsAt: Number.MAX_SAFE_INTEGER }))).toMatchObject({ status: 400 });
   expect(await admin.refusal(rewardsAdminApi.update, { id: 'none', ...rule() })).toMatchObject({ status: 404, code: 'achievements/rule-not-found' });
   expect(await admin.refusal(badgesAdminApi.update, { id: 'none', ...badge() })).toMatchObject({ status: 404, code: 'achievements/badge-not-found' });
   const changed = await addRule();

@@ -94,6 +94,7 @@ it('refuses what would be over at once, runs backwards or leads elsewhere [ADM-3
     [{ endsAt: now }, 'announcements/window-past'], [{ startsAt: now - 2 * minute, endsAt: now - minute }, 'announcements/window-past'],
   ] as const) expect(await moderator.refusal(announcementsAdminApi.create, { ...plain, ...changes })).toMatchObject({ status: 400, code });
   expect(await moderator.refusal(announcementsAdminApi.create, { ...plain, startsAt: now + minute, endsAt: now + minute })).toMatchObject({ fields: { endsAt: 'announcements/window-reversed' } });
+  expect(await moderator.refusal(announcementsAdminApi.create, { ...plain, endsAt: Number.MAX_SAFE_INTEGER })).toMatchObject({ status: 400 });
   expect(await moderator.refusal(announcementsAdminApi.create, { ...plain, link: 'https://elsewhere.test' })).toMatchObject({ fields: { link: 'announcements/link-refused' } });
   expect(await listed()).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { endAbandoned } from './abandon.ts';
 import type { GameDeps } from './deps.ts';
 import { gameTopic } from './game-topic.ts';
 import { createGameCache } from './loaded-game.ts';
+import { isInPlay } from './in-play.ts';
 import { gamesOfUser } from './personal-data.ts';
 import { mountGames } from './routes.ts';
 
@@ -25,6 +26,8 @@ export interface Games extends PersonalData {
   /** One's own game as pages follow it. */
   readonly topic: LiveTopic;
   mount(server: HttpServer): void;
+  /** Whether a game under way that was dealt by then shows or plays something with this in its address. */
+  isInPlay(address: string, dealtBy: Date): Promise<boolean>;
   /** Ends games without a command for 30 days; to be called now and then. */
   endAbandoned(): Promise<number>;
 }
@@ -34,6 +37,7 @@ export function createGames({ tellLive, ...parts }: Omit<GameDeps, 'cache' | 'ga
   return {
     topic: gameTopic(deps),
     mount: (server) => mountGames(server, deps),
+    isInPlay: (address, dealtBy) => isInPlay(deps.database.query, address, dealtBy),
     endAbandoned: () => endAbandoned(deps),
     ...gamesOfUser(deps),
   };

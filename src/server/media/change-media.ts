@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { foldText } from '#shared/kernel/text.ts';
 import type { Medium, MediaUse } from '#shared/media/admin-api.ts';
@@ -9,6 +10,7 @@ import { AppError } from '../platform/app-error.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { isUniqueViolation } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { failingAs } from '../platform/failing-as.ts';
 import type { UploadBody } from '../platform/http/index.ts';
 import { newId } from '../platform/ids.ts';
@@ -23,6 +25,10 @@ export const removedKind = 'media/removed';
 const removedSchema = z.object({ names: z.array(z.string()) });
 
 const subjectType = 'medium';
+/** A game without a command for 30 days has ended: what may be open longer than that is asked for by name. */
+const servedAfterMs = 31 * 24 * 60 * 60 * 1000;
+/** Longer than any upload takes. */
+const lookAfterMs = 24 * 60 * 60 * 1000;
 
 /** Takes a file into the library; what has its bytes already is answered in its place. */
 export async function upload(deps: MediaDeps, actorId: string, name: string, body: UploadBody): Promise<{ item: Medium; isNew: boolean }> {
@@ -30,16 +36,32 @@ export async function upload(deps: MediaDeps, actorId: string, name: string, bod
   try {
     const known = await findByDigest(deps.database.query, received.sha256);
     if (known !== null) return { item: known, isNew: false };
+    const back = await takeBack(deps, actorId, name, received);
+    if (back !== null) return { item: back, isNew: true };
     return await keep(deps, actorId, name, received, await makeFiles(received));
   } finally {
     await rm(received.path, { force: true });
   }
 }
 
+/** What left the library and is served yet: the same bytes are in it again. */
+async function takeBack({ database, clock }: MediaDeps, actorId: string, name: string, { sha256 }: Received): Promise<Medium | null> {
+  const at = clock.now();
+  return database.transaction(async (tx) => {
+    const row = await tx.updateTable('media').set({ removed_at: null, name, folded_name: foldText(name), uploaded_by: actorId, uploaded_at: new Date(at) })
+      .where('sha256', '=', sha256).where('removed_at', 'is not', null).returning(['id', 'type', 'bytes']).executeTakeFirst();
+    if (row === undefined) return null;
+    await recordAudit(tx, { at, actorId, action: 'media/uploaded', subjectType, subjectId: row.id, before: null, after: { name, type: row.type, bytes: row.bytes, sha256 } });
+    return getMedium(tx, row.id);
+  });
+}
+
 /** The files first: a row never stands for what isn't there. */
 async function keep(deps: MediaDeps, actorId: string, name: string, received: Received, made: Made): Promise<{ item: Medium; isNew: boolean }> {
   const key = randomBytes(16).toString('hex');
   const names = made.files.map((file) => `${key}/${file.name}`);
+  // Where the process dies before there is a row, or the store away while they should go, they are looked after later.
+  await deps.database.transaction((tx) => addRemoval(deps, tx, names, deps.clock.now() + lookAfterMs));
   try {
     await failingAs('system/unavailable', async () => {
       for (const file of made.files) await deps.store.put(`${key}/${file.name}`, file);
@@ -48,9 +70,12 @@ async function keep(deps: MediaDeps, actorId: string, name: string, received: Re
   } catch (error) {
     await Promise.allSettled(names.map((each) => deps.store.remove(each)));
     // Somebody was quicker with the same bytes.
-    const known = isUniqueViolation(error, 'media_sha256_key') ? await findByDigest(deps.database.query, received.sha256) : null;
-    if (known === null) throw error;
-    return { item: known, isNew: false };
+    if (!isUniqueViolation(error, 'media_sha256_key')) throw error;
+    const known = await findByDigest(deps.database.query, received.sha256);
+    if (known !== null) return { item: known, isNew: false };
+    const back = await takeBack(deps, actorId, name, received);
+    if (back === null) throw error;
+    return { item: back, isNew: true };
   }
 }
 
@@ -87,21 +112,51 @@ export async function describe({ database, clock }: MediaDeps, actorId: string, 
   });
 }
 
-/** Deletes one that nothing uses; its files go after the commit, tried again until they are gone. */
-export async function remove({ database, clock, outbox }: MediaDeps, actorId: string, id: string): Promise<void> {
-  await database.transaction(async (tx) => {
+/** Takes one that nothing uses out of the library. What a game under way may still show is served until none can. */
+export async function remove(deps: MediaDeps, actorId: string, id: string): Promise<void> {
+  const at = deps.clock.now();
+  await deps.database.transaction(async (tx) => {
     const row = await lock(tx, id);
     const uses = await listUses(tx, id);
     if (uses.length > 0) throw new AppError('media/in-use', { params: { count: uses.length } });
-    await tx.deleteFrom('media').where('id', '=', id).execute();
-    await outbox.add(tx, removedKind, { names: row.files.map(({ name }) => `${row.key}/${name}`) } satisfies z.infer<typeof removedSchema>);
+    if (row.was_used) await tx.updateTable('media').set({ removed_at: new Date(at) }).where('id', '=', id).execute();
+    else await deleteWithFiles(deps, tx, row);
     const before = { name: row.name, type: row.type, bytes: row.bytes, sha256: row.sha256 };
-    await recordAudit(tx, { at: clock.now(), actorId, action: 'media/deleted', subjectType, subjectId: id, before, after: null });
+    await recordAudit(tx, { at, actorId, action: 'media/deleted', subjectType, subjectId: id, before, after: null });
   });
 }
 
-export async function removeFiles({ store }: MediaDeps, payload: unknown): Promise<void> {
-  for (const name of removedSchema.parse(payload).names) await store.remove(name);
+/** Lets go of what left the library a month ago and is in no game under way. */
+export async function forgetRemoved(deps: MediaDeps): Promise<void> {
+  const before = new Date(deps.clock.now() - servedAfterMs);
+  const due = await deps.database.query.selectFrom('media').select(['id', 'key', 'removed_at']).where('removed_at', '<', before).execute();
+  for (const { id, key, removed_at: removedAt } of due) {
+    if (removedAt === null || await deps.isInPlay(key, removedAt)) continue;
+    await deps.database.transaction(async (tx) => {
+      // It may be in the library again.
+      const row = await tx.selectFrom('media').select(['id', 'key', 'files']).where('id', '=', id).where('removed_at', '<', before).forUpdate().executeTakeFirst();
+      if (row !== undefined) await deleteWithFiles(deps, tx, row);
+    });
+  }
+}
+
+/** Its files go after the commit, tried again until they are gone. */
+async function deleteWithFiles(deps: MediaDeps, tx: Tx, { id, key, files }: Pick<Selectable<Tables['media']>, 'id' | 'key' | 'files'>): Promise<void> {
+  await tx.deleteFrom('media').where('id', '=', id).execute();
+  await addRemoval(deps, tx, files.map(({ name }) => `${key}/${name}`));
+}
+
+function addRemoval({ outbox }: MediaDeps, tx: Tx, names: readonly string[], dueAt?: number): Promise<void> {
+  return outbox.add(tx, removedKind, { names: [...names] } satisfies z.infer<typeof removedSchema>, dueAt);
+}
+
+/** Removes files that no medium has: its row went, or never came. */
+export async function removeFiles({ database, store }: MediaDeps, payload: unknown): Promise<void> {
+  for (const name of removedSchema.parse(payload).names) {
+    const [key = ''] = name.split('/');
+    const medium = await database.query.selectFrom('media').select('id').where('key', '=', key).executeTakeFirst();
+    if (medium === undefined) await store.remove(name);
+  }
 }
 
 /** From now on a thing uses these media and no others, in the transaction that changes the thing. */
@@ -110,13 +165,14 @@ export async function setUses(tx: Tx, { kind, id }: MediaUse, mediaIds: readonly
   const wanted = [...new Set(mediaIds)].sort();
   if (wanted.length === 0) return;
   // Held, so that nobody deletes one meanwhile.
-  const there = await tx.selectFrom('media').select('id').where('id', 'in', wanted).orderBy('id').forShare().execute();
+  const there = await tx.selectFrom('media').select('id').where('id', 'in', wanted).where('removed_at', 'is', null).orderBy('id').forUpdate().execute();
   if (there.length < wanted.length) throw new AppError('media/not-found');
+  await tx.updateTable('media').set({ was_used: true }).where('id', 'in', wanted).where('was_used', '=', false).execute();
   await tx.insertInto('media_uses').values(wanted.map((mediaId) => ({ media_id: mediaId, kind, thing_id: id }))).execute();
 }
 
 async function lock(tx: Tx, id: string) {
-  const row = await tx.selectFrom('media').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await tx.selectFrom('media').selectAll().where('id', '=', id).where('removed_at', 'is', null).forUpdate().executeTakeFirst();
   if (row === undefined) throw new AppError('media/not-found');
   return row;
 }

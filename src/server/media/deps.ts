@@ -10,4 +10,6 @@ export interface MediaDeps {
   readonly store: MediaStore;
   /** Where uploads lie until it is known what they are. */
   readonly incoming: string;
+  /** Whether a game under way that was dealt by then shows or plays what has this key. */
+  readonly isInPlay: (key: string, dealtBy: Date) => Promise<boolean>;
 }

@@ -21,6 +21,7 @@ export function createDiskStore(folder: string): MediaStore {
     async remove(name) {
       const path = at(name);
       await rm(path, { force: true });
+      await rm(`${path}.part`, { force: true });
       // The folder goes with its last file.
       await rmdir(dirname(path)).catch(() => undefined);
     },

@@ -11,14 +11,16 @@ import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 // Whoever knows the door knows the tables.
 import './tables.ts';
-import { describe, remove, removedKind, removeFiles, setUses, upload } from './change-media.ts';
+import { describe, forgetRemoved, remove, removedKind, removeFiles, setUses, upload } from './change-media.ts';
 import type { MediaDeps } from './deps.ts';
-import { getMedium, listMedia, listUses } from './queries.ts';
+import { findShown, getMedium, listMedia, listUses } from './queries.ts';
+import type { ShownMedium } from './queries.ts';
 import { forgetLeftOvers } from './receive.ts';
 import { mountServing } from './serve.ts';
 
 export { createDiskStore } from './disk-store.ts';
 export { createS3Store } from './s3-store.ts';
+export type { ShownMedium } from './queries.ts';
 export type { MediaStore } from './store.ts';
 
 export interface Media extends PersonalData {
@@ -27,7 +29,9 @@ export interface Media extends PersonalData {
   uses(mediaId: string): Promise<readonly MediaUse[]>;
   /** From now on a thing uses these media and no others. */
   setUses(tx: Tx, thing: MediaUse, mediaIds: readonly string[]): Promise<void>;
-  /** Removes what a killed process had taken in by half. */
+  /** What a question shows of these; those that the library doesn't have are left out. */
+  findShown(query: Pick<Tx, 'selectFrom'>, mediaIds: readonly string[]): Promise<ReadonlyMap<string, ShownMedium>>;
+  /** Removes what a killed process had taken in by half, and what nobody can see any more. */
   forgetLeftOvers(): Promise<void>;
 }
 
@@ -52,7 +56,11 @@ export function createMedia(deps: MediaDeps): Media {
     },
     uses: (mediaId) => listUses(query, mediaId),
     setUses,
-    forgetLeftOvers: () => forgetLeftOvers(deps.incoming, deps.clock.now()),
+    findShown,
+    async forgetLeftOvers() {
+      await forgetLeftOvers(deps.incoming, deps.clock.now());
+      await forgetRemoved(deps);
+    },
     async eraseUser(tx, userId) {
       await tx.updateTable('media').set({ uploaded_by: null }).where('uploaded_by', '=', userId).execute();
     },

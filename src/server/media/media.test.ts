@@ -193,6 +193,36 @@ it('is described in both languages, and deleted with its files, each in the log 
   );
 });
 
+it('leaves nothing of an upload whose process died before it was whole, and all of those that came through [ADM-2]', async () => {
+  const { item } = await uploadFile(moderator, { name: 'tower.png', body: await png() });
+  const whole = await lying();
+  const disk = createDiskStore(join(folder, 'media'));
+  const dying = await createTestApp({
+    media: {
+      incoming: join(folder, 'incoming'),
+      store: {
+        ...disk,
+        async put(name, file) {
+          if (name.endsWith('.avif')) return disk.put(name, file);
+          await disk.put(`${name}.part`, file);
+          throw new Error('the power is gone');
+        },
+        remove: () => Promise.reject(new Error('the power is gone')),
+      },
+    },
+  }, app);
+  const other = await paint(300, 200).png().toBuffer();
+  const there = dying.visitor();
+  await there.call(accountsApi.signIn, { email: moderator.user.email, password: moderator.password });
+  expect((await refusedFile(there, { name: 'other.png', body: other })).status).toBe(503);
+  await app.outbox.drain();
+  expect((await lying()).length).toBe(whole.length + 2);
+  app.clock.moveBy(24 * 60 * 60 * 1000);
+  await app.outbox.drain();
+  expect(await lying()).toEqual(whole);
+  for (const { url } of item.files) await read(url);
+});
+
 it('stays as long as something uses it [ADM-2]', async () => {
   const { item } = await uploadFile(moderator, { name: 'tower.png', body: await png() });
   const thing = { kind: 'question', id: 'geo-0017' };

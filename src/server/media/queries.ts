@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { foldText } from '#shared/kernel/text.ts';
 import type { mediaAdminApi, MediaUse, Medium } from '#shared/media/admin-api.ts';
+import { shownFile } from '#shared/media/schema.ts';
+import type { MediaKind } from '#shared/media/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { Tables } from '../platform/database/tables.ts';
@@ -39,6 +41,19 @@ export async function findByDigest(query: Reader, sha256: string): Promise<Mediu
   return row === undefined ? null : mediumOf(row);
 }
 
+/** What a question shows of one. */
+export interface ShownMedium {
+  readonly kind: MediaKind;
+  readonly url: string;
+}
+
+/** Those of these ids that the library has. */
+export async function findShown(query: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, ShownMedium>> {
+  if (ids.length === 0) return new Map();
+  const rows = await query.selectFrom('media').select(['id', 'key', 'kind', 'files']).where('id', 'in', ids).where('removed_at', 'is', null).execute();
+  return new Map(rows.map(({ id, key, kind, files }) => [id, { kind, url: mediaUrl(key, shownFile(files).name) }]));
+}
+
 export async function listUses(query: Reader, mediaId: string): Promise<MediaUse[]> {
   const rows = await query.selectFrom('media_uses').select(['kind', 'thing_id']).where('media_id', '=', mediaId).orderBy('kind').orderBy('thing_id').execute();
   return rows.map((row) => ({ kind: row.kind, id: row.thing_id }));
@@ -50,6 +65,7 @@ export function mediaUrl(key: string, file: string): string {
 
 function mediaRows(query: Reader) {
   return query.selectFrom('media as medium').leftJoin('users as sender', 'sender.id', 'medium.uploaded_by')
+    .where('medium.removed_at', 'is', null)
     .selectAll('medium').select(['sender.display_name as sender_name'])
     .select((select) => select.selectFrom('media_uses').whereRef('media_uses.media_id', '=', 'medium.id')
       .select(sql<number>`count(*)::integer`.as('count')).as('use_count'));

@@ -11,16 +11,15 @@ const keyPattern = /^[0-9a-f]{32}$/;
 
 interface Address {
   readonly Params: { readonly key: string; readonly file: string };
-  readonly Querystring: { readonly download?: string };
 }
 
-/** Puts GET /media/{key}/{file} on the server: what is never changed, as exactly what it is. */
+/** Puts GET /media/{key}/{file} on the server: what is never changed, as exactly what it is. Its name may tell a question's answer, and stays with the staff. */
 export function mountServing({ fastify }: HttpServer, { database, store }: MediaDeps): void {
   fastify.get<Address>('/media/:key/:file', async (request, reply) => {
     const { key, file: name } = request.params;
-    const row = keyPattern.test(key) ? await database.query.selectFrom('media').select(['files', 'name']).where('key', '=', key).executeTakeFirst() : undefined;
+    const row = keyPattern.test(key) ? await database.query.selectFrom('media').select('files').where('key', '=', key).executeTakeFirst() : undefined;
     const file = row?.files.find((each) => each.name === name);
-    if (row === undefined || file === undefined) throw new AppError('system/not-found');
+    if (file === undefined) throw new AppError('system/not-found');
     const etag = `"${key}-${name}"`;
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headersOf(file)).header('etag', etag).send();
     const range = rangeOf(request, file.bytes, etag);
@@ -29,7 +28,6 @@ export function mountServing({ fastify }: HttpServer, { database, store }: Media
     // Before anything is said of it: what can't be read now must not be kept for ever.
     const body = request.method === 'HEAD' ? Readable.from([]) : await failingAs('system/unavailable', () => store.read(`${key}/${name}`, { start, end }));
     if (range !== null) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`);
-    if (request.query.download !== undefined) reply.header('content-disposition', dispositionOf(row.name, name));
     return reply.headers(headersOf(file)).header('etag', etag).header('content-length', end - start + 1).send(body);
   });
 }
@@ -44,14 +42,6 @@ function headersOf({ mime }: FileRow): Readonly<Record<string, string>> {
       ? "default-src 'none'; style-src 'unsafe-inline'; sandbox"
       : "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
   };
-}
-
-/** The name that people know it by, with the ending of what it is. */
-function dispositionOf(name: string, file: string): string {
-  const ending = file.slice(file.lastIndexOf('.'));
-  const whole = `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}${ending}`;
-  const encoded = encodeURIComponent(whole).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="media${ending}"; filename*=UTF-8''${encoded}`;
 }
 
 /** The one range that is asked for; null for the whole, `none` where there are no such bytes. */

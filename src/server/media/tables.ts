@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Alt, MediaKind, MediaType } from '#shared/media/schema.ts';
 
 /** One of the files that a medium is served as, by its name behind the key. */
@@ -28,6 +28,10 @@ declare module '../platform/database/tables.ts' {
       alt: ColumnType<Alt, string, string>;
       uploaded_by: string | null;
       uploaded_at: Date;
+      /** Something has used it, and games that were dealt then may still show it. */
+      was_used: Generated<boolean>;
+      /** Out of the library, and served until no game can show it any more. */
+      removed_at: Date | null;
     };
     media_uses: { media_id: string; kind: string; thing_id: string };
   }

@@ -130,14 +130,13 @@ it('gives players of sounds and films the part they ask for [ADM-2]', async () =
   expect(await partOf(url, {}, 'HEAD')).toEqual({ ...whole, bytes: [] });
 });
 
-it('knows what a browser has already, and names what is taken along [ADM-2]', async () => {
+it('knows what a browser has already, and tells nobody what the staff call it, which may be an answer [ADM-2]', async () => {
   const { item } = await uploadFile(admin, { name: "دان الكويت 'حي'.mp3", body: sound() });
   const { url } = present(item.files[0], 'the sound');
   const { headers } = await app.visitor().request({ path: url });
-  expect(headers['content-disposition']).toBeUndefined();
   expect((await app.visitor().request({ path: url, headers: { 'if-none-match': String(headers['etag']) } })).status).toBe(304);
   const taken = await app.visitor().request({ path: `${url}?download` });
-  expect(taken.headers['content-disposition']).toBe(`attachment; filename="media.mp3"; filename*=UTF-8''${encodeURIComponent("دان الكويت 'حي'").replaceAll("'", '%27')}.mp3`);
+  for (const each of [headers, taken.headers]) expect(each['content-disposition']).toBeUndefined();
 });
 
 it.each(['file.mp3', `${'0'.repeat(32)}/file.mp3`, `${'0'.repeat(32)}/..%2f..%2fx`, 'x/file.mp3'])('serves nothing else: /media/%s [ADM-2]', async (path) => {

@@ -83,7 +83,9 @@ async function take(tx: Tx, { id, version }: Standing): Promise<ScheduledNotific
 async function scheduledBefore(tx: Tx, actorId: string, key: string, wish: ScheduleWish): Promise<ScheduledNotification> {
   const row = await scheduledRows(tx).where('created_by', '=', actorId).where('idempotency_key', '=', key).executeTakeFirstOrThrow();
   const kept = scheduledOf(row);
-  if (kept.sendAt !== wish.sendAt || kept.title.ar !== wish.title.ar || kept.body.ar !== wish.body.ar) throw new AppError('system/idempotency-key-reused');
+  const isSame = kept.sendAt === wish.sendAt && kept.audience === wish.audience && kept.topic === (wish.topic ?? null) && kept.userId === (wish.userId ?? null)
+    && kept.title.ar === wish.title.ar && kept.body.ar === wish.body.ar;
+  if (!isSame) throw new AppError('system/idempotency-key-reused');
   return kept;
 }
 

@@ -65,7 +65,10 @@ it('is kept once for a repeated request, and never for a time that has passed or
   const key = { 'idempotency-key': 'scheduled-once-of-a-test' };
   const one = await moderator.call(scheduledAdminApi.create, wish(), key);
   expect(await moderator.call(scheduledAdminApi.create, wish(), key)).toEqual(one);
-  expect(await moderator.refusal(scheduledAdminApi.create, wish({ title: { ar: 'غيره' } }), key)).toMatchObject({ code: 'system/idempotency-key-reused' });
+  for (const changes of [{ title: { ar: 'غيره' } }, { audience: 'user', userId: noura.user.uid }, { sendAt: wish().sendAt + 1 }] as const) {
+    expect(await moderator.refusal(scheduledAdminApi.create, wish(changes), key)).toMatchObject({ code: 'system/idempotency-key-reused' });
+  }
+  expect(await moderator.refusal(scheduledAdminApi.create, wish({ sendAt: Number.MAX_SAFE_INTEGER }))).toMatchObject({ status: 400 });
   for (const [changes, code] of [[{ sendAt: app.clock.now() }, 'notifications/time-past'], [{ audience: 'user', userId: 'nobody' }, 'notifications/user-not-found']] as const) {
     expect(await moderator.refusal(scheduledAdminApi.create, wish(changes), { 'idempotency-key': `refused-of-a-test-${code}` })).toMatchObject({ code });
   }

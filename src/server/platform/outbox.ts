@@ -12,7 +12,8 @@ import { newId } from './ids.ts';
  */
 export interface Outbox {
   on(kind: string, handle: (payload: unknown) => Promise<void>): void;
-  add(tx: Tx, kind: string, payload: unknown): Promise<void>;
+  /** Due at once, or from a moment on. */
+  add(tx: Tx, kind: string, payload: unknown, dueAt?: number): Promise<void>;
   /** Delivers what is due; answers how many entries were taken. */
   drain(): Promise<number>;
   start(): void;
@@ -109,11 +110,11 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
       assert(!handlers.has(kind), `${kind} has a handler`);
       handlers.set(kind, handle);
     },
-    async add(tx, kind, payload) {
+    async add(tx, kind, payload, dueAt) {
       const now = clock.now();
       await tx.insertInto('outbox').values({
         id: newId(now), kind, payload: JSON.stringify(payload), attempts: 0,
-        run_after: new Date(now), last_error: null, dead_at: null, created_at: new Date(now),
+        run_after: new Date(dueAt ?? now), last_error: null, dead_at: null, created_at: new Date(now),
       }).execute();
       afterCommit(tx, kick);
     },

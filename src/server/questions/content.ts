@@ -35,7 +35,7 @@ export function compileContent(files: ContentFiles): { readonly content: Content
   const categories = report.categories
     .filter(({ id }) => !faulty.has(`${id}.json`))
     .sort((one, other) => collections.indexOf(one.collection) - collections.indexOf(other.collection) || compare(one.id, other.id));
-  const used = categories.flatMap(({ questions }) => questions.flatMap((question) => (question.kind === 'image' ? [question.media.file] : [])));
+  const used = categories.flatMap(({ questions }) => questions.flatMap((question) => ('media' in question ? [question.media.file] : [])));
   const pictures = Object.fromEntries([...new Set(used)].sort(compare).map((path) => {
     const svg = cleanPicture(present(files.pictures.get(path), 'a picture that was checked'));
     return [path, { hash: hashOf(svg), svg }];

@@ -1,32 +1,43 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { AdminCategory, AdminQuestion, AlikeQuestion, questionsAdminApi, QuestionRow, QuestionVersion } from '#shared/questions/admin-api.ts';
+import type { AdminCategory, AdminQuestion, AlikeQuestion, questionsAdminApi, QuestionRow, QuestionSort, QuestionVersion } from '#shared/questions/admin-api.ts';
 import { unknownFrom } from '#shared/questions/admin-api.ts';
-import { isAlike, isComparable, isSameText } from '#shared/questions/alike.ts';
+import { incomparable, isAlike, isComparable, isSameText } from '#shared/questions/alike.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { searchWords, textsOf } from '#shared/questions/search-text.ts';
 import { foldText, languages } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
-import { pictureUrl } from './pictures.ts';
+import { mediaUrl, pictureUrl } from './pictures.ts';
 import { answerKey } from './question-row.ts';
 
 const slug = /^[0-9a-z-]{1,64}$/;
 type Query = Database['query'] | Tx;
 type Wish = z.output<typeof questionsAdminApi.list.input>;
 
-/** The bank by filters, the last changed first. */
+const sorted: Readonly<Record<QuestionSort, { by: RawBuilder<unknown>; valueOf: (row: QuestionRow) => number; bound: (value: number) => RawBuilder<unknown> }>> = {
+  changed: { by: sql`question.updated_at`, valueOf: ({ updatedAt }) => updatedAt, bound: (at) => sql`${new Date(at)}::timestamptz` },
+  // In whole millionths, which a cursor carries as they are; what was never opened comes after what everybody knew.
+  unknown: {
+    by: sql`coalesce(figures.nobody::bigint * 1000000 / nullif(figures.opened, 0) + 1, 0)`,
+    valueOf: ({ figures: { opened, nobody } }) => (opened === 0 ? 0 : Math.floor((nobody * 1_000_000) / opened) + 1), bound: (share) => sql`${share}::bigint`,
+  },
+  reports: { by: sql`coalesce(figures.reports, 0)`, valueOf: ({ figures }) => figures.reports, bound: (count) => sql`${count}::bigint` },
+};
+
+/** The bank by filters, in the order that is asked for. */
 export async function listQuestions(query: Query, wish: Wish): Promise<{ items: QuestionRow[]; nextCursor: string | null; hasMore: boolean }> {
   const found = await filtered(query, wish).limit(wish.limit + 1).execute();
   const items = found.slice(0, wish.limit).map(rowOf);
   const last = items.at(-1);
   const hasMore = found.length > wish.limit;
-  return { items, hasMore, nextCursor: hasMore && last !== undefined ? writeCursor({ at: last.updatedAt, id: last.id }) : null };
+  return { items, hasMore, nextCursor: hasMore && last !== undefined ? writeCursor({ at: sorted[wish.sort].valueOf(last), id: last.id }) : null };
 }
 
-function filtered(query: Query, { text, category, value, kind, status, origin, missing, sign, cursor }: Wish) {
-  let found = rows(query).orderBy('question.updated_at', 'desc').orderBy('question.id', 'desc');
+function filtered(query: Query, { text, category, value, kind, status, origin, missing, sign, sort, cursor }: Wish) {
+  const { by, bound } = sorted[sort];
+  let found = rows(query).orderBy(by, 'desc').orderBy('question.id', 'desc');
   for (const word of searchWords(text ?? '')) found = found.where(sql<boolean>`strpos(question.search_text, ${word}::text) > 0`);
   if (category !== undefined) found = found.where('question.category_id', '=', category);
   if (value !== undefined) found = found.where('question.value', '=', value);
@@ -34,12 +45,12 @@ function filtered(query: Query, { text, category, value, kind, status, origin, m
   if (status !== undefined) found = found.where('question.status', '=', status);
   if (origin !== undefined) found = found.where('question.origin', '=', origin);
   if (missing !== undefined) found = found.where(sql<boolean>`question.status <> 'active' and jsonb_path_exists(question.content, ${`$.**.${missing} ? (@ == "")`}::jsonpath)`);
-  if (sign === 'reported') found = found.where(sql<boolean>`exists (select from support_requests report where report.question_id = question.id)`);
+  if (sign === 'reported') found = found.where('figures.reports', '>', 0);
   if (sign === 'waiting') found = found.where('waiting.question_id', 'is not', null);
   if (sign === 'unknown') found = found.where(sql<boolean>`figures.opened >= ${unknownFrom.opened} and figures.nobody >= figures.opened * ${unknownFrom.share}::numeric`);
   if (cursor === undefined) return found;
   const after = readCursor(cursor, slug);
-  return found.where(sql<boolean>`(question.updated_at, question.id) < (${new Date(after.at)}::timestamptz, ${after.id})`);
+  return found.where(sql<boolean>`(${by}, question.id) < (${bound(after.at)}, ${after.id})`);
 }
 
 function rows(query: Query) {
@@ -49,10 +60,8 @@ function rows(query: Query) {
     .leftJoin('question_updates as waiting', 'waiting.question_id', 'question.id')
     .leftJoin('users as editor', 'editor.id', 'question.updated_by')
     .selectAll('question')
-    .select(['category.name as category_name', 'figures.opened', 'figures.own', 'figures.stolen', 'figures.nobody', 'editor.display_name as editor_name'])
-    .select(['waiting.content as waiting_content', 'waiting.category_id as waiting_category', 'waiting.picture as waiting_picture', 'waiting.found_at'])
-    // Reports are the support's, and counted where they stand.
-    .select(sql<number>`(select count(*)::integer from support_requests report where report.question_id = question.id)`.as('reports'));
+    .select(['category.name as category_name', 'figures.opened', 'figures.own', 'figures.stolen', 'figures.nobody', 'figures.reports', 'editor.display_name as editor_name'])
+    .select(['waiting.content as waiting_content', 'waiting.category_id as waiting_category', 'waiting.media as waiting_media', 'waiting.found_at']);
 }
 
 function rowOf(row: Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>): QuestionRow {
@@ -60,7 +69,7 @@ function rowOf(row: Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirst
   return {
     id: row.id, categoryId: row.category_id, categoryName: row.category_name, kind: content.kind, value: row.value, status: row.status, origin: row.origin, text: content.text,
     missing: languages.filter((language) => textsOf(content).some((text) => text[language] === '')),
-    figures: { opened: row.opened ?? 0, own: row.own ?? 0, stolen: row.stolen ?? 0, nobody: row.nobody ?? 0, reports: row.reports },
+    figures: { opened: row.opened ?? 0, own: row.own ?? 0, stolen: row.stolen ?? 0, nobody: row.nobody ?? 0, reports: row.reports ?? 0 },
     hasUpdate: row.found_at !== null, version: row.version, updatedAt: row.updated_at.getTime(), updatedBy: personOf(row.updated_by, row.editor_name),
   };
 }
@@ -69,15 +78,13 @@ function personOf(id: string | null, name: string | null): { id: string; display
   return id === null ? null : { id, displayName: name ?? id };
 }
 
-const urlOf = (picture: string | null) => (picture === null ? null : pictureUrl(picture));
-
 export async function getQuestion(query: Query, id: string): Promise<AdminQuestion> {
   const row = await rows(query).where('question.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new AppError('questions/not-found');
   const { waiting_content: content, waiting_category: categoryId, found_at: foundAt } = row;
   return {
-    ...rowOf(row), content: row.content, pictureUrl: urlOf(row.picture),
-    update: content === null || categoryId === null || foundAt === null ? null : { categoryId, content, pictureUrl: urlOf(row.waiting_picture), foundAt: foundAt.getTime() },
+    ...rowOf(row), content: row.content, mediaUrl: mediaUrl(row.media),
+    update: content === null || categoryId === null || foundAt === null ? null : { categoryId, content, mediaUrl: mediaUrl(row.waiting_media), foundAt: foundAt.getTime() },
   };
 }
 
@@ -102,9 +109,9 @@ const mostPictures = 60;
 
 export async function listPictures(query: Query, text: string): Promise<{ file: string; url: string }[]> {
   const file = sql<string>`content->'media'->>'file'`;
-  const found = await query.selectFrom('questions').select([file.as('file'), 'picture']).distinctOn(file)
-    .where('picture', 'is not', null).where(sql<boolean>`strpos(${file}, lower(${text}::text)) > 0`).orderBy(file).orderBy('updated_at', 'desc').limit(mostPictures).execute();
-  return found.map((row) => ({ file: row.file, url: pictureUrl(String(row.picture)) }));
+  const found = await query.selectFrom('questions').select([file.as('file'), 'media']).distinctOn(file)
+    .where('media', 'not like', '/%').where(sql<boolean>`strpos(${file}, lower(${text}::text)) > 0`).orderBy(file).orderBy('updated_at', 'desc').limit(mostPictures).execute();
+  return found.map((row) => ({ file: row.file, url: pictureUrl(String(row.media)) }));
 }
 
 const mostCandidates = 60;
@@ -118,7 +125,7 @@ export async function findAlike(query: Query, content: QuestionDraft): Promise<A
   if (key === '' && texts.length === 0) return [];
   const found = await query.selectFrom('questions as question').innerJoin('categories as category', 'category.id', 'question.category_id')
     .select(['question.id', 'question.content', 'question.status', 'question.answer_key', 'category.name as category_name'])
-    .where('question.id', '<>', content.id).where('question.status', '<>', 'retired').where('question.kind', 'not in', ['image', 'secret-word'])
+    .where('question.id', '<>', content.id).where('question.status', '<>', 'retired').where('question.kind', 'not in', incomparable)
     .where((where) => where.or([
       where('question.answer_key', '=', key),
       ...texts.map((text) => sql<boolean>`strpos(question.search_text, ${text}::text) > 0`),

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { present } from '#shared/kernel/assert.ts';
-import { questionsAdminApi as api } from '#shared/questions/admin-api.ts';
+import { questionsAdminApi as api, type QuestionSort } from '#shared/questions/admin-api.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { supportApi } from '#shared/support/api.ts';
 import { startHosted } from '#testing/hosted-game.ts';
@@ -144,9 +146,68 @@ it('counts how questions fared when a game ends, and who reported them [ADM-1]',
   expect((await get()).figures.reports).toBe(1);
 });
 
+const fared = async (questionId: string, opened: number, nobody: number, reports: number) => {
+  await app.database.query.insertInto('question_figures').values({ question_id: questionId, opened, own: opened - nobody, stolen: 0, nobody, reports }).execute();
+};
+const allBySort = async (sort: QuestionSort, limit: number) => {
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: { items: { id: string }[]; nextCursor: string | null } = await moderator.call(api.list, { category: 'alpha', value: '200', sort, limit, ...(cursor === null ? {} : { cursor }) });
+    seen.push(...page.items.map((each) => each.id));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return seen;
+};
+
+it('sorts by how few knew them and by reports, page by page, each question once [ADM-1]', async () => {
+  await fared('alpha-200-0', 3, 1, 0);
+  await fared('alpha-200-1', 7, 7, 2);
+  await fared('alpha-200-2', 6, 2, 5);
+  await fared('alpha-200-3', 9, 0, 0);
+  await fared('alpha-200-4', 0, 0, 12);
+  await fared('alpha-200-5', 3, 2, 0);
+  const whole = await allBySort('changed', 100);
+  const rest = whole.filter((each) => !['0', '1', '2', '3', '4', '5'].some((end) => each === `alpha-200-${end}`)).sort().reverse();
+  // A third is a third, of three openings or six; never opened comes last, and among equals the later id is first.
+  const byUnknown = ['alpha-200-1', 'alpha-200-5', 'alpha-200-2', 'alpha-200-0', 'alpha-200-3'];
+  const untold = ['alpha-200-5', 'alpha-200-3', 'alpha-200-0', ...rest].sort().reverse();
+  for (const limit of [1, 2, 5, 100]) {
+    expect(await allBySort('unknown', limit)).toEqual([...byUnknown, ...['alpha-200-4', ...rest].sort().reverse()]);
+    expect(await allBySort('reports', limit)).toEqual(['alpha-200-4', 'alpha-200-2', 'alpha-200-1', ...untold]);
+    expect((await allBySort('changed', limit)).sort()).toEqual([...whole].sort());
+  }
+});
+
+it('counts a report once however often its message comes, and none of a question that is not there [ADM-1] [SUP-1]', async () => {
+  const host = await app.verified();
+  const report = { description: 'خطأ', questionId: id, reason: 'outdated' as const, messageId: 'a-message-of-mine' };
+  for (let time = 0; time < 2; time += 1) await host.call(supportApi.sendRequest, report);
+  await app.visitor().call(supportApi.sendRequest, { description: 'خطأ', questionId: id, reason: 'outdated' });
+  await app.visitor().call(supportApi.sendRequest, { description: 'خطأ', questionId: 'no-such-question', reason: 'outdated' });
+  expect((await get()).figures).toEqual({ opened: 0, own: 0, stolen: 0, nobody: 0, reports: 2 });
+  expect(await app.database.query.selectFrom('question_figures').select(['question_id', 'reports']).execute()).toEqual([{ question_id: id, reports: 2 }]);
+});
+
+it('begins with the reports that were there before they were counted [ADM-1]', async () => {
+  for (const questionId of [id, id, 'alpha-200-1', 'no-such-question']) await app.visitor().call(supportApi.sendRequest, { description: 'خطأ', questionId, reason: 'outdated' });
+  const migration = await readFile(new URL('../migrations/0024-question-reports.sql', import.meta.url), 'utf8');
+  const undone = new Error('undone');
+  await expect(app.database.transaction(async (tx) => {
+    await sql`alter table question_figures drop column reports`.execute(tx);
+    await sql`update question_figures set opened = 4 where question_id = ${id}`.execute(tx);
+    await sql`delete from question_figures where question_id <> ${id}`.execute(tx);
+    await sql.raw(migration).execute(tx);
+    expect(await tx.selectFrom('question_figures').select(['question_id', 'opened', 'reports']).orderBy('question_id').execute()).toEqual([
+      { question_id: id, opened: 4, reports: 2 }, { question_id: 'alpha-200-1', opened: 0, reports: 1 },
+    ]);
+    throw undone;
+  })).rejects.toBe(undone);
+});
+
 it('offers the pictures of the bank, and shows a picture question with its own [ADM-1]', async () => {
   const { items } = await moderator.call(api.listPictures, { text: 'one' });
   expect(items).toMatchObject([{ file: 'sample/one.svg' }]);
-  expect((await get('alpha-200-1')).pictureUrl).toBe(items[0]?.url);
+  expect((await get('alpha-200-1')).mediaUrl).toBe(items[0]?.url);
   expect((await moderator.call(api.listPictures, { text: 'none' })).items).toEqual([]);
 });

@@ -11,11 +11,13 @@ import type { HttpServer } from '../platform/http/index.ts';
 import { findAlike, getQuestion, listAllCategories, listPictures, listQuestions, listVersions } from './desk-queries.ts';
 import { exportQuestions } from './export-questions.ts';
 import { checkImport, importQuestions } from './import-questions.ts';
+import type { Library } from './question-media.ts';
 import { saveQuestions, type QuestionChange } from './save-questions.ts';
 
 interface DeskDeps {
   readonly database: Database;
   readonly clock: Clock;
+  readonly library: Library;
 }
 type Input<Name extends keyof typeof api> = z.output<(typeof api)[Name]['input']>;
 
@@ -27,7 +29,7 @@ export function mountDesk(server: HttpServer, deps: DeskDeps): void {
   mount(server, api.listPictures, async ({ input }) => ({ items: await listPictures(query, input.text) }));
   mount(server, api.findAlike, async ({ input }) => ({ items: await findAlike(query, input.content) }));
   mount(server, exchangeApi.exportQuestions, ({ input }) => exportQuestions(query, input));
-  mount(server, exchangeApi.checkImport, ({ input }) => checkImport(deps.database, input));
+  mount(server, exchangeApi.checkImport, ({ input }) => checkImport(deps, input));
   mount(server, exchangeApi.importQuestions, ({ input, caller }) => importQuestions(deps, caller.user.uid, input));
   mount(server, api.get, async ({ input }) => ({ item: await getQuestion(query, input.id) }));
   mount(server, api.listVersions, async ({ input }) => ({ items: await listVersions(query, input.id) }));
@@ -74,10 +76,10 @@ async function settleUpdate(deps: DeskDeps, actorId: string, { id, version, foun
   });
 }
 
-async function save({ database, clock }: DeskDeps, actorId: string, changeIn: (tx: Tx) => Promise<QuestionChange>): Promise<AdminQuestion> {
+async function save({ database, clock, library }: DeskDeps, actorId: string, changeIn: (tx: Tx) => Promise<QuestionChange>): Promise<AdminQuestion> {
   return database.transaction(async (tx) => {
     const change = await changeIn(tx);
-    await saveQuestions(tx, { actorId, at: clock.now() }, [change]);
+    await saveQuestions(tx, { actorId, at: clock.now(), library }, [change]);
     return getQuestion(tx, change.content.id);
   });
 }

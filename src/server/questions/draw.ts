@@ -6,7 +6,7 @@ import type { LocalizedText } from '#shared/kernel/text.ts';
 import { drawBoard, type Candidate, type DrawnCell } from '#shared/questions/drawing.ts';
 import { tileValues, type Question, type TileValue } from '#shared/questions/schema.ts';
 import type { Tx } from '../platform/database/index.ts';
-import { pictureUrl } from './pictures.ts';
+import { mediaUrl } from './pictures.ts';
 
 export interface DrawRequest {
   readonly userId: string;
@@ -161,12 +161,12 @@ function append(first: Candidates, then: Candidates): Candidates {
 }
 
 async function readQuestions(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, BankQuestion>> {
-  const rows = await tx.selectFrom('questions').select(['id', 'content', 'picture'])
+  const rows = await tx.selectFrom('questions').select(['id', 'content', 'media'])
     .where(sql<boolean>`id = any(${ids}::text[])`).execute();
-  return new Map(rows.map(({ id, content, picture }) => [id, {
+  return new Map(rows.map(({ id, content, media }) => [id, {
     question: content,
     optionIds: [0, 1, 2, 3].map((place) => optionId(id, place)),
-    mediaUrl: picture === null ? null : pictureUrl(picture),
+    mediaUrl: mediaUrl(media),
   }]));
 }
 

@@ -30,7 +30,7 @@ describe('the bank as a table and as JSON', () => {
     const { categories } = await readContentFiles(new URL('../../../content/', import.meta.url));
     const bank = [...categories.map(({ content }) => categoryFileSchema.parse(content)), sample];
     expect(whole(taken(await importCsv(exportCsv(bank))))).toEqual(bank);
-    expect(whole(taken(importJson(exportJson(bank))))).toEqual(bank);
+    expect(whole(taken(await importJson(exportJson(bank))))).toEqual(bank);
   });
 
   it('keeps quotes, commas and what a spreadsheet would run, and guards it there', async () => {
@@ -68,11 +68,28 @@ describe('a bad file', () => {
 
   });
 
+  it('tells a row with a cell too many or too few, and gives the others', async () => {
+    const [header = '', category = '', one = '', two = '', ...others] = exportCsv([sample]).trimEnd().split('\n');
+    const { faults, categories } = await importCsv([header, category, `${one},`, two.slice(0, two.lastIndexOf(',')), ...others].join('\n'));
+    expect(faults).toMatchObject([{ place: 'row 3', code: 'cells-count' }, { place: 'row 4', code: 'cells-count' }]);
+    expect(categories[0]?.questions).toHaveLength(sample.questions.length - 2);
+  });
+
+  it('tells all that is wrong with a question of a JSON file as that question\'s, and what no column takes too', async () => {
+    const questions = [{ ...first, value: 250, band: 'all' }, { ...first, id: 'alpha-null', explanation: { ar: 'فراغ\0', en: 'half \ud800' } }, ...sample.questions.slice(1)];
+    const { faults, categories } = await importJson(JSON.stringify({ categories: [{ ...sample, questions }] }));
+    expect(faults.map(({ place, field }) => [place, field])).toEqual([
+      ['categories.0.questions.0', 'value'], ['categories.0.questions.0', 'band'],
+      ['categories.0.questions.1', 'explanation.ar'], ['categories.0.questions.1', 'explanation.en'],
+    ]);
+    expect(categories[0]?.questions).toHaveLength(sample.questions.length - 1);
+  });
+
   it('is told when it is no table or no JSON', async () => {
     expect(faultsOf(await importCsv('a,b\n"1'))).toEqual([expect.stringMatching(/^file: is not a table/)]);
-    expect(faultsOf(importJson('{'))).toEqual([expect.stringMatching(/^file: is not JSON/)]);
-    expect(faultsOf(importJson('[]'))).toEqual(['file: has no list "categories"']);
-    expect(faultsOf(importJson(JSON.stringify({ categories: [{ ...sample, hue: 'blue' }] })))).toEqual([expect.stringMatching(/^categories\.0\.hue: /)]);
+    expect(faultsOf(await importJson('{'))).toEqual([expect.stringMatching(/^file: is not JSON/)]);
+    expect(faultsOf(await importJson('[]'))).toEqual(['file: has no list "categories"']);
+    expect(faultsOf(await importJson(JSON.stringify({ categories: [{ ...sample, hue: 'blue' }] })))).toEqual([expect.stringMatching(/^categories\.0: hue: /)]);
   });
 });
 
@@ -98,9 +115,9 @@ describe('what a spreadsheet makes of it', () => {
     expect(faultsOf(await importCsv(csv.split('\n')[0] ?? ''))).toEqual(['file: has no rows']);
   });
 
-  it('takes no id twice in JSON either', () => {
-    expect(faultsOf(importJson(exportJson([{ ...sample, questions: [...sample.questions, first] }])))).toEqual([expect.stringMatching(/alpha-200-0 stands in categories\.0\.questions\.0 already/)]);
-    expect(whole(taken(importJson(`\ufeff${exportJson([sample])}`)))).toEqual([sample]);
+  it('takes no id twice in JSON either', async () => {
+    expect(faultsOf(await importJson(exportJson([{ ...sample, questions: [...sample.questions, first] }])))).toEqual([expect.stringMatching(/alpha-200-0 stands in categories\.0\.questions\.0 already/)]);
+    expect(whole(taken(await importJson(`\ufeff${exportJson([sample])}`)))).toEqual([sample]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ImportFault } from '#shared/questions/import-faults.ts';
 import { categoryFileSchema, questionSchema, type CategoryFile, type Question } from '#shared/questions/schema.ts';
+import { findUnstorable } from '../platform/http/index.ts';
+import { guard, readRows, unguard } from './csv-rows.ts';
 
 /**
  * The bank as one table: a row a category, then a row a question. Each category and question has all of its
@@ -19,7 +20,7 @@ const columns = [
 ];
 const categoryKind = 'category';
 /** A large file must not hold up the games that the same process serves. */
-export const rowsAtOnce = 500;
+export const rowsAtOnce = 100;
 
 type Row = Record<string, string>;
 
@@ -55,8 +56,8 @@ export function exportCsv(categories: readonly CategoryFile[]): string {
   return stringify(rows.map((row) => columns.map((column) => guard(row[column] ?? ''))), { header: true, columns, bom: true });
 }
 
-/** Reads what `exportJson` writes. Every fault is told. */
-export function importJson(text: string): Imported {
+/** Reads what `exportJson` writes. Every fault is told, by the category or question that it stands in. */
+export async function importJson(text: string): Promise<Imported> {
   const notJson = (fault: string): Imported => ({ categories: [], faults: [{ place: 'file', field: '', code: 'not-json', fault }] });
   let value: unknown;
   try {
@@ -70,42 +71,62 @@ export function importJson(text: string): Imported {
   const isRepeated = new Set(faults.map(({ place }) => place));
   const read = <Value>(schema: { safeParse(part: unknown): z.ZodSafeParseResult<Value> }, part: unknown, place: string): Value | null => {
     const parsed = schema.safeParse(part);
-    if (!parsed.success) {
-      const { issues } = parsed.error;
-      faults.push(...issues.map((issue) => ({ place: [place, ...issue.path].join('.'), field: '', code: 'invalid' as const, fault: issue.message })));
-    }
-    return parsed.success && !isRepeated.has(place) ? parsed.data : null;
+    const bad = parsed.success ? Object.keys(findUnstorable(parsed.data)).map((field) => jsonFault(place, field, 'holds a sign that can\'t be kept'))
+      : parsed.error.issues.map(({ path, message }) => jsonFault(place, path.join('.'), message));
+    faults.push(...bad);
+    return parsed.success && bad.length === 0 && !isRepeated.has(place) ? parsed.data : null;
   };
-  const categories = list.flatMap((entry, index) => {
+  const categories: ImportedCategory[] = [];
+  for (const [index, entry] of list.entries()) {
     const { questions = [], ...rest }: { readonly questions?: unknown } = typeof entry === 'object' && entry !== null ? entry : {};
     const head = read(headSchema, rest, `categories.${index}`);
-    const parts = read(z.array(z.unknown()), questions, `categories.${index}.questions`) ?? [];
-    const found = parts.flatMap((part, number) => {
+    const parts: readonly unknown[] = Array.isArray(questions) ? questions : [];
+    if (!Array.isArray(questions)) faults.push(jsonFault(`categories.${index}`, 'questions', 'is no list'));
+    const found: ImportedQuestion[] = [];
+    for (const [number, part] of parts.entries()) {
+      if (number % rowsAtOnce === 0) await setImmediate();
       const place = `categories.${index}.questions.${number}`;
       const question = read(questionSchema, part, place);
-      return question === null ? [] : [{ question, place }];
-    });
-    return head === null ? [] : [{ id: head.id, head, questions: found }];
-  });
+      if (question !== null) found.push({ question, place });
+    }
+    if (head !== null) categories.push({ id: head.id, head, questions: found });
+  }
   return { categories, faults };
+}
+
+function jsonFault(place: string, field: string, message: string): ExchangeFault {
+  return { place, field, code: 'invalid', fault: field === '' ? message : `${field}: ${message}` };
 }
 
 /** Reads what `exportCsv` writes, also when a spreadsheet has saved it. Every bad row is told. */
 export async function importCsv(text: string): Promise<Imported> {
-  let rows: { readonly record: Row; readonly info: { readonly lines: number } }[];
+  const table = createTable();
+  let header: readonly string[] | null = null;
   try {
-    rows = parse(text, { columns: true, bom: true, skip_empty_lines: true, skip_records_with_empty_values: true, info: true, delimiter: delimiterOf(text) });
+    for await (const { line, cells: row } of readRows(text)) {
+      if (header !== null) table.add(`row ${line}`, header, row);
+      else table.faults.push(...columnFaults(header = row));
+    }
   } catch (error) {
     return { categories: [], faults: [{ place: 'file', field: '', code: 'not-a-table', fault: `is not a table: ${error instanceof Error ? error.message : String(error)}` }] };
   }
-  const faults: ExchangeFault[] = columnFaults(text);
-  if (rows.length === 0) faults.push({ place: 'file', field: '', code: 'no-rows', fault: 'has no rows' });
+  if (table.isEmpty()) table.faults.push({ place: 'file', field: '', code: 'no-rows', fault: 'has no rows' });
+  return { faults: table.faults, categories: [...table.categories].map(([id, category]) => ({ id, ...category })) };
+}
+
+/** What the rows of a table come to, one after the other. */
+function createTable() {
+  const faults: ExchangeFault[] = [];
   const categories = new Map<string, { head: ImportedCategory['head']; questions: ImportedQuestion[] }>();
   const seen = new Map<string, string>();
-  for (const [index, { record: raw, info }] of rows.entries()) {
-    if (index % rowsAtOnce === 0) await setImmediate();
-    const place = `row ${info.lines}`;
-    const row = Object.fromEntries(Object.entries(raw).map(([column, cell]) => [column, unguard(cell)]));
+  let isEmpty = true;
+  const add = (place: string, header: readonly string[], cellsOfRow: readonly string[]) => {
+    isEmpty = false;
+    if (cellsOfRow.length !== header.length) {
+      faults.push({ place, field: '', code: 'cells-count', fault: `has ${cellsOfRow.length} cells, the header ${header.length}` });
+      return;
+    }
+    const row: Row = Object.fromEntries(header.map((column, index) => [column, unguard(cellsOfRow[index] ?? '')]));
     const isCategory = row['kind'] === categoryKind;
     const id = (isCategory ? row['id'] : row['category']) ?? '';
     const result = isCategory ? categoryOf(row) : questionOf(row);
@@ -114,13 +135,13 @@ export async function importCsv(text: string): Promise<Imported> {
     if (result.ok && id === '') bad.push({ field: 'category', code: 'missing', fault: 'category: is empty' });
     seen.set(key, place);
     faults.push(...bad.map((fault) => ({ place, ...fault })));
-    if (bad.length > 0 || !result.ok) continue;
+    if (bad.length > 0 || !result.ok) return;
     const category = categories.get(id) ?? { head: null, questions: [] };
     categories.set(id, category);
     if (result.head) category.head = result.head;
     if (result.question) category.questions.push({ question: result.question, place });
-  }
-  return { faults, categories: [...categories].map(([id, category]) => ({ id, ...category })) };
+  };
+  return { faults, categories, add, isEmpty: () => isEmpty };
 }
 
 type RowFault = Omit<ExchangeFault, 'place'>;
@@ -154,20 +175,13 @@ export function mergeImported(bank: readonly CategoryFile[], imported: readonly 
 }
 
 // A missing column would empty what it holds in every row.
-function columnFaults(text: string): ExchangeFault[] {
-  const [header = []]: string[][] = parse(text, { bom: true, to: 1, delimiter: delimiterOf(text), relax_column_count: true, relax_quotes: true });
+function columnFaults(header: readonly string[]): ExchangeFault[] {
   const place = 'row 1';
   return [
     ...header.filter((column) => !columns.includes(column)).map((column) => ({ place, field: column, code: 'unknown-column' as const, fault: `there is no column "${column}"` })),
     ...header.filter((column, index) => header.indexOf(column) < index).map((column) => ({ place, field: column, code: 'column-twice' as const, fault: `the column "${column}" stands twice` })),
     ...columns.filter((column) => !header.includes(column)).map((column) => ({ place, field: column, code: 'column-missing' as const, fault: `the column "${column}" is missing` })),
   ];
-}
-
-// Spreadsheets write what their region takes for a list: a comma, a semicolon or a tab.
-function delimiterOf(text: string): string {
-  const [header = ''] = text.split(/\r?\n/, 1);
-  return [',', ';', '\t'].reduce((best, sign) => (header.split(sign).length > header.split(best).length ? sign : best));
 }
 
 /** Filled cells that the row's kind has no place for. */
@@ -193,15 +207,6 @@ function repeatedIds(list: readonly unknown[]): ExchangeFault[] {
   return faults;
 }
 
-// A spreadsheet would run a cell that begins like a formula: such a cell gets a quote before it, which the import takes off.
-function guard(cell: string): string {
-  return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-}
-
-function unguard(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
-}
-
 type Text = { readonly ar: string; readonly en: string };
 const cells = (name: string, text: Text | undefined): Row => (text ? { [`${name}_ar`]: text.ar, [`${name}_en`]: text.en } : {});
 
@@ -221,11 +226,11 @@ function questionRow(category: string, question: Question): Row {
     case 'closest-number': return { ...common, number: String(question.number), ...cells('unit', question.unit), ...cells('counted', question.counted) };
     case 'order-years':
       return { ...common, ...inColumns(question.events.map(({ text, year }, index) => ({ ...cells(`event_${index + 1}`, text), [`event_${index + 1}_year`]: String(year) }))) };
-    case 'text': case 'saying': case 'image': case 'falling-clues':
+    case 'text': case 'saying': case 'image': case 'sound': case 'video': case 'falling-clues':
       return {
         ...common, ...cells('answer', question.answer),
         ...inColumns(question.wrong.map((option, index) => cells(`wrong_${index + 1}`, option))),
-        ...(question.kind === 'image' ? { media_file: question.media.file, ...cells('media_alt', question.media.alt) } : {}),
+        ...('media' in question ? { media_file: question.media.file, ...cells('media_alt', question.media.alt) } : {}),
         ...(question.kind === 'falling-clues' ? inColumns(question.clues.map((clue, index) => cells(`clue_${index + 1}`, clue))) : {}),
       };
   }

@@ -11,12 +11,16 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { importCsv, importJson, rowsAtOnce } from './exchange.ts';
 import type { Imported, ImportedCategory } from './exchange.ts';
+import { findMedia, hasLostMedium, presentFiles } from './question-media.ts';
+import type { Library } from './question-media.ts';
 import { questionRow } from './question-row.ts';
-import { findPictures, saveQuestions } from './save-questions.ts';
+import { saveQuestions } from './save-questions.ts';
 import type { QuestionChange } from './save-questions.ts';
 
 type File = z.output<typeof exchangeApi.checkImport.input>;
 type Wish = z.output<typeof exchangeApi.importQuestions.input>;
+
+type Reader = Pick<Tx, 'selectFrom'>;
 
 interface Plan {
   readonly digest: string;
@@ -25,13 +29,18 @@ interface Plan {
   readonly faults: readonly ImportFault[];
 }
 
-// As many as one statement should carry.
-const savedAtOnce = 2000;
+interface ImportDeps {
+  readonly database: Database;
+  readonly library: Library;
+}
+
+// As many as are made ready without holding up the games.
+const savedAtOnce = 200;
 
 /** What a file would change in the bank as it stands. */
-export async function checkImport(database: Database, file: File): Promise<ImportPlan> {
+export async function checkImport({ database, library }: ImportDeps, file: File): Promise<ImportPlan> {
   const read = await readFile(file);
-  const { digest, changes, same, faults } = await database.transaction((tx) => planOf(tx, file, read));
+  const { digest, changes, same, faults } = await planOf(database.query, library, file, read);
   const added = changes.filter(({ expectedVersion }) => expectedVersion === null).length;
   return {
     digest, added, changed: changes.length - added, same,
@@ -42,17 +51,17 @@ export async function checkImport(database: Database, file: File): Promise<Impor
 
 /** Takes a file as it was shown: all of it, or all of it but its bad rows, or nothing. */
 export async function importQuestions(
-  { database, clock }: { readonly database: Database; readonly clock: Clock }, actorId: string, wish: Wish,
+  { database, library, clock }: ImportDeps & { readonly clock: Clock }, actorId: string, wish: Wish,
 ): Promise<{ added: number; changed: number }> {
-  const read = await readFile(wish);
+  const { digest, changes, faults } = await planOf(database.query, library, wish, await readFile(wish));
+  if (digest !== wish.digest) throw new AppError('questions/import-moved');
+  if (faults.length > 0 && !wish.leaveFaulty) throw new AppError('questions/import-faulty');
+  // Nobody's connection is held while it is planned; what moves after that is told by the versions.
   return database.transaction(async (tx) => {
-    const { digest, changes, faults } = await planOf(tx, wish, read);
-    if (digest !== wish.digest) throw new AppError('questions/import-moved');
-    if (faults.length > 0 && !wish.leaveFaulty) throw new AppError('questions/import-faulty');
     // In one order, so that two imports wait for one another and never both.
     const sorted = changes.toSorted((one, other) => (one.content.id < other.content.id ? -1 : 1));
     for (let first = 0; first < sorted.length; first += savedAtOnce) {
-      await saveQuestions(tx, { actorId, at: clock.now() }, sorted.slice(first, first + savedAtOnce));
+      await saveQuestions(tx, { actorId, at: clock.now(), library }, sorted.slice(first, first + savedAtOnce));
     }
     const added = changes.filter(({ expectedVersion }) => expectedVersion === null).length;
     return { added, changed: changes.length - added };
@@ -60,32 +69,34 @@ export async function importQuestions(
 }
 
 async function readFile({ format, text }: File): Promise<Imported> {
-  return format === 'csv' ? importCsv(text) : importJson(text);
+  return (format === 'csv' ? importCsv : importJson)(text);
 }
 
-async function planOf(tx: Tx, { format, text, newStatus }: File, { categories: read, faults: unreadable }: Imported): Promise<Plan> {
+async function planOf(query: Reader, library: Library, { format, text, newStatus }: File, { categories: read, faults: unreadable }: Imported): Promise<Plan> {
   const faults: ImportFault[] = [...unreadable];
-  const categories = await checkCategories(tx, read, faults);
+  const categories = await checkCategories(query, read, faults);
   const rows = categories.flatMap(({ id, use, questions }) => questions.map((row) => ({ ...row, categoryId: id, use })));
   const ids = rows.map(({ question }) => question.id);
-  const standing = new Map((await tx.selectFrom('questions').select(['id', 'version', 'status', 'content_hash'])
+  const standing = new Map((await query.selectFrom('questions').select(['id', 'version', 'status', 'content_hash'])
     .where(sql<boolean>`id = any(${ids}::text[])`).execute()).map((row) => [row.id, row]));
-  const pictures = await findPictures(tx, rows.map(({ question }) => question));
-  const files = new Set(pictures.keys());
+  const mediumOf = await findMedia(query, library, rows.map(({ question }) => question));
   const changes: QuestionChange[] = [];
   let same = 0;
   for (const [index, { question, place, categoryId, use }] of rows.entries()) {
     if (index % rowsAtOnce === 0) await setImmediate();
     const before = standing.get(question.id) ?? null;
     const status = before?.status ?? newStatus;
-    const ready = readyQuestion(question, use, files);
+    const ready = readyQuestion(question, use, presentFiles(question, mediumOf));
     if (!ready.ok && status === 'active') {
       faults.push(...Object.entries(ready.faults).map(([field, code]) => ({ place, field, code })));
       continue;
     }
+    if (hasLostMedium(question, mediumOf)) {
+      faults.push({ place, field: 'media.file', code: 'media-missing' });
+      continue;
+    }
     const content = ready.ok ? ready.question : questionDraftSchema.parse(question);
-    const picture = content.kind === 'image' ? pictures.get(content.media.file) ?? null : null;
-    if (before?.content_hash === questionRow(categoryId, content, picture).content_hash) same += 1;
+    if (before?.content_hash === questionRow(categoryId, content, mediumOf(content)).content_hash) same += 1;
     else changes.push({ content, categoryId, status, expectedVersion: before?.version ?? null, done: 'imported' });
   }
   const against = changes.map(({ content, expectedVersion }) => [content.id, expectedVersion]);
@@ -96,8 +107,8 @@ async function planOf(tx: Tx, { format, text, newStatus }: File, { categories: r
 type Known = ImportedCategory & { readonly use: 'board' | 'tie-breaker' };
 
 /** Those that the bank has: a category itself is the files' to make and to change. */
-async function checkCategories(tx: Tx, read: readonly ImportedCategory[], faults: ImportFault[]): Promise<readonly Known[]> {
-  const rows = await tx.selectFrom('categories').select(['id', 'collection', 'use', 'name', 'description', 'icon', 'hue']).where('status', '=', 'active').execute();
+async function checkCategories(query: Reader, read: readonly ImportedCategory[], faults: ImportFault[]): Promise<readonly Known[]> {
+  const rows = await query.selectFrom('categories').select(['id', 'collection', 'use', 'name', 'description', 'icon', 'hue']).where('status', '=', 'active').execute();
   const known = new Map(rows.map((row) => [row.id, row]));
   return read.flatMap((category) => {
     const row = known.get(category.id);

@@ -11,14 +11,15 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { Content } from './content.ts';
-import { countPlayed } from './count-played.ts';
-import type { PlayedQuestion } from './count-played.ts';
+import { countPlayed, countReport } from './count-figures.ts';
+import type { PlayedQuestion } from './count-figures.ts';
 import { mountDesk } from './desk.ts';
 import { drawGame } from './draw.ts';
 import type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 import { loadContent } from './load-content.ts';
 import { countSeen, eraseUser, findPlace, markSeen } from './queries.ts';
 import type { CellsPerValue } from './queries.ts';
+import type { Library } from './question-media.ts';
 import { mountQuestions } from './routes.ts';
 // Whoever knows the door knows the tables.
 import './tables.ts';
@@ -33,6 +34,8 @@ export interface QuestionDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly cellsPerValue: CellsPerValue;
+  /** What questions show beside the bank's own pictures. */
+  readonly library: Library;
 }
 
 export interface Questions extends PersonalData {
@@ -43,19 +46,22 @@ export interface Questions extends PersonalData {
   markSeen(tx: Tx, userId: string, questionIds: readonly string[], at: number): Promise<void>;
   /** Adds a game that has ended to its questions' figures. */
   countPlayed(tx: Tx, played: readonly PlayedQuestion[]): Promise<void>;
+  /** Adds what somebody has reported to a question's figures. */
+  countReport(tx: Tx, questionId: string): Promise<void>;
   findPlace(questionId: string): Promise<{ category: CategoryCard; value: TileValue } | null>;
 }
 
-export function createQuestions({ database, clock, cellsPerValue }: QuestionDeps): Questions {
+export function createQuestions({ database, clock, cellsPerValue, library }: QuestionDeps): Questions {
   return {
     mount(server) {
       mountQuestions(server, database, cellsPerValue);
-      mountDesk(server, { database, clock });
+      mountDesk(server, { database, clock, library });
     },
     load: (content) => loadContent(database, clock, content),
     draw: drawGame,
     markSeen,
     countPlayed,
+    countReport,
     eraseUser,
     exportUser: async (tx, userId) => ({ seenQuestions: await countSeen(tx, userId) }),
     findPlace: (questionId) => findPlace(database, questionId),

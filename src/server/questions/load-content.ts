@@ -56,7 +56,7 @@ async function loadCategories(tx: Tx, content: Content): Promise<void> {
 
 async function loadQuestions(tx: Tx, content: Content, at: Date): Promise<void> {
   const rows = content.categories.flatMap(({ id, questions }) => questions.map((question) =>
-    questionRow(id, question, question.kind === 'image' ? content.pictures[question.media.file]?.hash ?? null : null)));
+    questionRow(id, question, 'media' in question ? content.pictures[question.media.file]?.hash ?? null : null)));
   await sql`create temporary table file_questions on commit drop as select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as file(${sql.raw(rowColumns)})`.execute(tx);
   await keepReplaced(tx);
   await takeOver(tx, at);
@@ -71,8 +71,8 @@ const replaced = sql`questions.origin = 'files' and (
 
 async function keepReplaced(tx: Tx): Promise<void> {
   await sql`
-    insert into question_versions (question_id, version, category_id, content, picture, status, origin, done, changed_by, changed_at)
-    select id, version, category_id, content, picture, status, origin, 'files', null, updated_at from questions where ${replaced}
+    insert into question_versions (question_id, version, category_id, content, media, status, origin, done, changed_by, changed_at)
+    select id, version, category_id, content, media, status, origin, 'files', null, updated_at from questions where ${replaced}
     on conflict do nothing
   `.execute(tx);
 }
@@ -83,12 +83,12 @@ async function takeOver(tx: Tx, at: Date): Promise<void> {
     where origin = 'files' and status = 'active' and not exists (select from file_questions file where file.id = questions.id)
   `.execute(tx);
   await sql`
-    insert into questions (id, category_id, value, kind, band, content, answer_key, picture, content_hash, file_hash, draw_key, search_text, status, updated_at)
-    select id, category_id, value, kind, band, content, answer_key, picture, content_hash, content_hash, draw_key, search_text, 'active', ${at}::timestamptz
+    insert into questions (id, category_id, value, kind, band, content, answer_key, media, content_hash, file_hash, draw_key, search_text, status, updated_at)
+    select id, category_id, value, kind, band, content, answer_key, media, content_hash, content_hash, draw_key, search_text, 'active', ${at}::timestamptz
     from file_questions
     on conflict (id) do update set
       category_id = excluded.category_id, value = excluded.value, kind = excluded.kind, band = excluded.band,
-      content = excluded.content, answer_key = excluded.answer_key, picture = excluded.picture,
+      content = excluded.content, answer_key = excluded.answer_key, media = excluded.media,
       content_hash = excluded.content_hash, file_hash = excluded.file_hash, search_text = excluded.search_text, status = 'active',
       version = questions.version + 1, updated_at = excluded.updated_at, updated_by = null
     where questions.origin = 'files' and (questions.content_hash <> excluded.content_hash or questions.status <> 'active')
@@ -103,12 +103,12 @@ async function takeOver(tx: Tx, at: Date): Promise<void> {
 /** What staff have touched stays; what the files newly say of it waits beside it. */
 async function noteUpdates(tx: Tx, at: Date): Promise<void> {
   await sql`
-    insert into question_updates (question_id, category_id, content, picture, content_hash, found_at)
-    select file.id, file.category_id, file.content, file.picture, file.content_hash, ${at}::timestamptz
+    insert into question_updates (question_id, category_id, content, media, content_hash, found_at)
+    select file.id, file.category_id, file.content, file.media, file.content_hash, ${at}::timestamptz
     from file_questions file join questions on questions.id = file.id
     where questions.origin = 'staff' and questions.file_hash is distinct from file.content_hash
     on conflict (question_id) do update set
-      category_id = excluded.category_id, content = excluded.content, picture = excluded.picture,
+      category_id = excluded.category_id, content = excluded.content, media = excluded.media,
       content_hash = excluded.content_hash, found_at = excluded.found_at
   `.execute(tx);
   await sql`

@@ -13,6 +13,13 @@ export function pictureUrl(hash: string): string {
   return `/media/${hash}.svg`;
 }
 
+/** The address of what is stored as a question's medium: a picture of the bank by its hash, one of the library by its address. */
+export function mediaUrl(medium: string): string;
+export function mediaUrl(medium: string | null): string | null;
+export function mediaUrl(medium: string | null): string | null {
+  return medium === null || medium.startsWith('/') ? medium : pictureUrl(medium);
+}
+
 /** Puts GET /media/{hash}.svg on the server. */
 export function mountPictures(server: HttpServer, database: Database): void {
   const held = new Map<string, string>();

@@ -7,7 +7,7 @@ import { hashOf } from './content.ts';
 import type { QuestionRow } from './tables.ts';
 
 /** A question as it is stored. `content` is as its schema reads it, so that equal texts have equal hashes. */
-export function questionRow(categoryId: string, content: QuestionDraft, picture: string | null): QuestionRow {
+export function questionRow(categoryId: string, content: QuestionDraft, media: string | null): QuestionRow {
   return {
     id: content.id,
     category_id: categoryId,
@@ -16,15 +16,15 @@ export function questionRow(categoryId: string, content: QuestionDraft, picture:
     band: content.band,
     content,
     answer_key: answerKey(content),
-    picture,
-    content_hash: hashOf(JSON.stringify({ categoryId, question: content, picture })),
+    media,
+    content_hash: hashOf(JSON.stringify({ categoryId, question: content, picture: media })),
     draw_key: createHash('sha256').update(content.id).digest().readUInt32BE() >>> 1,
     search_text: searchText(content),
   };
 }
 
 /** The columns of such rows as `jsonb_to_recordset` reads them. */
-export const rowColumns = 'id text, category_id text, value smallint, kind text, band text, content jsonb, answer_key text, picture text, content_hash text, draw_key integer, search_text text';
+export const rowColumns = 'id text, category_id text, value smallint, kind text, band text, content jsonb, answer_key text, media text, content_hash text, draw_key integer, search_text text';
 
 /** What tells two answers apart, whatever question asks for them. */
 export function answerKey(question: QuestionDraft): string {

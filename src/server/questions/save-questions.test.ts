@@ -23,7 +23,7 @@ const files = (): CategoryFile[] => structuredClone(sampleContent().categories);
 const rowOf = (questionId: string) => app.database.query.selectFrom('questions').selectAll().where('id', '=', questionId).executeTakeFirstOrThrow();
 const versionsOf = (questionId: string) => app.database.query.selectFrom('question_versions').selectAll().where('question_id', '=', questionId).orderBy('version').execute();
 const waiting = () => app.database.query.selectFrom('question_updates').selectAll().execute();
-const save = (...changes: QuestionChange[]) => app.database.transaction((tx) => saveQuestions(tx, { actorId: staff.user.uid, at: app.clock.now() }, changes));
+const save = (...changes: QuestionChange[]) => app.database.transaction((tx) => saveQuestions(tx, { actorId: staff.user.uid, at: app.clock.now(), library: app.media }, changes));
 const refusal = async (...changes: QuestionChange[]) => save(...changes).then(() => null, (error: unknown) => (error instanceof AppError ? { code: error.code, ...error.details } : error));
 const reworded = (content: Question, ar: string): Question => ({ ...content, text: { ar, en: content.text.en } });
 const change = async (ar: string, more: Partial<QuestionChange> = {}): Promise<QuestionChange> => {
@@ -88,9 +88,9 @@ it('keeps the picture of a picture question, and asks for one that there is [ADM
   if (picture.content.kind !== 'image') throw new Error('the second sample is a picture');
   const { content } = picture;
   await save({ ...await change(''), content: { ...content, id: 'alpha-s-2', text: { ar: 'ما الصورة؟', en: 'What is shown?' } }, expectedVersion: null });
-  expect((await rowOf('alpha-s-2')).picture).toBe(picture.picture);
+  expect((await rowOf('alpha-s-2')).media).toBe(picture.media);
   const missing = { ...content, id: 'alpha-s-3', media: { ...content.media, file: 'sample/none.svg' } };
-  expect(await refusal({ ...created(), content: missing })).toMatchObject({ fields: { 'media.file': 'picture-missing' } });
+  expect(await refusal({ ...created(), content: missing })).toMatchObject({ fields: { 'media.file': 'media-missing' } });
 });
 
 it('leaves what staff changed, retired or made as it is when the files are loaded, and keeps the files\' newer text waiting [ADM-1]', async () => {

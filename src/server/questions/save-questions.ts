@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import { present } from '#shared/kernel/assert.ts';
 import { questionDraftSchema, type QuestionDraft, type QuestionOrigin, type QuestionStatus, type VersionAct } from '#shared/questions/draft.ts';
 import { readyQuestion } from '#shared/questions/ready.ts';
 import type { CategoryFile } from '#shared/questions/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { recordAudits } from '../platform/audit.ts';
 import type { Tx } from '../platform/database/index.ts';
+import { byLibraryFile, findMedia, hasLostMedium, presentFiles, tellLibrary } from './question-media.ts';
+import type { Library, MediumOf } from './question-media.ts';
 import { questionRow, rowColumns } from './question-row.ts';
 import type { QuestionRow, QuestionsTable } from './tables.ts';
 
@@ -37,19 +38,26 @@ interface Prepared {
   readonly origin: QuestionOrigin;
 }
 
+interface SaveContext {
+  readonly actorId: string;
+  readonly at: number;
+  readonly library: Library;
+}
+
 /**
  * The one way in which staff change the bank: all of the changes or none, each with its version and its audit row.
  * A game under way never sees it, since its pack holds copies.
  */
 export async function saveQuestions(
-  tx: Tx, { actorId, at }: { readonly actorId: string; readonly at: number }, changes: readonly QuestionChange[],
+  tx: Tx, { actorId, at, library }: SaveContext, changes: readonly QuestionChange[],
 ): Promise<readonly SavedQuestion[]> {
   const standing = await lockStanding(tx, changes);
   const uses = await findCategoryUses(tx, changes);
-  const pictures = await findPictures(tx, changes.map(({ content }) => content));
-  const prepared = changes.map((change) => prepare(change, standing.get(change.content.id) ?? null, uses, pictures));
+  const mediumOf = await findMedia(tx, library, changes.map(({ content }) => content));
+  const prepared = changes.map((change) => prepare(change, standing.get(change.content.id) ?? null, uses, mediumOf));
   const changed = prepared.filter(isChange);
   await store(tx, changed, actorId, new Date(at));
+  for (const { row, before } of changed.toSorted((one, other) => byLibraryFile(one.row.content, other.row.content))) await tellLibrary(tx, library, before?.content ?? null, row.content);
   await recordAudits(tx, changed.map(({ change, before, origin }) => ({
     at, actorId, action: `questions/${change.done}`, subjectType: 'question', subjectId: change.content.id,
     before: before === null ? null : { version: before.version, categoryId: before.category_id, status: before.status, origin: before.origin, text: before.content.text },
@@ -61,7 +69,7 @@ export async function saveQuestions(
 async function lockStanding(tx: Tx, changes: readonly QuestionChange[]): Promise<ReadonlyMap<string, Standing>> {
   const ids = changes.map(({ content }) => content.id);
   // In one order, so that two sets which overlap wait for one another and never both.
-  const rows = await tx.selectFrom('questions').selectAll().where(sql<boolean>`id = any(${ids}::text[])`).orderBy('id').forUpdate().execute();
+  const rows = await tx.selectFrom('questions').selectAll().where(sql<boolean>`id = any(${ids}::text[])`).orderBy(sql`id collate "C"`).forUpdate().execute();
   const standing = new Map(rows.map((row) => [row.id, row]));
   for (const { content: { id }, expectedVersion } of changes) {
     const row = standing.get(id);
@@ -89,28 +97,16 @@ async function findCategoryUses(tx: Tx, changes: readonly QuestionChange[]): Pro
   return new Map(rows.map(({ id, use }) => [id, use]));
 }
 
-/** Hashes of the pictures that these texts name, as the bank shows them. */
-export async function findPictures(tx: Pick<Tx, 'selectFrom'>, contents: readonly QuestionDraft[]): Promise<ReadonlyMap<string, string>> {
-  const files = [...new Set(contents.flatMap((content) => (content.kind === 'image' && content.media.file !== '' ? [content.media.file] : [])))];
-  if (files.length === 0) return new Map();
-  const path = sql<string>`content->'media'->>'file'`;
-  const named = sql<boolean>`${path} = any(${files}::text[])`;
-  const older = await tx.selectFrom('question_versions').select([path.as('file'), 'picture']).where(named).where('picture', 'is not', null).orderBy('changed_at').execute();
-  const now = await tx.selectFrom('questions').select([path.as('file'), 'picture']).where(named).where('picture', 'is not', null).orderBy('updated_at').execute();
-  const waiting = await tx.selectFrom('question_updates').select([path.as('file'), 'picture']).where(named).where('picture', 'is not', null).execute();
-  return new Map([...older, ...now, ...waiting].map(({ file, picture }) => [file, present(picture, 'a picture')]));
-}
-
-function prepare(change: QuestionChange, before: Standing | null, uses: Uses, pictures: ReadonlyMap<string, string>): Prepared {
+function prepare(change: QuestionChange, before: Standing | null, uses: Uses, mediumOf: MediumOf): Prepared {
   const id = change.content.id;
   const use = uses.get(change.categoryId);
   if (use === undefined) throw new AppError('questions/category-not-found', { fields: { categoryId: 'questions/category-not-found' } });
   let content = questionDraftSchema.parse(change.content);
-  const ready = readyQuestion(content, use, new Set(pictures.keys()));
+  if (hasLostMedium(content, mediumOf)) throw new AppError('questions/not-ready', { params: { id }, fields: { 'media.file': 'media-missing' } });
+  const ready = readyQuestion(content, use, presentFiles(content, mediumOf));
   if (ready.ok) content = ready.question;
   else if (change.status === 'active') throw new AppError('questions/not-ready', { params: { id }, fields: ready.faults });
-  const picture = content.kind === 'image' ? pictures.get(content.media.file) ?? null : null;
-  return { change, row: questionRow(change.categoryId, content, picture), before, origin: change.origin ?? 'staff' };
+  return { change, row: questionRow(change.categoryId, content, mediumOf(content)), before, origin: change.origin ?? 'staff' };
 }
 
 function isChange({ change, row, before, origin }: Prepared): boolean {
@@ -124,24 +120,24 @@ async function store(tx: Tx, prepared: readonly Prepared[], actorId: string, at:
   const mine = sql<boolean>`id = any(${ids}::text[])`;
   // What only the files have written has no row of its own yet.
   await sql`
-    insert into question_versions (question_id, version, category_id, content, picture, status, origin, done, changed_by, changed_at)
-    select id, version, category_id, content, picture, status, origin, 'files', null, updated_at from questions where ${mine}
+    insert into question_versions (question_id, version, category_id, content, media, status, origin, done, changed_by, changed_at)
+    select id, version, category_id, content, media, status, origin, 'files', null, updated_at from questions where ${mine}
     on conflict do nothing
   `.execute(tx);
   const rows = prepared.map(({ change, row, origin }) => ({ ...row, status: change.status, origin, done: change.done }));
   await sql`
-    insert into questions (id, category_id, value, kind, band, content, answer_key, picture, content_hash, draw_key, search_text, status, origin, updated_at, updated_by)
-    select id, category_id, value, kind, band, content, answer_key, picture, content_hash, draw_key, search_text, status, origin, ${at}::timestamptz, ${actorId}::text
+    insert into questions (id, category_id, value, kind, band, content, answer_key, media, content_hash, draw_key, search_text, status, origin, updated_at, updated_by)
+    select id, category_id, value, kind, band, content, answer_key, media, content_hash, draw_key, search_text, status, origin, ${at}::timestamptz, ${actorId}::text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as saved(${sql.raw(rowColumns)}, status text, origin text)
     on conflict (id) do update set
       category_id = excluded.category_id, value = excluded.value, kind = excluded.kind, band = excluded.band, content = excluded.content,
-      answer_key = excluded.answer_key, picture = excluded.picture, content_hash = excluded.content_hash, search_text = excluded.search_text,
+      answer_key = excluded.answer_key, media = excluded.media, content_hash = excluded.content_hash, search_text = excluded.search_text,
       status = excluded.status, origin = excluded.origin, updated_at = excluded.updated_at, updated_by = excluded.updated_by,
       version = questions.version + 1
   `.execute(tx);
   await sql`
-    insert into question_versions (question_id, version, category_id, content, picture, status, origin, done, changed_by, changed_at)
-    select questions.id, questions.version, questions.category_id, questions.content, questions.picture, questions.status, questions.origin, saved.done, updated_by, updated_at
+    insert into question_versions (question_id, version, category_id, content, media, status, origin, done, changed_by, changed_at)
+    select questions.id, questions.version, questions.category_id, questions.content, questions.media, questions.status, questions.origin, saved.done, updated_by, updated_at
     from questions join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as saved(id text, done text) on saved.id = questions.id
   `.execute(tx);
   // What the files wait to say is said already, or was left.

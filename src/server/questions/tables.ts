@@ -12,7 +12,7 @@ export interface QuestionsTable {
   /** Of an active one; others are drafts, and may lack something. */
   content: ColumnType<Question, string, string>;
   answer_key: string;
-  picture: string | null;
+  media: string | null;
   content_hash: string;
   status: QuestionStatus;
   draw_key: number;
@@ -33,7 +33,7 @@ export interface QuestionRow {
   readonly band: string;
   readonly content: QuestionDraft;
   readonly answer_key: string;
-  readonly picture: string | null;
+  readonly media: string | null;
   readonly content_hash: string;
   readonly draw_key: number;
   readonly search_text: string;
@@ -44,7 +44,7 @@ interface QuestionVersionsTable {
   version: number;
   category_id: string;
   content: ColumnType<QuestionDraft, string, string>;
-  picture: string | null;
+  media: string | null;
   status: QuestionStatus;
   origin: QuestionOrigin;
   done: VersionAct;
@@ -69,9 +69,9 @@ declare module '../platform/database/tables.ts' {
     questions: QuestionsTable;
     question_versions: QuestionVersionsTable;
     question_updates: {
-      question_id: string; category_id: string; content: ColumnType<Question, string, string>; picture: string | null; content_hash: string; found_at: Date;
+      question_id: string; category_id: string; content: ColumnType<Question, string, string>; media: string | null; content_hash: string; found_at: Date;
     };
-    question_figures: { question_id: string; opened: number; own: number; stolen: number; nobody: number };
+    question_figures: { question_id: string; opened: number; own: number; stolen: number; nobody: number; reports: Generated<number> };
     pictures: { hash: string; svg: string };
     seen_questions: { user_id: string; question_id: string; seen_at: Date };
   }

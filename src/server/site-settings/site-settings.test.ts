@@ -92,3 +92,14 @@ it('gives for an invitation what an admin has set, and nothing where that is 0 [
   expect(await host.refusal(api.setReferralReward, { inviter: 9, invited: 9 })).toMatchObject({ status: 403 });
   expect(await app.database.query.selectFrom('audit_log').selectAll().execute()).toMatchObject([{ before: { inviter: 1, invited: 1 }, after: { inviter: 4, invited: 0 } }]);
 });
+
+it('writes down of admins who set the invitation at once what each one changed [REF-1] [SITE-1]', async () => {
+  const admin = await app.admin();
+  const wished = [2, 3, 4, 5, 6, 7];
+  await Promise.all(wished.map((inviter) => admin.call(api.setReferralReward, { inviter, invited: 1 })));
+  const rows = await app.database.query.selectFrom('audit_log').select('before').execute();
+  const last = await admin.call(api.getReferralReward, {});
+  // Each took the place of exactly one other, from the usual one to the one that holds.
+  const left = [...rows.map(({ before }) => before as typeof last), last].map(({ inviter }) => inviter);
+  expect(left.sort()).toEqual([1, ...wished]);
+});

@@ -1,6 +1,6 @@
 /**
  * Standings: who scored how much, of all time, this month and this week (product.md §2 /leaderboard; game.md, "What counts").
- * Owns standings: a row a host and period, written in the transaction that ends a game.
+ * Owns standings: a row a host and period, written in the transaction that ends a game; and standing_counts, which the database keeps with them.
  */
 import { standingsApi } from '#shared/standings/api.ts';
 import { periodEnd, periodKey } from '#shared/standings/period.ts';
@@ -39,7 +39,10 @@ export function createStandings({ database, clock }: { readonly database: Databa
       // A day's grace, for processes whose clocks part.
       const at = clock.now() - dayMs;
       for (const period of ['month', 'week'] as const) {
-        await query.deleteFrom('standings').where('period', '>=', `${period} `).where('period', '<', periodKey(period, at)).execute();
+        // The counts first: what has none isn't counted down one by one.
+        for (const table of ['standing_counts', 'standings'] as const) {
+          await query.deleteFrom(table).where('period', '>=', `${period} `).where('period', '<', periodKey(period, at)).execute();
+        }
       }
     },
     eraseUser,
@@ -48,7 +51,9 @@ export function createStandings({ database, clock }: { readonly database: Databa
 }
 
 async function eraseUser(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('standings').where('user_id', '=', userId).execute();
+  // Period by period in the order in which games end, since both hold the counts.
+  const rows = await tx.selectFrom('standings').select('period').where('user_id', '=', userId).orderBy('period').execute();
+  for (const { period } of rows) await tx.deleteFrom('standings').where('period', '=', period).where('user_id', '=', userId).execute();
 }
 
 async function exportUser(tx: Tx, userId: string): Promise<{ standings: unknown[] }> {

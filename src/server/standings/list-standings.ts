@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnStanding, RankedHost } from '#shared/standings/api.ts';
+import { stepOf } from '#shared/standings/step.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database } from '../platform/database/index.ts';
 
@@ -36,27 +37,41 @@ export async function listStandings(query: Query, { period, userId, limit, curso
   return { items, hasMore, nextCursor: hasMore && last !== null ? writePlace(last) : null };
 }
 
-/** The rows from a place on, in the order of the index read backwards. */
+/** The rows from a place on, in the order of the index read backwards; who is closed is passed over. */
 export function rankedFrom(query: Query, period: string, from: Pick<Place, 'score' | 'userId'> | null) {
   return query.selectFrom('standings as standing').innerJoin('users', 'users.id', 'standing.user_id')
     .select(['standing.user_id', 'standing.score', 'standing.games', 'users.display_name'])
-    .where('standing.period', '=', period).where('standing.score', '>', sql<string>`0`)
+    .where('standing.period', '=', period).where('standing.score', '>', sql<string>`0`).where('users.disabled', '=', false)
     .$if(from !== null, (paged) => paged.where(sql<boolean>`(standing.score, standing.user_id) < (${from?.score ?? 0}::bigint, ${from?.userId ?? ''}::text)`))
     .orderBy('standing.score', 'desc').orderBy('standing.user_id', 'desc');
 }
 
-/** One's own place: a row by its key, and a count over that part of the index which stands before it. */
+/** One's own place: a row by its key, the hosts counted on the steps above, and those above on the same step; without who is closed. */
 export async function ownStanding(query: Query, period: string, userId: string): Promise<OwnStanding> {
   const row = await query.selectFrom('standings').select(['score', 'games']).where('period', '=', period).where('user_id', '=', userId).executeTakeFirst();
   const score = Number(row?.score ?? 0);
   if (row === undefined || score === 0) return null;
-  const { before } = await rankedAbove(query, period, score).executeTakeFirstOrThrow();
-  return { rank: Number(before) + 1, score, games: row.games };
+  const { step, until } = stepOf(score);
+  const { above } = await countedAbove(query, period, step).executeTakeFirstOrThrow();
+  const { before } = await aboveOnStep(query, period, score, until).executeTakeFirstOrThrow();
+  const { closed } = await closedAbove(query, period, score).executeTakeFirstOrThrow();
+  return { rank: Number(above) + Number(before) - Number(closed) + 1, score, games: row.games };
 }
 
-export function rankedAbove(query: Query, period: string, score: number) {
-  return query.selectFrom('standings').select((count) => count.fn.countAll<string>().as('before'))
-    .where('period', '=', period).where('score', '>', sql<string>`${score}::bigint`).where('score', '>', sql<string>`0`);
+export function countedAbove(query: Query, period: string, step: number) {
+  return query.selectFrom('standing_counts').select(sql<string>`coalesce(sum(hosts), 0)`.as('above')).where('period', '=', period).where('step', '>', step);
+}
+
+export function aboveOnStep(query: Query, period: string, score: number, until: number) {
+  return query.selectFrom('standings').select((count) => count.fn.countAll<string>().as('before')).where('period', '=', period)
+    .where('score', '>', sql<string>`${score}::bigint`).where('score', '<', sql<string>`${until}::bigint`).where('score', '>', sql<string>`0`);
+}
+
+/** They are few, and come from an index of their own. */
+export function closedAbove(query: Query, period: string, score: number) {
+  return query.selectFrom('users').innerJoin('standings', 'standings.user_id', 'users.id').select((count) => count.fn.countAll<string>().as('closed'))
+    .where('users.disabled', '=', true).where('users.deleted_at', 'is', null)
+    .where('standings.period', '=', period).where('standings.score', '>', sql<string>`${score}::bigint`);
 }
 
 function writePlace({ listed, rank, score, userId }: Place): string {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { periodKey, periods } from '#shared/standings/period.ts';
 import type { GameWitness } from '../games/index.ts';
 
-/** Adds a counted game to its host's three rows. Everybody's rows are their own: two hosts never wait for each other. */
+/** Adds a counted game to its host's three rows. Everybody's rows are their own; of the counts that go with them two hosts seldom share one. */
 export const scoreGame: Required<Pick<GameWitness, 'ended'>> = {
   async ended(tx, { isCounted, hostId, score, at }) {
     if (!isCounted) return;

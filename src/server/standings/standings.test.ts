@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { adminAccountsApi } from '#shared/accounts/admin-api.ts';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { randomIndex, seededRandom } from '#shared/kernel/random.ts';
 import { hostScore } from '#shared/games/scoring.ts';
 import { standingsApi as api } from '#shared/standings/api.ts';
 import { periodKey, periods } from '#shared/standings/period.ts';
 import type { Period } from '#shared/standings/period.ts';
+import { stepOf } from '#shared/standings/step.ts';
 import { openCells, startHosted } from '#testing/hosted-game.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { scoreGame } from './score-game.ts';
-import { rankedAbove, rankedFrom } from './list-standings.ts';
+import { aboveOnStep, closedAbove, ownStanding, rankedFrom } from './list-standings.ts';
 
 let app: TestApp;
 let host: TestUser;
@@ -115,6 +118,8 @@ describe('periods in Kuwait', () => {
     await app.standings.forgetOldPeriods();
     const kept = await app.database.query.selectFrom('standings').select('period').orderBy('period').execute();
     expect(kept.map(({ period }) => period)).toEqual(['all', 'month 2026-12', 'week 2026-11-29']);
+    const counted = await app.database.query.selectFrom('standing_counts').select('period').distinct().orderBy('period').execute();
+    expect(counted).toEqual(kept);
   });
 });
 
@@ -125,6 +130,18 @@ it('shows nobody whose account is deleted, and lets them take their places along
   expect(await leaving.call(accountsApi.exportMe, {})).toMatchObject({ standings: [{ period: 'all', score: 900, games: 1 }, {}, {}] });
   await leaving.call(accountsApi.deleteMe, { password: leaving.password });
   expect(await list()).toMatchObject({ items: [{ rank: 1, isOwn: true }], own: { rank: 1 } });
+});
+
+it('passes over whose account is closed, in the list and in everybody\'s place, until it is opened again [BOARD-1] [ADM-4]', async () => {
+  const admin = await app.admin();
+  const closed = await app.verified();
+  await score(closed, 900);
+  await score(host, 100);
+  const id = closed.user.uid;
+  await admin.call(adminAccountsApi.setDisabled, { id, disabled: true, reason: 'غش' });
+  expect(await list()).toMatchObject({ items: [{ rank: 1, isOwn: true }], own: { rank: 1 } });
+  await admin.call(adminAccountsApi.setDisabled, { id, disabled: false, reason: 'خطأ' });
+  expect(await list()).toMatchObject({ items: [{ rank: 1 }, { rank: 2, isOwn: true }], own: { rank: 2 } });
 });
 
 it('refuses a cursor that is none of its own [BOARD-1]', async () => {
@@ -147,9 +164,44 @@ it('reads a page and counts a place from the index alone, however many hosts the
   const page = await plan(rankedFrom(query, periodKey('all', 0), { score: 1500, userId: 'u1500' }).limit(51));
   expect(page).toContain('standings_score');
   expect(page).not.toMatch(/Seq Scan on standings|Sort/);
-  const place = await plan(rankedAbove(query, 'all', 2900));
+  // Of somebody near the end, whom nearly all stand before.
+  const { until } = stepOf(100);
+  const place = await plan(aboveOnStep(query, 'all', 100, until));
   expect(place).toContain('standings_score');
   expect(place).not.toContain('Seq Scan');
+  expect(await plan(closedAbove(query, 'all', 100))).not.toContain('Seq Scan on standings');
+  expect((await ownStanding(query, 'all', 'u100'))?.rank).toBe(2901);
+  const { rows } = await sql<{ rows: number }>`select count(*)::integer as rows from standing_counts`.execute(query);
+  expect(rows[0]?.rows).toBeLessThan(3000);
+});
+
+it('counts every host on the step of their score, whatever becomes of it [BOARD-1]', async () => {
+  const { query } = app.database;
+  const random = seededRandom('steps');
+  const ids = Array.from({ length: 60 }, (_, index) => `s${index}`);
+  await sql`insert into users (id, email, display_name, preferences, created_at) select id, id, 's', '{}', now() from unnest(${ids}::text[]) id`.execute(query);
+  for (let round = 0; round < 6; round += 1) {
+    for (const id of ids) {
+      const points = randomIndex(random, 3) === 0 ? 0 : randomIndex(random, 10 ** (1 + randomIndex(random, 7)));
+      await query.insertInto('standings').values({ period: 'all', user_id: id, score: points, games: 1 })
+        .onConflict((conflict) => conflict.columns(['period', 'user_id']).doUpdateSet({ score: sql<number>`standings.score + excluded.score` })).execute();
+    }
+    await query.deleteFrom('standings').where('user_id', '=', ids[round] ?? '').execute();
+  }
+  const { rows: apart } = await sql`
+    select coalesce(counted.step, stood.step) as step from (select step, sum(hosts) as hosts from standing_counts group by step having sum(hosts) <> 0) counted
+    full join (select standing_step(score) as step, count(*) as hosts from standings where score > 0 group by 1) stood using (step)
+    where counted.hosts is distinct from stood.hosts
+  `.execute(query);
+  expect(apart).toEqual([]);
+  for (const id of ids) {
+    const own = await query.selectFrom('standings').select('score').where('user_id', '=', id).executeTakeFirst();
+    if (own === undefined || Number(own.score) === 0) continue;
+    const { step } = (await sql<{ step: number }>`select standing_step(${own.score}::bigint) as step`.execute(query)).rows[0] ?? { step: -1 };
+    expect(stepOf(Number(own.score)).step).toBe(step);
+    const { before } = await query.selectFrom('standings').select((count) => count.fn.countAll<string>().as('before')).where('score', '>', own.score as never).executeTakeFirstOrThrow();
+    expect((await ownStanding(query, 'all', id))?.rank).toBe(Number(before) + 1);
+  }
 });
 
 it('lets nobody but the verified see it [BOARD-1]', async () => {

@@ -11,5 +11,7 @@ export interface StandingsTable {
 declare module '../platform/database/tables.ts' {
   interface Tables {
     standings: StandingsTable;
+    /** Kept by the database itself, with every change of the standings. */
+    standing_counts: { period: string; step: number; part: number; hosts: number };
   }
 }

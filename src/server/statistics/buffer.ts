@@ -17,6 +17,8 @@ export interface Buffer {
   add(buffered: Buffered): void;
   /** Takes everything out; what waited a day in vain is let go. */
   take(now: number): Buffered[];
+  /** Lets go what was counted for a day. */
+  forget(date: string): void;
   clear(): void;
   isFull(): boolean;
 }
@@ -39,6 +41,10 @@ export function createBuffer(): Buffer {
       const taken = [...entries.values()].filter(({ since }) => now - since <= keptForMs);
       clear();
       return taken;
+    },
+    forget(date) {
+      days.delete(date);
+      for (const [key, { note }] of entries) if (note.date === date) entries.delete(key);
     },
     clear,
     isFull: () => days.size >= mostDays,

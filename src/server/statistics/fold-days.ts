@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, kuwaitDay, kuwaitDayBounds } from '#shared/kernel/kuwait-time.ts';
-import { clampCompleted } from '#shared/statistics/days.ts';
+import { clampCompleted, daysBetween } from '#shared/statistics/days.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { lockDays, noteVisits } from './write-notes.ts';
@@ -10,21 +10,32 @@ interface FoldDeps {
   readonly clock: Clock;
 }
 
-/**
- * Counts yesterday and today anew from the games themselves, so that nothing stays lost that a killed process had in its
- * buffer. What another process has yet to write is counted twice until the next time; a day's last folding finds nothing left.
- */
-export async function foldRecentDays({ database, clock }: FoldDeps): Promise<void> {
-  const today = kuwaitDay(clock.now());
-  for (const date of [addDays(today, -1), today]) await database.transaction((tx) => foldDay(tx, date, clock.now()));
+/** A day counted anew, and what of its games was seen. */
+export interface FoldedDay {
+  readonly date: string;
+  readonly begun: readonly string[];
+  readonly ended: readonly string[];
 }
 
-async function foldDay(tx: Tx, date: string, now: number): Promise<void> {
+/**
+ * Counts yesterday and today anew from the games themselves, and all days since the last that was written, so that nothing
+ * stays lost that a killed process had in its buffer. What another process has yet to write is counted twice until the next time; a day's last folding finds nothing left.
+ */
+export async function foldRecentDays({ database, clock }: FoldDeps, onFolded: (day: FoldedDay) => void): Promise<void> {
+  const today = kuwaitDay(clock.now());
+  const yesterday = addDays(today, -1);
+  const { last } = await database.query.selectFrom('daily_statistics').select(({ fn }) => fn.max<string | null>('date').as('last')).executeTakeFirstOrThrow();
+  for (const date of daysBetween(last !== null && last < yesterday ? last : yesterday, today)) {
+    onFolded(await database.transaction((tx) => foldDay(tx, date, clock.now())));
+  }
+}
+
+async function foldDay(tx: Tx, date: string, now: number): Promise<FoldedDay> {
   const { startAt, endAt } = kuwaitDayBounds(date);
   const [from, until] = [new Date(startAt), new Date(endAt + 1)];
   await lockDays(tx, [date], now);
   const begun = await tx.selectFrom('games').select(['id', 'host_id']).where('created_at', '>=', from).where('created_at', '<', until).execute();
-  const ended = await tx.selectFrom('games').select('host_id').where('outcome', '=', 'finished')
+  const ended = await tx.selectFrom('games').select(['id', 'host_id']).where('outcome', '=', 'finished')
     .where('finished_at', '>=', from).where('finished_at', '<', until).execute();
   const hosts = new Set([...begun, ...ended].map((game) => game.host_id));
   await noteVisits(tx, [...hosts].map((userId) => ({ userId, date })));
@@ -32,15 +43,17 @@ async function foldDay(tx: Tx, date: string, now: number): Promise<void> {
     total_games: begun.length, completed_games: clampCompleted(ended.length, begun.length),
     active_users: sql<number>`(select count(*) from active_days where active_days.date = ${date})`, last_updated_at: new Date(now),
   }).execute();
-  await foldCategories(tx, date, from, until);
+  const folded = { date, begun: begun.map(({ id }) => id), ended: ended.map(({ id }) => id) };
+  await foldCategories(tx, folded);
+  return folded;
 }
 
 /** Packs are long: they are read only where the games of a day and its categories don't agree. */
-async function foldCategories(tx: Tx, date: string, from: Date, until: Date): Promise<void> {
+async function foldCategories(tx: Tx, { date, begun }: FoldedDay): Promise<void> {
   const { rows: [sums] } = await sql<{ used: number; counted: number }>`
     select
-      (select coalesce(sum(jsonb_array_length(game_packs.card -> 'categoryNames')), 0)::integer from games join game_packs on game_packs.game_id = games.id
-        where games.created_at >= ${from} and games.created_at < ${until}) as used,
+      (select coalesce(sum(jsonb_array_length(game_packs.card -> 'categoryNames')), 0)::integer from game_packs
+        where game_id = any(${begun}::text[])) as used,
       (select coalesce(sum(games), 0)::integer from category_usage where date = ${date}) as counted
   `.execute(tx);
   if (sums === undefined || sums.used === sums.counted) return;
@@ -48,8 +61,8 @@ async function foldCategories(tx: Tx, date: string, from: Date, until: Date): Pr
   await sql`
     insert into category_usage (date, category_id, games)
     select ${date}, category ->> 'id', count(*)
-    from games join game_packs on game_packs.game_id = games.id, jsonb_array_elements(game_packs.pack -> 'categories') as category
-    where games.created_at >= ${from} and games.created_at < ${until}
+    from game_packs, jsonb_array_elements(game_packs.pack -> 'categories') as category
+    where game_id = any(${begun}::text[])
     group by 2
   `.execute(tx);
 }

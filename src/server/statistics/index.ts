@@ -11,7 +11,6 @@ import type { Tx } from '../platform/database/index.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
-import { foldRecentDays } from './fold-days.ts';
 import { readCategories, readDays, readRetention, readToday } from './read-statistics.ts';
 import { createRecorder } from './recorder.ts';
 import type { RecorderDeps } from './recorder.ts';
@@ -22,7 +21,7 @@ export interface Statistics extends PersonalData {
   mount(server: HttpServer): void;
   /** Writes what is buffered: to be called every 2 minutes, and before a stop. Never throws. */
   flush(): Promise<void>;
-  /** Counts yesterday and today anew; to be called at the start and every hour. */
+  /** Counts yesterday and today anew, and what days nobody counted before them; to be called at the start and every hour. */
   foldRecentDays(): Promise<void>;
   /** Deletes days that are older than 365 days; to be called now and then. */
   forgetOldDays(): Promise<void>;
@@ -34,6 +33,7 @@ export function createStatistics(deps: RecorderDeps): Statistics {
   return {
     witness: recorder.witness,
     flush: recorder.flush,
+    foldRecentDays: recorder.fold,
     mount(server) {
       mount(server, statisticsAdminApi.readToday, async () => {
         // What this process has counted is told at once.
@@ -45,11 +45,6 @@ export function createStatistics(deps: RecorderDeps): Statistics {
         categories: await readCategories(query, input),
         retention: await readRetention(query, input, kuwaitDay(clock.now())),
       }));
-    },
-    async foldRecentDays() {
-      // What is buffered here is in the games already.
-      await recorder.flush();
-      await foldRecentDays(deps);
     },
     async forgetOldDays() {
       const now = clock.now();

@@ -6,6 +6,7 @@ import { afterCommit } from '../platform/database/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { createBuffer } from './buffer.ts';
 import type { Buffered, Note } from './buffer.ts';
+import { foldRecentDays } from './fold-days.ts';
 import { writeNotes } from './write-notes.ts';
 
 export interface RecorderDeps {
@@ -20,6 +21,15 @@ export interface Recorder {
   readonly witness: GameWitness;
   /** Writes what is buffered; never throws. */
   readonly flush: () => Promise<void>;
+  /** Counts the last days anew from the games, and lets go what of them is buffered. */
+  readonly fold: () => Promise<void>;
+}
+
+/** What a game has told: that it began, or that it ended. */
+interface Told {
+  readonly event: string;
+  readonly at: number;
+  readonly notes: (date: string) => readonly Note[];
 }
 
 /** product.md §9. */
@@ -31,6 +41,8 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
   const buffer = createBuffer();
   let errorsInARow = 0;
   let running = Promise.resolve();
+  // What is told while days are folded: whether it was seen there is known afterwards.
+  let heldBack: Told[] | null = null;
   const isOff = () => errorsInARow >= mostErrors;
 
   const failed = (error: unknown) => {
@@ -60,27 +72,56 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
     running = running.then(writeAll);
     return running;
   };
-  const count = (at: number, notes: (date: string) => readonly Note[]) => {
+  const count = ({ at, notes }: Told) => {
     if (isOff()) return;
     for (const note of notes(kuwaitDay(at))) buffer.add({ note, since: at });
     if (buffer.isFull()) void flush();
   };
+  const hear = (told: Told) => {
+    if (heldBack === null) count(told);
+    else heldBack.push(told);
+  };
+  const foldAll = async () => {
+    const held: Told[] = heldBack = [];
+    const seen = new Set<string>();
+    try {
+      await foldRecentDays({ database, clock }, ({ date, begun, ended }) => {
+        // What was buffered before is in the games already.
+        buffer.forget(date);
+        begun.forEach((id) => seen.add(begunOf(id)));
+        ended.forEach((id) => seen.add(endedOf(id)));
+      });
+    } finally {
+      heldBack = null;
+      held.filter(({ event }) => !seen.has(event)).forEach(count);
+    }
+  };
+  // One after the other: a flush under way would write what a fold has counted.
+  const fold = () => {
+    const folding = running.then(foldAll);
+    running = folding.catch(() => undefined);
+    return folding;
+  };
 
   return {
     flush,
+    fold,
     witness: {
-      begun(tx, { at, hostId, categoryIds }) {
-        afterCommit(tx, () => count(at, (date) => [
+      begun(tx, { at, gameId, hostId, categoryIds }) {
+        afterCommit(tx, () => hear({ event: begunOf(gameId), at, notes: (date) => [
           { kind: 'games', date, games: 1, completed: 0 },
           { kind: 'active', date, userId: hostId },
           ...[...new Set(categoryIds)].map((categoryId): Note => ({ kind: 'category', date, categoryId, games: 1 })),
-        ]));
+        ] }));
         return Promise.resolve();
       },
-      ended(tx, { at, hostId }) {
-        afterCommit(tx, () => count(at, (date) => [{ kind: 'games', date, games: 0, completed: 1 }, { kind: 'active', date, userId: hostId }]));
+      ended(tx, { at, gameId, hostId }) {
+        afterCommit(tx, () => hear({ event: endedOf(gameId), at, notes: (date) => [{ kind: 'games', date, games: 0, completed: 1 }, { kind: 'active', date, userId: hostId }] }));
         return Promise.resolve();
       },
     },
   };
 }
+
+const begunOf = (gameId: string) => `begun ${gameId}`;
+const endedOf = (gameId: string) => `ended ${gameId}`;

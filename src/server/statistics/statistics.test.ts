@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { gamesApi } from '#shared/games/api.ts';
 import { addDays } from '#shared/kernel/kuwait-time.ts';
 import { statisticsAdminApi as api } from '#shared/statistics/api.ts';
-import { openCells, startHosted } from '#testing/hosted-game.ts';
+import { openCells, sampleSetup, startHosted } from '#testing/hosted-game.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
@@ -33,8 +34,8 @@ const read = (by: TestUser, from = today, to = today) => by.call(api.read, { fro
 /** A recorder of its own, whose games are told by hand. */
 function recorderOn(database: Database, onFailure: (cause: unknown) => void = () => undefined) {
   const recorder = createRecorder({ database, clock: app.clock, logger: pino({ level: 'silent' }), onFailure });
-  const begin = (at = app.clock.now(), categoryIds: readonly string[] = ['saying']) =>
-    app.database.transaction((tx) => recorder.witness.begun!(tx, { at, categoryIds, hostId: host.user.uid, gameId: 'game' }));
+  const begin = (at = app.clock.now(), categoryIds: readonly string[] = ['saying'], gameId = 'game') =>
+    app.database.transaction((tx) => recorder.witness.begun!(tx, { at, categoryIds, hostId: host.user.uid, gameId }));
   const end = (at = app.clock.now()) =>
     app.database.transaction((tx) => recorder.witness.ended!(tx, { at, categoryIds: [], hostId: host.user.uid, gameId: 'game', isCounted: true, score: 0, game: undefined as never }));
   return { ...recorder, begin, end };
@@ -64,6 +65,7 @@ it('lets no moderator read them, and takes no range over a year [ANA-1] [ADM-4]'
   const admin = await app.admin();
   expect(await admin.refusal(api.read, { from: today, to: addDays(today, -1) })).toMatchObject({ status: 400 });
   expect(await admin.refusal(api.read, { from: addDays(today, -400), to: today })).toMatchObject({ status: 400 });
+  expect(await admin.refusal(api.read, { from: '2026-13-01', to: '9999-99-99' })).toMatchObject({ status: 400 });
 });
 
 it('adds up what several processes count, and each person once a day [ANA-1]', async () => {
@@ -99,6 +101,15 @@ it('lets no day have more completed games than games [ANA-1]', async () => {
   expect(await kept()).toEqual([{ date: today, total: 1, completed: 1, active: 1 }]);
 });
 
+it('finds what a killed process had not written also where nobody started one for days [ANA-1]', async () => {
+  await app.statistics.foldRecentDays();
+  await finish();
+  app.clock.moveBy(3 * 24 * 60 * 60 * 1000);
+  const beside = await createTestApp({}, app);
+  await beside.statistics.foldRecentDays();
+  expect((await kept()).find(({ date }) => date === today)).toEqual({ date: today, total: 1, completed: 1, active: 1 });
+});
+
 it('finds in the games what a killed process had not written, and changes nothing where all was [ANA-1]', async () => {
   await finish();
   await startHosted(app, host);
@@ -113,6 +124,33 @@ it('finds in the games what a killed process had not written, and changes nothin
   expect(await kept()).toEqual(folded);
   expect(await usage()).toEqual([2, 2, 2, 2]);
   expect(await app.database.query.selectFrom('user_activity').selectAll().execute()).toMatchObject([{ days: 1, first_active_on: today, last_active_on: today }]);
+});
+
+it('counts a game once that begins while the days are folded, whether the folding saw it or not [ANA-1]', async () => {
+  let days = 0;
+  const database: Database = {
+    ...app.database,
+    async transaction(work) {
+      days += 1;
+      // Yesterday is folded first: what begins now is seen as today is, and what begins after that isn't.
+      if (days === 1) await play();
+      const value = await app.database.transaction(work);
+      if (days === 2) await play();
+      return value;
+    },
+  };
+  const recorder = recorderOn(database);
+  const play = async () => {
+    const setup = sampleSetup();
+    const { game } = await host.call(gamesApi.startGame, setup);
+    await recorder.begin(app.clock.now(), setup.categoryIds, game.id);
+  };
+  await play();
+  await recorder.fold();
+  expect(days).toBe(2);
+  await recorder.flush();
+  expect((await kept()).at(-1)).toEqual({ date: today, total: 3, completed: 0, active: 1 });
+  expect(await usage()).toEqual([3, 3, 3, 3]);
 });
 
 it('writes at once where 100 days are buffered, 450 writes a batch [ANA-1]', async () => {

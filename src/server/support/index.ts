@@ -5,8 +5,6 @@
  */
 import { supportAdminApi } from '#shared/support/admin-api.ts';
 import { supportApi } from '#shared/support/api.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/index.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
@@ -15,14 +13,10 @@ import './tables.ts';
 import { changeRequest, listStaff } from './change-request.ts';
 import { exportRequests, getRequest, listRequests } from './request-queries.ts';
 import { countWaiting, eraseUser, exportUser, sendRequest } from './requests.ts';
+import type { SupportDeps } from './support-deps.ts';
 
 export interface Support extends PersonalData {
   mount(server: HttpServer): void;
-}
-
-interface SupportDeps {
-  readonly database: Database;
-  readonly clock: Clock;
 }
 
 export function createSupport(deps: SupportDeps): Support {

@@ -4,9 +4,9 @@ import type { supportApi } from '#shared/support/api.ts';
 import { emptyDescription } from '#shared/support/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
+import type { SupportDeps } from './support-deps.ts';
 
 /** Stands for whoever has no account, or has none any more (product.md §3). */
 const anonymous = 'anonymous';
@@ -14,15 +14,18 @@ const anonymous = 'anonymous';
 type Message = z.output<typeof supportApi.sendRequest.input>;
 
 /** Stores a message, once however often it is sent. */
-export async function sendRequest(
-  { database, clock }: { readonly database: Database; readonly clock: Clock }, caller: Caller | null, message: Message,
-): Promise<{ id: string }> {
+export async function sendRequest({ database, clock, reported }: SupportDeps, caller: Caller | null, message: Message): Promise<{ id: string }> {
   checkMessage(caller, message);
   const row = rowOf(caller, message, clock.now());
-  const stored = await database.query.insertInto('support_requests').values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'message_id']).doNothing()).returning('id').executeTakeFirst();
-  return stored ?? await database.query.selectFrom('support_requests').select('id')
-    .where('user_id', '=', row.user_id).where('message_id', '=', row.message_id).executeTakeFirstOrThrow();
+  return database.transaction(async (tx) => {
+    const stored = await tx.insertInto('support_requests').values(row)
+      .onConflict((conflict) => conflict.columns(['user_id', 'message_id']).doNothing()).returning('id').executeTakeFirst();
+    if (stored === undefined) {
+      return tx.selectFrom('support_requests').select('id').where('user_id', '=', row.user_id).where('message_id', '=', row.message_id).executeTakeFirstOrThrow();
+    }
+    if (row.question_id !== null) await reported(tx, row.question_id);
+    return stored;
+  });
 }
 
 function checkMessage(caller: Caller | null, { category, description, writtenBy }: Message): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
+import { askedInstantSchema } from '../kernel/instant.ts';
 import { deviceSessionSchema } from './api.ts';
 import { providers } from './providers.ts';
 import { roles } from './roles.ts';
@@ -8,7 +9,6 @@ import { userSchema } from './schema.ts';
 const id = z.string().min(1).max(64);
 const nothing = z.object({});
 const instant = z.number().int();
-const askedInstant = z.coerce.number().int().min(0).max(253_402_300_799_999);
 const asked = z.enum(['true', 'false']).transform((value) => value === 'true');
 const limit = z.coerce.number().int().min(1).max(100).default(20);
 /** Of a list that is numbered by the database. */
@@ -59,7 +59,7 @@ export const adminAccountsApi = {
     summary: 'Accounts by filters, who joined last first. A search finds the beginning of an address, of words of a name however they are spelled, or an id.',
     input: z.strictObject({
       search: z.string().max(254).optional(), role: z.enum(roles).optional(), verified: asked.optional(), disabled: asked.optional(),
-      joinedFrom: askedInstant.optional(), joinedTo: askedInstant.optional(), limit, cursor: z.string().max(200).optional(),
+      joinedFrom: askedInstantSchema.optional(), joinedTo: askedInstantSchema.optional(), limit, cursor: z.string().max(200).optional(),
     }),
     output: z.object({ items: z.array(personRowSchema), ...page }), errors: [],
   }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { badgeInputSchema, isEarned } from './badges.ts';
-import { isInForce, occurrenceOf, rewardInputSchema } from './rewards.ts';
+import { changesGrants, isInForce, occurrenceOf, rewardInputSchema } from './rewards.ts';
 import type { RewardKind } from './rewards.ts';
 import { foldGame, metrics, noPlay } from './totals.ts';
 import type { PlayedGame, PlayTotals } from './totals.ts';
@@ -38,7 +38,7 @@ it('asks for all conditions of a badge, each metric once [BADGE-1]', () => {
   expect(isEarned([{ metric: 'games', atLeast: 1 }, { metric: 'bestScore', atLeast: 501 }], totals)).toBe(false);
   const badge = { name: { ar: 'أ', en: 'a' }, description: { ar: 'أ', en: 'a' }, emblem: 'dhow', color: 'lime' };
   const twice = badgeInputSchema.safeParse({ ...badge, conditions: [{ metric: 'games', atLeast: 1 }, { metric: 'games', atLeast: 2 }] });
-  expect(twice.error?.issues.map(({ message }) => message)).toEqual(['achievements/condition-twice']);
+  expect(twice.error?.issues.map(({ message, path }) => [message, path])).toEqual([['achievements/condition-twice', ['conditions', 1, 'metric']]]);
   expect(badgeInputSchema.safeParse({ ...badge, conditions: [] }).success).toBe(false);
 });
 
@@ -59,6 +59,8 @@ it.each<[RewardKind, number, readonly Partial<PlayedGame>[], readonly boolean[]]
   ['day-streak', 3, daily(6), [false, false, true, false, false, true]],
   ['day-streak', 2, [{}, {}, { at: saturday + dayMs }, { at: saturday + dayMs }], [false, false, true, false]],
   ['day-streak', 2, [{}, { at: saturday + 2 * dayMs }, { at: saturday + 3 * dayMs }], [false, false, true]],
+  // Two that ended at once over midnight, the later one counted first.
+  ['day-streak', 3, [{}, { at: saturday + dayMs }, { at: saturday }, { at: saturday + 2 * dayMs }], [false, false, false, true]],
   ['week-streak', 2, [{}, { at: saturday + dayMs }, { at: saturday + 15 * dayMs }], [false, true, false]],
   ['new-month', 1, [{}, {}, { at: saturday + 10 * dayMs }], [true, false, true]],
 ])('rewards by %s of %i the games that bring it, once each [BADGE-1]', (kind, count, games, due) => {
@@ -80,4 +82,20 @@ it('holds a rule to its window, and the window to its order [BADGE-1]', () => {
   expect(isInForce({ ...rule, isActive: false }, 15)).toBe(false);
   expect(isInForce({ ...rule, startsAt: null, endsAt: null }, 15)).toBe(true);
   expect(rewardInputSchema.safeParse({ ...rule, endsAt: 10 }).error?.issues.map(({ path, message }) => [path, message])).toEqual([[['endsAt'], 'achievements/window-reversed']]);
+});
+
+it('knows whether a change of a rule grants sessions, more or fewer of them [BADGE-1] [ADM-4]', () => {
+  const rule = { kind: 'nth-game', count: 1, sessions: 1, isActive: true, startsAt: 10, endsAt: 20 } as const;
+  const off = { ...rule, isActive: false };
+  expect(changesGrants(null, rule, 15)).toBe(true);
+  expect(changesGrants(null, rule, 5)).toBe(true);
+  expect(changesGrants(off, rule, 15)).toBe(true);
+  expect(changesGrants(rule, off, 15)).toBe(true);
+  for (const change of [{ kind: 'every-games' }, { count: 2 }, { sessions: 2 }, { startsAt: null }, { endsAt: 30 }] as const) {
+    expect(changesGrants(rule, { ...rule, ...change }, 15)).toBe(true);
+    expect(changesGrants(off, { ...off, ...change }, 15)).toBe(false);
+  }
+  expect(changesGrants(rule, { ...rule }, 15)).toBe(false);
+  expect(changesGrants(null, off, 15)).toBe(false);
+  expect(changesGrants(null, rule, 20)).toBe(false);
 });

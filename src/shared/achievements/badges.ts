@@ -10,11 +10,19 @@ export const badgeColors = ['saffron', 'coral', 'turquoise', 'violet', 'lime'] a
 export type BadgeColor = (typeof badgeColors)[number];
 
 export const mostConditions = 4;
-const mostOfMetric = 10_000_000;
+export const mostOfMetric = 10_000_000;
 
 /** A condition: one of the totals has come so far. */
 export const conditionSchema = z.strictObject({ metric: z.enum(metrics), atLeast: z.number().int().min(1).max(mostOfMetric) });
 export type Condition = z.infer<typeof conditionSchema>;
+
+/** Of two conditions that ask for the same, the later one is wrong. */
+export function refuseRepeats(conditions: readonly Pick<Condition, 'metric'>[], context: z.RefinementCtx): void {
+  for (const [index, { metric }] of conditions.entries()) {
+    const isRepeated = conditions.findIndex((each) => each.metric === metric) < index;
+    if (isRepeated) context.addIssue({ code: 'custom', message: 'achievements/condition-twice', path: [index, 'metric'] });
+  }
+}
 
 /** What staff write of a badge. All its conditions must hold; each metric is asked for once. */
 export const badgeInputSchema = z.strictObject({
@@ -22,8 +30,7 @@ export const badgeInputSchema = z.strictObject({
   description: localizedText(160),
   emblem: z.enum(emblems),
   color: z.enum(badgeColors),
-  conditions: z.array(conditionSchema).min(1).max(mostConditions)
-    .refine((all) => new Set(all.map(({ metric }) => metric)).size === all.length, { error: 'achievements/condition-twice' }),
+  conditions: z.array(conditionSchema).min(1).max(mostConditions).superRefine(refuseRepeats),
 });
 export type BadgeInput = z.infer<typeof badgeInputSchema>;
 

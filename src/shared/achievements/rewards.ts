@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { instantSchema } from '../kernel/instant.ts';
 import type { PlayTotals } from './totals.ts';
 
 /** What a rule rewards: one's n-th game, every n games, n days or weeks in a row with a game, a month's first game. */
 export const rewardKinds = ['nth-game', 'every-games', 'day-streak', 'week-streak', 'new-month'] as const;
 export type RewardKind = (typeof rewardKinds)[number];
-
-const instant = z.number().int();
 
 /** What an admin writes of a rule. `count` is the n; a month's first game has none, and keeps 1. */
 export const rewardInputSchema = z.strictObject({
@@ -13,13 +12,25 @@ export const rewardInputSchema = z.strictObject({
   count: z.number().int().min(1).max(10_000),
   sessions: z.number().int().min(1).max(100),
   isActive: z.boolean(),
-  startsAt: instant.nullable(),
-  endsAt: instant.nullable(),
+  startsAt: instantSchema.nullable(),
+  endsAt: instantSchema.nullable(),
 }).refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, { error: 'achievements/window-reversed', path: ['endsAt'] });
 export type RewardInput = z.infer<typeof rewardInputSchema>;
 
 export function isInForce({ isActive, startsAt, endsAt }: Pick<RewardInput, 'isActive' | 'startsAt' | 'endsAt'>, at: number): boolean {
   return isActive && (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt);
+}
+
+/** True where a rule grants from now on, or later, otherwise than before: what it is, what it gives, or when. */
+export function changesGrants(before: RewardInput | null, after: RewardInput, now: number): boolean {
+  const granting = [before, after].map((rule) => rule !== null && grantsAfter(rule, now) ? rule : null);
+  const [was, willBe] = granting.map((rule) => rule === null ? '' : [rule.kind, rule.count, rule.sessions, rule.startsAt, rule.endsAt].join());
+  return was !== willBe;
+}
+
+/** Whether it grants at this moment, or may at a later one. */
+export function grantsAfter({ isActive, endsAt }: Pick<RewardInput, 'isActive' | 'endsAt'>, at: number): boolean {
+  return isActive && (endsAt === null || at < endsAt);
 }
 
 /**

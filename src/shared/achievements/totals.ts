@@ -64,7 +64,11 @@ export function playedGame({ pack, state }: Game, score: number, at: number): Pl
 
 /** Adds one counted game. */
 export function foldGame(totals: PlayTotals, game: PlayedGame): PlayTotals {
-  const { day, week, month } = calendarPlace(game.at);
+  const place = calendarPlace(game.at);
+  // One that ended just before another may be counted after it: days don't go backwards for that.
+  const day = Math.max(place.day, totals.lastDay ?? place.day);
+  const week = Math.max(place.week, totals.lastWeek ?? place.week);
+  const month = Math.max(place.month, totals.lastMonth ?? place.month);
   const winStreak = game.isWon ? totals.winStreak + 1 : 0;
   const gamesThatDay = totals.lastDay === day ? totals.gamesThatDay + 1 : 1;
   const categoryIds = [...new Set([...totals.categoryIds, ...game.categoryIds])];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantSchema } from '../kernel/instant.ts';
 import type { WrapperPlatform } from '../kernel/wrapper-messages.ts';
 import { isSitePath } from '../kernel/site-path.ts';
 import { localizedText } from '../kernel/text.ts';
@@ -16,8 +17,6 @@ export type AnnouncementPriority = (typeof announcementPriorities)[number];
 export const announcementStates = ['waiting', 'running', 'ended', 'withdrawn'] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
 
-const instant = z.number().int();
-
 const words = {
   title: localizedText(longestAnnouncementTitle),
   body: localizedText(longestAnnouncementBody),
@@ -29,12 +28,12 @@ const words = {
 };
 
 /** One as the staff write it: `startsAt` null begins at once, `endsAt` null holds until further notice. */
-export const announcementInputSchema = z.strictObject({ ...words, startsAt: instant.nullable(), endsAt: instant.nullable() })
+export const announcementInputSchema = z.strictObject({ ...words, startsAt: instantSchema.nullable(), endsAt: instantSchema.nullable() })
   .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, { error: 'announcements/window-reversed', path: ['endsAt'] });
 export type AnnouncementInput = z.output<typeof announcementInputSchema>;
 
 /** One as a page shows it, in both languages; it comes a little before its time. */
-export const announcementSchema = z.object({ id: z.string(), ...words, startsAt: instant, endsAt: instant.nullable() });
+export const announcementSchema = z.object({ id: z.string(), ...words, startsAt: instantSchema, endsAt: instantSchema.nullable() });
 export type Announcement = z.infer<typeof announcementSchema>;
 
 export const currentAnnouncementsSchema = z.object({ items: z.array(announcementSchema) });

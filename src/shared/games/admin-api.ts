@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
+import { askedInstantSchema } from '../kernel/instant.ts';
 import { branchSchema, gameOutcomes, gameRecordSchema, leaseSchema } from './api.ts';
 import { commandSchema } from './commands.ts';
 import { packSchema } from './schema.ts';
 
 const id = z.uuid();
-const askedInstant = z.coerce.number().int().min(0).max(253_402_300_799_999);
 const reason = z.string().trim().min(1).max(500);
 
 /** Null where the account was deleted. */
@@ -32,7 +32,7 @@ export const adminGamesApi = {
       id: id.optional(), outcome: z.enum(gameOutcomes).optional(),
       /** Id or address. */
       host: z.string().max(254).optional(),
-      from: askedInstant.optional(), to: askedInstant.optional(),
+      from: askedInstantSchema.optional(), to: askedInstantSchema.optional(),
       limit: z.coerce.number().int().min(1).max(50).default(20), cursor: z.string().max(200).optional(),
     }),
     output: z.object({ items: z.array(hostedGameSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }), errors: [],

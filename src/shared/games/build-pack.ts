@@ -108,7 +108,7 @@ function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQu
         },
       };
     }
-    case 'text': case 'image': case 'saying': case 'falling-clues': {
+    case 'text': case 'image': case 'sound': case 'video': case 'saying': case 'falling-clues': {
       const optionId = (place: number) => present(drawn.optionIds[place], 'an option id');
       const options: PackOption[] = [question.answer, ...question.wrong].map((text, place) => ({ id: optionId(place), text }));
       return {
@@ -117,7 +117,7 @@ function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQu
         ...(question.kind === 'falling-clues'
           ? { clues: question.clues.map((clue, index) => seal(JSON.stringify(clue), key, clueName(question.id, index))) }
           : {}),
-        ...(question.kind === 'image' ? { media: { url: present(drawn.mediaUrl, 'the picture'), alt: question.media.alt } } : {}),
+        ...('media' in question ? { media: { url: present(drawn.mediaUrl, 'what the question shows'), alt: question.media.alt } } : {}),
         sealed: {
           answer: shut('answer', JSON.stringify(question.answer)),
           ...shutText('explanation', question.explanation),

@@ -18,6 +18,8 @@ const contest = { hasOptions: false, canBeStolen: false, allows: { fiftyFifty: f
 export const kindRules: Readonly<Record<QuestionKind, KindRules>> = {
   text: ordinary,
   image: ordinary,
+  sound: ordinary,
+  video: ordinary,
   saying: ordinary,
   'falling-clues': ordinary,
   'secret-word': { hasOptions: false, canBeStolen: false, contest: null, allows: { fiftyFifty: false, askTeammate: false, flip: true } },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secretWordActs, tileValues } from '../questions/schema.ts';
+import { questionKinds, secretWordActs, tileValues } from '../questions/schema.ts';
 import type { Pack } from './pack.ts';
 import { answerModes, gameLengths, teamColors, teamEmblems } from './setup.ts';
 
@@ -7,7 +7,7 @@ const text = z.object({ ar: z.string(), en: z.string() });
 
 const packQuestionSchema = z.object({
   id: z.string(),
-  kind: z.enum(['text', 'image', 'saying', 'secret-word', 'closest-number', 'falling-clues', 'order-years']),
+  kind: z.enum(questionKinds),
   text,
   options: z.array(z.object({ id: z.string(), text })),
   media: z.object({ url: z.string(), alt: text }).optional(),

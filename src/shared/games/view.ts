@@ -2,7 +2,7 @@ import { present } from '../kernel/assert.ts';
 import type { LocalizedText } from '../kernel/text.ts';
 import type { TileValue } from '../questions/schema.ts';
 import { tileValues } from '../questions/schema.ts';
-import { hasRunOut } from './clock.ts';
+import { hasRunOut, isOver } from './clock.ts';
 import type { Act, Command, Lifeline } from './commands.ts';
 import type { GameErrorCode } from './errors.ts';
 import { contestOrder } from './contest.ts';
@@ -148,8 +148,8 @@ export function lifelineRefusal(pack: Pack, state: GameState, lifeline: Lifeline
 function flipRefusal(pack: Pack, state: GameState, at: number): GameErrorCode | null {
   const open = state.question;
   if (!open || open.stage !== 'own') return 'games/not-now';
-  const isOver = open.flipClock !== null && hasRunOut(open.flipClock, at);
-  if (isOver || !isStatus(state, state.currentTeamIndex, 'flip', 'active')) return 'games/flip-over';
+  const isFlipOver = open.flipClock !== null && hasRunOut(open.flipClock, at);
+  if (isFlipOver || !isStatus(state, state.currentTeamIndex, 'flip', 'active')) return 'games/flip-over';
   const refused = ownTimeRefusal(pack, state, 'flip', at);
   if (refused !== null || open.swapped || Object.keys(open.commitments).length > 0) return refused ?? 'games/not-now';
   return open.fiftyFifty ? 'games/lifeline-not-here' : null;
@@ -158,7 +158,7 @@ function flipRefusal(pack: Pack, state: GameState, at: number): GameErrorCode | 
 function ownTimeRefusal(pack: Pack, state: GameState, lifeline: 'fiftyFifty' | 'askTeammate' | 'flip', at: number): GameErrorCode | null {
   const open = state.question;
   if (!open || (open.stage !== 'own' && open.stage !== 'steal')) return 'games/not-now';
-  if (open.clock && !open.consultation && hasRunOut(open.clock, at)) return 'games/time-is-up';
+  if (open.clock && !open.consultation && isOver(open.clock, at)) return 'games/time-is-up';
   if (open.stage !== 'own' || open.choices.length > 0) return 'games/not-now';
   return allowsNow(openContext(pack, open), lifeline) ? null : 'games/lifeline-not-here';
 }

@@ -21,10 +21,10 @@ export function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day));
 }
 
-/** The date with the time of day: "Nov 21, 2026, 8:05 PM". */
-export function formatDateTime(atMs: number, language: Language): string {
+/** The date with the time of day, where one reads it or at another place: "Nov 21, 2026, 8:05 PM". */
+export function formatDateTime(atMs: number, language: Language, timeZone?: string): string {
   const parts = { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(locales[language], parts).format(atMs);
+  return new Intl.DateTimeFormat(locales[language], { ...parts, ...(timeZone === undefined ? {} : { timeZone }) }).format(atMs);
 }
 
 /** Money in Kuwaiti dinars with its three decimals: "1.500 د.ك", "1.500 KD" (product.md §9). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { present } from '../kernel/assert.ts';
 
 export const mediaKinds = ['image', 'audio', 'video'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
@@ -54,6 +55,15 @@ export function widthsFor(original: number): number[] {
   const largest = pictureWidths[pictureWidths.length - 1] ?? original;
   const smaller = pictureWidths.filter((width) => width < original);
   return original < largest ? [...smaller, original] : [...pictureWidths];
+}
+
+/** How wide a picture is shown at most with a question. */
+const widestShown = 1280;
+
+/** Of the files that a medium is served as, the one that is shown in play: every browser reads it, and no television wants more. */
+export function shownFile<File extends { readonly mime: string; readonly width: number | null }>(files: readonly File[]): File {
+  const readable = files.filter(({ mime }) => mime !== mediaTypes.avif.mime);
+  return present(readable.findLast(({ width }) => (width ?? 0) <= widestShown) ?? readable[0], 'a file that every browser reads');
 }
 
 /** The type that a name or a browser's header speaks of; null where neither says anything we know. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from '../accounts/schema.ts';
 import { contract } from '../kernel/contract.ts';
+import { instantSchema } from '../kernel/instant.ts';
 import { audiences, longestBody, longestTitle, notificationDataSchema, pushTopics, scheduledStates } from './schema.ts';
 
 /** Arabic always; where English is left out, Arabic is shown in its place. */
@@ -45,7 +46,7 @@ const scheduledSchema = z.object({
 export type ScheduledNotification = z.infer<typeof scheduledSchema>;
 const scheduled = z.object({ scheduled: scheduledSchema });
 
-const scheduleWishSchema = wishSchema.safeExtend({ sendAt: count });
+const scheduleWishSchema = wishSchema.safeExtend({ sendAt: instantSchema });
 export type ScheduleWish = z.output<typeof scheduleWishSchema>;
 const id = z.string().min(1).max(64);
 /** As it was read. */

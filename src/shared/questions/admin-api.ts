@@ -30,8 +30,8 @@ const questionRowSchema = z.object(rowFields);
 export type QuestionRow = z.infer<typeof questionRowSchema>;
 
 const adminQuestionSchema = z.object({
-  ...rowFields, content: questionDraftSchema, pictureUrl: z.string().nullable(),
-  update: z.object({ categoryId: z.string(), content: questionDraftSchema, pictureUrl: z.string().nullable(), foundAt: instant }).nullable(),
+  ...rowFields, content: questionDraftSchema, mediaUrl: z.string().nullable(),
+  update: z.object({ categoryId: z.string(), content: questionDraftSchema, mediaUrl: z.string().nullable(), foundAt: instant }).nullable(),
 });
 export type AdminQuestion = z.infer<typeof adminQuestionSchema>;
 const one = z.object({ item: adminQuestionSchema });
@@ -53,6 +53,10 @@ export const unknownFrom = { opened: 3, share: 0.5 } as const;
 
 export const questionSigns = ['reported', 'unknown', 'waiting'] as const;
 
+/** The last changed, those that nobody answered in the largest share of their openings, or the most reported come first. */
+export const questionSorts = ['changed', 'unknown', 'reports'] as const;
+export type QuestionSort = (typeof questionSorts)[number];
+
 const filters = {
   /** Words that must all stand in it, in either language and any spelling; or its id. */
   text: z.string().trim().max(100).optional(),
@@ -72,8 +76,8 @@ const draft = { categoryId: z.string().max(64), content: questionDraftSchema, st
 
 export const questionsAdminApi = {
   list: contract({
-    method: 'GET', path: '/api/admin/questions', access: 'moderator', summary: 'The questions of the bank, the last changed first.',
-    input: z.strictObject({ ...filters, limit: z.coerce.number().int().min(1).max(100).default(30), cursor: z.string().max(200).optional() }),
+    method: 'GET', path: '/api/admin/questions', access: 'moderator', summary: 'The questions of the bank: the last changed, the least known or the most reported first.',
+    input: z.strictObject({ ...filters, sort: z.enum(questionSorts).default('changed'), limit: z.coerce.number().int().min(1).max(100).default(30), cursor: z.string().max(200).optional() }),
     output: z.object({ items: z.array(questionRowSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }), errors: [],
   }),
   listCategories: contract({

@@ -4,9 +4,11 @@ import type { QuestionDraft } from './draft.ts';
 /** The share of words two questions with one answer may have in common before a person must look. */
 const alikeFrom = 0.25;
 
-/** Pictures share their wording, and secret words their sort: there words tell nothing. */
+export const incomparable = ['image', 'sound', 'video', 'secret-word'] as const satisfies readonly QuestionDraft['kind'][];
+
+/** What is shown or heard shares its wording, and secret words their sort: there words tell nothing. */
 export function isComparable({ kind }: Pick<QuestionDraft, 'kind'>): boolean {
-  return kind !== 'image' && kind !== 'secret-word';
+  return !incomparable.some((each) => each === kind);
 }
 
 /** Whether two questions with one answer may ask the same. */

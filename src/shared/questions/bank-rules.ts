@@ -104,7 +104,7 @@ function languageFaults({ id, questions }: CategoryFile): readonly ContentFault[
 }
 
 function mediaFaults(categories: readonly CategoryFile[], { media, licensed }: BankSurroundings): readonly ContentFault[] {
-  const used = new Map(categories.flatMap(({ id, questions }) => questions.flatMap((question) => (question.kind === 'image' ? [[question.media.file, id] as const] : []))));
+  const used = new Map(categories.flatMap(({ id, questions }) => questions.flatMap((question) => ('media' in question ? [[question.media.file, id] as const] : []))));
   const unlicensed = [...used].filter(([path]) => !licensed.has(path.split('/')[0] ?? ''));
   return [
     ...[...new Set(unlicensed.map(([path, id]) => `${id} ${path.split('/')[0] ?? ''}`))].map((pair) => {

@@ -74,7 +74,7 @@ function checkThirds(category: CategoryFile, report: (where: string, fault: stri
 // Pictures share their wording ("whose flag is this?"), and secret words their sort: there the answer tells them apart.
 function duplicateKey(question: Question, language: 'ar' | 'en'): string {
   const text = foldText(question.text[language]);
-  if (question.kind === 'image') return `${text} ${question.media.file}`;
+  if ('media' in question) return `${text} ${question.media.file}`;
   if (question.kind === 'secret-word' || question.kind === 'falling-clues') return `${question.kind} ${foldText(question.answer[language])}`;
   if (question.kind === 'order-years') return `${question.kind} ${question.events.map((event) => foldText(event.text[language])).join(' / ')}`;
   return text;
@@ -86,7 +86,7 @@ const ruleTexts: Readonly<Record<QuestionRule, string>> = {
   digits: 'digits must be Latin',
   'latin-in-arabic': 'Latin words in the Arabic text',
   'arabic-in-english': 'Arabic letters in the English text',
-  'picture-missing': 'the picture is missing',
+  'media-missing': 'what it shows is missing',
   'needs-counted': 'needs "counted": the number with its unit as it is said',
   'counted-differs': '"counted" must hold the number',
   'events-order': 'the events must stand from the oldest on, each in a year of its own',
@@ -100,7 +100,7 @@ const ruleTexts: Readonly<Record<QuestionRule, string>> = {
 
 function describeBreach({ rule, language }: RuleBreach, question: Question): string {
   if (rule === 'clue-count' && question.kind === 'falling-clues') return `has ${question.clues.length} clues; a tile of ${question.value} has ${cluesOf[question.value]}`;
-  if (rule === 'picture-missing' && question.kind === 'image') return `content/media/${question.media.file} is missing`;
+  if (rule === 'media-missing' && 'media' in question) return `content/media/${question.media.file} is missing`;
   return language === undefined ? ruleTexts[rule] : `${ruleTexts[rule]} (${language})`;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bands, mediaFile, questionId, questionSchema, secretWordActs, textLimits, tileValues, type Question } from './schema.ts';
+import { bands, libraryFile, mediaFile, questionId, questionSchema, secretWordActs, textLimits, tileValues, type Question } from './schema.ts';
 
 /** Whether a question is dealt: only an active one is. */
 export const questionStatuses = ['draft', 'active', 'retired'] as const;
@@ -17,6 +17,7 @@ export type VersionAct = (typeof versionActs)[number];
 const text = (max: number) => z.strictObject({ ar: z.string().trim().max(max), en: z.string().trim().max(max) });
 const option = text(textLimits.option);
 const explanation = text(textLimits.explanation);
+const alt = text(textLimits.alt);
 
 const common = { id: questionId, value: z.literal(tileValues), band: z.enum(bands).default('everyone'), source: z.string().trim().min(1).max(200).optional() };
 const withOptions = { ...common, text: text(textLimits.text), answer: option, wrong: z.tuple([option, option, option]), explanation };
@@ -26,7 +27,9 @@ const year = z.number().int().min(-5000).max(2100).nullable();
 export const questionDraftSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), ...withOptions }),
   z.strictObject({ kind: z.literal('saying'), ...withOptions }),
-  z.strictObject({ kind: z.literal('image'), ...withOptions, media: z.strictObject({ file: z.union([z.literal(''), mediaFile]), alt: text(textLimits.alt) }) }),
+  z.strictObject({ kind: z.literal('image'), ...withOptions, media: z.strictObject({ file: z.union([z.literal(''), mediaFile]), alt }) }),
+  z.strictObject({ kind: z.literal('sound'), ...withOptions, media: z.strictObject({ file: z.union([z.literal(''), libraryFile]), alt }) }),
+  z.strictObject({ kind: z.literal('video'), ...withOptions, media: z.strictObject({ file: z.union([z.literal(''), libraryFile]), alt }) }),
   z.strictObject({ kind: z.literal('secret-word'), ...common, act: z.enum(secretWordActs), text: text(textLimits.text), answer: option, explanation: explanation.optional() }),
   z.strictObject({
     kind: z.literal('closest-number'), ...common, text: text(textLimits.text), number: z.number().int().min(0).max(1_000_000_000).nullable(),

@@ -3,7 +3,7 @@ import { cluesOf, type Question } from './schema.ts';
 
 /** What content/README.md asks of a question by itself. */
 export const questionRules = [
-  'expires', 'white-space', 'digits', 'latin-in-arabic', 'arabic-in-english', 'picture-missing', 'needs-counted', 'counted-differs',
+  'expires', 'white-space', 'digits', 'latin-in-arabic', 'arabic-in-english', 'media-missing', 'needs-counted', 'counted-differs',
   'events-order', 'event-names-year', 'clue-count', 'clue-tells', 'options-equal', 'answer-in-text', 'answer-stands-out',
 ] as const;
 export type QuestionRule = (typeof questionRules)[number];
@@ -23,7 +23,7 @@ const expiring: Readonly<Record<Language, RegExp>> = {
 
 type Report = (rule: QuestionRule, path: string, language?: Language) => void;
 
-/** `media` holds the paths of the pictures there are. */
+/** `media` holds what there is to be shown and played, as questions of this kind name it. */
 export function brokenRules(question: Question, media: ReadonlySet<string>): readonly RuleBreach[] {
   const breaches: RuleBreach[] = [];
   const report: Report = (rule, path, language) => breaches.push(language === undefined ? { rule, path } : { rule, path, language });
@@ -34,7 +34,7 @@ export function brokenRules(question: Question, media: ReadonlySet<string>): rea
   if (/[\u0660-\u0669\u06f0-\u06f9]/.test(JSON.stringify(question))) report('digits', 'text.ar');
   if (/[A-Za-z]{4,}/.test(question.text.ar)) report('latin-in-arabic', 'text.ar');
   if (/[\u0600-\u06ff]/.test(question.text.en)) report('arabic-in-english', 'text.en');
-  if (question.kind === 'image' && !media.has(question.media.file)) report('picture-missing', 'media.file');
+  if ('media' in question && !media.has(question.media.file)) report('media-missing', 'media.file');
   if (question.kind === 'closest-number') checkCounted(question, report);
   if (question.kind === 'order-years') checkEvents(question, report);
   if (question.kind === 'falling-clues') checkClues(question, report);

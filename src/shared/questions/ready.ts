@@ -10,7 +10,7 @@ export type Ready =
   /** By the path of the field. */
   | { readonly ok: false; readonly faults: Readonly<Record<string, DraftFault>> };
 
-/** Whether a draft may be dealt. `media` holds the paths of the pictures there are. */
+/** Whether a draft may be dealt. `media` holds what there is to be shown and played, as questions of its kind name it. */
 export function readyQuestion(draft: QuestionDraft, use: CategoryFile['use'], media: ReadonlySet<string>): Ready {
   const parsed = questionSchema.safeParse(draft);
   if (!parsed.success) return { ok: false, faults: Object.fromEntries(parsed.error.issues.map(({ path }) => [path.join('.'), isEmptyAt(draft, path) ? 'missing' : 'invalid'])) };

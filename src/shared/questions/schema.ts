@@ -44,17 +44,28 @@ const withOptions = {
   explanation: localizedText(textLimits.explanation),
 };
 
-export const mediaFile = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+\.svg$/);
+/** What is shown or heard with a question: a picture by its path below content/media, or one of the staff's library by its id. */
+export const bankPicture = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+\.svg$/);
+export const libraryFile = z.string().regex(/^library\/[0-9a-f-]{36}$/);
+export const mediaFile = z.union([bankPicture, libraryFile]);
 
-/** A picture under content/media; `alt` describes it without giving the answer away. */
-const picture = z.strictObject({
-  file: mediaFile,
-  alt: localizedText(textLimits.alt),
-});
+/** What of the library a kind of question shows or plays. */
+export const mediaKindOf = { image: 'image', sound: 'audio', video: 'video' } as const;
+export type MediaQuestionKind = keyof typeof mediaKindOf;
+
+/** The id in the library; null of a picture of the bank. */
+export function libraryIdOf(file: string): string | null {
+  return libraryFile.safeParse(file).success ? file.slice('library/'.length) : null;
+}
+
+// `alt` describes it without giving the answer away.
+const alt = localizedText(textLimits.alt);
 
 const textQuestion = z.strictObject({ kind: z.literal('text'), ...withOptions });
 const sayingQuestion = z.strictObject({ kind: z.literal('saying'), ...withOptions });
-const imageQuestion = z.strictObject({ kind: z.literal('image'), ...withOptions, media: picture });
+const imageQuestion = z.strictObject({ kind: z.literal('image'), ...withOptions, media: z.strictObject({ file: mediaFile, alt }) });
+const soundQuestion = z.strictObject({ kind: z.literal('sound'), ...withOptions, media: z.strictObject({ file: libraryFile, alt }) });
+const videoQuestion = z.strictObject({ kind: z.literal('video'), ...withOptions, media: z.strictObject({ file: libraryFile, alt }) });
 const secretWordQuestion = z.strictObject({
   kind: z.literal('secret-word'),
   ...common,
@@ -92,12 +103,12 @@ const orderYearsQuestion = z.strictObject({
 });
 
 export const questionSchema = z.discriminatedUnion('kind', [
-  textQuestion, sayingQuestion, imageQuestion, secretWordQuestion, closestNumberQuestion, fallingCluesQuestion, orderYearsQuestion,
+  textQuestion, sayingQuestion, imageQuestion, soundQuestion, videoQuestion, secretWordQuestion, closestNumberQuestion, fallingCluesQuestion, orderYearsQuestion,
 ]);
 export type Question = z.infer<typeof questionSchema>;
 export type QuestionKind = Question['kind'];
 
-export const questionKinds = ['text', 'image', 'saying', 'secret-word', 'falling-clues', 'closest-number', 'order-years'] as const satisfies readonly QuestionKind[];
+export const questionKinds = ['text', 'image', 'sound', 'video', 'saying', 'secret-word', 'falling-clues', 'closest-number', 'order-years'] as const satisfies readonly QuestionKind[];
 
 /** Where a category stands: on boards, or only as the reserve of tie-breakers. */
 export const categoryUses = ['board', 'tie-breaker'] as const;

@@ -16,4 +16,5 @@ it('takes a range of up to a year, the right way round [ANA-1]', () => {
   expect(isRange({ from: '2026-11-22', to: '2026-11-21' })).toBe(false);
   expect(isRange({ from: '2026-01-01', to: addDays('2026-01-01', 365) })).toBe(true);
   expect(isRange({ from: '2026-01-01', to: addDays('2026-01-01', 366) })).toBe(false);
+  for (const to of ['', '2026-13-01', '1e400']) expect(isRange({ from: '2026-01-01', to })).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
+import { askedInstantSchema } from '../kernel/instant.ts';
 import { packageSchema } from './api.ts';
 import { discountTypes } from './discount.ts';
 import { purchaseSchema } from './purchase-api.ts';
@@ -9,8 +10,6 @@ import { discountCodeInputSchema, packageInputSchema } from './schema.ts';
 const id = z.string().min(1).max(64);
 const nothing = z.object({});
 const instant = z.number().int();
-// Years up to 9999.
-const askedInstant = z.coerce.number().int().min(0).max(253_402_300_799_999);
 const page = { limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().max(200).optional() };
 
 const storedPackageSchema = packageSchema.extend({
@@ -106,7 +105,7 @@ export const adminStoreApi = {
       userId: z.string().max(64).optional(), status: z.enum(purchaseStatuses).optional(),
       /** Those whose last event is one that a person has to look at. */
       attention: z.literal('needed').optional(),
-      startDate: askedInstant.optional(), endDate: askedInstant.optional(),
+      startDate: askedInstantSchema.optional(), endDate: askedInstantSchema.optional(),
       sortBy: z.enum(purchaseSorts).default('createdAt'), sortDirection: z.enum(['asc', 'desc']).default('desc'),
     }),
     output: z.object({ items: z.array(adminPurchaseSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }),

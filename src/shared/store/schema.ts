@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantSchema } from '../kernel/instant.ts';
 import { localizedText } from '../kernel/text.ts';
 import { mostCartLines, mostQuantity } from './cart.ts';
 import { discountTypes, normalizeCode } from './discount.ts';
@@ -8,8 +9,6 @@ import { overrideAudiences, overrideDefaults, paymentMethods } from './payment-m
 const money = z.number().int().min(1).max(1_000_000);
 /** An emptied field of a form is none (product.md §5). */
 const optionalMoney = z.preprocess((value) => value === '' || value === undefined ? null : value, money.nullable());
-// To the end of the year 9999.
-const instant = z.number().int().min(0).max(253_402_300_799_999);
 const id = z.string().min(1).max(64);
 
 /** What an admin writes of a package; that a discount is none above the price is checked by `checkPackage`. */
@@ -35,7 +34,7 @@ export const discountCodeInputSchema = z.strictObject({
   discountValue: money,
   appliesTo: z.union([z.literal('all'), z.array(id).min(1).max(100)]).default('all'),
   usageLimit: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  endDate: instant.nullable().default(null),
+  endDate: instantSchema.nullable().default(null),
   isActive: z.boolean().default(true),
 }).refine(({ discountType, discountValue }) => discountType === 'fixed' || discountValue < 100, { path: ['discountValue'] });
 
@@ -52,6 +51,6 @@ export const paymentMethodOverrideSchema = z.strictObject({
   appliesTo: z.enum(overrideAudiences).default(overrideDefaults.appliesTo),
   forceMethod: z.enum(paymentMethods),
   reason: z.string().trim().max(200).default(overrideDefaults.reason),
-  scheduledStart: instant.nullable().default(null),
-  scheduledEnd: instant.nullable().default(null),
+  scheduledStart: instantSchema.nullable().default(null),
+  scheduledEnd: instantSchema.nullable().default(null),
 }).refine(({ scheduledStart, scheduledEnd }) => scheduledStart === null || scheduledEnd === null || scheduledStart < scheduledEnd, { path: ['scheduledEnd'] });

@@ -16,6 +16,7 @@ export type Answers = Readonly<Record<string, Answer | ((body: unknown) => Answe
 
 export interface SentRequest {
   readonly key: string;
+  readonly query: URLSearchParams;
   readonly body: unknown;
   readonly headers: Headers;
 }
@@ -34,9 +35,10 @@ export function fakeApi(answers: Answers, user: User | null): SentRequest[] {
     ...answers,
   };
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
-    const key = `${init.method ?? 'GET'} ${new URL(address, 'http://page.test').pathname}`;
+    const { pathname, searchParams: query } = new URL(address, 'http://page.test');
+    const key = `${init.method ?? 'GET'} ${pathname}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
-    sent.push({ key, body, headers: new Headers(init.headers) });
+    sent.push({ key, query, body, headers: new Headers(init.headers) });
     const found = all[key] ?? { refusal: { status: 404, code: 'system/not-found' } };
     return respond(typeof found === 'function' ? found(body) : found);
   });

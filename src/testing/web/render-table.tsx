@@ -21,10 +21,11 @@ interface Options {
   readonly before?: (table: Played) => void;
   readonly language?: Language;
   readonly isWriter?: boolean;
+  readonly isSoundOn?: boolean;
 }
 
 /** A part of the game's screen at a real table: what is tapped is played by the rules at once. */
-export async function renderTable(element: ReactNode, { pack, before, language = 'ar', isWriter = true }: Options): Promise<RenderedTable> {
+export async function renderTable(element: ReactNode, { pack, before, language = 'ar', isWriter = true, isSoundOn = false }: Options): Promise<RenderedTable> {
   withoutLayout();
   const table = playTable(pack, Date.now());
   table.give({ type: 'wheelStopped' });
@@ -43,7 +44,7 @@ export async function renderTable(element: ReactNode, { pack, before, language =
     };
     return (
       <TableProvider table={{
-        game, pack, state: game.state, isWriter, unsent: 0, sending: 'calm', isKept: true, give, isSoundOn: false, toggleSound: () => undefined, askSupport: () => undefined,
+        game, pack, state: game.state, isWriter, unsent: 0, sending: 'calm', isKept: true, give, isSoundOn, toggleSound: () => undefined, askSupport: () => undefined,
       }}
       >
         {element}

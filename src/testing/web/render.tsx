@@ -1,17 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import type { User } from '#shared/accounts/schema.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { setLanguage } from '#web/lib/language.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { fakeApi, type Answers, type SentRequest } from './fake-api.ts';
 
 interface Options {
   /** Path with query; `from` is what a guard would have kept. */
   readonly path?: string;
   readonly from?: string;
+  /** Where one was before. */
+  readonly before?: readonly string[];
   /** Null for a visitor. */
   readonly user?: User | null;
   readonly language?: Language;
@@ -24,13 +27,15 @@ export interface Rendered extends RenderResult {
   readonly sent: SentRequest[];
   /** Path and query the page stands at now. */
   address(): string;
+  /** As the browser's own button does. */
+  goBack(): Promise<void>;
   /** What a guard kept of where somebody was going. */
   keptOrigin(): unknown;
 }
 
 /** Renders a page or a piece of one as it stands in the product: Arabic unless told otherwise, a pretended server behind it. */
 export async function renderPage(element: ReactNode, options: Options = {}): Promise<Rendered> {
-  const { path = '/', from, user = null, language = 'ar', answers = {}, size = [1366, 768] } = options;
+  const { path = '/', from, before = [], user = null, language = 'ar', answers = {}, size = [1366, 768] } = options;
   await setLanguage(language);
   [window.innerWidth, window.innerHeight] = size;
   const sent = fakeApi(answers, user);
@@ -41,14 +46,12 @@ export async function renderPage(element: ReactNode, options: Options = {}): Pro
   }
   const [pathname = '/', search = ''] = path.split('?');
   const entry = { pathname, search: search === '' ? '' : `?${search}`, state: from === undefined ? null : { from } };
-  const result = render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[entry]}>{element}<Watch /></MemoryRouter>
-    </QueryClientProvider>,
-  );
+  const router = createMemoryRouter([{ path: '*', element: <LeaveGuard>{element}<Watch /></LeaveGuard> }], { initialEntries: [...before, entry] });
+  const result = render(<QueryClientProvider client={createQueryClient()}><RouterProvider router={router} /></QueryClientProvider>);
   return {
     ...result,
     sent,
+    goBack: () => act(() => router.navigate(-1)),
     address: () => `${seen.current?.pathname ?? ''}${seen.current?.search ?? ''}`,
     keptOrigin: () => (seen.current?.state as { from?: unknown } | null)?.from,
   };

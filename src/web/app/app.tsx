@@ -1,15 +1,17 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router';
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { LiveUpdates } from '../lib/live-updates.tsx';
+import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Router } from './router.tsx';
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
+  // The error screen stands within its one route, or the library's own would come before it.
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <ErrorScreen><LeaveGuard><Router /></LeaveGuard></ErrorScreen> }]));
   return (
     <QueryClientProvider client={queryClient}>
-      <LiveUpdates>
-        <ErrorScreen><BrowserRouter><Router /></BrowserRouter></ErrorScreen>
-      </LiveUpdates>
+      <LiveUpdates><RouterProvider router={router} /></LiveUpdates>
     </QueryClientProvider>
   );
 }

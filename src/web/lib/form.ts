@@ -1,19 +1,25 @@
 import { useRef, type SubmitEvent } from 'react';
-import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormSetError } from 'react-hook-form';
+import { get, set, type FieldErrors, type FieldPath, type FieldValues, type Resolver, type UseFormSetError } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from './api-client.ts';
+
+/** What is wrong with a field, by its path: a row of a list has its own. */
+export function faultOf<Values extends FieldValues>(errors: FieldErrors<Values>, path: FieldPath<Values> | 'root'): string | undefined {
+  const found: unknown = get(errors, `${path}.message`);
+  return typeof found === 'string' ? found : undefined;
+}
 
 /** Checks a form by a shared schema. The message of each field is an error code, put into words by the page. */
 export function formResolver<Values extends FieldValues, Output>(schema: z.ZodType<Output, Values>): Resolver<Values, unknown, Output> {
   return (values) => {
     const parsed = schema.safeParse(values);
     if (parsed.success) return { values: parsed.data, errors: {} };
-    const errors: Record<string, { type: 'validate'; message: string }> = {};
+    const errors: FieldErrors<Values> = {};
     for (const issue of parsed.error.issues) {
-      const name = String(issue.path[0] ?? 'root');
-      errors[name] ??= { type: 'validate', message: issue.message };
+      const path = issue.path.length === 0 ? 'root' : issue.path.join('.');
+      if (get(errors, path) === undefined) set(errors, path, { type: 'validate', message: issue.message });
     }
-    return { values: {}, errors: errors as FieldErrors<Values> };
+    return { values: {}, errors };
   };
 }
 

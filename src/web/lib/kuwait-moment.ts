@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { formatDateTime } from '#shared/i18n/format.ts';
 import { kuwaitDay, kuwaitDayBounds } from '#shared/kernel/kuwait-time.ts';
+import type { Language } from '#shared/kernel/text.ts';
 
 const minuteMs = 60_000;
 
@@ -20,9 +22,9 @@ export function writeMoment(at: number | null): string {
   return `${day}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** As it was typed: a clock in Kuwait, wherever one reads it. */
-export function plainMoment(at: number): string {
-  return `\u2066${writeMoment(at).replace('T', ' ')}\u2069`;
+/** In words, on the same clock, wherever one reads it. */
+export function momentInWords(at: number, language: Language): string {
+  return formatDateTime(at, language, 'Asia/Kuwait');
 }
 
 function twoDigits(value: number): string {

@@ -2,6 +2,7 @@ import { accountsApi } from '#shared/accounts/api.ts';
 import { call } from './api-client.ts';
 import { clearGames, clearRows } from './clear-device.ts';
 import { stored } from './storage.ts';
+import { letGo } from './unsaved.ts';
 import { wrapper } from './wrapper-bridge.ts';
 
 /** How long each part has in the app, whose storage is slow: together 1.7 s, within the 1.2 to 2 s of product.md §4. */
@@ -36,6 +37,7 @@ async function leave(uid: string): Promise<void> {
   ];
   if (wrapper.isInside) await oneByOne(parts);
   else for (const part of parts) await part();
+  letGo();
   window.location.assign('/');
 }
 

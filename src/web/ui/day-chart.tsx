@@ -39,11 +39,13 @@ function optionsOf(width: number, language: Language, isRtl: boolean): UPlot.Opt
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(name).trim();
   const font = `13px ${style.getPropertyValue('--font-text').trim() || 'sans-serif'}`;
+  // The canvas writes from left to right: an Arabic date in it is a line of its own.
+  const [open, close] = isRtl ? ['\u2067', '\u2069'] : ['', ''];
   const dayName = new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 3 });
   const axis: UPlot.Axis = { stroke: colour('--quiet'), font, ticks: { show: false } };
   return {
-    width, height: heightPx, legend: { show: false }, cursor: { show: false },
+    width, height: heightPx, padding: [14, 8, 0, 8], legend: { show: false }, cursor: { show: false },
     tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
     scales: {
       x: { time: true, dir: isRtl ? -1 : 1, range: (_, from, to) => [from - halfDaySeconds, to + halfDaySeconds] },
@@ -51,7 +53,7 @@ function optionsOf(width: number, language: Language, isRtl: boolean): UPlot.Opt
     },
     series: [{}, { fill: colour('--saffron'), stroke: colour('--saffron-deep'), width: 1, points: { show: false }, ...barsOf() }],
     axes: [
-      { ...axis, grid: { show: false }, space: 70, values: (_, splits) => splits.map((seconds) => dayName.format(seconds * 1000)) },
+      { ...axis, grid: { show: false }, size: 34, space: 70, values: (_, splits) => splits.map((seconds) => `${open}${dayName.format(seconds * 1000)}${close}`) },
       // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- a const enum of a declaration file can't be imported
       { ...axis, side: (isRtl ? 1 : 3), size: 64, incrs: wholeFirst, grid: { stroke: colour('--line'), width: 1 }, values: (_, splits) => splits.map((value) => number.format(value)) },
     ],

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useText } from '../lib/language.ts';
+import { askToLeave, ModalContext } from '../lib/unsaved.ts';
 import { IconButton } from './icon-button.tsx';
 import { SaduBand } from './sadu-band.tsx';
 
@@ -40,6 +41,7 @@ function ModalFrame({ open, onClose, title, children, className }: Omit<DialogPr
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const text = useText();
+  const close = () => askToLeave(onClose, titleId);
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
@@ -52,20 +54,27 @@ function ModalFrame({ open, onClose, title, children, className }: Omit<DialogPr
       aria-labelledby={titleId}
       className={className}
       onCancel={(event) => {
+        if (event.target !== dialog.current || !event.cancelable) return;
         event.preventDefault();
-        onClose();
+        close();
+      }}
+      onClose={(event) => {
+        // A browser closes it without leave where Escape is pressed again and again: it opens again, and may ask.
+        if (!open || event.target !== dialog.current || dialog.current.open) return;
+        dialog.current.showModal();
+        close();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current) close();
       }}
     >
       {open && (
         <div className="modal-body">
           <div className="flex items-start justify-between gap-4">
             <h2 id={titleId} className="pt-1.5 text-2xl">{title}</h2>
-            <IconButton icon="close" label={text.shell.close} onClick={onClose} className="-me-1 !size-11 flex-none bg-transparent shadow-none" />
+            <IconButton icon="close" label={text.shell.close} onClick={close} className="-me-1 !size-11 flex-none bg-transparent shadow-none" />
           </div>
-          {children}
+          <ModalContext value={titleId}>{children}</ModalContext>
         </div>
       )}
     </dialog>

@@ -109,9 +109,12 @@ export function SelectField({ label, error, hint, options, className, ...rest }:
   const id = useId();
   return (
     <FieldFrame {...{ id, label, error, hint, className }}>
-      <select {...rest} id={id} aria-invalid={error !== undefined} aria-describedby={describedBy(id, { error, hint })} className="control">
-        {options.map((option) => <option key={option.value} value={option.value} className="bg-card text-ink">{option.label}</option>)}
-      </select>
+      <div className="relative">
+        <select {...rest} id={id} aria-invalid={error !== undefined} aria-describedby={describedBy(id, { error, hint })} className="control appearance-none truncate !pe-11">
+          {options.map((option) => <option key={option.value} value={option.value} className="bg-card text-ink">{option.label}</option>)}
+        </select>
+        <Icon name="down" className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-quiet" />
+      </div>
     </FieldFrame>
   );
 }

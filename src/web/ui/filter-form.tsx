@@ -39,7 +39,7 @@ function Fields({ label, words, names, fixed = {}, query, onChange, children }: 
         <Icon name="search" />{label}{set > 0 && <bdi className="rounded-full bg-saffron px-2 text-sm text-on-saffron">{set}</bdi>}
         <Icon name="down" className={`ms-auto transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
-      <div id={id} className={`grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-3 ${isOpen ? 'max-sm:p-2' : 'max-sm:hidden'}`}>
+      <div id={id} className={`grid items-start gap-3 sm:[grid-template-columns:repeat(auto-fill,minmax(12rem,1fr))] ${isOpen ? 'max-sm:p-2' : 'max-sm:hidden'}`}>
         {children}
         <div className="flex flex-wrap gap-3 sm:col-span-full">
           <Button type="submit" icon="search">{words.apply}</Button>

@@ -14,9 +14,9 @@ const drawings = {
   'dash': Minus, 'dashboard': LayoutDashboard, 'device': Laptop, 'down': ChevronDown, 'drag': GripVertical,
   'download': Download, 'edit': Pencil, 'error': CircleAlert, 'film': Film, 'finish': Flag, 'flip': ArrowLeftRight, 'forward': ArrowLeft, 'full-screen': Maximize,
   'full-screen-exit': Minimize, 'games': Gamepad2, 'gift': Gift, 'help': CircleHelp, 'hide': EyeOff, 'history': History, 'home': House,
-  'inbox': Inbox, 'info': Info, 'language': Languages, 'leave': LogOut, 'light': Sun, 'lightning': Zap, 'mail': Mail, 'mail-check': MailCheck,
+  'inbox': Inbox, 'info': Info, 'language': Languages, 'leave': LogOut, 'light': Sun, 'lightning': Zap, 'listen': Play, 'mail': Mail, 'mail-check': MailCheck,
   'mail-failed': MailX, 'menu': Menu, 'minus': Minus, 'music': Music, 'next': ChevronLeft, 'night': Moon, 'offline': WifiOff, 'pause': Pause, 'phone': Smartphone, 'picture': Image, 'play': Play,
-  'plus': Plus, 'print': Printer, 'qr': QrCode, 'receipt': ReceiptText, 'redo': Redo2, 'register': UserPlus, 'repair': Wrench, 'repeat': RotateCcw, 'report': MessageSquareWarning,
+  'plus': Plus, 'print': Printer, 'qr': QrCode, 'receipt': ReceiptText, 'redo': Redo2, 'register': UserPlus, 'repair': Wrench, 'repeat': RotateCcw, 'replay': RotateCcw, 'report': MessageSquareWarning,
   'retry': RefreshCw, 'search': Search, 'settings': Settings, 'share': Share2, 'show': Eye, 'sign-in': LogIn, 'sign-out': LogOut, 'sound': Volume2,
   'sound-off': VolumeX, 'sparkles': Sparkles, 'star': Star, 'steal': Swords, 'store': Store, 'support': LifeBuoy, 'tag': TicketPercent,
   'teams': Users, 'ticket': Ticket, 'timer': Timer, 'trash': Trash2, 'trophy': Trophy, 'tv': Tv, 'undo': Undo2, 'up': ChevronUp, 'upload': Upload,
@@ -29,7 +29,7 @@ const drawnForRtl: ReadonlySet<IconName> = new Set(['back', 'forward', 'next']);
 const drawnForLtr: ReadonlySet<IconName> = new Set(['cart', 'leave', 'sign-in', 'sign-out', 'undo', 'redo', 'sound', 'sound-off', 'play', 'repeat', 'retry', 'history', 'ask', 'announce']);
 
 // Solid rather than outlined.
-const filled: ReadonlySet<IconName> = new Set(['play', 'pause']);
+const filled: ReadonlySet<IconName> = new Set(['play', 'pause', 'listen']);
 
 /** Only this file knows which icons mirror. Decorative: the label stands beside it or on the button. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -1,10 +1,39 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useErrorText } from '../lib/error-text.ts';
 import { useText } from '../lib/language.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { FailedState } from './state-panel.tsx';
+
+interface Tab {
+  readonly name: string;
+  readonly label: string;
+  readonly to: string;
+  readonly icon: IconName;
+}
+
+/** The tabs of a page, each at an address of its own; on a phone they are drawn along in one line. */
+export function TabLinks({ label, tabs, shown }: { label: string; tabs: readonly Tab[]; shown: string }) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [shown]);
+  return (
+    <nav ref={list} aria-label={label} className="flex max-w-full gap-1 justify-self-start rounded-2xl max-lg:overflow-x-auto lg:flex-wrap bg-well p-1.5 [scrollbar-width:none]">
+      {tabs.map(({ name, label: tab, to, icon }) => (
+        <Link
+          key={name} to={to} aria-current={name === shown ? 'page' : undefined}
+          className="flex min-h-11 flex-none items-center gap-1.5 rounded-xl px-3 font-semibold text-quiet hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1.5px_var(--edge)]"
+        >
+          <Icon name={icon} />{tab}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 /** The head of a tab: what it is, in a sentence, and what can be done on the whole of it. */
 export function TabHead({ lead, children }: { lead: string; children?: ReactNode }) {

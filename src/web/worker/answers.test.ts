@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerOf, kindOf, pagePatienceMs, type Kept } from './answers.ts';
+import { answerOf, askedPart, kindOf, pagePatienceMs, type Kept } from './answers.ts';
 
 const origin = 'https://siraj.example';
 const asked = (path: string, mode: RequestMode = 'navigate', method = 'GET') => ({ url: `${origin}${path}`, mode, method }) as Request;
@@ -18,6 +18,18 @@ it('answers only what can\'t get old from the device [GAME-6]', () => {
   for (const path of ['/api/me', '/api/games/1', '/health/live']) expect(kindOf(asked(path, 'cors'), origin)).toBe('other');
   expect(kindOf(asked('/assets/a-1f.js', 'no-cors', 'POST'), origin)).toBe('other');
   expect(kindOf({ url: 'https://elsewhere.example/assets/a.js', mode: 'no-cors', method: 'GET' }, origin)).toBe('other');
+});
+
+it('gives a player the part of a sound that it asks for, from the device [GAME-6]', async () => {
+  const song = () => new Response('0123456789', { headers: { 'content-type': 'audio/mpeg', 'content-length': '10' } });
+  const ask = (range?: string) => askedPart(new Request(`${origin}/media/a/file.mp3`, { headers: range === undefined ? {} : { range } }), song());
+  const part = await ask('bytes=2-4');
+  expect(part?.status).toBe(206);
+  expect(part?.headers.get('content-range')).toBe('bytes 2-4/10');
+  expect(await part?.text()).toBe('234');
+  expect(await (await ask('bytes=0-'))?.text()).toBe('0123456789');
+  expect((await ask())?.status).toBe(200);
+  expect(await askedPart(new Request(`${origin}/media/b.mp3`), undefined)).toBeUndefined();
 });
 
 describe('a page', () => {

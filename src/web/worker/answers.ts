@@ -1,3 +1,5 @@
+import { createPartialResponse } from 'workbox-range-requests';
+
 /** What is on the device; undefined where it isn't. */
 export interface Kept {
   readonly file: (request: Request) => Promise<Response | undefined>;
@@ -28,6 +30,11 @@ export function kindOf({ method, mode, url }: Asked, origin: string): 'page' | '
   if (method !== 'GET' || address.origin !== origin) return 'other';
   if (mode === 'navigate') return noPage.test(address.pathname) ? 'other' : 'page';
   return byContent.test(address.pathname) || /\.(svg|webmanifest)$/.test(address.pathname) ? 'file' : 'other';
+}
+
+/** What is kept, or the part of it that is asked for: players of sounds and films ask for parts, and some take nothing else. */
+export async function askedPart(request: Request, file: Response | undefined): Promise<Response | undefined> {
+  return file !== undefined && request.headers.has('range') ? createPartialResponse(request, file) : file;
 }
 
 /** The page from the server; from the device where that doesn't answer, takes too long or is broken. */

@@ -3,7 +3,7 @@
  * without a network [GAME-6], and what is pushed to it [NOTE-2]. Built by vite.worker.config.ts, which puts in what the page's build has made.
  */
 import { matchPrecache, precache } from 'workbox-precaching';
-import { answerOf, type Kept } from './answers.ts';
+import { answerOf, askedPart, type Kept } from './answers.ts';
 import { listenForPush } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,7 +14,7 @@ precache([...__DEVICE_FILES__.files]);
 
 const kept: Kept = {
   // Names carry a hash: what any release put here is right for all.
-  file: (request) => caches.match(request, { ignoreVary: true }),
+  file: async (request) => askedPart(request, await caches.match(request, { ignoreVary: true })),
   page: () => matchPrecache('/index.html'),
 };
 

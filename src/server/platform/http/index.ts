@@ -8,6 +8,7 @@
  */
 export { mountCallable } from './callable.ts';
 export { messageOf } from './error-answer.ts';
+export { findUnstorable } from './input.ts';
 export { mount } from './mount.ts';
 export { mountNavigation } from './navigation.ts';
 export type { Visit, VisitAnswer } from './navigation.ts';

@@ -57,7 +57,8 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined, input);
 }
 
-function findUnstorable(value: unknown, path = '', found: Record<string, string> = {}): Record<string, string> {
+/** The places of what no column takes. */
+export function findUnstorable(value: unknown, path = '', found: Record<string, string> = {}): Record<string, string> {
   if (typeof value === 'string') {
     if (unstorable.test(value)) found[path] = 'invalid';
   } else if (typeof value === 'object' && value !== null) {

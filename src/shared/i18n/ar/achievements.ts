@@ -1,7 +1,8 @@
 import { pluralAr } from '../catalogue.ts';
+import { formatNumber } from '../format.ts';
 
 const games = (count: number) => pluralAr(count, { zero: 'بلا ألعاب', one: 'لعبة واحدة', two: 'لعبتين', few: `${count} ألعاب`, many: `${count} لعبة`, other: `${count} لعبة` });
-const points = (count: number) => pluralAr(count, { zero: 'بلا نقاط', one: 'نقطة واحدة', two: 'نقطتين', few: `${count} نقاط`, many: `${count} نقطة`, other: `${count} نقطة` });
+const points = (count: number) => pluralAr(count, { zero: 'بلا نقاط', one: 'نقطة واحدة', two: 'نقطتين', few: `${formatNumber(count, 'ar')} نقاط`, many: `${formatNumber(count, 'ar')} نقطة`, other: `${formatNumber(count, 'ar')} نقطة` });
 const days = (count: number) => pluralAr(count, { zero: 'بلا أيام', one: 'يوم واحد', two: 'يومان', few: `${count} أيام`, many: `${count} يومًا`, other: `${count} يوم` });
 const weeks = (count: number) => pluralAr(count, { zero: 'بلا أسابيع', one: 'أسبوع واحد', two: 'أسبوعان', few: `${count} أسابيع`, many: `${count} أسبوعًا`, other: `${count} أسبوع` });
 
@@ -11,7 +12,7 @@ export const achievements = {
   earned: (count: number, all: number) => `كسبت ${count} من ${all}`,
   earnedOn: (date: string) => `كسبتها في ${date}`,
   missing: 'بقي لها',
-  progress: (reached: number, wanted: number) => `${reached} من ${wanted}`,
+  progress: (reached: number, wanted: number) => `${formatNumber(reached, 'ar')} من ${formatNumber(wanted, 'ar')}`,
   empty: 'لا شارات بعد',
   emptyBody: 'حين تُضاف شارات تجدها هنا، وتكسبها باللعب.',
   loadFailed: 'لم نستطع تحميل شاراتك.',

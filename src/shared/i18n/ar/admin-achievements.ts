@@ -1,6 +1,19 @@
 import { pluralAr } from '../catalogue.ts';
 
-const people = (count: number) => pluralAr(count, { zero: 'لا أحد', one: 'شخص واحد', two: 'شخصان', few: `${count} أشخاص`, many: `${count} شخصًا`, other: `${count} شخص` });
+const earnedBy = (count: number) => pluralAr(count, {
+  zero: 'لم يكسبها أحد بعد', one: 'كسبها شخص واحد', two: 'كسبها شخصان', few: `كسبها ${count} أشخاص`, many: `كسبها ${count} شخصًا`, other: `كسبها ${count} شخص`,
+});
+const times = (count: number) => pluralAr(count, { zero: 'لم تُمنح', one: 'مُنحت مرة واحدة', two: 'مُنحت مرتين', few: `مُنحت ${count} مرات`, many: `مُنحت ${count} مرة`, other: `مُنحت ${count} مرة` });
+const sessions = (count: number) => pluralAr(count, { zero: 'بلا جلسات', one: 'جلسة واحدة', two: 'جلستان', few: `${count} جلسات`, many: `${count} جلسة`, other: `${count} جلسة` });
+
+const given = (count: number) => pluralAr(count, { zero: 'بلا جلسات', one: 'جلسة واحدة', two: 'جلستين', few: `${count} جلسات`, many: `${count} جلسة`, other: `${count} جلسة` });
+const games = (count: number) => pluralAr(count, { zero: 'لعبة', one: 'لعبة', two: 'لعبتين', few: `${count} ألعاب`, many: `${count} لعبة`, other: `${count} لعبة` });
+const daysInARow = (count: number) => pluralAr(count, {
+  zero: 'يومًا', one: 'يومًا', two: 'يومين متتاليين', few: `${count} أيام متتالية`, many: `${count} يومًا متتاليًا`, other: `${count} يوم متتالٍ`,
+});
+const weeksInARow = (count: number) => pluralAr(count, {
+  zero: 'أسبوعًا', one: 'أسبوعًا', two: 'أسبوعين متتاليين', few: `${count} أسابيع متتالية`, many: `${count} أسبوعًا متتاليًا`, other: `${count} أسبوع متتالٍ`,
+});
 
 /** Badges and rewards in the staff's area. */
 export const adminAchievements = {
@@ -10,7 +23,7 @@ export const adminAchievements = {
   active: 'مفعّلة',
   inactive: 'غير مفعّلة',
   edit: (name: string) => `عدّل ${name}`,
-  problems: { required: 'هذا الحقل مطلوب', 'too-long': 'النص أطول مما يسعه المكان', whole: 'اكتب عددًا صحيحًا أكبر من صفر' },
+  problems: { required: 'هذا الحقل مطلوب', 'too-long': 'النص أطول مما يسعه المكان', whole: 'اكتب عددًا صحيحًا أكبر من صفر', 'too-big': 'العدد أكبر مما يُقبل هنا', 'too-small': 'اكتب عددًا صحيحًا أكبر من صفر', invalid: 'القيمة هنا غير مقبولة' },
   badges: {
     title: 'الشارات',
     lead: 'تُكسب حين تنتهي لعبة محسوبة، مرة واحدة لكل شخص، ولا تُسحب.',
@@ -39,7 +52,7 @@ export const adminAchievements = {
       sweeps: 'ألعاب سجّل فيها في كل الفئات', pureGames: 'انتصارات بلا وسائل مساعدة', mostSteals: 'سرقات في لعبة واحدة', mostInADay: 'ألعاب في يوم واحد',
       categories: 'فئات مختلفة', fullBoards: 'لوحات كاملة',
     },
-    earnedBy: (count: number) => `عند ${people(count)}`,
+    earnedBy,
     up: (name: string) => `قدّم ${name}`,
     down: (name: string) => `أخّر ${name}`,
     activate: 'فعّل',
@@ -77,7 +90,7 @@ export const adminAchievements = {
     isActive: 'القاعدة مفعّلة',
     from: (date: string) => `من ${date}`,
     until: (date: string) => `حتى ${date}`,
-    granted: (grants: number, sessions: number) => grants === 0 ? 'لم تمنح شيئًا بعد' : `عدد مرات المنح ${grants}، ومجموع الجلسات ${sessions}`,
+    granted: (grants: number, count: number) => grants === 0 ? 'لم تُمنح لأحد بعد' : `${times(grants)}، والمجموع ${sessions(count)}`,
     grants: 'ما مُنح',
     grantsEmpty: 'لم يُمنح شيء بعد',
     grantsEmptyBody: 'حين تمنح قاعدة جلسات تظهر هنا.',
@@ -90,5 +103,30 @@ export const adminAchievements = {
     inviter: 'جلسات لمن دعا',
     invited: 'جلسات للمدعو',
     referralProblem: 'اكتب عددًا صحيحًا من 0 إلى 100',
+    /** Before sessions are granted otherwise than until now. */
+    ask: {
+      title: 'حفظ القاعدة؟',
+      occasions: {
+        'nth-game': (count: number) => `حين يكمل أي شخص لعبته رقم ${count}`,
+        'every-games': (count: number) => `كلما أكمل أي شخص ${games(count)}`,
+        'day-streak': (count: number) => count === 1 ? 'في كل يوم يلعب فيه أي شخص' : `كلما لعب أي شخص ${daysInARow(count)}`,
+        'week-streak': (count: number) => count === 1 ? 'في كل أسبوع يلعب فيه أي شخص' : `كلما لعب أي شخص ${weeksInARow(count)}`,
+        'new-month': () => 'حين يكمل أي شخص أول لعبة له في الشهر',
+      },
+      grants: (occasion: string, count: number) => `${occasion}، نمنحه ${given(count)}.`,
+      now: 'يبدأ ذلك فور الحفظ، مع كل لعبة تنتهي بعده.',
+      later: (date: string) => `يبدأ ذلك في ${date}، مع كل لعبة تنتهي بعده.`,
+      ends: (date: string) => `وينتهي في ${date}.`,
+      save: 'احفظ القاعدة',
+      stopTitle: 'إيقاف القاعدة؟',
+      stops: 'لن تمنح هذه القاعدة جلسات لأحد بعد الآن.',
+      stop: 'أوقف القاعدة',
+      kept: 'ما مُنح من قبل يبقى لأصحابه.',
+      referralTitle: 'تغيير مكافأة الدعوة؟',
+      inviter: (count: number) => count === 0 ? 'لا نمنح من دعا غيره جلسات.' : `نمنح من دعا غيره ${given(count)}.`,
+      invited: (count: number) => count === 0 ? 'لا نمنح المدعو جلسات.' : `نمنح المدعو ${given(count)}.`,
+      referralWhen: 'يبدأ ذلك فور الحفظ، كلما أكد مدعو بريده، ولو دُعي من قبل.',
+      saveReferral: 'احفظ المكافأة',
+    },
   },
 };

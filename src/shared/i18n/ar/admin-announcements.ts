@@ -29,6 +29,7 @@ export const adminAnnouncements = {
   },
   list: 'الإعلانات',
   window: (from: string, until: string | null) => until === null ? `من ${from} حتى يُسحب` : `من ${from} إلى ${until}`,
+  dismissals: 'حسابات أخفته',
   dismissedBy: (count: number) => pluralAr(count, {
     zero: 'لم يخفه أحد', one: 'أخفاه حساب واحد', two: 'أخفاه حسابان', few: `أخفته ${count} حسابات`, many: `أخفاه ${count} حسابًا`, other: `أخفاه ${count} حساب`,
   }),

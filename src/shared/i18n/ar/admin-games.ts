@@ -13,7 +13,7 @@ export const adminGames = {
   filters: 'البحث في الألعاب',
   filter: { host: 'المضيف: بريده أو رقم حسابه', outcome: 'الحالة', any: 'كل الحالات', from: 'بدأت من يوم', to: 'حتى يوم', apply: 'ابحث', clear: 'امسح البحث' },
   outcomes: { open: 'جارية', finished: 'انتهت', abandoned: 'متروكة' },
-  columns: { game: 'اللعبة', host: 'المضيف', outcome: 'الحالة', scores: 'النقاط', tiles: 'الخانات', begun: 'بدأت', last: 'آخر خطوة' },
+  columns: { id: 'رقم اللعبة', game: 'اللعبة', host: 'المضيف', email: 'بريد المضيف', outcome: 'الحالة', scores: 'النقاط', tiles: 'الخانات', begun: 'بدأت', last: 'آخر خطوة' },
   tiles: (opened: number, all: number) => `${opened} من ${all}`,
   shown: (count: number, hasMore: boolean) => {
     const games = pluralAr(count, { zero: 'لا ألعاب', one: 'لعبة واحدة', two: 'لعبتان', few: `${count} ألعاب`, many: `${count} لعبة`, other: `${count} لعبة` });

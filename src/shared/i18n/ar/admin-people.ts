@@ -12,7 +12,6 @@ export const adminPeople = {
   tabsLabel: 'أقسام المستخدمين',
   tabs: { people: 'الحسابات', audit: 'سجل الإدارة' },
   yes: 'نعم', no: 'لا', none: 'لا يوجد', never: 'لم يدخل بعد',
-  csv: 'نزّل CSV',
   roles: { player: 'لاعب', moderator: 'مشرف', admin: 'مدير' },
   sessions,
 
@@ -55,6 +54,7 @@ export const adminPeople = {
         'redeem-code': 'رمز جلسات', 'referral': 'دعوة صديق', 'reward': 'مكافأة لعب', 'admin': 'من الإدارة',
       },
       after: (count: number) => `الرصيد بعدها ${count}`,
+      fileName: 'حركة الرصيد', columns: { at: 'متى', cause: 'السبب', source: 'رقم السبب', change: 'التغيير', after: 'الرصيد بعده' },
       empty: 'لا حركة في الرصيد بعد.',
     },
     devices: {
@@ -103,8 +103,8 @@ export const adminPeople = {
     caption: 'سجل الإدارة',
     filters: 'البحث في السجل',
     filter: { actor: 'من؟ بريده أو رقمه', action: 'ماذا؟', anyAction: 'كل شيء', subject: 'رقم ما تغيّر', apply: 'ابحث', clear: 'امسح البحث' },
-    areas: { 'accounts/': 'الحسابات', 'games/': 'الألعاب', 'store/': 'المتجر', 'redeem-codes/': 'رموز الجلسات', 'site-settings/': 'إعدادات الموقع', 'notifications/': 'الإشعارات', 'media/': 'الوسائط', 'questions/': 'الأسئلة', 'announcements/': 'الإعلانات' },
-    columns: { at: 'متى', actor: 'من', action: 'ماذا', subject: 'لأي شيء', change: 'ما كان وما صار' },
+    areas: { 'accounts/': 'الحسابات', 'games/': 'الألعاب', 'store/': 'المتجر', 'redeem-codes/': 'رموز الجلسات', 'site-settings/': 'إعدادات الموقع', 'notifications/': 'الإشعارات', 'media/': 'الوسائط', 'questions/': 'الأسئلة', 'announcements/': 'الإعلانات', 'achievements/': 'الشارات والمكافآت', 'support/': 'رسائل الناس' },
+    columns: { at: 'متى', actor: 'من', action: 'ماذا', subject: 'لأي شيء', change: 'ما كان وما صار', note: 'السبب' },
     deletedActor: 'حساب محذوف',
     show: 'اعرض التغيير', before: 'كان', after: 'صار', nothing: 'لا شيء',
     empty: 'لا شيء في السجل', emptyBody: 'لا تغيير يطابق هذا البحث.',
@@ -115,6 +115,7 @@ export const adminPeople = {
       'question': 'سؤال',
       'scheduled-notification': 'إشعار مؤجل',
       'announcement': 'إعلان',
+      'redeem-code-batch': 'دفعة رموز جلسات', 'badge': 'شارة', 'reward': 'قاعدة مكافأة', 'support-request': 'رسالة',
     },
     actions: {
       'accounts/sessions-given': 'أضاف جلسات', 'accounts/sessions-taken': 'سحب جلسات', 'accounts/role-changed': 'غيّر دورًا', 'accounts/disabled': 'أغلق حسابًا',
@@ -123,7 +124,7 @@ export const adminPeople = {
       'store/package-created': 'أضاف باقة', 'store/package-updated': 'عدّل باقة', 'store/package-deleted': 'حذف باقة', 'store/packages-ordered': 'رتّب الباقات',
       'store/discount-code-created': 'أضاف رمز خصم', 'store/discount-code-updated': 'عدّل رمز خصم', 'store/discount-code-deleted': 'حذف رمز خصم',
       'store/discounts-repaired': 'أصلح الخصومات', 'store/purchase-status-changed': 'غيّر حالة شراء', 'store/refund-asked': 'طلب استردادًا', 'store/purchase-deleted': 'حذف عملية شراء',
-      'redeem-codes/created': 'أنشأ رموز جلسات', 'redeem-codes/updated': 'عدّل رمز جلسات', 'redeem-codes/deleted': 'حذف رمز جلسات',
+      'redeem-codes/created': 'أنشأ رموز جلسات', 'redeem-codes/updated': 'عدّل رمز جلسات', 'redeem-codes/deactivated': 'أوقف رمز جلسات', 'redeem-codes/deleted': 'حذف رمز جلسات',
       'site-settings/referral-reward-set': 'غيّر مكافأة الدعوة', 'site-settings/maintenance-set': 'غيّر الصيانة', 'site-settings/payment-override-set': 'غيّر طريقة الدفع', 'notifications/sent': 'أرسل إشعارًا',
       'media/uploaded': 'رفع ملفًا إلى المكتبة', 'media/described': 'وصف ملفًا في المكتبة', 'media/deleted': 'حذف ملفًا من المكتبة',
       'questions/created': 'أضاف سؤالًا', 'questions/changed': 'عدّل سؤالًا', 'questions/published': 'نشر سؤالًا', 'questions/retired': 'أوقف سؤالًا', 'questions/drafted': 'أعاد سؤالًا مسودة',
@@ -134,6 +135,9 @@ export const adminPeople = {
       'announcements/created': 'نشر إعلانًا',
       'announcements/changed': 'عدّل إعلانًا',
       'announcements/withdrawn': 'سحب إعلانًا',
+      'achievements/badge-created': 'أضاف شارة', 'achievements/badge-updated': 'عدّل شارة', 'achievements/badge-activated': 'فعّل شارة', 'achievements/badge-deactivated': 'أوقف شارة',
+      'achievements/badges-ordered': 'رتّب الشارات', 'achievements/reward-created': 'أضاف قاعدة مكافأة', 'achievements/reward-updated': 'عدّل قاعدة مكافأة',
+      'support/changed': 'عالج رسالة',
     },
   },
 };

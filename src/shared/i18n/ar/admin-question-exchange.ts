@@ -37,7 +37,7 @@ export const adminQuestionExchange = {
   },
   faults: {
     'not-a-table': 'الملف ليس جدولًا سليمًا.', 'not-json': 'الملف ليس JSON كما نكتبه.', 'no-rows': 'لا صفوف في الملف.',
-    'unknown-column': 'عمود لا نعرفه.', 'column-twice': 'العمود مكرر.', 'column-missing': 'العمود ناقص.', 'not-of-this-kind': 'هذه الخانة ليست لهذا النوع من الأسئلة.',
+    'unknown-column': 'عمود لا نعرفه.', 'column-twice': 'العمود مكرر.', 'column-missing': 'العمود ناقص.', 'cells-count': 'خانات الصف لا تطابق عدد الأعمدة.', 'not-of-this-kind': 'هذه الخانة ليست لهذا النوع من الأسئلة.',
     'repeated': 'الرقم مكرر في الملف.', 'category-unknown': 'لا فئة بهذا الرقم.', 'category-differs': 'بيانات الفئة غير ما عندنا، والفئات لا تتغير من هنا.',
   },
 };

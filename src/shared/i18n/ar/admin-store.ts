@@ -23,7 +23,6 @@ export const adminStore = {
   editOf: (name: string) => `عدّل ${name}`,
   removeOf: (name: string) => `احذف ${name}`,
   keep: 'اتركها كما هي',
-  csv: 'نزّل ملف CSV',
   none: 'لا شيء',
   yes: 'نعم',
   no: 'لا',

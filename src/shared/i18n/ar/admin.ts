@@ -7,6 +7,7 @@ export const admin = {
   pages: { admin: 'نظرة عامة', adminQuestions: 'الأسئلة', adminMedia: 'الوسائط', adminSupport: 'رسائل الناس', adminNotifications: 'الإشعارات', adminAnnouncements: 'الإعلانات', adminBadges: 'الشارات', adminStore: 'المتجر', adminUsers: 'المستخدمون', adminRewards: 'المكافآت', adminGameSessions: 'جلسات اللعب', adminAnalytics: 'الإحصاءات' },
   search: {
     label: 'ابحث في كل شيء',
+    placeholder: 'ابحث عن حساب أو عملية أو رمز أو سؤال أو رسالة',
     hint: 'حساب أو بريد أو رقم عملية أو رمز أو كلمة من سؤال أو رسالة. المفتاح / يوصلك إلى هنا.',
     asking: 'نبحث…',
     found: (count: number) => pluralAr(count, {
@@ -15,6 +16,7 @@ export const admin = {
     retry: 'أعد البحث',
     groups: { people: 'الحسابات', purchases: 'المشتريات', redeemCodes: 'رموز الجلسات', discountCodes: 'رموز الخصم', questions: 'الأسئلة', games: 'الألعاب', messages: 'رسائل الناس' },
   },
+  csv: { save: 'نزّل CSV', failed: 'تعذّر التنزيل' },
   overview: {
     title: 'نظرة عامة',
     openList: 'افتح القائمة', openListOf: (title: string) => `افتح القائمة: ${title}`,

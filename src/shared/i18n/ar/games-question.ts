@@ -100,7 +100,10 @@ export const question = {
     },
   },
 
-  media: { failed: 'تعذّر عرض الصورة' },
+  media: {
+    failed: { image: 'تعذّر عرض الصورة', sound: 'تعذّر تشغيل الصوت', video: 'تعذّر تشغيل المقطع' },
+    play: 'شغّله', stop: 'أوقفه', goOn: 'أكمله', again: 'أعده من جديد', shown: 'ما يُعرض:', heard: 'ما يُسمع:',
+  },
 
   page: {
     title: 'الجواب السري',

@@ -1,16 +1,17 @@
 import type { achievements as ar } from '../ar/achievements.ts';
 import { pluralEn } from '../catalogue.ts';
 import type { Shape } from '../catalogue.ts';
+import { formatNumber } from '../format.ts';
 
 const games = (count: number) => pluralEn(count, { one: '1 game', other: `${count} games` });
-const points = (count: number) => pluralEn(count, { one: '1 point', other: `${count} points` });
+const points = (count: number) => pluralEn(count, { one: '1 point', other: `${formatNumber(count, 'en')} points` });
 
 export const achievements: Shape<typeof ar> = {
   badges: 'My badges',
   earned: (count, all) => `${count} of ${all} earned`,
   earnedOn: (date) => `Earned on ${date}`,
   missing: 'Still to do',
-  progress: (reached, wanted) => `${reached} of ${wanted}`,
+  progress: (reached, wanted) => `${formatNumber(reached, 'en')} of ${formatNumber(wanted, 'en')}`,
   empty: 'No badges yet',
   emptyBody: 'Once there are badges they stand here, and you earn them by playing.',
   loadFailed: 'Could not load your badges.',

@@ -3,6 +3,7 @@ import { pluralEn } from '../catalogue.ts';
 import type { Shape } from '../catalogue.ts';
 
 const people = (count: number) => count === 0 ? 'nobody' : pluralEn(count, { one: '1 person', other: `${count} people` });
+const sessions = (count: number) => count === 0 ? 'no sessions' : pluralEn(count, { one: '1 session', other: `${count} sessions` });
 
 export const adminAchievements: Shape<typeof ar> = {
   save: 'Save',
@@ -11,7 +12,7 @@ export const adminAchievements: Shape<typeof ar> = {
   active: 'Active',
   inactive: 'Not active',
   edit: (name) => `Change ${name}`,
-  problems: { required: 'This field is required', 'too-long': 'The text is longer than its place', whole: 'Type a whole number above zero' },
+  problems: { required: 'This field is required', 'too-long': 'The text is longer than its place', whole: 'Type a whole number above zero', 'too-big': 'The number is larger than allowed here', 'too-small': 'Type a whole number above zero', invalid: 'This value isn’t accepted here' },
   badges: {
     title: 'Badges',
     lead: 'Earned when a counted game ends, once a person, and never taken back.',
@@ -40,7 +41,7 @@ export const adminAchievements: Shape<typeof ar> = {
       sweeps: 'Games with points in every category', pureGames: 'Wins without a lifeline', mostSteals: 'Steals in one game', mostInADay: 'Games in one day',
       categories: 'Different categories', fullBoards: 'Full boards',
     },
-    earnedBy: (count) => `Held by ${people(count)}`,
+    earnedBy: (count) => count === 0 ? 'Nobody has earned it yet' : `Earned by ${people(count)}`,
     up: (name) => `Move ${name} up`,
     down: (name) => `Move ${name} down`,
     activate: 'Activate',
@@ -75,7 +76,7 @@ export const adminAchievements: Shape<typeof ar> = {
     isActive: 'The rule is active',
     from: (date) => `From ${date}`,
     until: (date) => `Until ${date}`,
-    granted: (grants, sessions) => grants === 0 ? 'Has granted nothing yet' : `Granted ${grants} times, ${sessions} sessions in all`,
+    granted: (grants, count) => grants === 0 ? 'Granted to nobody yet' : `Granted ${pluralEn(grants, { one: 'once', other: `${grants} times` })}, ${sessions(count)} in all`,
     grants: 'What was granted',
     grantsEmpty: 'Nothing was granted yet',
     grantsEmptyBody: 'Once a rule grants sessions it shows here.',
@@ -88,5 +89,29 @@ export const adminAchievements: Shape<typeof ar> = {
     inviter: 'Sessions for who invites',
     invited: 'Sessions for who is invited',
     referralProblem: 'Type a whole number from 0 to 100',
+    ask: {
+      title: 'Save the rule?',
+      occasions: {
+        'nth-game': (count) => `finishes game number ${count}`,
+        'every-games': (count) => count === 1 ? 'finishes a game' : `has finished another ${count} games`,
+        'day-streak': (count) => count === 1 ? 'first plays on a day' : `has played ${count} days in a row`,
+        'week-streak': (count) => count === 1 ? 'first plays in a week' : `has played ${count} weeks in a row`,
+        'new-month': () => 'finishes their first game of a month',
+      },
+      grants: (occasion, count) => `Whenever anybody ${occasion}, they get ${sessions(count)}.`,
+      now: 'This begins as soon as it is saved, with every game that ends from then on.',
+      later: (date) => `This begins on ${date}, with every game that ends from then on.`,
+      ends: (date) => `It ends on ${date}.`,
+      save: 'Save the rule',
+      stopTitle: 'Stop this rule?',
+      stops: 'This rule will grant nobody any sessions from now on.',
+      stop: 'Stop the rule',
+      kept: 'Whatever was granted before stays with whoever has it.',
+      referralTitle: 'Change the reward for an invitation?',
+      inviter: (count) => `Whoever invites gets ${sessions(count)}.`,
+      invited: (count) => `Whoever is invited gets ${sessions(count)}.`,
+      referralWhen: 'This begins as soon as it is saved, whenever an invited person confirms their address, even if the invitation is older.',
+      saveReferral: 'Save the reward',
+    },
   },
 };

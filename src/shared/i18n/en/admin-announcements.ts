@@ -29,6 +29,7 @@ export const adminAnnouncements = {
   },
   list: 'Announcements',
   window: (from, until) => until === null ? `From ${from} until withdrawn` : `From ${from} until ${until}`,
+  dismissals: 'Accounts that hid it',
   dismissedBy: (count) => pluralEn(count, { one: 'Hidden by 1 account', other: `Hidden by ${count} accounts` }),
   fixed: 'Can not be hidden',
   endNow: 'End it now', editOne: (title) => `Change: ${title}`, endOne: (title) => `End it now: ${title}`,

@@ -11,7 +11,7 @@ export const adminGames = {
   filters: 'Search games',
   filter: { host: 'Host: address or account id', outcome: 'State', any: 'Any state', from: 'Begun from', to: 'Until', apply: 'Search', clear: 'Clear the search' },
   outcomes: { open: 'In play', finished: 'Finished', abandoned: 'Abandoned' },
-  columns: { game: 'Game', host: 'Host', outcome: 'State', scores: 'Points', tiles: 'Tiles', begun: 'Begun', last: 'Last step' },
+  columns: { id: 'Id of the game', game: 'Game', host: 'Host', email: 'Address of the host', outcome: 'State', scores: 'Points', tiles: 'Tiles', begun: 'Begun', last: 'Last step' },
   tiles: (opened, all) => `${opened} of ${all}`,
   shown: (count, hasMore) => {
     const games = pluralEn(count, { one: '1 game', other: `${count} games` });

@@ -38,9 +38,12 @@ export const adminMedia: Shape<typeof ar> = {
   shown: (count, hasMore) => `${files(count)} shown, ${hasMore ? 'more below' : 'and that is all'}`,
   caption: 'Files of the library',
   open: (name) => `Details of ${name}`,
+  count: 'Things that use it',
   undescribed: 'Not described',
   empty: 'The library is empty', emptyBody: 'Upload a first picture or sound, and it shows here.',
   notFound: 'No file of that name', notFoundBody: 'Try a shorter word, or clear the search.',
+
+  picker: { search: 'Search the library by name', upload: 'Upload from this device', choose: (name) => `Choose ${name}` },
 
   detail: {
     title: 'File details',
@@ -62,7 +65,7 @@ export const adminMedia: Shape<typeof ar> = {
   remove: {
     open: 'Delete the file',
     barred: (count) => pluralEn(count, { one: 'Used in 1 place, so it can’t be deleted.', other: `Used in ${count} places, so it can’t be deleted.` }),
-    title: 'Delete the file?', will: (name) => `${name} goes from the library in all its sizes, and does not come back. The audit log keeps that it was deleted.`,
+    title: 'Delete the file?', will: (name) => `${name} leaves the library in all its sizes. A game under way that shows it keeps it to its end; then it is gone. The audit log keeps that it was deleted.`,
     confirm: 'Delete it', keep: 'Keep it', done: 'The file is deleted.',
   },
 };

@@ -10,7 +10,6 @@ export const adminPeople = {
   tabsLabel: 'Areas of users',
   tabs: { people: 'Accounts', audit: 'Audit log' },
   yes: 'Yes', no: 'No', none: 'None', never: 'Not yet',
-  csv: 'Download CSV',
   roles: { player: 'Player', moderator: 'Moderator', admin: 'Admin' },
   sessions,
 
@@ -53,6 +52,7 @@ export const adminPeople = {
         'redeem-code': 'Redeem code', 'referral': 'Invitation of a friend', 'reward': 'Reward for playing', 'admin': 'By the staff',
       },
       after: (count) => `Balance after it: ${count}`,
+      fileName: 'balance', columns: { at: 'When', cause: 'Cause', source: 'Id of the cause', change: 'Change', after: 'Balance after it' },
       empty: 'Nothing has changed the balance yet.',
     },
     devices: {
@@ -101,8 +101,8 @@ export const adminPeople = {
     caption: 'Audit log',
     filters: 'Search the log',
     filter: { actor: 'Who? Address or id', action: 'What?', anyAction: 'Everything', subject: 'Id of what was changed', apply: 'Search', clear: 'Clear the search' },
-    areas: { 'accounts/': 'Accounts', 'games/': 'Games', 'store/': 'Store', 'redeem-codes/': 'Redeem codes', 'site-settings/': 'Site settings', 'notifications/': 'Notifications', 'media/': 'Media', 'questions/': 'Questions', 'announcements/': 'Announcements' },
-    columns: { at: 'When', actor: 'Who', action: 'What', subject: 'To what', change: 'Before and after' },
+    areas: { 'accounts/': 'Accounts', 'games/': 'Games', 'store/': 'Store', 'redeem-codes/': 'Redeem codes', 'site-settings/': 'Site settings', 'notifications/': 'Notifications', 'media/': 'Media', 'questions/': 'Questions', 'announcements/': 'Announcements', 'achievements/': 'Badges and rewards', 'support/': 'Messages' },
+    columns: { at: 'When', actor: 'Who', action: 'What', subject: 'To what', change: 'Before and after', note: 'Reason' },
     deletedActor: 'Deleted account',
     show: 'Show the change', before: 'Before', after: 'After', nothing: 'Nothing',
     empty: 'Nothing in the log', emptyBody: 'No change fits this search.',
@@ -113,6 +113,7 @@ export const adminPeople = {
       'question': 'Question',
       'scheduled-notification': 'Scheduled notification',
       'announcement': 'Announcement',
+      'redeem-code-batch': 'Batch of redeem codes', 'badge': 'Badge', 'reward': 'Reward rule', 'support-request': 'Message',
     },
     actions: {
       'accounts/sessions-given': 'Gave sessions', 'accounts/sessions-taken': 'Took sessions', 'accounts/role-changed': 'Changed a role', 'accounts/disabled': 'Closed an account',
@@ -121,7 +122,7 @@ export const adminPeople = {
       'store/package-created': 'Added a package', 'store/package-updated': 'Changed a package', 'store/package-deleted': 'Deleted a package', 'store/packages-ordered': 'Ordered the packages',
       'store/discount-code-created': 'Added a discount code', 'store/discount-code-updated': 'Changed a discount code', 'store/discount-code-deleted': 'Deleted a discount code',
       'store/discounts-repaired': 'Repaired discounts', 'store/purchase-status-changed': 'Changed the status of a purchase', 'store/refund-asked': 'Asked for a refund', 'store/purchase-deleted': 'Deleted a purchase',
-      'redeem-codes/created': 'Made redeem codes', 'redeem-codes/updated': 'Changed a redeem code', 'redeem-codes/deleted': 'Deleted a redeem code',
+      'redeem-codes/created': 'Made redeem codes', 'redeem-codes/updated': 'Changed a redeem code', 'redeem-codes/deactivated': 'Stopped a redeem code', 'redeem-codes/deleted': 'Deleted a redeem code',
       'site-settings/referral-reward-set': 'Changed the referral reward', 'site-settings/maintenance-set': 'Changed maintenance', 'site-settings/payment-override-set': 'Changed the payment method', 'notifications/sent': 'Sent a notification',
       'media/uploaded': 'Uploaded a file', 'media/described': 'Described a file', 'media/deleted': 'Deleted a file',
       'questions/created': 'Added a question', 'questions/changed': 'Changed a question', 'questions/published': 'Published a question', 'questions/retired': 'Retired a question', 'questions/drafted': 'Made a question a draft again',
@@ -132,6 +133,9 @@ export const adminPeople = {
       'announcements/created': 'Announced something',
       'announcements/changed': 'Changed an announcement',
       'announcements/withdrawn': 'Withdrew an announcement',
+      'achievements/badge-created': 'Added a badge', 'achievements/badge-updated': 'Changed a badge', 'achievements/badge-activated': 'Activated a badge', 'achievements/badge-deactivated': 'Switched a badge off',
+      'achievements/badges-ordered': 'Ordered the badges', 'achievements/reward-created': 'Added a reward rule', 'achievements/reward-updated': 'Changed a reward rule',
+      'support/changed': 'Saw to a message',
     },
   },
 } satisfies Shape<typeof ar>;

@@ -33,7 +33,7 @@ export const adminQuestionExchange: Catalogue['adminQuestionExchange'] = {
   },
   faults: {
     'not-a-table': 'The file is no sound table.', 'not-json': 'The file is not JSON as we write it.', 'no-rows': 'The file has no rows.',
-    'unknown-column': 'A column we don\'t know.', 'column-twice': 'The column stands twice.', 'column-missing': 'The column is missing.', 'not-of-this-kind': 'This cell doesn\'t belong to this kind of question.',
+    'unknown-column': 'A column we don\'t know.', 'column-twice': 'The column stands twice.', 'column-missing': 'The column is missing.', 'cells-count': 'The row has another number of cells than there are columns.', 'not-of-this-kind': 'This cell doesn\'t belong to this kind of question.',
     'repeated': 'The id stands twice in the file.', 'category-unknown': 'There is no such category.', 'category-differs': 'The category is not as we have it, and categories are not changed from here.',
   },
 };

@@ -4,18 +4,19 @@ const questions = (count: number) => pluralEn(count, { one: '1 question', other:
 
 export const adminQuestions = {
   title: 'Questions',
-  lead: 'Every question of the game, from the files or the staff. The last changed first.',
+  lead: 'Every question of the game, from the files or the staff.',
   add: 'Add a question',
   filters: 'Filter questions',
   filter: {
     text: 'A word of the question or answer, or its id', textHint: 'Found however it is spelled, in either language.',
-    category: 'Category', value: 'Points', kind: 'Kind', status: 'State', origin: 'From', missing: 'Language', sign: 'Worth a look', any: 'All', apply: 'Search', clear: 'Clear filters',
+    category: 'Category', value: 'Points', kind: 'Kind', status: 'State', origin: 'From', missing: 'Language', sign: 'Worth a look', sort: 'Order', any: 'All', apply: 'Search', clear: 'Clear filters',
   },
-  kinds: { 'text': 'Text', 'image': 'Picture', 'saying': 'Complete it', 'secret-word': 'Secret word', 'falling-clues': 'Who am I', 'closest-number': 'Closest number', 'order-years': 'Order the years' },
+  kinds: { 'text': 'Text', 'image': 'Picture', 'sound': 'Sound', 'video': 'Film', 'saying': 'Complete it', 'secret-word': 'Secret word', 'falling-clues': 'Who am I', 'closest-number': 'Closest number', 'order-years': 'Order the years' },
   statuses: { draft: 'Draft', active: 'Published', retired: 'Retired' },
   origins: { files: 'Content files', staff: 'Staff' },
   missings: { ar: 'Arabic is missing', en: 'English is missing' },
   signs: { reported: 'Reported by somebody', unknown: 'Known by nobody', waiting: 'An update waits' },
+  sorts: { changed: 'Last changed', unknown: 'Least known', reports: 'Most reported' },
   empty: 'The bank is empty', emptyBody: 'Add the first question and it appears here.',
   notFound: 'No question is like that', notFoundBody: 'Loosen the filters, or try another word.',
   shown: (count: number, hasMore: boolean) => hasMore ? `Showing ${questions(count)}, with more to come` : `Showing ${questions(count)}, which is all there is`,
@@ -41,10 +42,11 @@ export const adminQuestions = {
       text: 'The question', hint: 'What sort of word', answer: 'Answer', word: 'The word', wrong: (place: number) => `Wrong option ${place}`, explanation: 'Told after the answer',
       act: 'How it is given', number: 'Number', unit: 'Unit', counted: 'Number and unit as they are said', countedHint: 'Leave it empty where the number and then the unit will do.',
       clue: (place: number) => `Clue ${place}`, clues: 'Clues', event: (place: number) => `Event ${place}`, year: (place: number) => `Year of event ${place}`, yearHint: 'Before the common era with a minus.', events: 'Events, from the oldest on',
-      picture: 'Picture', alt: 'What the picture shows', altHint: 'For those who can\'t see it. Must not give the answer away.',
+      media: { image: 'Picture', sound: 'Sound', video: 'Film' }, alt: 'What is shown or heard', altHint: 'For those who can\'t see or hear it. Must not give the answer away.',
     },
     bands: { everyone: 'Everyone', family: 'Family', children: 'Children' },
     acts: { mime: 'Mimed', draw: 'Drawn', hum: 'Hummed' },
+    mediaSource: 'Where from', mediaSources: { library: 'The library', bank: 'The bank\'s drawings' },
     pictureSearch: 'Search by file name', pictureNone: 'No picture has that name', pictureChoose: (file: string) => `Choose ${file}`,
     save: 'Save', saveDraft: 'Save as a draft', publish: 'Publish', republish: 'Publish again', retire: 'Retire',
     saved: 'The question is saved.', published: 'The question is published.', retired: 'The question is retired.',
@@ -55,7 +57,7 @@ export const adminQuestions = {
   faults: {
     'missing': 'This field is empty.', 'invalid': 'This can\'t stand here.', 'not-a-tie-breaker': 'Tie-breakers are closest-number questions only.',
     'expires': 'The answer may go out of date.', 'white-space': 'It has stray white space.', 'digits': 'Write digits like this: 123.',
-    'latin-in-arabic': 'The Arabic text has Latin words.', 'arabic-in-english': 'The English text has Arabic letters.', 'picture-missing': 'Choose a picture of the bank.',
+    'latin-in-arabic': 'The Arabic text has Latin words.', 'arabic-in-english': 'The English text has Arabic letters.', 'media-missing': 'Choose what is shown. It may have left the library.',
     'needs-counted': 'Write the number with its unit as it is said.', 'counted-differs': 'This is another number than the one above.', 'events-order': 'From the oldest on, each event in a year of its own.',
     'event-names-year': 'The event names a year.', 'clue-count': 'Another number of clues belongs to these points.', 'clue-tells': 'This clue tells the answer.',
     'options-equal': 'This option repeats another.', 'answer-in-text': 'The question tells its answer.', 'answer-stands-out': 'The answer gives itself away by its length.',
@@ -67,7 +69,7 @@ export const adminQuestions = {
   },
   update: {
     title: 'The files have a newer text', lead: 'Staff changed this question, and then the content files did. Take their text, or leave it.', now: 'Now', files: 'In the files',
-    take: 'Take the files\' text', leave: 'Leave it', taken: 'The files\' text is taken.', left: 'The staff\'s text stays.', pictureOnly: 'The picture alone has changed.',
+    take: 'Take the files\' text', leave: 'Leave it', taken: 'The files\' text is taken.', left: 'The staff\'s text stays.', mediaOnly: 'What is shown alone has changed.',
   },
   versions: {
     title: 'Earlier versions', show: 'Show versions', current: 'Current', compare: (version: number) => `Compare with version ${version}`, version: (version: number) => `Version ${version}`,

@@ -14,7 +14,6 @@ export const adminStore = {
   editOf: (name) => `Edit ${name}`,
   removeOf: (name) => `Delete ${name}`,
   keep: 'Leave it',
-  csv: 'Download CSV',
   none: 'None',
   yes: 'Yes',
   no: 'No',

@@ -7,12 +7,14 @@ export const admin = {
   pages: { admin: 'Overview', adminQuestions: 'Questions', adminMedia: 'Media', adminSupport: 'Messages', adminNotifications: 'Notifications', adminAnnouncements: 'Announcements', adminBadges: 'Badges', adminStore: 'Store', adminUsers: 'Users', adminRewards: 'Rewards', adminGameSessions: 'Game sessions', adminAnalytics: 'Analytics' },
   search: {
     label: 'Search everything',
+    placeholder: 'Find an account, a purchase, a code, a question, a message',
     hint: 'An account, an address, the id of a purchase, a code, or a word of a question or a message. The key / leads here.',
     asking: 'Searching…',
     found: (count) => count === 0 ? 'Nothing is called like that' : pluralEn(count, { one: '1 result', other: `${count} results` }),
     retry: 'Search again',
     groups: { people: 'Accounts', purchases: 'Purchases', redeemCodes: 'Redeem codes', discountCodes: 'Discount codes', questions: 'Questions', games: 'Games', messages: 'Messages' },
   },
+  csv: { save: 'Download CSV', failed: "It couldn't be downloaded" },
   overview: {
     title: 'Overview',
     openList: 'Open the list', openListOf: (title) => `Open the list: ${title}`,

@@ -136,7 +136,7 @@ export const play = {
     offline: 'No network. Play on: your steps are kept here.',
     unsent: (count) => (count === 0 ? 'Everything is saved' : pluralEn(count, { one: '1 step waits to be sent', other: `${count} steps wait to be sent` })),
     notKept: "Your browser doesn't keep steps. Leave this page open until the network is back.",
-    mediaNotKept: "Some pictures couldn't be kept on this device, and may be missing without a network.",
+    mediaNotKept: "Some pictures, sounds or films couldn't be kept on this device, and may be missing without a network.",
     notSecure: 'Keep this page open until the game is over.',
     notSecureWhy: "The connection here isn't secure, so without a network the game can't be opened again, and the screen may turn off by itself.",
   },

@@ -94,7 +94,10 @@ export const question = {
     },
   },
 
-  media: { failed: "The picture couldn't be shown" },
+  media: {
+    failed: { image: "The picture couldn't be shown", sound: "The sound couldn't be played", video: "The film couldn't be played" },
+    play: 'Play it', stop: 'Stop it', goOn: 'Go on', again: 'Play it again', shown: 'What is shown:', heard: 'What is heard:',
+  },
 
   page: {
     title: 'The secret answer',

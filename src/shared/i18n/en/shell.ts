@@ -91,6 +91,12 @@ export const shell = {
     reload: 'Reload the page',
   },
   newRelease: { title: 'A newer version of Siraj is ready', now: 'Update now', later: 'Later' },
+  unsaved: {
+    title: 'Leave without saving?',
+    losses: { text: 'What you wrote here isn’t saved yet, and is lost if you leave.', uploads: 'Files are still uploading, and stop if you leave.' },
+    stay: 'Stay here',
+    leave: 'Leave without saving',
+  },
   failed: { title: "Couldn't load this" },
 
   footer: {

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { hasRole } from '#shared/accounts/roles.ts';
 import { peopleSearch } from '../../features/accounts/admin.ts';
@@ -12,7 +12,7 @@ import { searchQuery, type SearchSource } from '../../lib/admin-search.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useText } from '../../lib/language.ts';
 import { useSession } from '../../lib/session.ts';
-import { TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useFocusBySlash } from './use-focus-by-slash.ts';
 
@@ -35,6 +35,7 @@ function SearchBox() {
   const [typed, setTyped] = useState('');
   const text = useSettled(typed.trim());
   const box = useRef<HTMLDivElement>(null);
+  const hintId = useId();
   useFocusBySlash(box);
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setTyped('');
@@ -49,12 +50,17 @@ function SearchBox() {
     stops[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
   };
   return (
-    <div ref={box} role="search" aria-label={words.label} onKeyDown={move} className="card grid gap-3 p-3">
-      <TextField
-        type="search" label={words.label} hint={<span className="max-sm:sr-only">{words.hint}</span>} value={typed} onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false}
-      />
-      {text.length >= leastLength && <Found text={text} />}
+    <div ref={box} role="search" aria-label={words.label} onKeyDown={move} className="grid gap-3">
+      <div className="relative">
+        <Icon name="search" className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-quiet" />
+        <input
+          type="search" aria-label={words.label} aria-describedby={hintId} placeholder={words.placeholder} className="control !bg-card text-ellipsis !ps-12 sm:!pe-14" value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)} maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false}
+        />
+        <kbd aria-hidden="true" className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 rounded-lg bg-raised px-2.5 font-text text-sm text-quiet max-sm:hidden">/</kbd>
+        <p id={hintId} className="sr-only">{words.hint}</p>
+      </div>
+      {text.length >= leastLength && <div className="card p-3"><Found text={text} /></div>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#testing/web/render.tsx';
 import type { Answers } from '#testing/web/fake-api.ts';
@@ -114,10 +115,15 @@ it('hears by itself that the server is back after it had given up [CONN-2]', asy
   expect(banner('أنت غير متصل')).toBeNull();
 });
 
-it('leaves a game to its own strip [CONN-1]', async () => {
-  await show({}, '/game/01a1fd6c-154c-718e-b9bf-9f436eea9272');
+it('leaves a game to its own strip, and tells of what is kept once one has left it [CONN-1] [CONN-2]', async () => {
+  await renderPage(<><Link to="/">{'home'}</Link><ConnectionBanner /></>, { path: '/game/01a1fd6c-154c-718e-b9bf-9f436eea9272' });
   await device('offline');
   await pass(1000);
   expect(banner('أنت غير متصل')).toBeNull();
+  act(() => connection.tell('kept'));
   expect(said).toEqual(['مشكلة في الاتصال']);
+  fireEvent.click(screen.getByRole('link', { name: 'home' }));
+  await pass(0);
+  expect(banner('أنت غير متصل')).toBeTruthy();
+  expect(said).toEqual(['مشكلة في الاتصال', 'حفظ البيانات']);
 });

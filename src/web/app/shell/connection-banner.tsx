@@ -13,8 +13,8 @@ export function ConnectionBanner() {
   const text = useText().shell.connection;
   const state = useConnection();
   const { pathname } = useLocation();
-  useConnectionToasts(state);
   const isInGame = matchPath(paths.game.pattern, pathname) !== null;
+  useConnectionToasts(state, isInGame);
   const isShown = state.trouble !== 'none' && !state.isDismissed && !isInGame;
   const isTrying = state.reset.phase === 'waiting' || state.reset.phase === 'asking';
   return (
@@ -36,16 +36,17 @@ export function ConnectionBanner() {
   );
 }
 
-/** Tells of a loss, of what is kept in the meantime, and of the end of it, each once [CONN-2]. */
-function useConnectionToasts({ trouble, hasKept }: Connection): void {
+/** Tells of a loss, of what is kept in the meantime, and of the end of it, each once [CONN-2]. In a game its strip says what is kept; beside it a toast would only cover the screen. */
+function useConnectionToasts({ trouble, hasKept }: Connection, isInGame: boolean): void {
   const { toasts } = useText().shell.connection;
   const told = useRef<{ isLost: boolean; hasKept: boolean }>({ isLost: false, hasKept: false });
   useEffect(() => {
     const isLost = trouble !== 'none';
     const before = told.current;
-    told.current = { isLost, hasKept: isLost && hasKept };
+    const tellsKept = isLost && hasKept && !isInGame;
+    told.current = { isLost, hasKept: isLost && (before.hasKept || tellsKept) };
     if (isLost && !before.isLost) showToast({ id: 'connection', variant: 'destructive', title: toasts.lost, description: toasts.lostBody });
     if (!isLost && before.isLost) showToast({ id: 'connection', title: toasts.restored });
-    if (isLost && hasKept && !before.hasKept) showToast({ id: 'connection-kept', title: toasts.kept, description: toasts.keptBody });
-  }, [trouble, hasKept, toasts]);
+    if (tellsKept && !before.hasKept) showToast({ id: 'connection-kept', title: toasts.kept, description: toasts.keptBody });
+  }, [trouble, hasKept, isInGame, toasts]);
 }

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { testUser } from '#testing/web/fake-api.ts';
+import type { Language } from '#shared/kernel/text.ts';
+import { testUser, type Answer } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { AdminBadgesPage } from './admin/badges-page.tsx';
 import { AdminRewardsPage } from './admin/rewards-page.tsx';
@@ -58,20 +59,124 @@ it('asks before a badge is switched on, with who has earned it already [BADGE-1]
   await expect.poll(() => sent.find(({ key }) => key.endsWith('/activation'))?.body).toEqual({ isActive: true, alsoPast: true });
 });
 
-it('adds a rule, and sets what an invitation is worth [BADGE-1] [ADM-4]', async () => {
-  const { sent } = await renderPage(<AdminRewardsPage />, {
-    user: admin,
+const rule = { id: 'rule-1', kind: 'nth-game', count: 2, sessions: 1, isActive: true, startsAt: null, endsAt: null, createdAt: 1, updatedAt: 1, grantCount: 3, sessionCount: 3 };
+async function showRewards(rules: readonly unknown[], language: Language = 'ar') {
+  const shown = await renderPage(<AdminRewardsPage />, {
+    user: admin, language,
     answers: {
-      'GET /api/admin/rewards': { body: { items: [] } }, 'GET /api/admin/rewards/grants': { body: { items: [], nextCursor: null, hasMore: false } },
-      'GET /api/admin/site-settings/referral-reward': { body: { inviter: 1, invited: 1 } },
-      'POST /api/admin/rewards': { refusal: { status: 400, code: 'system/invalid-input' } },
+      'GET /api/admin/rewards': { body: { items: rules } }, 'GET /api/admin/rewards/grants': { body: { items: [], nextCursor: null, hasMore: false } },
+      'GET /api/admin/site-settings/referral-reward': { body: { inviter: 1, invited: 1 } }, 'POST /api/admin/site-settings/referral-reward': { body: { inviter: 11, invited: 0 } },
+      'POST /api/admin/rewards': { refusal: { status: 400, code: 'system/invalid-input' } }, 'PATCH /api/admin/rewards/rule-1': { body: { rule } },
     },
   });
+  return { changes: () => shown.sent.filter(({ key }) => !key.startsWith('GET')).map(({ body }) => body) };
+}
+const asks = (name: string) => within(screen.getByRole('dialog', { name }));
+const linesOf = (question: ReturnType<typeof asks>) => question.getAllByText(/\.$/).map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
+async function retype(field: string, typed: string) {
+  await userEvent.clear(await screen.findByLabelText(field));
+  await userEvent.type(screen.getByLabelText(field), typed);
+}
+
+it('adds a rule once its admin has read whom it grants how much [BADGE-1] [ADM-4]', async () => {
+  const { changes } = await showRewards([]);
   expect(await screen.findByText('لا قواعد بعد')).toBeTruthy();
-  expect(await screen.findByLabelText('جلسات لمن دعا')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'أضف قاعدة' }));
+  await press('أضف قاعدة');
   await userEvent.type(await screen.findByLabelText('العدد'), '10');
-  await userEvent.click(screen.getAllByRole('button', { name: 'أضف قاعدة' }).at(-1)!);
-  await expect.poll(() => sent.find(({ key }) => key === 'POST /api/admin/rewards')?.body)
-    .toEqual({ kind: 'nth-game', count: 10, sessions: 1, isActive: true, startsAt: null, endsAt: null });
+  await retype('الجلسات الممنوحة', '100');
+  await press('أضف قاعدة');
+  const question = asks('حفظ القاعدة؟');
+  expect(linesOf(question)).toEqual(['حين يكمل أي شخص لعبته رقم 10، نمنحه 100 جلسة.', 'يبدأ ذلك فور الحفظ، مع كل لعبة تنتهي بعده.', 'ما مُنح من قبل يبقى لأصحابه.']);
+  expect(changes()).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'تراجع' }));
+  // What is typed is kept, and going back is no leaving.
+  expect(screen.queryByRole('dialog', { name: /^(حفظ القاعدة|تغادر)/ })).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('العدد').value).toBe('10');
+  await press('أضف قاعدة');
+  await press('احفظ القاعدة');
+  await expect.poll(changes).toEqual([{ kind: 'nth-game', count: 10, sessions: 100, isActive: true, startsAt: null, endsAt: null }]);
+  expect(await asks('حفظ القاعدة؟').findByRole('alert')).toBeTruthy();
+});
+
+it('says what a rule will grant, in English too, and that one that is stopped grants nothing [BADGE-1] [ADM-4]', async () => {
+  const { changes } = await showRewards([rule], 'en');
+  await userEvent.click(await screen.findByRole('button', { name: /^Change For your game number 2/ }));
+  await userEvent.selectOptions(screen.getByLabelText('What is rewarded?'), 'every-games');
+  await retype('Sessions granted', '5');
+  await press('Save');
+  expect(linesOf(asks('Save the rule?'))[0]).toBe('Whenever anybody has finished another 2 games, they get 5 sessions.');
+  await press('Go back');
+  await userEvent.click(screen.getByRole('switch', { name: 'The rule is active' }));
+  await press('Save');
+  expect(linesOf(asks('Stop this rule?'))).toEqual(['This rule will grant nobody any sessions from now on.', 'Whatever was granted before stays with whoever has it.']);
+  await press('Stop the rule');
+  await expect.poll(changes).toMatchObject([{ sessions: 5, isActive: false }]);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks nothing where a rule that grants nothing is changed [BADGE-1] [ADM-4]', async () => {
+  const { changes } = await showRewards([{ ...rule, isActive: false }]);
+  await userEvent.click(await screen.findByRole('button', { name: /^عدّل للعبتك/ }));
+  await retype('الجلسات الممنوحة', '5');
+  await press('احفظ');
+  await expect.poll(changes).toMatchObject([{ sessions: 5, isActive: false }]);
+});
+
+it('sets what an invitation is worth once its admin has read who gets what [REF-1] [ADM-4]', async () => {
+  const { changes } = await showRewards([]);
+  await retype('جلسات لمن دعا', '11');
+  await retype('جلسات للمدعو', '0');
+  await press('احفظ');
+  const question = asks('تغيير مكافأة الدعوة؟');
+  expect(linesOf(question).slice(0, 2)).toEqual(['نمنح من دعا غيره 11 جلسة.', 'لا نمنح المدعو جلسات.']);
+  expect(changes()).toEqual([]);
+  await press('احفظ المكافأة');
+  await expect.poll(changes).toEqual([{ inviter: 11, invited: 0 }]);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+const addedKey = 'POST /api/admin/badges';
+async function writeBadge(answer: Answer, language: Language = 'ar') {
+  const shown = await renderPage(<AdminBadgesPage />, { user: admin, language, answers: { 'GET /api/admin/badges': { body: { items: [] } }, [addedKey]: answer } });
+  const words = language === 'ar' ? { add: 'أضف شارة', condition: 'أضف شرطًا', name: 'الاسم', about: 'الوصف' } : { add: 'Add a badge', condition: 'Add a condition', name: 'Name', about: 'Description' };
+  await userEvent.click(await screen.findByRole('button', { name: words.add }));
+  for (const field of [...screen.getAllByLabelText(words.name), ...screen.getAllByLabelText(words.about)]) await userEvent.type(field, 'x');
+  await userEvent.click(screen.getByRole('button', { name: words.condition }));
+  const rows = () => screen.getAllByRole('group', { name: language === 'ar' ? /^الشرط \d/ : /^Condition \d/ }).map((row) => within(row));
+  return { sent: () => shown.sent.filter(({ key }) => key === addedKey), rows, save: () => userEvent.click(screen.getAllByRole('button', { name: words.add }).at(-1)!) };
+}
+
+it('says at each condition of a badge what is wrong with it [BADGE-1] [ADM-3]', async () => {
+  const { sent, rows, save } = await writeBadge({ body: {} });
+  const said = () => rows().map((row) => row.queryAllByRole('alert').map(({ textContent }) => textContent));
+  const [first, second] = rows();
+  await userEvent.selectOptions(second!.getByLabelText('ما يُحسب'), 'games');
+  await userEvent.type(second!.getByLabelText('على الأقل'), '10000001');
+  await save();
+  expect(said()).toEqual([['هذا الحقل مطلوب'], ['اختر كل شرط مرة واحدة.', 'العدد أكبر مما يُقبل هنا']]);
+  await userEvent.type(first!.getByLabelText('على الأقل'), '0');
+  await userEvent.clear(second!.getByLabelText('على الأقل'));
+  await userEvent.type(second!.getByLabelText('على الأقل'), '٥٠');
+  expect(said()).toEqual([['اكتب عددًا صحيحًا أكبر من صفر'], ['اختر كل شرط مرة واحدة.']]);
+  expect(second!.getByLabelText('ما يُحسب').getAttribute('aria-invalid')).toBe('true');
+  // The repeat is mended from the other row too.
+  await userEvent.selectOptions(first!.getByLabelText('ما يُحسب'), 'sweeps');
+  await userEvent.type(first!.getByLabelText('على الأقل'), '{Backspace}3');
+  await expect.poll(said).toEqual([[], []]);
+  expect(sent()).toEqual([]);
+  await save();
+  await expect.poll(() => sent().map(({ body }) => body)).toMatchObject([{ name: { ar: 'x', en: 'x' }, conditions: [{ metric: 'sweeps', atLeast: 3 }, { metric: 'games', atLeast: 50 }] }]);
+});
+
+it('puts what the server refuses at its condition, in English too [BADGE-1] [ADM-3]', async () => {
+  const fields = { 'conditions.1.metric': 'achievements/condition-twice', 'conditions.0.atLeast': 'too-big', 'name.en': 'too-long' };
+  const { rows, save } = await writeBadge({ refusal: { status: 400, code: 'system/invalid-input', fields } }, 'en');
+  for (const [index, row] of rows().entries()) await userEvent.type(row.getByLabelText('At least'), String(index + 1));
+  await save();
+  const [first, second] = rows();
+  expect(await first!.findByText('The number is larger than allowed here')).toBeTruthy();
+  expect(second!.getByText('Choose each condition once.')).toBeTruthy();
+  expect(screen.getByText('The text is longer than its place')).toBeTruthy();
 });

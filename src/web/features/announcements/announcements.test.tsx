@@ -103,7 +103,7 @@ it('lists them as they stand, and tells whoever changes one that somebody else d
   const [first, second] = await screen.findAllByRole('listitem').then((all) => all.filter((item) => within(item).queryByRole('heading') !== null));
   expect(within(first!).getByText('ظاهر الآن')).toBeTruthy();
   expect(within(first!).getByText('أخفاه حسابان')).toBeTruthy();
-  expect(within(first!).getByText(/من .*2026-11-21 21:00.* حتى يُسحب/)).toBeTruthy();
+  expect(within(first!).getByText(/من 21 نوفمبر 2026، 9:00 م حتى يُسحب/)).toBeTruthy();
   expect(within(second!).queryByRole('button')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'عدّل: ليلة التحدي' }));
   await userEvent.click(await screen.findByRole('button', { name: 'احفظ التعديل' }));

@@ -4,24 +4,28 @@ import type { AuditRow } from '#shared/accounts/admin-api.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { saveList } from '../../../lib/save-list.ts';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { UserText } from '../../../ui/value.tsx';
+import { auditColumns } from './people-csv.ts';
 import { auditFilterNames, auditFiltersOf } from './people-filters.ts';
-import { auditQuery, useNames } from './queries.ts';
+import { auditQuery, loadAudit, useNames } from './queries.ts';
 
 /** What the staff changed: who, what, when, and how it stood before and after. */
 export function AuditTab() {
-  const words = useText().adminPeople.audit;
+  const people = useText().adminPeople;
+  const words = people.audit;
   const [query, setQuery] = useSearchParams();
   const read = useInfiniteQuery(auditQuery(auditFiltersOf(query)));
   const rows = read.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
-      <TabHead lead={words.lead} />
+      <TabHead lead={words.lead}><CsvButton isEmpty={rows.length === 0} save={() => saveList(words.caption, auditColumns(people), loadAudit(auditFiltersOf(query)))} /></TabHead>
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read}>
         {() => rows.length === 0 ? <EmptyState icon="history" title={words.empty}>{words.emptyBody}</EmptyState> : (

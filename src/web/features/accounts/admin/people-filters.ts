@@ -1,7 +1,4 @@
-import type { PersonRow } from '#shared/accounts/admin-api.ts';
 import { roles } from '#shared/accounts/roles.ts';
-import type { Catalogue } from '#shared/i18n/ar/index.ts';
-import { writeCsv } from '#shared/kernel/csv.ts';
 import { daySpan } from '../../../lib/address-filters.ts';
 import type { AuditFilters, PeopleFilters } from './queries.ts';
 
@@ -31,16 +28,4 @@ export function auditFiltersOf(query: URLSearchParams): AuditFilters {
     ...(action !== undefined && /^[a-z/-]{1,60}$/.test(action) ? { action } : {}),
     ...(subjectId === undefined || subjectId === '' ? {} : { subjectId: subjectId.slice(0, 128) }),
   };
-}
-
-const moment = (at: number | null) => at === null ? null : new Date(at).toISOString();
-
-/** The accounts as they are shown, for a spreadsheet; moments in ISO 8601. */
-export function peopleCsv(people: readonly PersonRow[], { adminPeople: words }: Catalogue): string {
-  const { columns } = words.list;
-  const heads = [columns.id, columns.name, columns.email, columns.role, words.list.isVerified, columns.state, columns.balance, columns.games, columns.joined, columns.lastLogin];
-  return writeCsv([heads, ...people.map((person) => [
-    person.uid, person.displayName, person.email, words.roles[person.role], person.emailVerified ? words.yes : words.no,
-    person.disabled ? words.list.isDisabled : words.list.isOpen, person.gameSessionBalance, person.gamesPlayed, moment(person.createdAt), moment(person.lastLogin),
-  ])]);
 }

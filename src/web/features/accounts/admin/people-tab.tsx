@@ -5,29 +5,30 @@ import { roles } from '#shared/accounts/roles.ts';
 import { formatDate } from '#shared/i18n/format.ts';
 import { withParam } from '../../../lib/address-filters.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { Button } from '../../../ui/button.tsx';
+import { saveList } from '../../../lib/save-list.ts';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
-import { filterNames, filtersOf, peopleCsv } from './people-filters.ts';
+import { peopleColumns } from './people-csv.ts';
+import { filterNames, filtersOf } from './people-filters.ts';
 import { PersonPanel } from './person-panel.tsx';
-import { peopleQuery } from './queries.ts';
+import { loadPeople, peopleQuery } from './queries.ts';
 
 /** Accounts by their filters, which stand in the address, and one of them in full. */
 export function PeopleTab() {
-  const text = useText();
-  const { list: words, csv } = text.adminPeople;
+  const people = useText().adminPeople;
+  const words = people.list;
   const [query, setQuery] = useSearchParams();
   const read = useInfiniteQuery(peopleQuery(filtersOf(query)));
   const shown = read.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
       <TabHead lead={words.lead}>
-        <Button variant="secondary" icon="download" disabled={shown.length === 0} onClick={() => saveFile(`${words.fileName}.csv`, peopleCsv(shown, text), 'text/csv')}>{csv}</Button>
+        <CsvButton isEmpty={shown.length === 0} save={() => saveList(words.fileName, peopleColumns(people), loadPeople(filtersOf(query)))} />
       </TabHead>
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read}>

@@ -4,13 +4,17 @@ import type { LedgerRow } from '#shared/accounts/admin-api.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { saveList } from '../../../lib/save-list.ts';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
-import { ledgerQuery } from './queries.ts';
+import { ledgerColumns } from './people-csv.ts';
+import { ledgerQuery, loadLedger } from './queries.ts';
 
 /** Every change of a balance, the newest first, with what caused it. */
 export function PersonLedger({ id }: { id: string }) {
-  const { ledger: words } = useText().adminPeople.person;
+  const people = useText().adminPeople;
+  const words = people.person.ledger;
   const read = useInfiniteQuery(ledgerQuery(id));
   return (
     <>
@@ -18,7 +22,12 @@ export function PersonLedger({ id }: { id: string }) {
         {({ pages }) => {
           const rows = pages.flatMap(({ items }) => items);
           if (rows.length === 0) return <p className="text-quiet">{words.empty}</p>;
-          return <ol className="grid gap-2">{rows.map((row) => <LedgerLine key={row.id} row={row} userId={id} />)}</ol>;
+          return (
+            <>
+              <ol className="grid gap-2">{rows.map((row) => <LedgerLine key={row.id} row={row} userId={id} />)}</ol>
+              <div className="justify-self-end"><CsvButton isEmpty={false} save={() => saveList(words.fileName, ledgerColumns(people), loadLedger(id))} /></div>
+            </>
+          );
         }}
       </Loaded>
       <MoreButton read={read} />

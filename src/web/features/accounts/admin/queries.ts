@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { z } from 'zod';
 import { adminAccountsApi as api, lookupBatch } from '#shared/accounts/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
+import { rowsAPage } from '../../../lib/save-list.ts';
 import { newId } from '../../../lib/new-id.ts';
 
 const peopleKey = ['admin', 'people'] as const;
@@ -19,6 +20,11 @@ export const peopleQuery = (filters: PeopleFilters) => infiniteQueryOptions({
   queryKey: [...peopleKey, 'list', filters], ...fresh, ...paged,
   queryFn: ({ pageParam, signal }) => call(api.listUsers, { ...filters, ...from(pageParam) }, { signal }),
 });
+
+/** For files: larger pages, kept nowhere. */
+export const loadPeople = (filters: PeopleFilters) => (cursor: string | null) => call(api.listUsers, { ...filters, limit: rowsAPage, ...from(cursor) });
+export const loadAudit = (filters: AuditFilters) => (cursor: string | null) => call(api.listAuditLog, { ...filters, limit: rowsAPage, ...from(cursor) });
+export const loadLedger = (id: string) => (cursor: string | null) => call(api.listLedger, { id, limit: rowsAPage, ...from(cursor) });
 
 export const personQuery = (id: string) => queryOptions({
   queryKey: [...peopleKey, 'one', id], ...fresh,

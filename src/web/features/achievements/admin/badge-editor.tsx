@@ -1,9 +1,10 @@
-import { Controller, useFieldArray, useForm, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { Controller, useFieldArray, useForm, type Control, type FieldPath, type UseFormRegister } from 'react-hook-form';
 import type { AdminBadge } from '#shared/achievements/admin-api.ts';
 import { badgeColors, emblems, mostConditions } from '#shared/achievements/badges.ts';
 import { metrics } from '#shared/achievements/totals.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { faultOf, formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
@@ -29,10 +30,14 @@ export function BadgeEditor({ edited, onClose }: { edited: AdminBadge | 'new' | 
 }
 
 const resolver = formResolver(badgeDraftSchema);
+const served: readonly FieldPath<BadgeDraft>[] = [
+  'name.ar', 'name.en', 'description.ar', 'description.en',
+  ...Array.from({ length: mostConditions }, (_, index) => [`conditions.${index}.metric`, `conditions.${index}.atLeast`] as const).flat(),
+];
 
 function draftOf(badge: AdminBadge | null): BadgeDraft {
   return {
-    nameAr: badge?.name.ar ?? '', nameEn: badge?.name.en ?? '', descriptionAr: badge?.description.ar ?? '', descriptionEn: badge?.description.en ?? '',
+    name: badge?.name ?? { ar: '', en: '' }, description: badge?.description ?? { ar: '', en: '' },
     emblem: badge?.emblem ?? 'lantern', color: badge?.color ?? 'saffron',
     conditions: badge?.conditions.map(({ metric, atLeast }) => ({ metric, atLeast: String(atLeast) })) ?? [{ metric: 'games', atLeast: '' }],
   };
@@ -43,30 +48,31 @@ function BadgeForm({ badge, onClose }: { badge: AdminBadge | null; onClose: () =
   const words = text.badges;
   const describe = useProblemText();
   const save = useSaveBadge(badge?.id ?? null);
-  const { register, control, watch, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: draftOf(badge) });
+  const { register, control, watch, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({ resolver, defaultValues: draftOf(badge) });
+  const leave = useLeaveGuard(isDirty);
   const submit = useSubmit(handleSubmit(async (input) => {
     try {
       await save.mutateAsync(input);
       showToast({ id: 'badges', title: badge === null ? words.created : text.saved });
       onClose();
     } catch (error) {
-      showRefusal(error, setError, {}, []);
+      showRefusal(error, setError, {}, served);
     }
   }));
-  const problemOf = (name: keyof BadgeDraft | 'root') => describe(errors[name]?.message);
+  const problemOf = (path: FieldPath<BadgeDraft> | 'root') => describe(faultOf(errors, path));
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Alert message={problemOf('root')} />
       <div className="grid gap-4 md:grid-cols-2">
         <fieldset className="grid content-start gap-4">
           <legend className="mb-2 font-semibold text-saffron-text">{words.arabic}</legend>
-          <TextField {...register('nameAr')} lang="ar" label={words.name} error={problemOf('nameAr')} />
-          <TextArea {...register('descriptionAr')} lang="ar" rows={2} label={words.description} error={problemOf('descriptionAr')} />
+          <TextField {...register('name.ar')} lang="ar" label={words.name} error={problemOf('name.ar')} />
+          <TextArea {...register('description.ar')} lang="ar" rows={2} label={words.description} error={problemOf('description.ar')} />
         </fieldset>
         <fieldset className="grid content-start gap-4">
           <legend className="mb-2 font-semibold text-saffron-text">{words.english}</legend>
-          <TextField {...register('nameEn')} lang="en" label={words.name} error={problemOf('nameEn')} />
-          <TextArea {...register('descriptionEn')} lang="en" rows={2} label={words.description} error={problemOf('descriptionEn')} />
+          <TextField {...register('name.en')} lang="en" label={words.name} error={problemOf('name.en')} />
+          <TextArea {...register('description.en')} lang="en" rows={2} label={words.description} error={problemOf('description.en')} />
         </fieldset>
       </div>
       <div className="flex items-center gap-4"><BadgeEmblem emblem={watch('emblem')} color={watch('color')} className="!size-28" /></div>
@@ -76,35 +82,35 @@ function BadgeForm({ badge, onClose }: { badge: AdminBadge | null; onClose: () =
       <Controller control={control} name="color" render={({ field }) => (
         <RadioCards label={words.color} value={field.value} onChange={field.onChange} options={badgeColors.map((value) => ({ value, label: words.colors[value] }))} />
       )} />
-      <Conditions control={control} register={register} errors={errors} />
+      <Conditions control={control} register={register} problemOf={problemOf} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={onClose}>{text.keep}</Button>
+        <Button variant="quiet" onClick={() => leave(onClose)}>{text.keep}</Button>
         <Button type="submit" icon="check" busy={isSubmitting}>{badge === null ? words.add : text.save}</Button>
       </div>
     </form>
   );
 }
 
-function Conditions({ control, register, errors }: {
-  control: Control<BadgeDraft, unknown, unknown>; register: UseFormRegister<BadgeDraft>; errors: FieldErrors<BadgeDraft>;
+function Conditions({ control, register, problemOf }: {
+  control: Control<BadgeDraft, unknown, unknown>; register: UseFormRegister<BadgeDraft>; problemOf: (path: FieldPath<BadgeDraft>) => string | undefined;
 }) {
   const words = useText().adminAchievements.badges;
-  const describe = useProblemText();
   const { fields, append, remove } = useFieldArray({ control: control as Control<BadgeDraft>, name: 'conditions' });
+  // What one row asks for may be what makes another a repeat.
+  const metricPaths = fields.map((_, index) => `conditions.${index}.metric` as const);
   const unused = metrics.find((metric) => fields.every((field) => field.metric !== metric)) ?? 'games';
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold text-saffron-text">{words.conditions}</legend>
       {fields.map((field, index) => (
-        <div key={field.id} role="group" aria-label={words.condition(index + 1)} className="flex items-end gap-2">
-          <div className="grid grow gap-2 md:grid-cols-[1fr_10rem]">
-            <SelectField {...register(`conditions.${index}.metric`)} label={words.metric} options={metrics.map((value) => ({ value, label: words.metrics[value] }))} />
-            <TextField {...register(`conditions.${index}.atLeast`)} ltr inputMode="numeric" autoComplete="off" label={words.atLeast} />
+        <div key={field.id} role="group" aria-label={words.condition(index + 1)} className="flex items-start gap-2">
+          <div className="grid grow items-start gap-2 md:grid-cols-[1fr_10rem]">
+            <SelectField {...register(`conditions.${index}.metric`, { deps: metricPaths })} label={words.metric} options={metrics.map((value) => ({ value, label: words.metrics[value] }))} error={problemOf(`conditions.${index}.metric`)} />
+            <TextField {...register(`conditions.${index}.atLeast`)} ltr inputMode="numeric" autoComplete="off" label={words.atLeast} error={problemOf(`conditions.${index}.atLeast`)} />
           </div>
           {fields.length > 1 && <IconButton icon="trash" label={words.removeCondition(index + 1)} onClick={() => remove(index)} className="!size-13 flex-none !bg-raised" />}
         </div>
       ))}
-      <Alert message={describe(errors.conditions?.message)} />
       {fields.length < mostConditions && <Button variant="quiet" icon="plus" className="justify-self-start" onClick={() => append({ metric: unused, atLeast: '' })}>{words.addCondition}</Button>}
     </fieldset>
   );

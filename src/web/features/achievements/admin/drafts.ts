@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badgeInputSchema, mostConditions } from '#shared/achievements/badges.ts';
+import { badgeInputSchema, mostConditions, mostOfMetric, refuseRepeats } from '#shared/achievements/badges.ts';
 import { rewardInputSchema } from '#shared/achievements/rewards.ts';
 import { metrics } from '#shared/achievements/totals.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
@@ -8,25 +8,24 @@ import { useText } from '../../../lib/language.ts';
 const text = (most: number) => z.string().trim().min(1, { error: 'required' }).max(most, { error: 'too-long' });
 
 /** A number as it is typed, in either kind of digits. */
-export const typedNumber = (least: number, most: number, problem = 'whole') => z.string().transform((typed, context) => {
+export const typedNumber = (least: number, most: number, problem?: string) => z.string().transform((typed, context) => {
   const digits = typed.trim().replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) % 16));
-  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : -1;
-  if (number >= least && number <= most) return number;
-  context.issues.push({ code: 'custom', message: problem, input: typed });
-  return z.NEVER;
+  const number = /^\d+$/.test(digits) ? Number(digits) : -1;
+  const isRight = number >= least && number <= most;
+  // What is wrong beside it is said as well.
+  if (!isRight) context.issues.push({ code: 'custom', message: problem ?? (digits === '' ? 'required' : number > most ? 'too-big' : 'whole'), input: typed, continue: true });
+  return number;
 });
 
 /** A moment as the browser's own field writes it; empty is none. */
 const typedMoment = z.string().transform((typed) => typed === '' ? null : new Date(typed).getTime());
 
+const inBoth = (most: number) => z.object({ ar: text(most), en: text(most) });
+
 export const badgeDraftSchema = z.object({
-  nameAr: text(40), nameEn: text(40), descriptionAr: text(160), descriptionEn: text(160),
-  emblem: badgeInputSchema.shape.emblem, color: badgeInputSchema.shape.color,
-  conditions: z.array(z.object({ metric: z.enum(metrics), atLeast: typedNumber(1, 10_000_000) })).min(1).max(mostConditions)
-    .refine((all) => new Set(all.map(({ metric }) => metric)).size === all.length, { error: 'achievements/condition-twice' }),
-}).transform(({ nameAr, nameEn, descriptionAr, descriptionEn, ...rest }) => ({
-  ...rest, name: { ar: nameAr, en: nameEn }, description: { ar: descriptionAr, en: descriptionEn },
-}));
+  name: inBoth(40), description: inBoth(160), emblem: badgeInputSchema.shape.emblem, color: badgeInputSchema.shape.color,
+  conditions: z.array(z.object({ metric: z.enum(metrics), atLeast: typedNumber(1, mostOfMetric) })).min(1).max(mostConditions).superRefine(refuseRepeats),
+});
 export type BadgeDraft = z.input<typeof badgeDraftSchema>;
 
 export const ruleDraftSchema = z.object({

@@ -1,10 +1,13 @@
+import type { RewardGrant } from '#shared/achievements/admin-api.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { csvMoment, saveList, type CsvColumns } from '../../../lib/save-list.ts';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
-import { useGrants } from './queries.ts';
+import { loadGrants, useGrants } from './queries.ts';
 
 /** What was granted to whom, the newest first. */
 export function GrantList() {
@@ -12,9 +15,16 @@ export function GrantList() {
   const words = adminAchievements.rewards;
   const { language } = useLanguage();
   const read = useGrants();
+  const columns: CsvColumns<RewardGrant> = [
+    [words.person, ({ displayName }) => displayName], [words.reason, ({ kind, count }) => achievements.reasons[kind](count)],
+    [words.sessions, ({ sessions }) => sessions], [words.when, ({ grantedAt }) => csvMoment(grantedAt)],
+  ];
   return (
     <section className="card grid gap-4 p-6">
-      <h2 className="text-2xl">{words.grants}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl">{words.grants}</h2>
+        <CsvButton isEmpty={(read.data?.pages[0]?.items ?? []).length === 0} save={() => saveList(words.grants, columns, loadGrants)} />
+      </div>
       <Loaded read={read}>
         {({ pages }) => {
           const rows = pages.flatMap(({ items }) => items);

@@ -4,6 +4,7 @@ import type { BadgeInput } from '#shared/achievements/badges.ts';
 import type { RewardInput } from '#shared/achievements/rewards.ts';
 import { siteSettingsApi } from '#shared/site-settings/api.ts';
 import { call } from '../../../lib/api-client.ts';
+import { rowsAPage } from '../../../lib/save-list.ts';
 
 export const badgesQuery = queryOptions({
   queryKey: ['admin', 'badges'], staleTime: 0, queryFn: async ({ signal }) => (await call(badgesAdminApi.list, {}, { signal })).items,
@@ -25,6 +26,8 @@ export function useGrants() {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 }
+
+export const loadGrants = (cursor: string | null) => call(rewardsAdminApi.listGrants, { limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
 
 function useChange<Wish>(key: readonly string[], change: (wish: Wish) => Promise<unknown>) {
   const client = useQueryClient();

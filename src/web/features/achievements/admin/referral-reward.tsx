@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import type { ReferralReward as Reward } from '#shared/accounts/referral.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { AskBeforeGranting } from './ask-before-granting.tsx';
 import { typedNumber, useProblemText } from './drafts.ts';
 import { referralRewardQuery, useSetReferralReward } from './queries.ts';
 
@@ -27,17 +31,30 @@ export function ReferralReward() {
 const sessions = typedNumber(0, 100, 'referral');
 const resolver = formResolver(z.object({ inviter: sessions, invited: sessions }));
 
-function ReferralForm({ kept }: { kept: { readonly inviter: number; readonly invited: number } }) {
+function ReferralForm({ kept }: { kept: Reward }) {
   const text = useText().adminAchievements;
+  const { ask } = text.rewards;
   const describe = useProblemText();
   const save = useSetReferralReward();
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
+  const [asked, setAsked] = useState<Reward | null>(null);
+  const { register, handleSubmit, setError, getValues, reset, formState: { errors, isDirty, isSubmitting } } = useForm({
     resolver, defaultValues: { inviter: String(kept.inviter), invited: String(kept.invited) },
   });
+  useLeaveGuard(isDirty);
+  const done = () => {
+    setAsked(null);
+    reset(getValues());
+    showToast({ id: 'referral', title: text.saved });
+  };
   const submit = useSubmit(handleSubmit(async (input) => {
+    if (input.inviter !== kept.inviter || input.invited !== kept.invited) {
+      save.reset();
+      setAsked(input);
+      return;
+    }
     try {
       await save.mutateAsync(input);
-      showToast({ id: 'referral', title: text.saved });
+      done();
     } catch (error) {
       showRefusal(error, setError, {}, []);
     }
@@ -49,6 +66,12 @@ function ReferralForm({ kept }: { kept: { readonly inviter: number; readonly inv
       <TextField {...register('inviter')} ltr inputMode="numeric" autoComplete="off" label={text.rewards.inviter} error={problemOf(errors.inviter?.message)} />
       <TextField {...register('invited')} ltr inputMode="numeric" autoComplete="off" label={text.rewards.invited} error={problemOf(errors.invited?.message)} />
       <div className="flex justify-end md:col-span-2"><Button type="submit" icon="check" busy={isSubmitting}>{text.save}</Button></div>
+      {asked !== null && (
+        <AskBeforeGranting
+          title={ask.referralTitle} lines={[ask.inviter(asked.inviter), ask.invited(asked.invited), ask.referralWhen]} confirm={ask.saveReferral}
+          save={save} onConfirm={() => save.mutate(asked, { onSuccess: done })} onClose={() => setAsked(null)}
+        />
+      )}
     </form>
   );
 }

@@ -1,8 +1,12 @@
+import { useState, type ComponentProps } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { AdminReward } from '#shared/achievements/admin-api.ts';
-import { rewardKinds } from '#shared/achievements/rewards.ts';
+import { changesGrants, grantsAfter, rewardKinds, type RewardInput } from '#shared/achievements/rewards.ts';
+import { formatDateTime } from '#shared/i18n/format.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
-import { useText } from '../../../lib/language.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
@@ -10,6 +14,7 @@ import { Sheet } from '../../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { wideSheet } from '../../../ui/wide-sheet.ts';
+import { AskBeforeGranting } from './ask-before-granting.tsx';
 import { ruleDraftSchema, useProblemText, writeMoment, type RuleDraft } from './drafts.ts';
 import { useSaveRule } from './queries.ts';
 
@@ -35,12 +40,22 @@ function RuleForm({ rule, onClose }: { rule: AdminReward | null; onClose: () => 
   const words = text.rewards;
   const describe = useProblemText();
   const save = useSaveRule(rule?.id ?? null);
-  const { register, control, watch, setValue, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: draftOf(rule) });
+  const [asked, setAsked] = useState<RewardInput | null>(null);
+  const { register, control, watch, setValue, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({ resolver, defaultValues: draftOf(rule) });
+  const leave = useLeaveGuard(isDirty);
+  const done = () => {
+    showToast({ id: 'rewards', title: rule === null ? words.created : text.saved });
+    onClose();
+  };
   const submit = useSubmit(handleSubmit(async (input) => {
+    if (changesGrants(rule, input, serverNow())) {
+      save.reset();
+      setAsked(input);
+      return;
+    }
     try {
       await save.mutateAsync(input);
-      showToast({ id: 'rewards', title: rule === null ? words.created : text.saved });
-      onClose();
+      done();
     } catch (error) {
       showRefusal(error, setError, { 'achievements/window-reversed': 'endsAt' }, ['endsAt']);
     }
@@ -59,9 +74,24 @@ function RuleForm({ rule, onClose }: { rule: AdminReward | null; onClose: () => 
       </div>
       <Controller control={control} name="isActive" render={({ field }) => <Switch label={words.isActive} checked={field.value} onChange={field.onChange} />} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={onClose}>{text.keep}</Button>
+        <Button variant="quiet" onClick={() => leave(onClose)}>{text.keep}</Button>
         <Button type="submit" icon="check" busy={isSubmitting}>{rule === null ? words.add : text.save}</Button>
       </div>
+      {asked !== null && <AskFirst rule={asked} save={save} onConfirm={() => save.mutate(asked, { onSuccess: done })} onClose={() => setAsked(null)} />}
     </form>
   );
+}
+
+function AskFirst({ rule, ...asking }: { rule: RewardInput } & Pick<ComponentProps<typeof AskBeforeGranting>, 'save' | 'onConfirm' | 'onClose'>) {
+  const { ask } = useText().adminAchievements.rewards;
+  const { language } = useLanguage();
+  const now = serverNow();
+  if (!grantsAfter(rule, now)) return <AskBeforeGranting {...asking} title={ask.stopTitle} lines={[ask.stops]} confirm={ask.stop} />;
+  const { startsAt, endsAt } = rule;
+  const lines = [
+    ask.grants(ask.occasions[rule.kind](rule.count), rule.sessions),
+    startsAt !== null && startsAt > now ? ask.later(formatDateTime(startsAt, language)) : ask.now,
+    ...endsAt === null ? [] : [ask.ends(formatDateTime(endsAt, language))],
+  ];
+  return <AskBeforeGranting {...asking} title={ask.title} lines={lines} confirm={ask.save} />;
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { SaduBand } from '../../../ui/sadu-band.tsx';
 import { useOwnAchievements } from '../queries.ts';
 import { BadgeEmblem } from './badge-emblem.tsx';
 
@@ -12,27 +14,43 @@ export function GameAchievements({ gameId }: { gameId: string }) {
   const rewards = data?.rewards.filter((reward) => reward.gameId === gameId) ?? [];
   if (badges.length + rewards.length === 0) return null;
   return (
-    <ul role="status" className="flex flex-wrap justify-center gap-[clamp(0.75rem,2vmin,1.5rem)]">
-      {badges.map((badge) => (
-        <li key={badge.id} className="card animate-unlock flex max-w-full items-center gap-4 p-4 pe-6">
-          <BadgeEmblem emblem={badge.emblem} color={badge.color} className="!size-24" />
-          <div className="grid min-w-0">
-            <p className="font-semibold text-saffron-text">{words.newBadge}</p>
-            <p className="font-display text-2xl font-extrabold"><bdi>{badge.name[language]}</bdi></p>
-            <p className="text-quiet">{badge.description[language]}</p>
-          </div>
-        </li>
-      ))}
-      {rewards.map((reward) => (
-        <li key={reward.id} className="card animate-unlock flex max-w-full items-center gap-4 p-4 pe-6">
-          <span className="grid size-24 flex-none place-items-center text-saffron-text"><Icon name="gift" className="!size-14" /></span>
-          <div className="grid min-w-0">
-            <p className="font-semibold text-saffron-text">{words.newReward}</p>
-            <p className="font-display text-2xl font-extrabold">{words.sessions(reward.sessions)}</p>
-            <p className="text-quiet">{words.reasons[reward.kind](reward.count)}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="flex flex-wrap justify-center gap-[clamp(0.75rem,2vmin,1.5rem)]">
+        {badges.map((badge, index) => (
+          <Earned key={badge.id} order={index} sign={<BadgeEmblem emblem={badge.emblem} color={badge.color} className="!size-24" />} lead={words.newBadge} title={badge.name[language]}>
+            {badge.description[language]}
+          </Earned>
+        ))}
+        {rewards.map((reward, index) => (
+          <Earned
+            key={reward.id} order={badges.length + index} lead={words.newReward} title={words.sessions(reward.sessions)}
+            sign={<span className="grid size-24 flex-none place-items-center text-saffron-text"><Icon name="gift" className="!size-14" /></span>}
+          >
+            {words.reasons[reward.kind](reward.count)}
+          </Earned>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One after another, once the winner stands. */
+const firstAfterMs = 500;
+const betweenMs = 350;
+
+function Earned({ order, sign, lead, title, children }: { order: number; sign: ReactNode; lead: string; title: string; children: string }) {
+  return (
+    <li
+      style={{ animationDelay: `${firstAfterMs + order * betweenMs}ms` }}
+      className="card animate-unlock flex w-full max-w-md items-center gap-4 overflow-hidden p-4 pt-6 pe-6 !shadow-[inset_0_0_0_2px_var(--saffron),0_12px_36px_color-mix(in_oklab,var(--saffron)_22%,transparent)]"
+    >
+      <SaduBand className="absolute inset-x-0 top-0 text-saffron light:text-saffron-deep" />
+      {sign}
+      <div className="grid min-w-0">
+        <p className="font-semibold text-saffron-text">{lead}</p>
+        <p className="font-display text-2xl leading-snug font-extrabold"><bdi>{title}</bdi></p>
+        <p className="text-quiet">{children}</p>
+      </div>
+    </li>
   );
 }

@@ -4,6 +4,7 @@ import { announcementAudiences, announcementPriorities } from '#shared/announcem
 import { errorText } from '#shared/i18n/error-text.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards, Switch } from '../../../ui/choice.tsx';
@@ -32,7 +33,8 @@ function AnnouncementForm({ kept, onClose }: { kept: StaffAnnouncement | null; o
   const text = useText();
   const words = text.adminAnnouncements;
   const save = useSaveAnnouncement(kept);
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: announcementDraftOf(kept) });
+  const { register, control, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({ resolver, defaultValues: announcementDraftOf(kept) });
+  const leave = useLeaveGuard(isDirty);
   const [titleAr, titleEn, bodyAr, bodyEn, link, priority, isDismissible] = useWatch({ control, name: ['titleAr', 'titleEn', 'bodyAr', 'bodyEn', 'link', 'priority', 'isDismissible'] });
   const submit = useSubmit(handleSubmit(async (input) => {
     try {
@@ -78,7 +80,7 @@ function AnnouncementForm({ kept, onClose }: { kept: StaffAnnouncement | null; o
         <Switch label={words.isDismissible} hint={words.isDismissibleHint} checked={field.value} onChange={field.onChange} />
       )} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={onClose}>{words.keep}</Button>
+        <Button variant="quiet" onClick={() => leave(onClose)}>{words.keep}</Button>
         <Button type="submit" icon="check" busy={isSubmitting}>{kept === null ? words.publish : words.save}</Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import type { StaffAnnouncement } from '#shared/announcements/admin-api.ts';
 import type { AnnouncementState } from '#shared/announcements/schema.ts';
-import { plainMoment } from '../../../lib/kuwait-moment.ts';
+import { momentInWords } from '../../../lib/kuwait-moment.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
@@ -24,7 +24,7 @@ export function AnnouncementRow({ announcement, onEdit, onEnd }: { announcement:
           <span className={`text-sm font-semibold ${looks[state]}`}>{words.states[state]}</span>
         </div>
         <p className="text-quiet"><bdi>{body[language]}</bdi></p>
-        <p className="text-sm">{words.window(plainMoment(startsAt), endsAt === null ? null : plainMoment(endsAt))}</p>
+        <p className="text-sm">{words.window(momentInWords(startsAt, language), endsAt === null ? null : momentInWords(endsAt, language))}</p>
         <ul className="flex flex-wrap gap-x-4 text-sm text-quiet">
           <li>{words.audiences[audience]}</li>
           <li>{words.priorities[priority]}</li>

@@ -1,17 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Catalogue } from '#shared/i18n/ar/index.ts';
 import type { StaffAnnouncement } from '#shared/announcements/admin-api.ts';
 import { announcementStates } from '#shared/announcements/schema.ts';
 import { withParam } from '../../../lib/address-filters.ts';
 import { useText } from '../../../lib/language.ts';
+import { type CsvColumns, csvMoment, saveList } from '../../../lib/save-list.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { AnnouncementEditor } from './announcement-editor.tsx';
 import { AnnouncementRow } from './announcement-row.tsx';
-import { announcementsQuery } from './queries.ts';
+import { announcementsQuery, loadAnnouncements } from './queries.ts';
 import { WithdrawAnnouncement } from './withdraw-announcement.tsx';
 
 /** /admin/announcements: what the house says on its pages, by how it stands [ADM-3]. */
@@ -26,7 +29,10 @@ export function AdminAnnouncementsPage() {
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
-      <TabHead lead={words.lead}><Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button></TabHead>
+      <TabHead lead={words.lead}>
+        <CsvButton isEmpty={shown.length === 0} save={() => saveList(words.list, csvColumns(words), loadAnnouncements(state))} />
+        <Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button>
+      </TabHead>
       <SelectField
         label={words.filter} value={state ?? ''} onChange={({ currentTarget }) => setQuery((now) => withParam(now, 'state', currentTarget.value === '' ? null : currentTarget.value))}
         options={[{ value: '', label: words.anyState }, ...announcementStates.map((value) => ({ value, label: words.states[value] }))]} className="max-w-80"
@@ -43,6 +49,14 @@ export function AdminAnnouncementsPage() {
       {ending !== null && <WithdrawAnnouncement announcement={ending} onClose={() => setEnding(null)} />}
     </>
   );
+}
+
+function csvColumns(words: Catalogue['adminAnnouncements']): CsvColumns<StaffAnnouncement> {
+  return [
+    [words.titleAr, ({ title }) => title.ar], [words.titleEn, ({ title }) => title.en], [words.bodyAr, ({ body }) => body.ar], [words.bodyEn, ({ body }) => body.en],
+    [words.filter, ({ state }) => words.states[state]], [words.audience, ({ audience }) => words.audiences[audience]], [words.priority, ({ priority }) => words.priorities[priority]],
+    [words.from, ({ startsAt }) => csvMoment(startsAt)], [words.until, ({ endsAt }) => csvMoment(endsAt)], [words.dismissals, ({ dismissedCount }) => dismissedCount],
+  ];
 }
 
 function NoAnnouncements({ isFiltered }: { isFiltered: boolean }) {

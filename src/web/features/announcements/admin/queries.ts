@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { announcementsAdminApi as api } from '#shared/announcements/admin-api.ts';
 import type { AnnouncementInput, AnnouncementState } from '#shared/announcements/schema.ts';
 import { call } from '../../../lib/api-client.ts';
+import { rowsAPage } from '../../../lib/save-list.ts';
 
 const announcementsKey = ['admin', 'announcements'] as const;
 
@@ -14,6 +15,9 @@ export const announcementsQuery = (state: AnnouncementState | undefined) => infi
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
+
+export const loadAnnouncements = (state: AnnouncementState | undefined) => (cursor: string | null) =>
+  call(api.list, { ...(state === undefined ? {} : { state }), limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
 
 function useChange<Wish, Answer>(change: (wish: Wish) => Promise<Answer>) {
   const client = useQueryClient();

@@ -26,11 +26,11 @@ interface AnnouncementCardProps {
 export function AnnouncementCard({ title, body, priority, link, words, onDismiss, children }: AnnouncementCardProps) {
   const { icon, frame, sign } = looks[priority];
   return (
-    <div className={`relative flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl bg-raised py-1.5 ps-4 ${onDismiss === null ? 'pe-4' : 'pe-14'} ${frame}`}>
+    <div className={`relative flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl bg-raised py-1.5 ps-4 pe-4 ${onDismiss === null ? '' : 'sm:pe-14'} ${frame}`}>
       <Icon name={icon} className={`flex-none max-sm:hidden ${sign}`} />
-      <p className="min-w-0 grow basis-60 py-1.5 [overflow-wrap:anywhere]"><strong className="me-2 max-sm:block">{title}</strong>{' '}<span className="text-quiet">{body}</span></p>
+      <p className="min-w-0 grow basis-60 py-1.5 max-sm:basis-full [overflow-wrap:anywhere]"><strong className={`me-2 max-sm:block ${onDismiss === null ? '' : 'max-sm:pe-10'}`}>{title}</strong>{' '}<span className="text-quiet">{body}</span></p>
       {(link !== null || children !== undefined) && (
-        <span className="-ms-3 flex flex-wrap items-center sm:ms-0">
+        <span className="-ms-3 flex flex-wrap items-center max-sm:-mt-2 sm:ms-0">
           {link !== null && <Link to={link} className="button button-bare !text-base">{words.open}</Link>}
           {children}
         </span>

@@ -2,9 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { HostedGame } from '#shared/games/admin-api.ts';
 import { gameOutcomes } from '#shared/games/api.ts';
+import type { Catalogue } from '#shared/i18n/ar/index.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import { withParam } from '../../../lib/address-filters.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { type CsvColumns, csvMoment, saveList } from '../../../lib/save-list.ts';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
@@ -12,7 +15,7 @@ import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
 import { GamePanel } from './game-panel.tsx';
-import { filterNames, filtersOf, hostedGamesQuery } from './queries.ts';
+import { filterNames, filtersOf, hostedGamesQuery, loadHostedGames } from './queries.ts';
 
 /** /admin/game-sessions: everybody's games by their filters, which stand in the address, and one of them in full [ADM-4]. */
 export function AdminGamesPage() {
@@ -23,7 +26,7 @@ export function AdminGamesPage() {
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
-      <TabHead lead={words.lead} />
+      <TabHead lead={words.lead}><CsvButton isEmpty={shown.length === 0} save={() => saveList(words.caption, csvColumns(words), loadHostedGames(filtersOf(query)))} /></TabHead>
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read}>
         {({ pages }) => shown.length === 0 ? <EmptyState icon="games" title={words.empty}>{words.emptyBody}</EmptyState> : (
@@ -37,6 +40,16 @@ export function AdminGamesPage() {
       <GamePanel id={query.get('game')} onClose={() => setQuery((now) => withParam(now, 'game', null), { replace: true })} />
     </>
   );
+}
+
+function csvColumns({ columns, outcomes, tiles: tilesOf }: Catalogue['adminGames']): CsvColumns<HostedGame> {
+  return [
+    [columns.id, ({ id }) => id], [columns.game, ({ teams }) => teams.map(({ name }) => name).join(' | ')],
+    [columns.host, ({ host }) => host?.displayName ?? null], [columns.email, ({ host }) => host?.email ?? null],
+    [columns.outcome, ({ outcome }) => outcomes[outcome]], [columns.scores, ({ teams }) => teams.map(({ score }) => score).join(' | ')],
+    [columns.tiles, ({ openedTiles, tiles }) => tilesOf(openedTiles, tiles)],
+    [columns.begun, ({ createdAt }) => csvMoment(createdAt)], [columns.last, ({ lastCommandAt }) => csvMoment(lastCommandAt)],
+  ];
 }
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {

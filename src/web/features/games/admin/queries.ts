@@ -4,6 +4,7 @@ import { adminGamesApi as api, type OpenedGame } from '#shared/games/admin-api.t
 import { gameOutcomes } from '#shared/games/api.ts';
 import { daySpan } from '../../../lib/address-filters.ts';
 import { call } from '../../../lib/api-client.ts';
+import { rowsAPage } from '../../../lib/save-list.ts';
 
 const gamesKey = ['admin', 'games'] as const;
 // What the staff sees is what stands there now.
@@ -30,6 +31,9 @@ export const hostedGamesQuery = (filters: GameFilters) => infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
+
+/** For a file: larger pages, kept nowhere. */
+export const loadHostedGames = (filters: GameFilters) => (cursor: string | null) => call(api.listHostedGames, { ...filters, limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
 
 export const hostedGameQuery = (id: string) => queryOptions({
   queryKey: [...gamesKey, 'one', id], ...fresh,

@@ -22,6 +22,8 @@ import { finishedGameQuery, type FinishedGame } from '../queries.ts';
 import '../styles/summary.css';
 
 const winnersConfetti = 180;
+/** The lesser two share a line on a phone, so that what was earned stands in sight. */
+const besideOnPhone = 'max-sm:!px-3.5 max-sm:!text-base';
 
 interface Slots {
   readonly Support: SupportSlot;
@@ -59,8 +61,10 @@ function Result({ gameId, Support, Earned, pack, summary, endedEarly, gameState 
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={`${pathTo('newGame')}?again=${gameId}`} icon="repeat">{words.again}</ButtonLink>
           <ShareButton pack={pack} summary={summary} title={title} />
-          <ButtonLink to={pathTo('finishedGames')} variant="quiet" icon="history">{words.all}</ButtonLink>
-          <Button variant="quiet" icon="support" onClick={() => setAsked({})}>{words.feedback}</Button>
+          <span className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={pathTo('finishedGames')} variant="quiet" icon="history" className={besideOnPhone}>{words.all}</ButtonLink>
+            <Button variant="quiet" icon="support" className={besideOnPhone} onClick={() => setAsked({})}>{words.feedback}</Button>
+          </span>
         </div>
       </header>
       <RegionBoundary name="Earned"><Suspense fallback={null}><Earned gameId={gameId} /></Suspense></RegionBoundary>

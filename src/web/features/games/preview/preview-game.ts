@@ -18,7 +18,7 @@ export interface PreviewCategory {
 interface Wish {
   readonly draft: QuestionDraft;
   readonly category: PreviewCategory;
-  readonly pictureUrl: string | null;
+  readonly mediaUrl: string | null;
   readonly teams: readonly [string, string];
   readonly isRevealed: boolean;
   readonly at: number;
@@ -27,10 +27,10 @@ interface Wish {
 const optionIds = ['option-0', 'option-1', 'option-2', 'option-3'] as const;
 
 /** A game that stands at this question; what it still lacks is shown as "…". Null where no screen could show it. */
-export function previewGame({ draft, category, pictureUrl, teams, isRevealed, at }: Wish): Game | null {
+export function previewGame({ draft, category, mediaUrl, teams, isRevealed, at }: Wish): Game | null {
   const question = questionOf(filled(draft));
   if (question === null) return null;
-  const drawn: DrawnQuestion = { question, optionIds, mediaUrl: pictureUrl ?? '', answerCode: 'PREVIEW' };
+  const drawn: DrawnQuestion = { question, optionIds, mediaUrl: mediaUrl ?? '', answerCode: 'PREVIEW' };
   const pack = buildPack({
     gameId: 'preview', seed: 'preview', key: '0'.repeat(64), categories: [category], tieBreaker: drawn, questionOf: () => drawn,
     setup: { ...setupSchema.parse({ teams: teams.map((name) => ({ name })), length: 'short', categoryIds: ['one', 'two', 'three', 'four'] }), answerMode: answerModeOf(question) },
@@ -55,6 +55,7 @@ function answerModeOf(question: Question): 'open' | 'choices' {
 }
 
 const nothingYet = '…';
+const noFile = `library/${'0'.repeat(36)}`;
 const shown = (text: LocalizedText): LocalizedText => ({ ar: text.ar || text.en || nothingYet, en: text.en || text.ar || nothingYet });
 
 function filled(draft: QuestionDraft): QuestionDraft {
@@ -64,7 +65,7 @@ function filled(draft: QuestionDraft): QuestionDraft {
     : null;
   switch (draft.kind) {
     case 'text': case 'saying': return { ...draft, ...common, ...options };
-    case 'image': return { ...draft, ...common, ...options, media: { file: draft.media.file || 'preview/none.svg', alt: shown(draft.media.alt) } };
+    case 'image': case 'sound': case 'video': return { ...draft, ...common, ...options, media: { file: draft.media.file || noFile, alt: shown(draft.media.alt) } };
     case 'falling-clues': return { ...draft, ...common, ...options, clues: Array.from({ length: cluesOf[draft.value] }, (_, index) => shown(draft.clues[index] ?? { ar: '', en: '' })) };
     case 'secret-word': return { ...draft, ...common, answer: shown(draft.answer) };
     case 'closest-number': return { ...draft, ...common, number: draft.number ?? 0, unit: shown(draft.unit), ...(draft.counted ? { counted: shown(draft.counted) } : {}) };

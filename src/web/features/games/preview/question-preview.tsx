@@ -10,7 +10,7 @@ import { SizedFrame } from './sized-frame.tsx';
 export interface PreviewProps {
   readonly draft: QuestionDraft;
   readonly category: PreviewCategory;
-  readonly pictureUrl: string | null;
+  readonly mediaUrl: string | null;
   readonly isRevealed: boolean;
   /** Of the screen it is shown on, in pixels. */
   readonly size: { readonly width: number; readonly height: number };
@@ -19,12 +19,12 @@ export interface PreviewProps {
 }
 
 /** A question on the game's own screen, as large as that screen would be and then made smaller; nothing in it can be pressed. */
-export function QuestionPreview({ draft, category, pictureUrl, isRevealed, size, title }: PreviewProps) {
+export function QuestionPreview({ draft, category, mediaUrl, isRevealed, size, title }: PreviewProps) {
   const { preview } = useText().adminQuestions;
   const [one, two] = preview.teams;
   const game = useMemo(
-    () => previewGame({ draft, category, pictureUrl, teams: [one, two], isRevealed, at: serverNow() }),
-    [draft, category, pictureUrl, one, two, isRevealed],
+    () => previewGame({ draft, category, mediaUrl, teams: [one, two], isRevealed, at: serverNow() }),
+    [draft, category, mediaUrl, one, two, isRevealed],
   );
   const open = game?.state.question ?? null;
   if (game === null || open === null) return <p className="text-quiet">{preview.impossible}</p>;

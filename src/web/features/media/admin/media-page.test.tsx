@@ -22,8 +22,8 @@ const song: Medium = {
 const listKey = 'GET /api/admin/media';
 const oneKey = 'GET /api/admin/media/m-1';
 const page = (items: readonly Medium[], nextCursor: string | null = null) => ({ body: { items, nextCursor, hasMore: nextCursor !== null } });
-const show = (answers: Answers = {}, query = '') => renderPage(<AdminMediaPage />, {
-  user: testUser({ role: 'moderator' }), path: `/admin/media${query}`, answers: { [listKey]: page([tower, song]), [oneKey]: { body: { item: tower, uses: [] } }, ...answers },
+const show = (answers: Answers = {}, query = '', before: readonly string[] = []) => renderPage(<AdminMediaPage />, {
+  before, user: testUser({ role: 'moderator' }), path: `/admin/media${query}`, answers: { [listKey]: page([tower, song]), [oneKey]: { body: { item: tower, uses: [] } }, ...answers },
 });
 const bodies = ({ sent }: Rendered, key: string) => sent.filter((each) => each.key === key).map(({ body }) => body);
 
@@ -130,6 +130,24 @@ it('ends an upload that is cancelled, and all of them with the page, which asks 
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
+it('asks before the page is left while files are on their way, and not before one of the library is opened [ADM-2]', async () => {
+  const shown = await show({}, '', ['/admin']);
+  await choose(fileOf('1.png'));
+  await userEvent.click(await screen.findByRole('link', { name: 'تفاصيل برج.png' }));
+  expect(shown.address()).toBe('/admin/media?open=m-1');
+  await userEvent.type(await screen.findByLabelText('بالعربية'), ' ليلًا');
+  await shown.goBack();
+  const question = within(screen.getByRole('dialog', { name: 'تغادر قبل الحفظ؟' }));
+  expect(question.getAllByText(/غادرت/).map(({ textContent }) => textContent)).toEqual(['ما كتبته هنا لم يُحفظ بعد، ويضيع إن غادرت.']);
+  await userEvent.click(question.getByRole('button', { name: 'غادر دون حفظ' }));
+  await expect.poll(shown.address).toBe('/admin/media');
+  await shown.goBack();
+  expect(screen.getByText('ما زالت ملفات تُرفع، ويتوقف رفعها إن غادرت.')).toBeTruthy();
+  expect(sentAt(0).wasAborted).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'غادر دون حفظ' }));
+  await expect.poll(shown.address).toBe('/admin');
+});
+
 it('takes what is pasted, and what is dropped anywhere on the page [ADM-2]', async () => {
   await show();
   const happen = (name: string, property: string, files: File[]) => {
@@ -161,7 +179,8 @@ it('opens one with its sizes, copies its reference, and saves how it is describe
   expect((await panel.findByRole('img', { name: 'أبراج الكويت' })).getAttribute('src')).toBe('/media/k/640.webp');
   expect(panel.getByText('سارة')).toBeTruthy();
   expect(panel.getByRole('link', { name: '640 × 320 AVIF' }).getAttribute('href')).toBe('/media/k/640.avif');
-  expect(panel.getByRole('link', { name: 'نزّله' }).getAttribute('href')).toBe('/media/k/640.webp?download');
+  const download = panel.getByRole('link', { name: 'نزّله' });
+  expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual(['/media/k/640.webp', 'برج.webp']);
   await user.click(panel.getByRole('button', { name: 'انسخ المرجع' }));
   expect(await navigator.clipboard.readText()).toBe('m-1');
   await user.clear(panel.getByLabelText('بالعربية'));

@@ -1,10 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { formatBytes } from '#shared/i18n/format.ts';
+import type { Catalogue } from '#shared/i18n/ar/index.ts';
 import type { Medium } from '#shared/media/admin-api.ts';
 import { mediaKinds } from '#shared/media/schema.ts';
 import { withParam } from '../../../lib/address-filters.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { type CsvColumns, csvMoment, saveList } from '../../../lib/save-list.ts';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
@@ -12,7 +15,7 @@ import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { UserText } from '../../../ui/value.tsx';
 import { MediumPanel } from './medium-panel.tsx';
 import { MediumTile } from './medium-preview.tsx';
-import { mediaQuery, useRefreshMedia, type MediaFilters } from './queries.ts';
+import { loadMedia, mediaQuery, useRefreshMedia, type MediaFilters } from './queries.ts';
 import { Uploads } from './uploads.tsx';
 
 const filterNames = ['text', 'kind'] as const;
@@ -36,7 +39,7 @@ export function AdminMediaPage() {
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
-      <TabHead lead={words.lead} />
+      <TabHead lead={words.lead}><CsvButton isEmpty={shown.length === 0} save={() => saveList(words.caption, csvColumns(words), loadMedia(filters))} /></TabHead>
       <Uploads onTaken={refresh} />
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read} className="h-40">
@@ -51,6 +54,15 @@ export function AdminMediaPage() {
       <MediumPanel id={query.get('open')} onClose={close} />
     </>
   );
+}
+
+function csvColumns({ detail, alt, kinds, filter, count }: Catalogue['adminMedia']): CsvColumns<Medium> {
+  return [
+    [detail.reference, ({ id }) => id], [filter.text, ({ name }) => name], [detail.type, ({ kind, type }) => `${kinds[kind]} ${type}`], [detail.size, ({ bytes }) => bytes],
+    [detail.dimensions, ({ width, height }) => width === null || height === null ? null : `${width} × ${height}`],
+    [detail.uploadedAt, ({ uploadedAt }) => csvMoment(uploadedAt)], [detail.uploadedBy, ({ uploadedBy }) => uploadedBy?.displayName ?? null],
+    [`${alt.title} (${alt.ar})`, (medium) => medium.alt.ar], [`${alt.title} (${alt.en})`, (medium) => medium.alt.en], [count, ({ useCount }) => useCount],
+  ];
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router';
 import { formatBytes, formatDateTime } from '#shared/i18n/format.ts';
 import type { MediaUse, Medium } from '#shared/media/admin-api.ts';
 import { mediaTypes, mostAltLength } from '#shared/media/schema.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -50,7 +53,7 @@ function Opened({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-function TakeAlong({ medium: { id, files } }: { medium: Medium }) {
+function TakeAlong({ medium: { id, name, files } }: { medium: Medium }) {
   const { detail } = useText().adminMedia;
   const largest = files.at(-1);
   const copy = async () => {
@@ -64,25 +67,37 @@ function TakeAlong({ medium: { id, files } }: { medium: Medium }) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" icon="copy" onClick={() => void copy()}>{detail.copy}</Button>
-      {largest !== undefined && <a href={`${largest.url}?download`} className="button button-quiet"><Icon name="download" />{detail.download}</a>}
+      {largest !== undefined && <a href={largest.url} download={fileName(name, largest.url)} className="button button-quiet"><Icon name="download" />{detail.download}</a>}
     </div>
   );
+}
+
+/** As people know it, with the ending of what it is now. */
+function fileName(name: string, url: string): string {
+  return `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}${url.slice(url.lastIndexOf('.'))}`;
 }
 
 function AltForm({ medium: { id, alt } }: { medium: Medium }) {
   const { alt: words } = useText().adminMedia;
   const describeError = useErrorText();
   const describe = useDescribeMedium(id);
+  const [isTouched, setIsTouched] = useState(false);
+  useLeaveGuard(isTouched, { view: 'open' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (describe.isPending) return;
     const typed = new FormData(event.currentTarget);
-    describe.mutate({ ar: textOf(typed, 'ar'), en: textOf(typed, 'en') }, { onSuccess: () => showToast({ id: 'media', title: words.saved }) });
+    describe.mutate({ ar: textOf(typed, 'ar'), en: textOf(typed, 'en') }, {
+      onSuccess: () => {
+        setIsTouched(false);
+        showToast({ id: 'media', title: words.saved });
+      },
+    });
   };
   return (
     <Part title={words.title}>
       <p className="text-quiet">{words.lead}</p>
-      <form onSubmit={submit} className="grid gap-4">
+      <form onSubmit={submit} onChange={() => setIsTouched(true)} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextArea name="ar" rows={2} lang="ar" maxLength={mostAltLength} defaultValue={alt.ar} label={words.ar} />
           <TextArea name="en" rows={2} lang="en" maxLength={mostAltLength} defaultValue={alt.en} label={words.en} />
@@ -146,10 +161,16 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
     <Part title={detail.uses}>
       {uses.length === 0 ? <p className="text-quiet">{detail.unused}</p> : (
         <ul className="grid gap-1">
-          {uses.map(({ kind, id }) => <li key={`${kind}/${id}`}>{kinds[kind] ?? kind} <LtrValue>{id}</LtrValue></li>)}
+          {uses.map(({ kind, id }) => <li key={`${kind}/${id}`}>{kinds[kind] ?? kind} {kind === 'question' ? <QuestionLink id={id} /> : <LtrValue>{id}</LtrValue>}</li>)}
         </ul>
       )}
     </Part>
+  );
+}
+
+function QuestionLink({ id }: { id: string }) {
+  return (
+    <Link to={`${pathTo('adminQuestions')}?edit=${encodeURIComponent(id)}`} className="inline-flex min-h-11 items-center text-saffron-text underline underline-offset-4"><LtrValue>{id}</LtrValue></Link>
   );
 }
 

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { z } from 'zod';
 import { mediaAdminApi as api } from '#shared/media/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
+import { rowsAPage } from '../../../lib/save-list.ts';
 
 export type MediaFilters = Pick<z.input<typeof api.list.input>, 'kind' | 'text'>;
 
@@ -15,6 +16,8 @@ export const mediaQuery = (filters: MediaFilters) => infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
+
+export const loadMedia = (filters: MediaFilters) => (cursor: string | null) => call(api.list, { ...filters, limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
 
 export const mediumQuery = (id: string) => queryOptions({
   queryKey: [...mediaKey, 'one', id], ...fresh,

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { mediaAdminApi } from '#shared/media/admin-api.ts';
 import { claimedType, mostBytesOf, mostNameLength, mostUploadBytes } from '#shared/media/schema.ts';
 import { ApiError, RequestAborted } from '../../../lib/api-client.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { upload } from '../../../lib/upload.ts';
 
 type Taken = z.output<typeof mediaAdminApi.upload.output>;
@@ -36,26 +37,20 @@ export function isUnderWay({ phase }: UploadState): boolean {
   return phase === 'waiting' || phase === 'sending';
 }
 
-/** The files that this page uploads. What is left of them ends with the page, which asks before it closes. */
-export function useUploadDesk(onTaken: () => void): UploadDesk {
+/** The files that this page uploads. What is left of them ends with the page, which asks before it is left. */
+export function useUploadDesk(onTaken: (taken: Taken) => void): UploadDesk {
   const [desk] = useState(createDesk);
   const rows = useSyncExternalStore(desk.subscribe, desk.rows);
   useEffect(() => desk.onTaken(onTaken), [desk, onTaken]);
   useEffect(() => () => desk.endAll(), [desk]);
-  const isBusy = rows.some(({ state }) => isUnderWay(state));
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isBusy]);
+  useLeaveGuard(rows.some(({ state }) => isUnderWay(state)), { loss: 'uploads' });
   return { rows, add: desk.add, retry: desk.retry, drop: desk.drop };
 }
 
 function createDesk() {
   let rows: readonly UploadRow[] = [];
   let last = 0;
-  let tellTaken: () => void = () => undefined;
+  let tellTaken: (taken: Taken) => void = () => undefined;
   const listeners = new Set<() => void>();
   const lines = new Map<number, AbortController>();
 
@@ -79,7 +74,7 @@ function createDesk() {
     try {
       const taken = await upload(mediaAdminApi.upload, { name }, file, { signal: line.signal, onProgress: (share) => change(id, { phase: 'sending', share }) });
       change(id, { phase: 'done', taken });
-      tellTaken();
+      tellTaken(taken);
     } catch (error) {
       if (!(error instanceof RequestAborted)) change(id, { phase: 'failed', error });
     } finally {
@@ -94,7 +89,7 @@ function createDesk() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    onTaken: (tell: () => void) => {
+    onTaken: (tell: (taken: Taken) => void) => {
       tellTaken = tell;
       return () => {
         tellTaken = () => undefined;

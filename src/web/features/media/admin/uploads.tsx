@@ -82,12 +82,13 @@ function Row({ row, desk }: { row: UploadRow; desk: UploadDesk }) {
           className="!size-11 flex-none bg-transparent shadow-none"
         />
       </div>
-      <Progress row={row} />
+      <UploadProgress row={row} />
     </li>
   );
 }
 
-function Progress({ row: { name, state } }: { row: UploadRow }) {
+/** How far a file has come, and why no further. */
+export function UploadProgress({ row: { name, state } }: { row: UploadRow }) {
   const { upload: words } = useText().adminMedia;
   const describe = useErrorText();
   switch (state.phase) {

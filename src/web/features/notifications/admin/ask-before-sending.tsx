@@ -1,6 +1,6 @@
 import { named } from '#shared/i18n/named.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { plainMoment } from '../../../lib/kuwait-moment.ts';
+import { momentInWords } from '../../../lib/kuwait-moment.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -46,7 +46,7 @@ export function AskBeforeSending({ plan, reach, kept, onClose, onSent }: AskBefo
       {person !== null && <p className="font-semibold">{words.person(named(person.displayName, language))} <bdi dir="ltr">{person.email}</bdi></p>}
       {sendAt === null ? <p>{words.reach(people, devices)}</p> : (
         <>
-          <p className="font-semibold">{words.at(plainMoment(sendAt))}</p>
+          <p className="font-semibold">{words.at(momentInWords(sendAt, language))}</p>
           <p>{words.reachLater(people, devices)}</p>
         </>
       )}

@@ -5,6 +5,7 @@ import type { ScheduledNotification } from '#shared/notifications/admin-api.ts';
 import { audiences, pushTopics } from '#shared/notifications/schema.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
@@ -23,7 +24,8 @@ export function ComposeForm({ kept = null, onDone }: { kept?: ScheduledNotificat
   const words = text.adminNotifications;
   const findReach = useFindReach();
   const [asked, setAsked] = useState<{ readonly plan: NotificationPlan; readonly reach: Reach } | null>(null);
-  const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: kept === null ? emptyNotificationDraft : notificationDraftOf(kept) });
+  const { register, control, handleSubmit, setError, reset, formState: { errors, isDirty, isSubmitting } } = useForm({ resolver, defaultValues: kept === null ? emptyNotificationDraft : notificationDraftOf(kept) });
+  useLeaveGuard(isDirty);
   const [audience, when, titleAr, titleEn, bodyAr, bodyEn] = useWatch({ control, name: ['audience', 'when', 'titleAr', 'titleEn', 'bodyAr', 'bodyEn'] });
   const submit = useSubmit(handleSubmit(async (plan) => {
     try {

@@ -1,13 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Catalogue } from '#shared/i18n/ar/index.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import type { SentNotification } from '#shared/notifications/admin-api.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { type CsvColumns, csvMoment, saveList } from '../../../lib/save-list.ts';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
 import { ComposeForm } from './compose-form.tsx';
-import { sentQuery } from './queries.ts';
+import { loadSent, sentQuery } from './queries.ts';
 import { ScheduledList } from './scheduled-list.tsx';
 
 /** /admin/notifications: writing one, and what became of those that were sent [NOTE-4, ADM-3]. */
@@ -21,7 +24,10 @@ export function AdminNotificationsPage() {
       <p className="text-quiet">{words.lead}</p>
       <ComposeForm />
       <ScheduledList />
-      <h2 className="text-2xl">{words.sent}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl">{words.sent}</h2>
+        <CsvButton isEmpty={shown.length === 0} save={() => saveList(words.caption, csvColumns(words), loadSent)} />
+      </div>
       <Loaded read={read}>
         {() => shown.length === 0
           ? <EmptyState icon="bell" title={words.empty}>{words.emptyBody}</EmptyState>
@@ -30,6 +36,15 @@ export function AdminNotificationsPage() {
       <MoreButton read={read} />
     </>
   );
+}
+
+function csvColumns({ columns, delivery, audiences, topics, titleAr, titleEn, bodyAr, bodyEn }: Catalogue['adminNotifications']): CsvColumns<SentNotification> {
+  return [
+    [columns.at, ({ timestamp }) => csvMoment(timestamp)], [titleAr, ({ title }) => title.ar], [titleEn, ({ title }) => title.en],
+    [bodyAr, ({ body }) => body.ar], [bodyEn, ({ body }) => body.en],
+    [columns.audience, ({ audience, topic }) => topic === null ? audiences[audience] : topics[topic]],
+    ...(['sent', 'failed', 'dropped', 'waiting'] as const).map((name) => [delivery[name], (row: SentNotification) => row.delivery[name]] as const),
+  ];
 }
 
 function SentTable({ items }: { items: readonly SentNotification[] }) {

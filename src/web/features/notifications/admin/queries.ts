@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { z } from 'zod';
 import { notificationsAdminApi as api, scheduledAdminApi as scheduledApi } from '#shared/notifications/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
+import { rowsAPage } from '../../../lib/save-list.ts';
 import { newId } from '../../../lib/new-id.ts';
 
 type Wish = z.input<typeof api.send.input>;
@@ -18,6 +19,10 @@ export const sentQuery = infiniteQueryOptions({
   getNextPageParam: ({ nextCursor }) => nextCursor,
   refetchInterval: ({ state }) => state.data?.pages.some(({ items }) => items.some(({ delivery }) => !delivery.isDone)) === true ? watchMs : false,
 });
+
+export const loadSent = (cursor: string | null) => call(api.list, { limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
+
+export const loadScheduled = (cursor: string | null) => call(scheduledApi.list, { limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
 
 export function useFindReach() {
   return useMutation({ mutationFn: (wish: z.input<typeof api.findReach.input>) => call(api.findReach, wish) });

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#shared/kernel/text.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
-import { cluesOf, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
+import { cluesOf, type MediaQuestionKind, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
 
 const blank: LocalizedText = { ar: '', en: '' };
 const orBlank = (text: LocalizedText | undefined): LocalizedText => text ?? blank;
@@ -14,7 +14,7 @@ export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): Q
   const options = { ...common, answer, wrong: 'wrong' in from ? from.wrong : [blank, blank, blank] as [LocalizedText, LocalizedText, LocalizedText], explanation };
   switch (kind) {
     case 'text': case 'saying': return { kind, ...options };
-    case 'image': return { kind, ...options, media: 'media' in from ? from.media : { file: '', alt: blank } };
+    case 'image': case 'sound': case 'video': return { kind, ...options, media: mediumFor(kind, from) };
     case 'secret-word': return { kind, ...common, act: 'act' in from ? from.act : 'mime', answer, explanation };
     case 'closest-number': return {
       kind, ...common, number: 'number' in from ? from.number ?? null : null, unit: 'unit' in from ? orBlank(from.unit) : blank,
@@ -23,6 +23,12 @@ export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): Q
     case 'falling-clues': return { kind, ...options, clues: cluesFor(value, 'clues' in from ? from.clues ?? [] : []) };
     case 'order-years': return { kind, ...common, events: eventsFor('events' in from ? from.events ?? [] : []), explanation };
   }
+}
+
+// A sound can't stand where a picture was; what is said of it can.
+function mediumFor(kind: MediaQuestionKind, from: Partial<QuestionDraft>): { file: string; alt: LocalizedText } {
+  if (!('media' in from)) return { file: '', alt: blank };
+  return from.kind === kind ? from.media : { file: '', alt: from.media.alt };
 }
 
 type Events = Extract<QuestionDraft, { kind: 'order-years' }>['events'];

@@ -3,9 +3,10 @@ import { bands, questionKinds, secretWordActs, textLimits, tileValues } from '#s
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import type { MediumPart } from './editor-parts.ts';
 import { useFaultText } from './fault-text.ts';
 import { PairField } from './pair-field.tsx';
-import { PicturePicker } from './picture-picker.tsx';
+import { MediaField } from './media-field.tsx';
 import type { DraftDesk } from './use-draft.ts';
 
 interface FieldsProps {
@@ -14,7 +15,7 @@ interface FieldsProps {
 }
 
 /** Every field that the question's kind has. */
-export function EditorFields({ desk, faults, categories }: FieldsProps & { categories: readonly AdminCategory[] }) {
+export function EditorFields({ desk, faults, categories, MediumPicker }: FieldsProps & { categories: readonly AdminCategory[]; MediumPicker: MediumPart }) {
   const { edit } = useText().adminQuestions;
   const { fields } = edit;
   const { draft, set } = desk;
@@ -23,7 +24,7 @@ export function EditorFields({ desk, faults, categories }: FieldsProps & { categ
     <>
       <Placing desk={desk} faults={faults} categories={categories} />
       <PairField {...pair} label={draft.kind === 'secret-word' ? fields.hint : fields.text} path="text" value={draft.text} max={textLimits.text} rows={3} />
-      <Kind desk={desk} faults={faults} />
+      <Kind desk={desk} faults={faults} MediumPicker={MediumPicker} />
       {draft.explanation !== undefined && <PairField {...pair} label={fields.explanation} path="explanation" value={draft.explanation} max={textLimits.explanation} rows={3} />}
       <TextField label={fields.source} hint={fields.sourceHint} value={draft.source ?? ''} maxLength={200} autoComplete="off" onChange={({ target }) => set('source', target.value)} />
     </>
@@ -50,7 +51,7 @@ function Placing({ desk, faults, categories }: FieldsProps & { categories: reado
 }
 
 /** What one kind has and others don't. */
-function Kind({ desk, faults }: FieldsProps) {
+function Kind({ desk, faults, MediumPicker }: FieldsProps & { MediumPicker: MediumPart }) {
   const { edit: { fields, acts } } = useText().adminQuestions;
   const describe = useFaultText(faults);
   const { draft, set } = desk;
@@ -58,9 +59,9 @@ function Kind({ desk, faults }: FieldsProps) {
   const line = { ...pair, max: textLimits.option };
   switch (draft.kind) {
     case 'text': case 'saying': return <Options desk={desk} faults={faults} />;
-    case 'image': return (
+    case 'image': case 'sound': case 'video': return (
       <>
-        <PicturePicker file={draft.media.file} url={desk.pictureUrl} error={describe('media.file')} onChoose={desk.setPicture} />
+        <MediaField key={draft.kind} kind={draft.kind} file={draft.media.file} url={desk.mediaUrl} error={describe('media.file')} MediumPicker={MediumPicker} onChoose={desk.setMedium} />
         <PairField {...pair} label={fields.alt} hint={fields.altHint} path="media.alt" value={draft.media.alt} max={textLimits.alt} />
         <Options desk={desk} faults={faults} />
       </>

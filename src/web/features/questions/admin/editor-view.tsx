@@ -6,11 +6,11 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/tab-parts.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
 import { Editor } from './editor.tsx';
-import type { PreviewPart } from './live-preview.tsx';
+import type { EditorParts } from './editor-parts.ts';
 import { categoriesQuery, questionQuery } from './queries.ts';
 
 /** One question, or a new one, in the bank's place. */
-export function EditorView({ id, Preview }: { id: string | null; Preview: PreviewPart }) {
+export function EditorView({ id, parts }: { id: string | null; parts: EditorParts }) {
   const { edit } = useText().adminQuestions;
   const [query] = useSearchParams();
   const categories = useQuery(categoriesQuery);
@@ -22,7 +22,7 @@ export function EditorView({ id, Preview }: { id: string | null; Preview: Previe
         {id !== null && <p className="text-quiet">{edit.id}: <LtrValue>{id}</LtrValue></p>}
       </div>
       <Loaded read={categories}>
-        {({ items }) => (id === null ? <Editor question={null} categories={items} Preview={Preview} /> : <Opened id={id} categories={items} Preview={Preview} />)}
+        {({ items }) => (id === null ? <Editor question={null} categories={items} parts={parts} /> : <Opened id={id} categories={items} parts={parts} />)}
       </Loaded>
     </>
   );

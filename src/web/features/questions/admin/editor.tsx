@@ -7,6 +7,7 @@ import { ApiError } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -15,7 +16,8 @@ import { AlikeNotice } from './alike-notice.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { cleaned } from './drafts.ts';
 import { EditorFields } from './editor-fields.tsx';
-import { LivePreview, type PreviewPart } from './live-preview.tsx';
+import type { EditorParts, MediumPart } from './editor-parts.ts';
+import { LivePreview } from './live-preview.tsx';
 import { questionQuery, useChangeQuestion, useCreateQuestion } from './queries.ts';
 import { FiguresCard, QuestionStatusMark } from './question-marks.tsx';
 import { UpdateNotice } from './update-notice.tsx';
@@ -25,22 +27,23 @@ import { VersionList } from './version-list.tsx';
 interface EditorProps {
   readonly question: AdminQuestion | null;
   readonly categories: readonly AdminCategory[];
-  readonly Preview: PreviewPart;
+  readonly parts: EditorParts;
 }
 
 /** Writing a question: its fields in both languages, and beside them what the players will see. */
-export function Editor({ question, categories, Preview }: EditorProps) {
+export function Editor({ question, categories, parts }: EditorProps) {
   const { preview } = useText().adminQuestions;
   const desk = useDraft(question, categories);
-  const { begun, draft, categoryId, pictureUrl } = desk;
+  const { begun, draft, categoryId, mediaUrl } = desk;
+  useLeaveGuard(desk.isTouched, { view: question === null ? 'new' : 'edit' });
   return (
     <div className="grid items-start gap-gap xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <div className="grid gap-gap">
         {begun !== null && begun.update !== null && <UpdateNotice question={begun} update={begun.update} onSettled={desk.restart} />}
-        <EditorForm desk={desk} categories={categories} />
+        <EditorForm desk={desk} categories={categories} MediumPicker={parts.MediumPicker} />
       </div>
       <div className="grid gap-gap xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto">
-        <LivePreview Preview={Preview} draft={draft} category={categories.find(({ id }) => id === categoryId)} pictureUrl={pictureUrl} />
+        <LivePreview Preview={parts.Preview} draft={draft} category={categories.find(({ id }) => id === categoryId)} mediaUrl={mediaUrl} />
         {begun !== null && (
           <>
             <ButtonLink variant="secondary" icon="tv" to={pathTo('adminQuestionPreview', { questionId: begun.id })}>{preview.whole}</ButtonLink>
@@ -53,7 +56,7 @@ export function Editor({ question, categories, Preview }: EditorProps) {
   );
 }
 
-function EditorForm({ desk, categories }: { desk: DraftDesk; categories: readonly AdminCategory[] }) {
+function EditorForm({ desk, categories, MediumPicker }: { desk: DraftDesk; categories: readonly AdminCategory[]; MediumPicker: MediumPart }) {
   const { edit } = useText().adminQuestions;
   const describe = useErrorText();
   const saving = useSaving(desk);
@@ -67,7 +70,7 @@ function EditorForm({ desk, categories }: { desk: DraftDesk; categories: readonl
       }}
     >
       {begun !== null && <p className="flex flex-wrap items-baseline gap-x-4"><QuestionStatusMark status={begun.status} /><span className="text-sm text-quiet">{edit.playing}</span></p>}
-      <EditorFields key={begun?.version} desk={desk} faults={{ ...saving.serverFaults, ...faults }} categories={categories} />
+      <EditorFields key={begun?.version} desk={desk} faults={{ ...saving.serverFaults, ...faults }} categories={categories} MediumPicker={MediumPicker} />
       <AlikeNotice draft={desk.draft} />
       {saving.theirs !== null && <ConflictNotice desk={desk} theirs={saving.theirs} message={saving.error === null ? '' : describe(saving.error)} onSettled={saving.settle} />}
       <Alert message={saving.theirs !== null ? undefined : saving.isBarred ? edit.notReady : saving.error === null ? undefined : describe(saving.error)} />

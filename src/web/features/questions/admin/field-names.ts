@@ -18,7 +18,7 @@ function thingName(fields: Words['fields'], path: string, kind: QuestionKind): s
     case 'wrong': return fields.wrong(number);
     case 'clues': return place === '' ? fields.clues : fields.clue(number);
     case 'events': return place === '' ? fields.events : part === 'year' ? fields.year(number) : fields.event(number);
-    case 'media': return place === 'alt' ? fields.alt : fields.picture;
+    case 'media': return place === 'alt' ? fields.alt : fields.media[kind === 'sound' || kind === 'video' ? kind : 'image'];
     case 'categoryId': return fields.category;
     case 'kind': return fields.kind;
     case 'value': return fields.value;

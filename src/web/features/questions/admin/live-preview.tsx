@@ -1,15 +1,10 @@
-import { Suspense, useDeferredValue, useState, type ComponentType } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import type { AdminCategory } from '#shared/questions/admin-api.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { useText } from '../../../lib/language.ts';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-
-/** The question on the game's own screen; app/ brings it. */
-export type PreviewPart = ComponentType<{
-  readonly draft: QuestionDraft; readonly category: AdminCategory; readonly pictureUrl: string | null; readonly isRevealed: boolean;
-  readonly size: { readonly width: number; readonly height: number }; readonly title: string;
-}>;
+import type { PreviewPart } from './editor-parts.ts';
 
 /** The four screens a question must read on. */
 export const previewSizes = {
@@ -22,11 +17,11 @@ interface LiveProps {
   readonly Preview: PreviewPart;
   readonly draft: QuestionDraft;
   readonly category: AdminCategory | undefined;
-  readonly pictureUrl: string | null;
+  readonly mediaUrl: string | null;
 }
 
 /** Beside the form: the question as it is being written, on one screen at a time. */
-export function LivePreview({ Preview, draft, category, pictureUrl }: LiveProps) {
+export function LivePreview({ Preview, draft, category, mediaUrl }: LiveProps) {
   const { preview } = useText().adminQuestions;
   const [size, setSize] = useState<PreviewSize>('phone');
   const [isRevealed, setIsRevealed] = useState(false);
@@ -40,7 +35,7 @@ export function LivePreview({ Preview, draft, category, pictureUrl }: LiveProps)
       {category !== undefined && (
         <div className={size === 'phone' ? 'mx-auto w-full max-w-80' : ''}>
           <Suspense fallback={<Skeleton className="h-48" />}>
-            <Preview key={size} draft={shown} category={category} pictureUrl={pictureUrl} isRevealed={isRevealed} size={previewSizes[size]} title={preview.frame(preview.sizes[size])} />
+            <Preview key={size} draft={shown} category={category} mediaUrl={mediaUrl} isRevealed={isRevealed} size={previewSizes[size]} title={preview.frame(preview.sizes[size])} />
           </Suspense>
         </div>
       )}

@@ -7,7 +7,8 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Loaded, TabHead } from '../../../ui/tab-parts.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
-import { previewSizeNames, previewSizes, StageChoice, type PreviewPart } from './live-preview.tsx';
+import { previewSizeNames, previewSizes, StageChoice } from './live-preview.tsx';
+import type { PreviewPart } from './editor-parts.ts';
 import { categoriesQuery, questionQuery } from './queries.ts';
 
 /** /admin/questions/preview/{id}: one question on the game's screen, at the four sizes it must read at [ADM-1]. */
@@ -46,7 +47,7 @@ function Screens({ id, Preview }: { id: string; Preview: PreviewPart }) {
                       <h2 className="text-xl">{preview.sizes[size]}</h2>
                       <div className={size === 'phone' ? 'mx-auto w-full max-w-88' : ''}>
                         <Suspense fallback={<Skeleton className="h-48" />}>
-                          <Preview draft={item.content} category={category} pictureUrl={item.pictureUrl} isRevealed={isRevealed} size={previewSizes[size]} title={preview.frame(preview.sizes[size])} />
+                          <Preview draft={item.content} category={category} mediaUrl={item.mediaUrl} isRevealed={isRevealed} size={previewSizes[size]} title={preview.frame(preview.sizes[size])} />
                         </Suspense>
                       </div>
                     </section>

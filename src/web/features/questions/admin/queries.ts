@@ -4,6 +4,7 @@ import { questionsAdminApi as api } from '#shared/questions/admin-api.ts';
 import { exchangeApi } from '#shared/questions/exchange-api.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { call } from '../../../lib/api-client.ts';
+import { rowsAPage } from '../../../lib/save-list.ts';
 
 export type QuestionFilters = Omit<z.input<typeof api.list.input>, 'limit' | 'cursor'>;
 
@@ -17,6 +18,8 @@ export const questionsQuery = (filters: QuestionFilters) => infiniteQueryOptions
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
+
+export const loadQuestions = (filters: QuestionFilters) => (cursor: string | null) => call(api.list, { ...filters, limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
 
 // Not read anew behind somebody's back while they write.
 export const questionQuery = (id: string) => queryOptions({

@@ -5,6 +5,7 @@ import type { AdminQuestion, QuestionRow } from '#shared/questions/admin-api.ts'
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage, type Rendered } from '#testing/web/render.tsx';
 import { withoutLayout } from '#testing/web/render-table.tsx';
+import type { MediumPart } from './editor-parts.ts';
 import { AdminQuestionsPage } from './questions-page.tsx';
 
 const at = Date.UTC(2026, 10, 21, 9);
@@ -14,7 +15,7 @@ const row: QuestionRow = {
   figures: { opened: 4, own: 1, stolen: 0, nobody: 3, reports: 2 }, hasUpdate: false, version: 3, updatedAt: at, updatedBy: { id: 'm-1', displayName: 'سارة' },
 };
 const question: AdminQuestion = {
-  ...row, pictureUrl: null, update: null,
+  ...row, mediaUrl: null, update: null,
   content: {
     id: 'geo-0017', kind: 'text', value: 200, band: 'everyone', text: row.text, answer: both('العراق', 'Iraq'),
     wrong: [both('الأردن', 'Jordan'), both('سوريا', 'Syria'), both('لبنان', 'Lebanon')], explanation: both('عاصمة العراق.', 'The capital of Iraq.'),
@@ -22,14 +23,18 @@ const question: AdminQuestion = {
 };
 const drafted: QuestionRow = { ...row, id: 'geo-9', status: 'draft', text: both('', ''), missing: ['ar', 'en'], figures: { opened: 0, own: 0, stolen: 0, nobody: 0, reports: 0 }, updatedBy: null };
 
+const libraryId = '0199aaaa-0000-7000-8000-000000000001';
 const listKey = 'GET /api/admin/questions';
 const oneKey = 'GET /api/admin/questions/geo-0017';
 const changeKey = 'PATCH /api/admin/questions/geo-0017';
 const page = (items: readonly QuestionRow[]) => ({ body: { items, nextCursor: null, hasMore: false } });
 const Preview = ({ draft }: { draft: { readonly text: { readonly ar: string } } }) => <p data-testid="preview">{draft.text.ar}</p>;
+const MediumPicker: MediumPart = ({ kind, chosenId, onChoose }) => (
+  <button type="button" aria-pressed={chosenId === libraryId} onClick={() => onChoose({ id: libraryId, url: '/media/k/file.mp3', alt: both('مقطع من أغنية', 'A piece of a song') })}>{`مكتبة ${kind}`}</button>
+);
 function show(answers: Answers = {}, query = '') {
   withoutLayout();
-  return renderPage(<AdminQuestionsPage Preview={Preview} />, {
+  return renderPage(<AdminQuestionsPage Preview={Preview} MediumPicker={MediumPicker} />, {
     user: testUser({ role: 'moderator' }), path: `/admin/questions${query}`, answers: {
       [listKey]: page([row, drafted]), [oneKey]: { body: { item: question } },
       'GET /api/admin/questions/categories': { body: { items: [{ id: 'geo', name: both('جغرافيا', 'Geography'), icon: 'globe', hue: 1, use: 'board' }] } },
@@ -66,8 +71,10 @@ it('puts the filters into the address [ADM-1]', async () => {
   await userEvent.type(screen.getByLabelText('كلمة في السؤال أو الجواب، أو رقمه'), 'احمد');
   await userEvent.selectOptions(screen.getByLabelText('النقاط'), '200');
   await userEvent.selectOptions(screen.getByLabelText('ما يحتاج نظرًا'), 'unknown');
+  await userEvent.selectOptions(screen.getByLabelText('الترتيب'), 'الأكثر بلاغات');
   await userEvent.click(screen.getByRole('button', { name: 'ابحث' }));
-  expect(shown.address()).toBe('/admin/questions?text=%D8%A7%D8%AD%D9%85%D8%AF&value=200&sign=unknown');
+  expect(shown.address()).toBe('/admin/questions?text=%D8%A7%D8%AD%D9%85%D8%AF&value=200&sign=unknown&sort=reports');
+  await expect.poll(() => shown.sent.filter(({ key }) => key === listKey).at(-1)?.query.get('sort')).toBe('reports');
   await userEvent.click(screen.getByRole('button', { name: 'امسح التصفية' }));
   expect(shown.address()).toBe('/admin/questions');
 });
@@ -107,7 +114,7 @@ it('keeps what was typed when a colleague was quicker, and says who [ADM-1]', as
 });
 
 it('shows the files\' newer text beside the standing one, and takes it or leaves it [ADM-1]', async () => {
-  const update = { categoryId: 'geo', content: { ...question.content, text: both('من الملفات؟', 'From the files?') }, pictureUrl: null, foundAt: at };
+  const update = { categoryId: 'geo', content: { ...question.content, text: both('من الملفات؟', 'From the files?') }, mediaUrl: null, foundAt: at };
   const settleKey = 'POST /api/admin/questions/geo-0017/update';
   const shown = await show({
     [oneKey]: { body: { item: { ...question, hasUpdate: true, update } } }, [settleKey]: { body: { item: { ...question, content: update.content, version: 4 } } },
@@ -128,13 +135,27 @@ it('warns of a question that may ask the same [ADM-1]', async () => {
 it('offers each kind its own fields, and keeps what kinds share [ADM-1]', async () => {
   await show({ 'GET /api/admin/questions/pictures': { body: { items: [{ file: 'flags/iq.svg', url: '/media/a.svg' }] } } }, '?edit=geo-0017');
   const kind = await screen.findByLabelText('النوع');
-  for (const [name, label] of [['falling-clues', 'الدليل 3 (عربي)'], ['closest-number', 'العدد'], ['order-years', 'سنة الحدث 4'], ['secret-word', 'كيف تُؤدّى'], ['image', 'وصف الصورة (عربي)']] as const) {
+  for (const [name, label] of [['falling-clues', 'الدليل 3 (عربي)'], ['closest-number', 'العدد'], ['order-years', 'سنة الحدث 4'], ['secret-word', 'كيف تُؤدّى'], ['image', 'وصف ما يُعرض (عربي)']] as const) {
     await userEvent.selectOptions(kind, name);
     expect(screen.getByLabelText(label)).toBeTruthy();
   }
+  await userEvent.click(screen.getByRole('radio', { name: 'من رسوم البنك' }));
   await userEvent.click(await screen.findByRole('button', { name: 'اختر flags/iq.svg' }));
   expect(screen.getByText('flags/iq.svg')).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>(arabic).value).toBe('أين تقع بغداد؟');
+});
+
+it('plays a sound of the library, with what the library says of it [ADM-2]', async () => {
+  const shown = await show({ [changeKey]: { body: { item: question } } }, '?edit=geo-0017');
+  await userEvent.selectOptions(await screen.findByLabelText('النوع'), 'sound');
+  await userEvent.click(screen.getByRole('button', { name: 'مكتبة audio' }));
+  expect(screen.getByLabelText('الصوت').getAttribute('src')).toBe('/media/k/file.mp3');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('وصف ما يُعرض (عربي)').value).toBe('مقطع من أغنية');
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  await expect.poll(() => bodies(shown, changeKey)).toMatchObject([{ content: { kind: 'sound', media: { file: `library/${libraryId}`, alt: { en: 'A piece of a song' } } } }]);
+  // A picture can't be a sound.
+  await userEvent.selectOptions(screen.getByLabelText('النوع'), 'image');
+  expect(screen.getByRole('button', { name: 'مكتبة image' }).getAttribute('aria-pressed')).toBe('false');
 });
 
 it('asks before a question is retired [ADM-1]', async () => {
@@ -144,4 +165,30 @@ it('asks before a question is retired [ADM-1]', async () => {
   expect(bodies(shown, changeKey)).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'أوقفه' }));
   await expect.poll(() => bodies(shown, changeKey)).toMatchObject([{ status: 'retired', version: 3 }]);
+});
+
+const leaving = () => screen.queryByRole('dialog', { name: 'تغادر قبل الحفظ؟' });
+
+it('asks before a question is left half written, and not once it is saved [ADM-1]', async () => {
+  const shown = await show({ [changeKey]: { body: { item: { ...question, version: 4, content: { ...question.content, text: both('أين البصرة؟', 'Where is Baghdad?') } } } } }, '?edit=geo-0017');
+  const back = screen.getByRole('link', { name: 'إلى البنك' });
+  write(await screen.findByLabelText(arabic), 'أين البصرة؟');
+  await userEvent.click(back);
+  expect(leaving()).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'ابقَ هنا' }));
+  expect(shown.address()).toBe('/admin/questions?edit=geo-0017');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(arabic).value).toBe('أين البصرة؟');
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  await expect.poll(() => bodies(shown, changeKey)).toHaveLength(1);
+  await userEvent.click(back);
+  expect(leaving()).toBeNull();
+  expect(shown.address()).toBe('/admin/questions');
+});
+
+it('goes on from a new question to its own address without asking [ADM-1]', async () => {
+  const shown = await show({ 'POST /api/admin/questions': { body: { item: { ...question, status: 'draft' } } } }, '?new=1');
+  write(await screen.findByLabelText(arabic), 'أين تقع بغداد؟');
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ مسودة' }));
+  await expect.poll(shown.address).toBe('/admin/questions?edit=geo-0017');
+  expect(leaving()).toBeNull();
 });

@@ -1,33 +1,36 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import type { Catalogue } from '#shared/i18n/ar/index.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
-import { questionSigns, type QuestionRow } from '#shared/questions/admin-api.ts';
+import { questionSigns, questionSorts, type QuestionRow } from '#shared/questions/admin-api.ts';
 import { questionOrigins, questionStatuses } from '#shared/questions/draft.ts';
 import { questionKinds, tileValues } from '#shared/questions/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
 import { withParam } from '../../../lib/address-filters.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { type CsvColumns, csvMoment, saveList } from '../../../lib/save-list.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
+import type { EditorParts } from './editor-parts.ts';
 import { EditorView } from './editor-view.tsx';
 import { ExchangeView } from './exchange-view.tsx';
-import type { PreviewPart } from './live-preview.tsx';
-import { categoriesQuery, questionsQuery } from './queries.ts';
-import { filterNames, filtersOf } from './question-filters.ts';
+import { categoriesQuery, loadQuestions, questionsQuery } from './queries.ts';
+import { filterNames, filtersOf, isFiltered } from './question-filters.ts';
 import { isUnknown, QuestionStatusMark } from './question-marks.tsx';
 
 /** /admin/questions: the bank by filters that stand in the address, and one question opened for writing [ADM-1]. */
-export function AdminQuestionsPage({ Preview }: { Preview: PreviewPart }) {
+export function AdminQuestionsPage(parts: EditorParts) {
   const [query] = useSearchParams();
   const edited = query.get('edit');
-  if (edited !== null) return <EditorView key={edited} id={edited} Preview={Preview} />;
+  if (edited !== null) return <EditorView key={edited} id={edited} parts={parts} />;
   if (query.has('files')) return <ExchangeView />;
-  return query.has('new') ? <EditorView key="new" id={null} Preview={Preview} /> : <Bank />;
+  return query.has('new') ? <EditorView key="new" id={null} parts={parts} /> : <Bank />;
 }
 
 function Bank() {
@@ -40,12 +43,13 @@ function Bank() {
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
       <TabHead lead={words.lead}>
+        <CsvButton isEmpty={shown.length === 0} save={() => saveList(words.caption, csvColumns(words), loadQuestions(filters))} />
         <ButtonLink variant="secondary" icon="download" to="?files=1">{exchange.open}</ButtonLink>
         <ButtonLink icon="plus" to={`?${withParam(query, 'new', '1').toString()}`}>{words.add}</ButtonLink>
       </TabHead>
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read}>
-        {({ pages }) => shown.length === 0 ? <NoQuestions isFiltered={Object.keys(filters).length > 0} /> : (
+        {({ pages }) => shown.length === 0 ? <NoQuestions isFiltered={isFiltered(filters)} /> : (
           <div className="card grid gap-4 p-4">
             <p role="status" className="text-sm text-quiet">{words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}</p>
             <QuestionTable questions={shown} query={query} />
@@ -55,6 +59,17 @@ function Bank() {
       <MoreButton read={read} />
     </>
   );
+}
+
+/** As the list shows them; to be written elsewhere and brought back there are the files. */
+function csvColumns({ columns, edit, figures, kinds, statuses, origins, filter }: Catalogue['adminQuestions']): CsvColumns<QuestionRow> {
+  return [
+    [edit.id, ({ id }) => id], [`${columns.question} (${edit.arabic})`, ({ text }) => text.ar], [`${columns.question} (${edit.english})`, ({ text }) => text.en],
+    [columns.category, ({ categoryName }) => categoryName.ar], [columns.kind, ({ kind }) => kinds[kind]], [columns.value, ({ value }) => value],
+    [columns.status, ({ status }) => statuses[status]], [filter.origin, ({ origin }) => origins[origin]],
+    ...(['opened', 'own', 'stolen', 'nobody', 'reports'] as const).map((name) => [figures[name], (row: QuestionRow) => row.figures[name]] as const),
+    [columns.changed, ({ updatedAt }) => csvMoment(updatedAt)],
+  ];
 }
 
 function NoQuestions({ isFiltered }: { isFiltered: boolean }) {
@@ -83,6 +98,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
       {select('origin', questionOrigins.map((value) => ({ value, label: words.origins[value] })))}
       {select('missing', languages.map((value) => ({ value, label: words.missings[value] })))}
       {select('sign', questionSigns.map((value) => ({ value, label: words.signs[value] })))}
+      <SelectField name="sort" defaultValue={query.get('sort') ?? ''} label={filter.sort} options={questionSorts.map((value) => ({ value: value === 'changed' ? '' : value, label: words.sorts[value] }))} />
     </FilterForm>
   );
 }

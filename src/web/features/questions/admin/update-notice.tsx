@@ -28,7 +28,7 @@ export function UpdateNotice({ question, update, onSettled }: UpdateProps) {
     <section aria-label={words.title} className="card grid gap-3 p-4 shadow-[inset_0_0_0_2px_var(--saffron)]">
       <h2 className="text-xl">{words.title}</h2>
       <p className="text-quiet">{words.lead}</p>
-      <Differences before={{ name: words.now, content: question.content }} after={{ name: words.files, content: update.content }} same={words.pictureOnly} />
+      <Differences before={{ name: words.now, content: question.content }} after={{ name: words.files, content: update.content }} same={words.mediaOnly} />
       <Alert message={settle.error === null ? undefined : describe(settle.error)} />
       <div className="flex flex-wrap gap-3">
         <Button icon="check" busy={settle.isPending} onClick={() => answer(true)}>{words.take}</Button>

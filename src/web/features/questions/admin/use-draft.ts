@@ -2,18 +2,34 @@ import { useState } from 'react';
 import type { AdminCategory, AdminQuestion } from '#shared/questions/admin-api.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { readyQuestion, type DraftFault } from '#shared/questions/ready.ts';
-import type { QuestionKind } from '#shared/questions/schema.ts';
+import { textLimits, type QuestionKind } from '#shared/questions/schema.ts';
+import { languages, type LocalizedText } from '#shared/kernel/text.ts';
 import { asKind, cleaned, withField } from './drafts.ts';
 
 interface Written {
   readonly categoryId: string;
   readonly draft: QuestionDraft;
-  readonly pictureUrl: string | null;
+  readonly mediaUrl: string | null;
 }
 
 function writtenOf(question: AdminQuestion | null, categories: readonly AdminCategory[]): Written {
-  if (question === null) return { categoryId: categories[0]?.id ?? '', draft: asKind('text'), pictureUrl: null };
-  return { categoryId: question.categoryId, draft: asKind(question.content.kind, question.content), pictureUrl: question.pictureUrl };
+  if (question === null) return { categoryId: categories[0]?.id ?? '', draft: asKind('text'), mediaUrl: null };
+  return { categoryId: question.categoryId, draft: asKind(question.content.kind, question.content), mediaUrl: question.mediaUrl };
+}
+
+export interface ChosenFile {
+  readonly file: string;
+  readonly url: string;
+  readonly alt?: LocalizedText;
+}
+
+function withMedium(draft: QuestionDraft, { file, alt }: ChosenFile): QuestionDraft {
+  const next = withField(draft, 'media.file', file);
+  if (!('media' in next) || alt === undefined) return next;
+  return languages.reduce<QuestionDraft>((each, language) => {
+    const isFree = next.media.alt[language] === '' && alt[language].length <= textLimits.alt;
+    return isFree ? withField(each, `media.alt.${language}`, alt[language]) : each;
+  }, next);
 }
 
 export interface DraftDesk extends Written {
@@ -21,10 +37,13 @@ export interface DraftDesk extends Written {
   readonly begun: AdminQuestion | null;
   readonly faults: Readonly<Record<string, DraftFault>>;
   readonly isReady: boolean;
+  /** Whether something is written that isn't saved. */
+  readonly isTouched: boolean;
   readonly set: (path: string, value: unknown) => void;
   readonly setKind: (kind: QuestionKind) => void;
   readonly setCategory: (categoryId: string) => void;
-  readonly setPicture: (file: string, url: string) => void;
+  /** What is shown or played; with what is known of it, where nothing is said yet. */
+  readonly setMedium: (medium: ChosenFile) => void;
   /** Shows what is wrong from now on, while it is. */
   readonly check: () => void;
   /** Goes on from what is saved; with `keep`, what was typed stays. */
@@ -43,15 +62,15 @@ export function useDraft(question: AdminQuestion | null, categories: readonly Ad
   const isTouched = JSON.stringify(written) !== JSON.stringify(writtenOf(begun, categories));
   // What was read from memory at first is older than what the server then says.
   if (question !== null && begun !== null && question.version > begun.version && !isTouched) restart(question);
-  const { draft, categoryId, pictureUrl } = written;
+  const { draft, categoryId, mediaUrl } = written;
   const use = categories.find(({ id }) => id === categoryId)?.use ?? 'board';
-  const ready = readyQuestion(cleaned(draft), use, new Set(draft.kind === 'image' && pictureUrl !== null ? [draft.media.file] : []));
+  const ready = readyQuestion(cleaned(draft), use, new Set('media' in draft && mediaUrl !== null ? [draft.media.file] : []));
   return {
-    ...written, begun, restart, isReady: ready.ok, faults: isChecked && !ready.ok ? ready.faults : {},
+    ...written, begun, restart, isTouched, isReady: ready.ok, faults: isChecked && !ready.ok ? ready.faults : {},
     set: (path, value) => setWritten((now) => ({ ...now, draft: withField(now.draft, path, value) })),
-    setKind: (kind) => setWritten((now) => ({ ...now, draft: asKind(kind, now.draft) })),
+    setKind: (kind) => setWritten((now) => ({ ...now, mediaUrl: kind === now.draft.kind ? now.mediaUrl : null, draft: asKind(kind, now.draft) })),
     setCategory: (id) => setWritten((now) => ({ ...now, categoryId: id })),
-    setPicture: (file, url) => setWritten((now) => ({ ...now, pictureUrl: url, draft: withField(now.draft, 'media.file', file) })),
+    setMedium: (medium) => setWritten((now) => ({ ...now, mediaUrl: medium.url, draft: withMedium(now.draft, medium) })),
     check: () => setIsChecked(true),
   };
 }

@@ -5,6 +5,7 @@ import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
 import { usageTypes } from '#shared/redeem-codes/schema.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
@@ -52,9 +53,10 @@ function RedeemCodeForm({ code, onMade, onClose }: { code: RedeemCodeRecord | nu
   const { form, problems } = text.adminRedeemCodes;
   const create = useCreateRedeemCodes();
   const update = useUpdateRedeemCode();
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
+  const { register, control, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({
     resolver, defaultValues: code === null ? emptyRedeemCodeDraft : redeemCodeDraftOf(code),
   });
+  const leave = useLeaveGuard(isDirty, { view: 'tab' });
   const [usageType, count] = useWatch({ control, name: ['usageType', 'count'] });
   const submit = useSubmit(handleSubmit(async (wish) => {
     try {
@@ -93,7 +95,7 @@ function RedeemCodeForm({ code, onMade, onClose }: { code: RedeemCodeRecord | nu
         <TextField {...register('assignedPurchaseId')} {...plainId} label={form.purchase} hint={form.purchaseHint} error={problemOf('assignedPurchaseId')} />
       </fieldset>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={onClose}>{text.shell.cancel}</Button>
+        <Button variant="quiet" onClick={() => leave(onClose)}>{text.shell.cancel}</Button>
         <Button type="submit" icon="check" busy={isSubmitting}>{code === null ? form.make(redeemCodeDraftSchema.safeParse({ ...emptyRedeemCodeDraft, count }).data?.count ?? 0) : form.save}</Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import type { Maintenance, MaintenanceWish } from '#shared/site-settings/mainten
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -21,7 +22,8 @@ export function MaintenanceForm({ kept }: { kept: Maintenance }) {
   const words = text.maintenance.admin;
   const set = useSetMaintenance();
   const [asked, setAsked] = useState<MaintenanceWish | null>(null);
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: maintenanceDraftOf(kept) });
+  const { register, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({ resolver, defaultValues: maintenanceDraftOf(kept) });
+  useLeaveGuard(isDirty);
   const send = async (wish: MaintenanceWish, title: string) => {
     try {
       await set.mutateAsync(wish);

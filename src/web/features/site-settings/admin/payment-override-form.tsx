@@ -5,8 +5,9 @@ import type { KeptOverride } from '#shared/site-settings/api.ts';
 import { overrideAudiences, paymentMethods } from '#shared/store/payment-method.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
-import { plainMoment } from '../../../lib/kuwait-moment.ts';
-import { useText } from '../../../lib/language.ts';
+import { momentInWords } from '../../../lib/kuwait-moment.ts';
+import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards, Switch } from '../../../ui/choice.tsx';
@@ -26,7 +27,8 @@ export function PaymentOverrideForm({ kept }: { kept: KeptOverride }) {
   const { form } = words;
   const set = useSetPaymentOverride();
   const [asked, setAsked] = useState<OverrideWish | null>(null);
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: overrideDraftOf(kept) });
+  const { register, control, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({ resolver, defaultValues: overrideDraftOf(kept) });
+  useLeaveGuard(isDirty, { view: 'tab' });
   const submit = useSubmit(handleSubmit(async (wish) => {
     if (wish.enabled) {
       setAsked(wish);
@@ -76,6 +78,7 @@ function Choices({ control }: { control: Control<OverrideDraft, unknown, Overrid
 
 function AskFirst({ wish, onClose }: { wish: OverrideWish; onClose: () => void }) {
   const words = useText().adminPayment;
+  const { language } = useLanguage();
   const describe = useErrorText();
   const set = useSetPaymentOverride();
   const { scheduledStart, scheduledEnd } = wish;
@@ -96,8 +99,8 @@ function AskFirst({ wish, onClose }: { wish: OverrideWish; onClose: () => void }
     >
       <ul className="grid gap-1 ps-5 [list-style:disc]">
         <li>{words.ask(words.form.methods[wish.forceMethod], words.form.audiences[wish.appliesTo])}</li>
-        <li>{scheduledStart === null ? words.askNow : words.askFrom(plainMoment(scheduledStart))}</li>
-        <li>{scheduledEnd === null ? words.askNoEnd : words.askUntil(plainMoment(scheduledEnd))}</li>
+        <li>{scheduledStart === null ? words.askNow : words.askFrom(momentInWords(scheduledStart, language))}</li>
+        <li>{scheduledEnd === null ? words.askNoEnd : words.askUntil(momentInWords(scheduledEnd, language))}</li>
       </ul>
       <p className="font-semibold">{words.warning}</p>
     </ConfirmDialog>

@@ -37,7 +37,7 @@ it('asks before a way to pay is forced, and sends the window of a clock in Kuwai
   await press('احفظ');
   const question = await screen.findByRole('dialog', { name: 'فرض طريقة الدفع؟' });
   expect(within(question).getByText('Android فقط: الاثنتان، والمشتري يختار.')).toBeTruthy();
-  expect(within(question).getByText(/من .*2026-11-30 01:30.* بتوقيت الكويت/)).toBeTruthy();
+  expect(within(question).getByText(/من 30 نوفمبر 2026، 1:30 ص بتوقيت الكويت/)).toBeTruthy();
   expect(bodies(shown)).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'افرضها' }));
   await waitFor(() => expect(bodies(shown)).toEqual([{

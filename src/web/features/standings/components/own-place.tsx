@@ -5,13 +5,13 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
 import { Points } from './points.tsx';
 
-/** Where one stands oneself, always in sight, however long the list. */
+/** Where one stands oneself, before the list, however long that is. */
 export function OwnPlace({ own }: { own: OwnStanding }) {
   const { standings: words } = useText();
   return (
     <section
       aria-label={words.ownPlace}
-      className="sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl border-2 border-saffron-text bg-card px-4 py-3 shadow-[0_8px_24px_var(--shadow)]"
+      className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 !shadow-[inset_0_0_0_2px_var(--saffron-text)]"
     >
       {own === null ? (
         <>

@@ -20,7 +20,7 @@ export function RankedList({ hosts }: { hosts: readonly RankedHost[] }) {
           </span>
           <Avatar name={host.displayName} />
           <span className="grid min-w-0 grow">
-            <UserText className="truncate font-semibold">{host.displayName}</UserText>
+            <UserText className="line-clamp-2 leading-snug font-semibold [overflow-wrap:anywhere]">{host.displayName}</UserText>
             <span className="text-sm text-quiet">{host.isOwn ? `${words.you} · ${words.games(host.games)}` : words.games(host.games)}</span>
           </span>
           <Points score={host.score} className="flex-none font-semibold" />

@@ -29,6 +29,13 @@ it('shows the podium, those after it, and always where one stands oneself [BOARD
   expect(screen.getByText('تبدأ من الصفر يوم 29 نوفمبر 2026')).toBeTruthy();
 });
 
+it('says one\'s own place once where one stands on the podium [BOARD-1]', async () => {
+  await show(board([host(1, 1200, 'نورة', true), ...hosts.slice(1, 3)], { rank: 1, score: 1200, games: 2 }));
+  const podium = within(await screen.findByRole('list', { name: 'الثلاثة الأوائل' }));
+  expect(podium.getAllByRole('listitem')[0]?.textContent).toMatch(/نورة.*أنت.*المركز 1/);
+  expect(screen.queryByRole('region', { name: 'مركزك' })).toBeNull();
+});
+
 it('changes the period, keeps it in the address, and loads further pages [BOARD-1]', async () => {
   const page = await show(board(hosts.slice(0, 3), null, 'next'));
   await userEvent.click(await screen.findByRole('radio', { name: 'هذا الأسبوع' }));

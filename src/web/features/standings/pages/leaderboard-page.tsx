@@ -64,10 +64,10 @@ function Board({ period }: { period: Period }) {
     <>
       {!isOnline && <p role="status" className="rounded-2xl bg-well px-4 py-3 text-quiet">{words.offline}</p>}
       {first.endsAt !== null && <p className="text-quiet">{words.startsAnew(formatDay(kuwaitDay(first.endsAt), language))}</p>}
+      {!hosts.slice(0, onPodium).some(({ isOwn }) => isOwn) && <OwnPlace own={first.own} />}
       <Podium hosts={hosts.slice(0, onPodium)} />
       {hosts.length > onPodium && <RankedList hosts={hosts.slice(onPodium)} />}
       <MoreButton read={read} />
-      <OwnPlace own={first.own} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 import { RegionBoundary } from '../../../ui/region-boundary.tsx';
+import { TabLinks } from '../../../ui/tab-parts.tsx';
 import { DiscountCodesTab } from './discount-codes-tab.tsx';
 import { PackagesTab } from './packages-tab.tsx';
 import { PurchasesTab } from './purchases-tab.tsx';
@@ -38,16 +39,7 @@ export function AdminStorePage({ redeemCodes, payment }: AdminStorePageProps) {
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
-      <nav aria-label={words.tabsLabel} className="flex flex-wrap gap-1.5 justify-self-start rounded-2xl bg-well p-1.5">
-        {tabs.map(({ name, icon }) => (
-          <Link
-            key={name} to={`${pathTo('adminStore')}?tab=${name}`} aria-current={name === shown.name ? 'page' : undefined}
-            className="flex min-h-11 items-center gap-2 rounded-xl px-4 font-semibold text-quiet hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1.5px_var(--edge)]"
-          >
-            <Icon name={icon} />{words.tabs[name]}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks label={words.tabsLabel} shown={shown.name} tabs={tabs.map(({ name, icon }) => ({ name, icon, label: words.tabs[name], to: `${pathTo('adminStore')}?tab=${name}` }))} />
       <section aria-label={words.tabs[shown.name]} className="grid gap-gap">
         <RegionBoundary key={shown.name} name={`store ${shown.name}`}>{contents[shown.name]}</RegionBoundary>
       </section>

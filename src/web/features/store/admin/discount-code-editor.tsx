@@ -3,6 +3,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { AdminDiscountCode } from '#shared/store/admin-api.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards, Switch } from '../../../ui/choice.tsx';
@@ -36,9 +37,10 @@ function DiscountCodeForm({ code, onClose }: { code: AdminDiscountCode | null; o
   const { form } = words;
   const describe = useProblemText();
   const save = useSaveDiscountCode(code?.id ?? null);
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
+  const { register, control, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({
     resolver, defaultValues: code === null ? emptyDiscountCodeDraft : discountCodeDraftOf(code),
   });
+  const leave = useLeaveGuard(isDirty, { view: 'tab' });
   const [discountType, covers] = useWatch({ control, name: ['discountType', 'covers'] });
   const submit = useSubmit(handleSubmit(async (input) => {
     try {
@@ -70,7 +72,7 @@ function DiscountCodeForm({ code, onClose }: { code: AdminDiscountCode | null; o
       </div>
       <Controller control={control} name="isActive" render={({ field }) => <Switch label={form.isActive} hint={form.isActiveHint} checked={field.value} onChange={field.onChange} />} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={onClose}>{shell.cancel}</Button>
+        <Button variant="quiet" onClick={() => leave(onClose)}>{shell.cancel}</Button>
         <Button type="submit" icon="check" busy={isSubmitting}>{code === null ? words.add : adminStore.save}</Button>
       </div>
     </form>

@@ -7,8 +7,10 @@ import { kuwaitDay } from '#shared/kernel/kuwait-time.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
+import { saveList } from '../../../lib/save-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -17,11 +19,13 @@ import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { LtrValue, UserText } from '../../../ui/value.tsx';
 import { DiscountCodeEditor } from './discount-code-editor.tsx';
-import { discountCodesQuery, packagesQuery, useDeleteDiscountCode } from './queries.ts';
+import { discountCodeColumns } from './purchases-csv.ts';
+import { discountCodesQuery, loadDiscountCodes, packagesQuery, useDeleteDiscountCode } from './queries.ts';
 
 /** The discount codes, newest first: search, add, change, remove [DISC-1]. */
 export function DiscountCodesTab() {
-  const words = useText().adminStore.codes;
+  const text = useText();
+  const words = text.adminStore.codes;
   const [query, setQuery] = useSearchParams();
   const search = query.get('search') ?? '';
   const read = useInfiniteQuery({ ...discountCodesQuery(search), placeholderData: keepPreviousData });
@@ -30,7 +34,10 @@ export function DiscountCodesTab() {
   const look = (typed: string) => setQuery({ tab: 'discount-codes', ...(typed === '' ? {} : { search: typed }) }, { replace: true });
   return (
     <>
-      <TabHead lead={words.lead}><Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button></TabHead>
+      <TabHead lead={words.lead}>
+        <CsvButton isEmpty={(read.data?.pages[0]?.items ?? []).length === 0} save={() => saveList(words.caption, discountCodeColumns(text), loadDiscountCodes(search))} />
+        <Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button>
+      </TabHead>
       <SearchForm search={search} onSearch={look} />
       <Loaded read={read}>
         {({ pages }) => {

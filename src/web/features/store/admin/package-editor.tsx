@@ -1,7 +1,8 @@
-import { Controller, useFieldArray, useForm, type Control, type UseFormRegister } from 'react-hook-form';
+import { Controller, useFieldArray, useForm, type Control, type FieldPath, type UseFormRegister } from 'react-hook-form';
 import type { AdminPackage } from '#shared/store/admin-api.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { faultOf, formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
@@ -27,16 +28,21 @@ export function PackageEditor({ edited, onClose }: { edited: AdminPackage | 'new
 }
 
 const resolver = formResolver(packageDraftSchema);
-const served = ['sessions', 'priceFils', 'discountPriceFils', 'priceUsdCents', 'discountPriceUsdCents', 'revenueCatProductId'] as const;
+const mostFeatures = 12;
+const served: readonly FieldPath<PackageDraft>[] = [
+  'sessions', 'priceFils', 'discountPriceFils', 'priceUsdCents', 'discountPriceUsdCents', 'revenueCatProductId',
+  ...Array.from({ length: mostFeatures }, (_, index) => [`features.${index}.ar`, `features.${index}.en`] as const).flat(),
+];
 
 function PackageForm({ item, onClose }: { item: AdminPackage | null; onClose: () => void }) {
   const { shell, adminStore } = useText();
   const words = adminStore.packages;
   const describe = useProblemText();
   const save = useSavePackage(item?.id ?? null);
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
+  const { register, control, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({
     resolver, defaultValues: item === null ? emptyPackageDraft : packageDraftOf(item),
   });
+  const leave = useLeaveGuard(isDirty, { view: 'tab' });
   const submit = useSubmit(handleSubmit(async (input) => {
     try {
       await save.mutateAsync(input);
@@ -48,7 +54,7 @@ function PackageForm({ item, onClose }: { item: AdminPackage | null; onClose: ()
       }, served);
     }
   }));
-  const problemOf = (name: keyof PackageDraft) => describe(errors[name]?.message);
+  const problemOf = (path: FieldPath<PackageDraft>) => describe(faultOf(errors, path));
   const { form } = words;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -73,12 +79,12 @@ function PackageForm({ item, onClose }: { item: AdminPackage | null; onClose: ()
         <TextField {...register('priceUsdCents')} ltr inputMode="decimal" autoComplete="off" placeholder="4.99" label={form.priceUsdCents} hint={form.emptyUsd} error={problemOf('priceUsdCents')} />
         <TextField {...register('discountPriceUsdCents')} ltr inputMode="decimal" autoComplete="off" label={form.discountPriceUsdCents} hint={form.emptyDiscount} error={problemOf('discountPriceUsdCents')} />
       </fieldset>
-      <Features control={control} register={register} problem={problemOf('features')} />
+      <Features control={control} register={register} problemOf={problemOf} />
       <Controller control={control} name="isActive" render={({ field }) => <Switch label={form.isActive} hint={form.isActiveHint} checked={field.value} onChange={field.onChange} />} />
       <Controller control={control} name="isPopular" render={({ field }) => <Switch label={form.isPopular} hint={form.isPopularHint} checked={field.value} onChange={field.onChange} />} />
       <TextField {...register('revenueCatProductId')} ltr autoComplete="off" autoCapitalize="none" spellCheck={false} label={form.product} hint={form.productHint} error={problemOf('revenueCatProductId')} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={onClose}>{shell.cancel}</Button>
+        <Button variant="quiet" onClick={() => leave(onClose)}>{shell.cancel}</Button>
         <Button type="submit" icon="check" busy={isSubmitting}>{item === null ? words.add : adminStore.save}</Button>
       </div>
     </form>
@@ -88,27 +94,24 @@ function PackageForm({ item, onClose }: { item: AdminPackage | null; onClose: ()
 interface FeaturesProps {
   readonly control: Control<PackageDraft, unknown, unknown>;
   readonly register: UseFormRegister<PackageDraft>;
-  readonly problem: string | undefined;
+  readonly problemOf: (path: FieldPath<PackageDraft>) => string | undefined;
 }
 
-const mostFeatures = 12;
-
-function Features({ control, register, problem }: FeaturesProps) {
+function Features({ control, register, problemOf }: FeaturesProps) {
   const { form } = useText().adminStore.packages;
   const { fields, append, remove } = useFieldArray({ control: control as Control<PackageDraft>, name: 'features' });
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold text-saffron-text">{form.features}</legend>
       {fields.map((field, index) => (
-        <div key={field.id} role="group" aria-label={form.feature(index + 1)} className="flex items-end gap-2">
-          <div className="grid grow gap-2 md:grid-cols-2">
-            <TextField {...register(`features.${index}.ar`)} lang="ar" label={form.arabic} />
-            <TextField {...register(`features.${index}.en`)} lang="en" label={form.english} />
+        <div key={field.id} role="group" aria-label={form.feature(index + 1)} className="flex items-start gap-2">
+          <div className="grid grow items-start gap-2 md:grid-cols-2">
+            <TextField {...register(`features.${index}.ar`)} lang="ar" label={form.arabic} error={problemOf(`features.${index}.ar`)} />
+            <TextField {...register(`features.${index}.en`)} lang="en" label={form.english} error={problemOf(`features.${index}.en`)} />
           </div>
           <IconButton icon="trash" label={form.removeFeature(index + 1)} onClick={() => remove(index)} className="!size-13 flex-none !bg-raised" />
         </div>
       ))}
-      <Alert message={problem} />
       {fields.length < mostFeatures && <Button variant="quiet" icon="plus" className="justify-self-start" onClick={() => append({ ar: '', en: '' })}>{form.addFeature}</Button>}
     </fieldset>
   );

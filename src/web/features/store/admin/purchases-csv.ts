@@ -1,23 +1,30 @@
 import type { Catalogue } from '#shared/i18n/ar/index.ts';
-import { writeCsv } from '#shared/kernel/csv.ts';
 import type { Language } from '#shared/kernel/text.ts';
-import type { AdminPurchase } from '#shared/store/admin-api.ts';
+import type { AdminDiscountCode, AdminPurchase } from '#shared/store/admin-api.ts';
 import { kwdPlaces, writeDecimal } from '#shared/store/decimal.ts';
+import { type CsvColumns, csvMoment } from '../../../lib/save-list.ts';
 
-const moment = (at: number | null) => at === null ? null : new Date(at).toISOString();
 const kwd = (fils: number) => writeDecimal(fils, kwdPlaces);
 
-/** The purchases as they are shown, for a spreadsheet; sums in dinars, moments in ISO 8601. */
-export function purchasesCsv(purchases: readonly AdminPurchase[], { adminStore }: Catalogue, language: Language): string {
+/** Sums in dinars. */
+export function purchaseColumns({ adminStore }: Catalogue, language: Language): CsvColumns<AdminPurchase> {
   const { columns, statuses, methods, line } = adminStore.purchases;
-  const heads = [
-    columns.id, columns.createdAt, columns.paidAt, columns.buyer, columns.email, columns.user, columns.items, columns.sessions, columns.final,
-    columns.discount, columns.code, columns.method, columns.status, columns.receipt, columns.reference, columns.live,
+  return [
+    [columns.id, ({ id }) => id], [columns.createdAt, ({ createdAt }) => csvMoment(createdAt)], [columns.paidAt, ({ date }) => csvMoment(date)],
+    [columns.buyer, ({ buyer }) => buyer?.displayName ?? null], [columns.email, ({ buyer }) => buyer?.email ?? null], [columns.user, ({ userId }) => userId],
+    [columns.items, ({ items }) => items.map(({ name, quantity }) => line(name[language], quantity)).join(' | ')],
+    [columns.sessions, ({ totalSessionsGranted }) => totalSessionsGranted], [columns.final, ({ finalPriceFils }) => kwd(finalPriceFils)],
+    [columns.discount, ({ discountAmountFils }) => kwd(discountAmountFils)], [columns.code, ({ discountCode }) => discountCode],
+    [columns.method, ({ method }) => methods[method]], [columns.status, ({ status }) => statuses[status]], [columns.receipt, ({ receiptNumber }) => receiptNumber],
+    [columns.reference, ({ paymentReference }) => paymentReference], [columns.live, ({ isLive }) => isLive ? adminStore.yes : adminStore.no],
   ];
-  return writeCsv([heads, ...purchases.map((purchase) => [
-    purchase.id, moment(purchase.createdAt), moment(purchase.date), purchase.buyer?.displayName ?? null, purchase.buyer?.email ?? null, purchase.userId,
-    purchase.items.map(({ name, quantity }) => line(name[language], quantity)).join(' | '), purchase.totalSessionsGranted,
-    kwd(purchase.finalPriceFils), kwd(purchase.discountAmountFils), purchase.discountCode, methods[purchase.method], statuses[purchase.status],
-    purchase.receiptNumber, purchase.paymentReference, purchase.isLive ? adminStore.yes : adminStore.no,
-  ])]);
+}
+
+export function discountCodeColumns({ adminStore }: Catalogue): CsvColumns<AdminDiscountCode> {
+  const { columns, states, percentage, form, all } = adminStore.codes;
+  return [
+    [columns.code, ({ code }) => code], [columns.value, ({ discountType, discountValue }) => discountType === 'percentage' ? percentage(discountValue) : kwd(discountValue)],
+    [columns.appliesTo, ({ appliesTo }) => appliesTo === 'all' ? all : appliesTo.join(' | ')], [columns.usage, ({ usageCount }) => usageCount],
+    [form.usageLimit, ({ usageLimit }) => usageLimit], [columns.endDate, ({ endDate }) => csvMoment(endDate)], [columns.state, ({ isActive }) => isActive ? states.active : states.off],
+  ];
 }

@@ -4,8 +4,8 @@ import { formatDateTime, formatKwd } from '#shared/i18n/format.ts';
 import type { AdminPurchase } from '#shared/store/admin-api.ts';
 import { purchaseStatuses } from '#shared/store/purchase.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { Button } from '../../../ui/button.tsx';
+import { saveList } from '../../../lib/save-list.ts';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
@@ -14,8 +14,8 @@ import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { LtrValue, NumberValue, UserText } from '../../../ui/value.tsx';
 import { filterNames, filtersOf, isFiltered, sortChoices, sortOf } from './purchase-filters.ts';
 import { PurchasePanel } from './purchase-panel.tsx';
-import { purchasesCsv } from './purchases-csv.ts';
-import { purchasesQuery } from './queries.ts';
+import { purchaseColumns } from './purchases-csv.ts';
+import { loadPurchases, purchasesQuery } from './queries.ts';
 import { StatusMark } from './status-mark.tsx';
 
 /** The purchases by their filters, which stand in the address, and one of them in full [PUR-5]. */
@@ -31,7 +31,7 @@ export function PurchasesTab() {
   return (
     <>
       <TabHead lead={words.lead}>
-        <Button variant="secondary" icon="download" disabled={shown.length === 0} onClick={() => saveFile(`${words.fileName}.csv`, purchasesCsv(shown, text, language), 'text/csv')}>{text.adminStore.csv}</Button>
+        <CsvButton isEmpty={shown.length === 0} save={() => saveList(words.fileName, purchaseColumns(text, language), loadPurchases(filtersOf(query)))} />
       </TabHead>
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read}>

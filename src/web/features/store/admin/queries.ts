@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { z } from 'zod';
 import { adminStoreApi as api, type AdminPackage } from '#shared/store/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
+import { rowsAPage } from '../../../lib/save-list.ts';
 
 const storeKey = ['admin', 'store'] as const;
 const packagesKey = [...storeKey, 'packages'] as const;
@@ -26,6 +27,10 @@ export const discountCodesQuery = (search: string) => infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
+
+/** For files: larger pages, kept nowhere. */
+export const loadPurchases = (filters: PurchaseFilters) => (cursor: string | null) => call(api.listAllPurchases, { ...filters, limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
+export const loadDiscountCodes = (search: string) => (cursor: string | null) => call(api.listDiscountCodes, { ...(search === '' ? {} : { search }), limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
 
 export const purchasesQuery = (filters: PurchaseFilters) => infiniteQueryOptions({
   queryKey: [...purchasesKey, 'list', filters], ...fresh,

@@ -5,6 +5,7 @@ import { mostNotesLength, requestStatuses } from '#shared/support/schema.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextArea } from '../../../ui/field.tsx';
@@ -30,6 +31,8 @@ function Fields({ request, onChanged }: { request: SupportRequest; onChanged: (r
   const client = useQueryClient();
   const staff = useQuery(staffQuery).data?.items ?? [];
   const change = useChangeRequest();
+  const [isTouched, setIsTouched] = useState(false);
+  useLeaveGuard(isTouched, { view: 'open' });
   const { id, version, assignedTo } = request;
   const isBehind = change.error instanceof ApiError && change.error.code === 'support/changed-meanwhile';
   // Whoever answers for it now can be chosen even before the staff are known, or where they are of it no more.
@@ -53,7 +56,7 @@ function Fields({ request, onChanged }: { request: SupportRequest; onChanged: (r
     onChanged(item);
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} onChange={() => setIsTouched(true)} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField name="status" defaultValue={request.status} label={form.status} options={requestStatuses.map((value) => ({ value, label: words.statuses[value] }))} />
         <SelectField key={people.length} name="assigned" defaultValue={assignedTo?.id ?? ''} label={form.assigned} options={[

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { SupportRequest } from '#shared/support/admin-api.ts';
@@ -87,4 +87,18 @@ it('tells the second of two, keeps what they typed, and shows what the first sav
   await userEvent.click(panel.getByRole('button', { name: 'أظهر ما حفظه زميلي' }));
   expect(await panel.findByDisplayValue('من زميلك')).toBeTruthy();
   expect(panel.queryByRole('link', { name: 'افتح السؤال' })).toBeNull();
+});
+
+it('asks before notes that are not saved are closed, and not once they are [SUP-1]', async () => {
+  const shown = await show({ [changeKey]: { body: { item: { ...request, notes: 'رددت', version: 2 } } } }, '?open=s-1');
+  const panel = screen.getByRole('dialog', { name: 'رسالة' });
+  await userEvent.type(await within(panel).findByLabelText('ملاحظات الفريق'), 'رددت');
+  await userEvent.click(within(panel).getByRole('button', { name: 'إغلاق' }));
+  await userEvent.click(screen.getByRole('button', { name: 'ابقَ هنا' }));
+  expect(shown.address()).toBe('/admin/support?open=s-1');
+  await userEvent.click(within(panel).getByRole('button', { name: 'احفظ' }));
+  await expect.poll(() => bodies(shown, changeKey)).toHaveLength(1);
+  await expect.poll(() => fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  await userEvent.click(within(panel).getByRole('button', { name: 'إغلاق' }));
+  await expect.poll(shown.address).toBe('/admin/support');
 });

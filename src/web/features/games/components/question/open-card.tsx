@@ -11,7 +11,7 @@ import { FallenClues } from './fallen-clues.tsx';
 import { FitText } from './fit-text.tsx';
 import { FlipBar } from './flip-bar.tsx';
 import { OptionList } from './option-list.tsx';
-import { QuestionMedia } from './question-media.tsx';
+import { hasMedia, QuestionMedia } from './question-media.tsx';
 import { SecretWord } from './secret-word.tsx';
 
 /** The question while it may be answered, and while it is closed and not yet revealed. */
@@ -46,7 +46,7 @@ function QuestionBody({ open }: { open: OpenQuestion }) {
         {question.kind === 'saying' && <span className="q-kind">{kinds.saying}</span>}
         {localized(question.text)}
       </FitText>
-      {question.media && <QuestionMedia media={question.media} />}
+      {hasMedia(question) && <QuestionMedia key={question.id} question={question} isPaused={open.paused} />}
     </div>
   );
 }

@@ -1,21 +1,27 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { present } from '#shared/kernel/assert.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
 import { renderTable } from '#testing/web/render-table.tsx';
 import { useTable } from '../../engine/table.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
 function OpenQuestion() {
   const { state } = useTable();
   return state.question ? <QuestionScreen open={state.question} notice={null} /> : null;
 }
 
-async function openAt(options: SampleOptions = {}, more: (table: Parameters<NonNullable<Parameters<typeof renderTable>[1]['before']>>[0], pack: Pack) => void = () => undefined) {
+async function openAt({ isSoundOn = false, ...options }: SampleOptions & { isSoundOn?: boolean } = {}, more: (table: Parameters<NonNullable<Parameters<typeof renderTable>[1]['before']>>[0], pack: Pack) => void = () => undefined) {
   const pack = samplePack({ kind: 'text', firstTeamIndex: 0, ...options });
   const rendered = await renderTable(<OpenQuestion />, {
-    pack,
+    pack, isSoundOn,
     before(table) {
       table.give({ type: 'pick', cellId: pack.cells.find(({ value }) => value === 600)?.id ?? '' });
       more(table, pack);
@@ -27,6 +33,67 @@ async function openAt(options: SampleOptions = {}, more: (table: Parameters<NonN
   });
   return { ...rendered, pack };
 }
+
+describe('what is heard', () => {
+  function fakePlayer() {
+    const paused = vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(true);
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+      paused.mockReturnValue(false);
+      this.dispatchEvent(new Event('play'));
+      return Promise.resolve();
+    });
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+      paused.mockReturnValue(true);
+      this.dispatchEvent(new Event('pause'));
+    });
+    return { play, pause };
+  }
+
+  it('is played and stopped, and stands while the clock does [ADM-2, GAME-2]', async () => {
+    const { play, pause } = fakePlayer();
+    const { give } = await openAt({ kind: 'sound' });
+    await userEvent.click(screen.getByRole('button', { name: 'شغّله' }));
+    expect(play).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'أوقفه' }));
+    expect(pause).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'شغّله' }));
+    pause.mockClear();
+    await give({ type: 'pause' });
+    expect(pause).toHaveBeenCalled();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'شغّله' }).disabled).toBe(true);
+  });
+
+  it('begins by itself where the sound is on, but not while the clock stands [ADM-2, GAME-2]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { play } = fakePlayer();
+    const heard = await openAt({ kind: 'sound', isSoundOn: true });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(play).toHaveBeenCalledTimes(1);
+    heard.unmount();
+    const { give, container } = await openAt({ kind: 'video', isSoundOn: true });
+    await give({ type: 'pause' });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    fireEvent.click(present(container.querySelector('video'), 'the film'));
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps silent by itself where the game is muted [ADM-2]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { play } = fakePlayer();
+    await openAt({ kind: 'sound' });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('says what it is where it can not be played, and can be heard once more beside the answer [ADM-2]', async () => {
+    fakePlayer();
+    const { give, container } = await openAt({ kind: 'video' });
+    fireEvent.error(present(container.querySelector('video'), 'the film'));
+    expect(screen.getByText('تعذّر تشغيل المقطع')).toBeTruthy();
+    await give({ type: 'reveal' });
+    expect(screen.getByRole('button', { name: 'شغّله' })).toBeTruthy();
+  });
+});
 
 describe('answers said aloud', () => {
   it('passes to the next team, then lets the room say who was right [GAME-2]', async () => {

@@ -8,6 +8,7 @@ import { ContestOutcome, RightOrder } from '../contest/contest-reveal.tsx';
 import { CardMeta } from './card-meta.tsx';
 import { FitBox } from './fit-box.tsx';
 import { OptionList } from './option-list.tsx';
+import { AnswerMedia, hasMedia } from './question-media.tsx';
 
 const longAnswer = 22;
 
@@ -27,7 +28,7 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
       <SaduBand />
       <CardMeta open={open} />
       <FitBox className="q-answer">
-        {question.media && <img src={question.media.url} alt={localized(question.media.alt)} className="q-answer-picture" />}
+        {hasMedia(question) && <AnswerMedia question={question} />}
         <p className="q-asked">{localized(question.text)}</p>
         <div>
           <p className="q-answer-label">{text.answer}</p>

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { answerOf } from '#shared/games/view.ts';
-import { findCell, type Pack } from '#shared/games/pack.ts';
+import { findCell, type Pack, type PackQuestion } from '#shared/games/pack.ts';
 import type { TurnRecord } from '#shared/games/state.ts';
 import type { Summary } from '#shared/games/summary.ts';
+import type { QuestionKind } from '#shared/questions/schema.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
 import type { SupportDialogProps } from '../../../../lib/support-slot.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -24,6 +26,17 @@ export function QuestionList({ pack, summary, onReport }: { pack: Pack; summary:
   );
 }
 
+function PlayedMedia({ kind, media: { url, alt } }: { kind: QuestionKind; media: NonNullable<PackQuestion['media']> }) {
+  const { language } = useLanguage();
+  const [isGone, setIsGone] = useState(false);
+  // The library may have let it go since.
+  if (isGone) return <p className="my-1 text-quiet">{alt[language]}</p>;
+  const onError = () => setIsGone(true);
+  if (kind === 'sound') return <audio controls preload="none" src={url} aria-label={alt[language]} onError={onError} className="my-1 h-11 w-full max-w-80" />;
+  if (kind === 'video') return <video controls playsInline preload="none" src={url} aria-label={alt[language]} onError={onError} className="my-1 max-h-40 max-w-full rounded-lg" />;
+  return <img src={url} alt={alt[language]} loading="lazy" onError={onError} className="my-1 max-h-20 w-auto rounded-lg" />;
+}
+
 function PlayedQuestion({ pack, turn, onReport }: { pack: Pack; turn: TurnRecord; onReport: Report }) {
   const text = useText();
   const { language } = useLanguage();
@@ -43,7 +56,7 @@ function PlayedQuestion({ pack, turn, onReport }: { pack: Pack; turn: TurnRecord
         <Points value={cell.value} className="font-display font-extrabold text-saffron-text" />
         {turn.swappedFromId !== null && <span>{questions.swapped}</span>}
       </p>
-      {question.media && <img src={question.media.url} alt={question.media.alt[language]} loading="lazy" className="my-1 max-h-20 w-auto rounded-lg" />}
+      {question.media && <PlayedMedia kind={question.kind} media={question.media} />}
       <p className="font-semibold">{question.text[language]}</p>
       <p><span className="text-quiet">{questions.answer}: </span>{answerOf(pack, question).answer[language]}</p>
       <p className={`flex flex-wrap items-center gap-x-2 font-semibold ${awarded ? 'text-team-text' : 'text-quiet'}`}>

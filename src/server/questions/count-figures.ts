@@ -23,6 +23,15 @@ export async function countPlayed(tx: Tx, played: readonly PlayedQuestion[]): Pr
   `.execute(tx);
 }
 
+/** Adds a report to a question's figures. Of what isn't in the bank none is kept: anybody may report. */
+export async function countReport(tx: Tx, questionId: string): Promise<void> {
+  await sql`
+    insert into question_figures (question_id, opened, own, stolen, nobody, reports)
+    select id, 0, 0, 0, 0, 1 from questions where id = ${questionId}
+    on conflict (question_id) do update set reports = question_figures.reports + 1
+  `.execute(tx);
+}
+
 function countOf(played: readonly PlayedQuestion[], knownBy: PlayedQuestion['knownBy']): number {
   return played.filter((each) => each.knownBy === knownBy).length;
 }

@@ -1,0 +1,9 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
+
+export interface SupportDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Told, in the message's own transaction, that it reports a question. */
+  readonly reported: (tx: Tx, questionId: string) => Promise<void>;
+}

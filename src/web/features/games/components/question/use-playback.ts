@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { volume } from '../../sound/player.ts';
+
+/** After the pluck by which a tile opens. */
+const playAfterMs = 700;
+
+export interface Playback {
+  readonly isPlaying: boolean;
+  /** It came to its end, and begins anew when it is played. */
+  readonly isOver: boolean;
+  /** How much has been played, from 0 to 1. */
+  readonly share: number;
+  readonly toggle: () => void;
+}
+
+interface Wish {
+  /** Plays by itself at first, where the browser lets it. */
+  readonly byItself: boolean;
+  /** While true nothing plays, and nothing can be played. */
+  readonly isHeld: boolean;
+  /** What plays stops when the game is muted; it may be played all the same. */
+  readonly isMuted: boolean;
+}
+
+/** A sound or a film of a question: played, stopped, and played once more. */
+export function usePlayback(media: RefObject<HTMLMediaElement | null>, { byItself, isHeld, isMuted }: Wish): Playback {
+  const [state, setState] = useState({ isPlaying: false, isOver: false, share: 0 });
+  useEffect(() => {
+    const element = media.current;
+    if (element === null) return undefined;
+    element.volume = volume;
+    const note = () => setState({ isPlaying: !element.paused && !element.ended, isOver: element.ended, share: element.duration > 0 ? element.currentTime / element.duration : 0 });
+    const events = ['play', 'playing', 'pause', 'ended', 'timeupdate', 'seeked'] as const;
+    for (const event of events) element.addEventListener(event, note);
+    return () => {
+      for (const event of events) element.removeEventListener(event, note);
+      // Left the page it would go on where nobody can stop it.
+      element.pause();
+    };
+  }, [media]);
+  // As the game stands then: it may have been paused or muted meanwhile.
+  const begin = useEffectEvent(() => {
+    if (byItself && !isHeld && !isMuted) start(media.current);
+  });
+  useEffect(() => {
+    const timer = setTimeout(begin, playAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (isHeld || isMuted) media.current?.pause();
+  }, [media, isHeld, isMuted]);
+  const toggle = () => {
+    const element = media.current;
+    if (element === null || isHeld) return;
+    if (element.paused || element.ended) start(element);
+    else element.pause();
+  };
+  return { ...state, toggle };
+}
+
+/** Where the browser waits for a tap there is a button. */
+function start(element: HTMLMediaElement | null): void {
+  void element?.play().catch(() => undefined);
+}

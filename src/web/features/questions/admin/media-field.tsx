@@ -1,0 +1,56 @@
+import { Suspense, useState } from 'react';
+import { libraryIdOf, mediaKindOf, type MediaQuestionKind } from '#shared/questions/schema.ts';
+import { useText } from '../../../lib/language.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { RadioCards } from '../../../ui/choice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LtrValue } from '../../../ui/value.tsx';
+import { BankPictures } from './bank-pictures.tsx';
+import type { MediumPart } from './editor-parts.ts';
+import type { ChosenFile } from './use-draft.ts';
+
+interface FieldProps {
+  readonly kind: MediaQuestionKind;
+  readonly file: string;
+  readonly url: string | null;
+  readonly error: string | undefined;
+  readonly MediumPicker: MediumPart;
+  readonly onChoose: (chosen: ChosenFile) => void;
+}
+
+const sources = ['library', 'bank'] as const;
+
+/** What the question shows or plays: of the staff's library; a picture also of the bank's own. */
+export function MediaField({ kind, file, url, error, MediumPicker, onChoose }: FieldProps) {
+  const { edit } = useText().adminQuestions;
+  const chosenId = libraryIdOf(file);
+  const [source, setSource] = useState<(typeof sources)[number]>(kind === 'image' && file !== '' && chosenId === null ? 'bank' : 'library');
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold">{edit.fields.media[kind]}</legend>
+      {file !== '' && <Chosen kind={kind} file={file} url={url} />}
+      <Alert message={error} />
+      {kind === 'image' && (
+        <RadioCards label={edit.mediaSource} isLabelHidden value={source} onChange={setSource} options={sources.map((value) => ({ value, label: edit.mediaSources[value] }))} />
+      )}
+      {source === 'bank' ? <BankPictures file={file} onChoose={onChoose} /> : (
+        <Suspense fallback={<Skeleton className="h-28" />}>
+          <MediumPicker kind={mediaKindOf[kind]} chosenId={chosenId} onChoose={({ id, ...medium }) => onChoose({ file: `library/${id}`, ...medium })} />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}
+
+function Chosen({ kind, file, url }: Pick<FieldProps, 'kind' | 'file' | 'url'>) {
+  const { edit } = useText().adminQuestions;
+  if (url === null) return <LtrValue>{file}</LtrValue>;
+  if (kind === 'sound') return <audio controls preload="none" src={url} aria-label={edit.fields.media.sound} className="w-full" />;
+  if (kind === 'video') return <video controls playsInline preload="metadata" src={url} aria-label={edit.fields.media.video} className="max-h-48 rounded-xl bg-well" />;
+  return (
+    <p className="flex items-center gap-3">
+      <img src={url} alt="" className="h-20 w-28 rounded-xl bg-well object-contain" />
+      {libraryIdOf(file) === null && <LtrValue>{file}</LtrValue>}
+    </p>
+  );
+}

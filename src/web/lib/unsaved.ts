@@ -1,0 +1,90 @@
+import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Location } from 'react-router';
+
+/** What leaving would lose: what is typed and saved nowhere, or files on their way. */
+type Loss = 'text' | 'uploads';
+
+interface Holding {
+  readonly loss: Loss;
+  /** The parameter of the address without which its place is gone; by default its whole page. */
+  readonly view: string | undefined;
+  /** The dialog it stands in. */
+  readonly modal: string | null;
+}
+
+interface Question {
+  readonly modal: string | undefined;
+  readonly leave: () => void;
+}
+
+/** The dialog round a part of the page. */
+export const ModalContext = createContext<string | null>(null);
+
+const holdings = new Set<Holding>();
+const listeners = new Set<() => void>();
+let question: Question | null = null;
+
+function ask(next: Question | null): void {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function hold(holding: Holding): () => void {
+  holdings.add(holding);
+  window.addEventListener('beforeunload', keepPage);
+  return () => {
+    holdings.delete(holding);
+    if (holdings.size === 0) window.removeEventListener('beforeunload', keepPage);
+    if (question !== null && lostWith(question.modal).length === 0) ask(null);
+  };
+}
+
+/** Nothing here is worth asking about any more: whoever is here has said so, and the page ends. */
+export function letGo(): void {
+  holdings.clear();
+  window.removeEventListener('beforeunload', keepPage);
+}
+
+const lossesOf = (lost: readonly Holding[]) => [...new Set(lost.map(({ loss }) => loss))];
+
+/** What closing a dialog loses, or, where none is named, the whole page. */
+export function lostWith(modal: string | undefined): readonly Loss[] {
+  return lossesOf([...holdings].filter((each) => modal === undefined || each.modal === modal));
+}
+
+/** What going from one address to another loses. What only filters a page leaves its places as they are. */
+export function lostBetween(from: Location, to: Location): readonly Loss[] {
+  const paramOf = (location: Location, view: string) => new URLSearchParams(location.search).get(view);
+  return lossesOf([...holdings].filter(({ view }) => from.pathname !== to.pathname || (view !== undefined && paramOf(from, view) !== paramOf(to, view))));
+}
+
+/** Does it, after asking where it would lose something: of one dialog, or of the whole page. */
+export function askToLeave(leave: () => void, modal?: string): void {
+  if (lostWith(modal).length === 0) leave();
+  else ask({ modal, leave });
+}
+
+/** What is asked by `askToLeave`, until it is answered. */
+export function useLeaveQuestion(): { readonly question: Question | null; readonly answer: () => void } {
+  const asked = useSyncExternalStore(subscribe, () => question);
+  return { question: asked, answer: forget };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const forget = () => ask(null);
+
+/**
+ * While something here is unsaved, leaving asks first: by a link, by going back, by closing the dialog round it or the
+ * page. Gives what a button that drops it all goes through. What replaces an address is the page's own doing, and isn't asked about.
+ */
+export function useLeaveGuard(isUnsaved: boolean, { loss = 'text', view }: { loss?: Loss; view?: string } = {}): (leave: () => void) => void {
+  const modal = useContext(ModalContext);
+  useEffect(() => isUnsaved ? hold({ loss, view, modal }) : undefined, [isUnsaved, loss, view, modal]);
+  return useCallback((leave) => askToLeave(leave, modal ?? undefined), [modal]);
+}
