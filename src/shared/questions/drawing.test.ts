@@ -21,6 +21,24 @@ it('never deals two questions with the same answer', () => {
   expect(ids.filter((id) => id.endsWith('-a'))).toEqual(['200-a']);
 });
 
+it('fills a small category though a large one drew the answers it needs [GAME-9]', () => {
+  const moon = { id: 'moon', answerKey: 'moon' };
+  const sea = { id: 'sea', answerKey: 'sea' };
+  const large = [{ id: 'the-moon', answerKey: 'moon' }, { id: 'the-sea', answerKey: 'sea' }, ...candidates('large', 2)];
+  const board = drawBoard(2, 1, (category, value) => (value !== 200 ? candidates(`${category}-${value}`, 2) : category === 0 ? large : [moon, sea]));
+  expect(board.ok && board.cells.filter(({ value }) => value === 200)).toEqual([
+    { categoryIndex: 0, value: 200, questionId: 'large-1', reserveId: 'large-0' },
+    { categoryIndex: 1, value: 200, questionId: 'sea', reserveId: 'moon' },
+  ]);
+});
+
+it('fails only where no board can be filled', () => {
+  const pools = [['a', 'b', 'c'], ['a', 'b', 'd'], ['a', 'c', 'd', 'e']].map((answers) => answers.map((answerKey) => ({ id: answerKey, answerKey })));
+  const withPool = (pool: readonly Candidate[][]) => drawBoard(3, 1, (category, value) => (value === 200 ? pool[category] ?? [] : candidates(`${category}-${value}`, 2)));
+  expect(withPool(pools).ok).toBe(false);
+  expect(withPool([...pools.slice(0, 2), [...pools[2] ?? [], { id: 'f', answerKey: 'f' }]]).ok).toBe(true);
+});
+
 it('names the category that has too few questions', () => {
   expect(drawBoard(2, 2, (category) => candidates(`c${category}`, category === 1 ? 3 : 12))).toEqual({ ok: false, categoryIndex: 1 });
 });

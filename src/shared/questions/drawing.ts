@@ -1,3 +1,4 @@
+import { present } from '../kernel/assert.ts';
 import { tileValues, type TileValue } from './schema.ts';
 
 /** What drawing must know of a question. */
@@ -18,34 +19,57 @@ export interface DrawnCell {
 export type CandidatesOf = (categoryIndex: number, value: TileValue) => readonly Candidate[];
 
 /**
- * Fills a board: first every cell, then every cell's reserve from what remains (game.md, "The pack").
- * Refused with the index of the category that has too few questions.
+ * Fills a board: first every cell, then every cell's reserve from what remains (game.md, "The pack"), each with an answer
+ * of its own. Where the answers left are all taken, a place that can do with another gives its own up: it fails only
+ * where no board could be filled, with the index of a category that has too few questions.
  */
 export function drawBoard(
   categories: number,
   cellsPerValue: number,
   candidatesOf: CandidatesOf,
 ): { readonly ok: true; readonly cells: readonly DrawnCell[] } | { readonly ok: false; readonly categoryIndex: number } {
-  const places = Array.from({ length: categories }, (_, categoryIndex) =>
+  const cells = Array.from({ length: categories }, (_, categoryIndex) =>
     tileValues.flatMap((value) => Array.from({ length: cellsPerValue }, () => ({ categoryIndex, value })))).flat();
-  const taken = new Set<Candidate>();
-  const answers = new Set<string>();
-  const takeOne = ({ categoryIndex, value }: (typeof places)[number]): string | undefined => {
-    const found = candidatesOf(categoryIndex, value).find((each) => !taken.has(each) && !answers.has(each.answerKey));
-    if (!found) return undefined;
-    taken.add(found);
-    answers.add(found.answerKey);
-    return found.id;
+  const places = [...cells, ...cells].map(({ categoryIndex, value }) => candidatesOf(categoryIndex, value));
+  const drawn = giveEachItsOwn(places);
+  if (!drawn.ok) return { ok: false, categoryIndex: present(cells[drawn.place % cells.length], 'a cell').categoryIndex };
+  return {
+    ok: true,
+    cells: cells.map((cell, index) => ({
+      ...cell,
+      questionId: present(drawn.taken[index], 'a question').id,
+      reserveId: present(drawn.taken[cells.length + index], 'a reserve').id,
+    })),
   };
-  const drawn = [...places, ...places].map(takeOne);
-  const cells: DrawnCell[] = [];
-  for (const [index, place] of places.entries()) {
-    const questionId = drawn[index];
-    const reserveId = drawn[places.length + index];
-    if (questionId === undefined || reserveId === undefined) return { ok: false, categoryIndex: place.categoryIndex };
-    cells.push({ ...place, questionId, reserveId });
-  }
-  return { ok: true, cells };
+}
+
+/** The first candidate of each place whose answer is free, else by augmenting paths (Kuhn's matching of places and answers). */
+function giveEachItsOwn(
+  places: readonly (readonly Candidate[])[],
+): { readonly ok: true; readonly taken: readonly Candidate[] } | { readonly ok: false; readonly place: number } {
+  const taken: Candidate[] = [];
+  const placeOf = new Map<string, number>();
+  const take = (place: number, candidate: Candidate) => {
+    taken[place] = candidate;
+    placeOf.set(candidate.answerKey, place);
+  };
+  const settle = (place: number, tried: Set<string>): boolean => {
+    const candidates = present(places[place], 'the candidates of a place').filter(({ answerKey }) => !tried.has(answerKey));
+    const free = candidates.find(({ answerKey }) => !placeOf.has(answerKey));
+    if (free) {
+      take(place, free);
+      return true;
+    }
+    return candidates.some((candidate) => {
+      if (tried.has(candidate.answerKey)) return false;
+      tried.add(candidate.answerKey);
+      const isGivenUp = settle(present(placeOf.get(candidate.answerKey), 'who has it'), tried);
+      if (isGivenUp) take(place, candidate);
+      return isGivenUp;
+    });
+  };
+  const failed = places.findIndex((_, place) => !settle(place, new Set()));
+  return failed === -1 ? { ok: true, taken } : { ok: false, place: failed };
 }
 
 /** Fresh games left: the least, over the values, of unseen questions by cells of that value, rounded down. */
