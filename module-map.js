@@ -8,8 +8,8 @@ export const moduleMap = {
   // Questions show pictures and play sounds of the staff's library, and tell it of which.
   questions: ['media'],
   games: ['accounts', 'questions'],
-  // Badges and rewards are settled as a game ends, and grant by the ledger.
-  achievements: ['accounts', 'games'],
+  // Badges and rewards are settled as a game ends, and grant by the ledger; a badge may show a picture of the library.
+  achievements: ['accounts', 'games', 'media'],
   captcha: [],
   store: [],
   'redeem-codes': ['accounts', 'store'],

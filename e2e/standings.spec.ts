@@ -88,7 +88,7 @@ test('games that end reach the leaderboard, the badges and the figures of the st
   const mark = String(Date.now()).slice(-6);
   const badgeName = `ليلة ${mark}`;
   const { badge } = await call(admin, badgesAdminApi.create, {
-    name: { ar: badgeName, en: `Night ${mark}` }, description: { ar: 'أكمل لعبة واحدة', en: 'Finish one game' }, emblem: 'lantern', color: 'saffron', conditions: [{ metric: 'games', atLeast: 1 }],
+    name: { ar: badgeName, en: `Night ${mark}` }, description: { ar: 'أكمل لعبة واحدة', en: 'Finish one game' }, emblem: 'lantern', color: 'saffron', pictureId: null, conditions: [{ metric: 'games', atLeast: 1 }],
   });
   const activation = badgesAdminApi.activate.path.replace('{id}', badge.id);
   await call(admin, badgesAdminApi.activate, { isActive: true }, activation);

@@ -123,7 +123,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const statistics = createStatistics({
     database, clock, logger, onFailure: (cause) => monitoring.failed({ code: 'system/unexpected', cause, context: 'statistics', requestId: '' }),
   });
-  const achievements = createAchievements({ database, clock, outbox, accounts });
+  const achievements = createAchievements({ database, clock, outbox, accounts, library: media });
   const games = createGames({ database, clock, accounts, questions, witnesses: [standings.witness, statistics.witness, achievements.witness, questionWitness(questions)], tellLive: live.changed });
   const support = createSupport({ database, clock, reported: (tx, questionId) => questions.countReport(tx, questionId) });
   const monitoring = createMonitoring({ database, clock, outbox, logger, settings: deps.monitoring ?? { sentry: null, environment: 'production' } });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const badge = (changes: Partial<BadgeInput> = {}): BadgeInput => ({
-  name: { ar: 'أول الطريق', en: 'First steps' }, description: { ar: 'أول لعبة', en: 'The first game' }, emblem: 'lantern', color: 'saffron',
+  name: { ar: 'أول الطريق', en: 'First steps' }, description: { ar: 'أول لعبة', en: 'The first game' }, emblem: 'lantern', color: 'saffron', pictureId: null,
   conditions: [{ metric: 'games', atLeast: 1 }], ...changes,
 });
 const rule = (changes: Partial<RewardInput> = {}): RewardInput => ({ kind: 'nth-game', count: 1, sessions: 2, isActive: true, startsAt: null, endsAt: null, ...changes });

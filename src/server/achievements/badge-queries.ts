@@ -36,7 +36,8 @@ function badges(query: Query) {
 
 function badgeOf(row: Selectable<BadgesTable> & { readonly earned_count: number | null }): AdminBadge {
   return {
-    id: row.id, name: row.name, description: row.description, emblem: row.emblem, color: row.color, conditions: row.conditions,
+    id: row.id, name: row.name, description: row.description, emblem: row.emblem, color: row.color,
+    pictureId: row.picture_id, pictureUrl: row.picture_url, conditions: row.conditions,
     isActive: row.is_active, createdAt: row.created_at.getTime(), updatedAt: row.updated_at.getTime(), earnedCount: row.earned_count ?? 0,
   };
 }

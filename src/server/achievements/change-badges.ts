@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AdminBadge } from '#shared/achievements/admin-api.ts';
 import type { BadgeInput } from '#shared/achievements/badges.ts';
+import { AppError } from '../platform/app-error.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
@@ -8,23 +9,23 @@ import { getBadge } from './badge-queries.ts';
 import type { AchievementDeps } from './deps.ts';
 import { startGiving } from './give-badge.ts';
 
-export async function createBadge({ database, clock }: AchievementDeps, actorId: string, input: BadgeInput): Promise<AdminBadge> {
+export async function createBadge({ database, clock, library }: AchievementDeps, actorId: string, input: BadgeInput): Promise<AdminBadge> {
   const at = clock.now();
   const id = newId(at);
   return database.transaction(async (tx) => {
     const { last } = await tx.selectFrom('badges').select(sql<number>`coalesce(max(position), 0)`.as('last')).executeTakeFirstOrThrow();
-    await tx.insertInto('badges').values({ id, ...columnsOf(input), position: last + 1, created_at: new Date(at), updated_at: new Date(at) }).execute();
+    await tx.insertInto('badges').values({ id, ...columnsOf(input), ...await takePicture(tx, library, id, input), position: last + 1, created_at: new Date(at), updated_at: new Date(at) }).execute();
     const after = await getBadge(tx, id);
     await recordAudit(tx, { at, actorId, action: 'achievements/badge-created', subjectType: 'badge', subjectId: id, before: null, after: { ...after } });
     return after;
   });
 }
 
-export async function updateBadge({ database, clock }: AchievementDeps, actorId: string, id: string, input: BadgeInput): Promise<AdminBadge> {
+export async function updateBadge({ database, clock, library }: AchievementDeps, actorId: string, id: string, input: BadgeInput): Promise<AdminBadge> {
   const at = clock.now();
   return database.transaction(async (tx) => {
     const before = await lockBadge(tx, id);
-    await tx.updateTable('badges').set({ ...columnsOf(input), updated_at: new Date(at) }).where('id', '=', id).execute();
+    await tx.updateTable('badges').set({ ...columnsOf(input), ...await takePicture(tx, library, id, input), updated_at: new Date(at) }).where('id', '=', id).execute();
     const after = await getBadge(tx, id);
     await recordAudit(tx, { at, actorId, action: 'achievements/badge-updated', subjectType: 'badge', subjectId: id, before: { ...before }, after: { ...after } });
     return after;
@@ -64,6 +65,14 @@ export async function orderBadges({ database, clock }: AchievementDeps, actorId:
 async function lockBadge(tx: Tx, id: string): Promise<AdminBadge> {
   await tx.selectFrom('badges').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return getBadge(tx, id);
+}
+
+/** Holds a badge's picture in the library, and lets go of the one before. */
+async function takePicture(tx: Tx, library: AchievementDeps['library'], badgeId: string, { pictureId }: BadgeInput) {
+  const shown = pictureId === null ? undefined : (await library.findShown(tx, [pictureId])).get(pictureId);
+  if (pictureId !== null && shown?.kind !== 'image') throw new AppError('achievements/picture-not-found', { fields: { pictureId: 'achievements/picture-not-found' } });
+  await library.setUses(tx, { kind: 'badge', id: badgeId }, pictureId === null ? [] : [pictureId]);
+  return { picture_id: pictureId, picture_url: shown?.smallUrl ?? null };
 }
 
 function columnsOf({ name, description, emblem, color, conditions }: BadgeInput) {

@@ -1,4 +1,5 @@
 import type { Accounts } from '../accounts/index.ts';
+import type { Media } from '../media/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
 import type { Outbox } from '../platform/outbox.ts';
@@ -8,4 +9,5 @@ export interface AchievementDeps {
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly accounts: Pick<Accounts, 'grantSessions'>;
+  readonly library: Pick<Media, 'findShown' | 'setUses'>;
 }

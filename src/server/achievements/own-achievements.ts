@@ -15,11 +15,11 @@ async function ownBadges(query: Query, userId: string): Promise<OwnBadge[]> {
   const totals = known?.totals ?? noPlay;
   const rows = await query.selectFrom('badges')
     .leftJoin('earned_badges as earned', (join) => join.onRef('earned.badge_id', '=', 'badges.id').on('earned.user_id', '=', userId))
-    .select(['badges.id', 'badges.name', 'badges.description', 'badges.emblem', 'badges.color', 'badges.conditions', 'earned.earned_at', 'earned.game_id'])
+    .select(['badges.id', 'badges.name', 'badges.description', 'badges.emblem', 'badges.color', 'badges.picture_url', 'badges.conditions', 'earned.earned_at', 'earned.game_id'])
     .where((is) => is.or([is('badges.is_active', '=', true), is('earned.earned_at', 'is not', null)]))
     .orderBy('badges.position').orderBy('badges.id').execute();
   return rows.map((row) => ({
-    id: row.id, name: row.name, description: row.description, emblem: row.emblem, color: row.color,
+    id: row.id, name: row.name, description: row.description, emblem: row.emblem, color: row.color, pictureUrl: row.picture_url,
     earnedAt: row.earned_at?.getTime() ?? null, gameId: row.game_id,
     conditions: row.conditions.map((condition) => ({ ...condition, reached: totals[condition.metric] })),
   }));

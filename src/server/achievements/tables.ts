@@ -12,6 +12,9 @@ export interface BadgesTable {
   description: Json<LocalizedText>;
   emblem: Emblem;
   color: BadgeColor;
+  /** Of the staff's library, and where it is shown from. */
+  picture_id: string | null;
+  picture_url: string | null;
   conditions: Json<Condition[]>;
   is_active: Generated<boolean>;
   position: number;

@@ -29,7 +29,7 @@ export interface Media extends PersonalData {
   uses(mediaId: string): Promise<readonly MediaUse[]>;
   /** From now on a thing uses these media and no others. */
   setUses(tx: Tx, thing: MediaUse, mediaIds: readonly string[]): Promise<void>;
-  /** What a question shows of these; those that the library doesn't have are left out. */
+  /** What is shown of these; those that the library doesn't have are left out. */
   findShown(query: Pick<Tx, 'selectFrom'>, mediaIds: readonly string[]): Promise<ReadonlyMap<string, ShownMedium>>;
   /** Removes what a killed process had taken in by half, and what nobody can see any more. */
   forgetLeftOvers(): Promise<void>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { foldText } from '#shared/kernel/text.ts';
 import type { mediaAdminApi, MediaUse, Medium } from '#shared/media/admin-api.ts';
-import { shownFile } from '#shared/media/schema.ts';
+import { shownFile, smallFile } from '#shared/media/schema.ts';
 import type { MediaKind } from '#shared/media/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
@@ -41,17 +41,20 @@ export async function findByDigest(query: Reader, sha256: string): Promise<Mediu
   return row === undefined ? null : mediumOf(row);
 }
 
-/** What a question shows of one. */
+/** What others show of one. */
 export interface ShownMedium {
   readonly kind: MediaKind;
+  /** Over a whole screen. */
   readonly url: string;
+  /** As a small sign. */
+  readonly smallUrl: string;
 }
 
 /** Those of these ids that the library has. */
 export async function findShown(query: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, ShownMedium>> {
   if (ids.length === 0) return new Map();
   const rows = await query.selectFrom('media').select(['id', 'key', 'kind', 'files']).where('id', 'in', ids).where('removed_at', 'is', null).execute();
-  return new Map(rows.map(({ id, key, kind, files }) => [id, { kind, url: mediaUrl(key, shownFile(files).name) }]));
+  return new Map(rows.map(({ id, key, kind, files }) => [id, { kind, url: mediaUrl(key, shownFile(files).name), smallUrl: mediaUrl(key, smallFile(files).name) }]));
 }
 
 export async function listUses(query: Reader, mediaId: string): Promise<MediaUse[]> {

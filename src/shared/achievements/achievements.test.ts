@@ -36,7 +36,7 @@ it('asks for all conditions of a badge, each metric once [BADGE-1]', () => {
   const totals = after({ score: 500 });
   expect(isEarned([{ metric: 'games', atLeast: 1 }, { metric: 'bestScore', atLeast: 500 }], totals)).toBe(true);
   expect(isEarned([{ metric: 'games', atLeast: 1 }, { metric: 'bestScore', atLeast: 501 }], totals)).toBe(false);
-  const badge = { name: { ar: 'أ', en: 'a' }, description: { ar: 'أ', en: 'a' }, emblem: 'dhow', color: 'lime' };
+  const badge = { name: { ar: 'أ', en: 'a' }, description: { ar: 'أ', en: 'a' }, emblem: 'dhow', color: 'lime', pictureId: null };
   const twice = badgeInputSchema.safeParse({ ...badge, conditions: [{ metric: 'games', atLeast: 1 }, { metric: 'games', atLeast: 2 }] });
   expect(twice.error?.issues.map(({ message, path }) => [message, path])).toEqual([['achievements/condition-twice', ['conditions', 1, 'metric']]]);
   expect(badgeInputSchema.safeParse({ ...badge, conditions: [] }).success).toBe(false);

@@ -8,7 +8,7 @@ const count = z.number().int();
 const id = z.string().min(1).max(64);
 
 const adminBadgeSchema = z.object({
-  id: z.string(), ...badgeInputSchema.shape, isActive: z.boolean(), createdAt: instant, updatedAt: instant,
+  id: z.string(), ...badgeInputSchema.shape, pictureUrl: z.string().nullable(), isActive: z.boolean(), createdAt: instant, updatedAt: instant,
   /** How many have it. */
   earnedCount: count,
 });
@@ -25,11 +25,11 @@ export const badgesAdminApi = {
   }),
   create: contract({
     method: 'POST', path: '/api/admin/badges', access: 'moderator', status: 201, summary: 'Adds a badge, last in the order and not active yet.',
-    input: badgeInputSchema, output: badge, errors: ['achievements/condition-twice'],
+    input: badgeInputSchema, output: badge, errors: ['achievements/condition-twice', 'achievements/picture-not-found'],
   }),
   update: contract({
     method: 'PATCH', path: '/api/admin/badges/{id}', access: 'moderator', summary: 'Changes a badge. Whoever has it keeps it.',
-    input: badgeInputSchema.extend({ id }), output: badge, errors: ['achievements/badge-not-found', 'achievements/condition-twice'],
+    input: badgeInputSchema.extend({ id }), output: badge, errors: ['achievements/badge-not-found', 'achievements/condition-twice', 'achievements/picture-not-found'],
   }),
   preview: contract({
     method: 'GET', path: '/api/admin/badges/{id}/preview', access: 'moderator', summary: 'Who has earned a badge by their totals, whether they have it or not. Gives nothing.',

@@ -12,6 +12,8 @@ const ownBadgeSchema = z.object({
   description: text,
   emblem: z.enum(emblems),
   color: z.enum(badgeColors),
+  /** In the emblem's place, where there is one. */
+  pictureUrl: z.string().nullable(),
   /** Null where it isn't earned yet. */
   earnedAt: instant.nullable(),
   /** The game that brought it; null where it was given for what lay before. */

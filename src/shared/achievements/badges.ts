@@ -30,6 +30,8 @@ export const badgeInputSchema = z.strictObject({
   description: localizedText(160),
   emblem: z.enum(emblems),
   color: z.enum(badgeColors),
+  /** Of the staff's library, in the emblem's place. */
+  pictureId: z.uuid().nullable(),
   conditions: z.array(conditionSchema).min(1).max(mostConditions).superRefine(refuseRepeats),
 });
 export type BadgeInput = z.infer<typeof badgeInputSchema>;

@@ -6,5 +6,6 @@ export const achievementErrors = {
   'achievements/badge-not-found': { ...refusedInput, status: 404 },
   'achievements/rule-not-found': { ...refusedInput, status: 404 },
   'achievements/condition-twice': refusedInput,
+  'achievements/picture-not-found': refusedInput,
   'achievements/window-reversed': refusedInput,
 } as const satisfies Record<string, ErrorRow>;

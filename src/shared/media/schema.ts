@@ -62,8 +62,16 @@ const widestShown = 1280;
 
 /** Of the files that a medium is served as, the one that is shown in play: every browser reads it, and no television wants more. */
 export function shownFile<File extends { readonly mime: string; readonly width: number | null }>(files: readonly File[]): File {
-  const readable = files.filter(({ mime }) => mime !== mediaTypes.avif.mime);
-  return present(readable.findLast(({ width }) => (width ?? 0) <= widestShown) ?? readable[0], 'a file that every browser reads');
+  return present(readableOf(files).findLast(({ width }) => (width ?? 0) <= widestShown) ?? readableOf(files)[0], 'a file that every browser reads');
+}
+
+/** Of the files that a medium is served as, the one for a small sign: the first, as they go from small to large. */
+export function smallFile<File extends { readonly mime: string }>(files: readonly File[]): File {
+  return present(readableOf(files)[0], 'a file that every browser reads');
+}
+
+function readableOf<File extends { readonly mime: string }>(files: readonly File[]): readonly File[] {
+  return files.filter(({ mime }) => mime !== mediaTypes.avif.mime);
 }
 
 /** The type that a name or a browser's header speaks of; null where neither says anything we know. */

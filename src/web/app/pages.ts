@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { AdminPeoplePage } from '../features/accounts/admin.ts';
-import { AdminBadgesPage, AdminRewardsPage } from '../features/achievements/admin.ts';
+import { AdminRewardsPage } from '../features/achievements/admin.ts';
 import { AdminAnnouncementsPage } from '../features/announcements/admin.ts';
 import {
   AuthActionPage, DeleteAccountPage, EmailSignInPage, ForgotPasswordPage, LoginPage, RegisterPage, ResendVerificationPage, ResetPasswordPage, VerifyEmailPage,
@@ -65,7 +65,7 @@ export const pages: readonly PageRow[] = [
   { name: 'adminGameSessions', Page: AdminGamesPage },
   { name: 'adminStore', Page: lazyPage(() => import('./admin/store-route.tsx'), 'AdminStoreRoute') },
   { name: 'adminAnalytics', Page: AnalyticsPage },
-  { name: 'adminBadges', Page: AdminBadgesPage },
+  { name: 'adminBadges', Page: lazyPage(() => import('./admin/badges-route.tsx'), 'AdminBadgesRoute') },
   { name: 'adminRewards', Page: AdminRewardsPage },
 ];
 

@@ -54,7 +54,7 @@ export const adminMedia = {
     copy: 'انسخ المرجع', copied: 'نُسخ المرجع', copyFailed: 'تعذّر النسخ',
     download: 'نزّله',
     sizes: 'المقاسات', sizesLead: 'تُختار منها الأنسب لكل شاشة.',
-    uses: 'مواضع استخدامه', unused: 'لا يُستخدم في شيء بعد.', useKinds: { question: 'سؤال' },
+    uses: 'مواضع استخدامه', unused: 'لا يُستخدم في شيء بعد.', useKinds: { question: 'سؤال', badge: 'شارة' },
     video: (name: string) => `مقطع ${name}`, audio: (name: string) => `صوت ${name}`,
   },
 

@@ -250,6 +250,7 @@ export const errors = {
   'achievements/badge-not-found': 'لم نجد هذه الشارة.',
   'achievements/rule-not-found': 'لم نجد هذه القاعدة.',
   'achievements/condition-twice': 'اختر كل شرط مرة واحدة.',
+  'achievements/picture-not-found': 'هذه الصورة ليست في المكتبة. اختر غيرها.',
   'achievements/window-reversed': 'اجعل النهاية بعد البداية.',
 
   'media/not-found': 'لم نجد هذا الملف في المكتبة.',

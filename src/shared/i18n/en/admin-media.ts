@@ -52,7 +52,7 @@ export const adminMedia: Shape<typeof ar> = {
     copy: 'Copy the reference', copied: 'The reference is copied', copyFailed: 'It could not be copied',
     download: 'Download',
     sizes: 'Sizes', sizesLead: 'Each screen takes the one that suits it.',
-    uses: 'Where it is used', unused: 'Nothing uses it yet.', useKinds: { question: 'Question' },
+    uses: 'Where it is used', unused: 'Nothing uses it yet.', useKinds: { question: 'Question', badge: 'Badge' },
     video: (name) => `Video ${name}`, audio: (name) => `Sound ${name}`,
   },
 

@@ -94,6 +94,7 @@ export const adminRedeemCodes = {
     body: 'The list above is what was meant for it. These are the working codes it has redeemed.',
     none: 'It has not redeemed a code yet.',
     on: (date) => `Redeemed on ${date}`,
+    redeemedAt: 'Redeemed on',
   },
 
   delete: {

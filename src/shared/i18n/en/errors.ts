@@ -248,6 +248,7 @@ export const errors = {
   'achievements/badge-not-found': 'There is no such badge.',
   'achievements/rule-not-found': 'There is no such rule.',
   'achievements/condition-twice': 'Choose each condition once.',
+  'achievements/picture-not-found': 'This picture is not in the library. Choose another.',
   'achievements/window-reversed': 'Set the end after the beginning.',
 
   'media/not-found': 'There is no such file in the library.',

@@ -5,12 +5,13 @@ import { expect, it } from 'vitest';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { plainSettings } from '#testing/web/site-settings.ts';
-import { AdminBadgesPage, AdminRewardsPage } from '../../features/achievements/admin.ts';
+import { AdminRewardsPage } from '../../features/achievements/admin.ts';
 import { AdminAnnouncementsPage } from '../../features/announcements/admin.ts';
 import { AdminNotificationsPage } from '../../features/notifications/admin.ts';
 import { RedeemCodesTab } from '../../features/redeem-codes/admin.ts';
 import { MaintenanceCard, PaymentOverrideTab } from '../../features/site-settings/admin.ts';
 import { AdminStorePage } from '../../features/store/admin.ts';
+import { AdminBadgesRoute } from './badges-route.tsx';
 
 const none = { body: { items: [], nextCursor: null, hasMore: false } };
 const payment = { enabled: false, appliesTo: 'all_flutter', forceMethod: 'iap', reason: '', scheduledStart: null, scheduledEnd: null, updatedAt: null, updatedBy: null };
@@ -32,7 +33,7 @@ interface Case {
 }
 
 const cases: readonly Case[] = [
-  { name: 'a badge', page: <AdminBadgesPage />, open: ['أضف شارة', 'تراجع'], field: 'على الأقل' },
+  { name: 'a badge', page: <AdminBadgesRoute />, open: ['أضف شارة', 'تراجع'], field: 'على الأقل' },
   { name: 'a rule of the rewards', page: <AdminRewardsPage />, open: ['أضف قاعدة', 'تراجع'], field: 'العدد' },
   { name: 'what an invitation is worth', page: <AdminRewardsPage />, field: 'جلسات لمن دعا' },
   { name: 'an announcement', page: <AdminAnnouncementsPage />, open: ['إعلان جديد', 'إلغاء'], field: 'العنوان بالعربية' },

@@ -4,17 +4,23 @@ import { expect, it } from 'vitest';
 import type { Language } from '#shared/kernel/text.ts';
 import { testUser, type Answer } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
+import type { PicturePart } from './admin/badge-look.tsx';
 import { AdminBadgesPage } from './admin/badges-page.tsx';
 import { AdminRewardsPage } from './admin/rewards-page.tsx';
 import { GameAchievements } from './components/game-achievements.tsx';
 import { MyAchievements } from './components/my-achievements.tsx';
 
-const look = { name: { ar: 'أول الطريق', en: 'First steps' }, description: { ar: 'أكملت لعبتك الأولى', en: 'Your first game' }, emblem: 'lantern', color: 'coral' };
+const look = { name: { ar: 'أول الطريق', en: 'First steps' }, description: { ar: 'أكملت لعبتك الأولى', en: 'Your first game' }, emblem: 'lantern', color: 'coral', pictureUrl: null };
 const earned = { id: 'b-1', ...look, earnedAt: 1_763_700_000_000, gameId: 'game-1', conditions: [{ metric: 'games', atLeast: 1, reached: 3 }] };
 const open = { id: 'b-2', ...look, name: { ar: 'السارق', en: 'Thief' }, earnedAt: null, gameId: null, conditions: [{ metric: 'mostSteals', atLeast: 5, reached: 2 }] };
 const reward = { id: 'r-1', kind: 'nth-game', count: 10, sessions: 2, gameId: 'game-1', grantedAt: 1_763_700_000_000 };
 const own = (badges: unknown[], rewards: unknown[]) => ({ 'GET /api/achievements': { body: { badges, rewards } } });
 const admin = testUser({ role: 'admin' });
+const pictureId = '0199aaaa-0000-7000-8000-000000000001';
+const pictureName = 'لؤلؤة';
+const MediumPicker: PicturePart = ({ chosenId, onChoose }) => (
+  <button type="button" aria-pressed={chosenId === pictureId} onClick={() => onChoose({ id: pictureId, url: '/media/k/640.webp' })}>{pictureName}</button>
+);
 
 it('shows badges earned and what others still want, and what playing has granted [BADGE-1]', async () => {
   await renderPage(<MyAchievements />, { user: testUser(), answers: own([earned, open], [reward]) });
@@ -22,6 +28,15 @@ it('shows badges earned and what others still want, and what playing has granted
   expect(screen.getByText('2 من 5')).toBeTruthy();
   expect(screen.getByText(/اسرق 5 أسئلة في لعبة واحدة/)).toBeTruthy();
   expect(screen.getByText('للعبتك رقم 10')).toBeTruthy();
+});
+
+it('shows a badge by its picture, and by its emblem where the picture does not come [BADGE-1]', async () => {
+  const { container } = await renderPage(<MyAchievements />, { user: testUser(), answers: own([{ ...earned, pictureUrl: '/media/k/320.webp' }, open], []) });
+  await screen.findByText('كسبت 1 من 2');
+  const signs = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.closest('li')?.querySelector('img, svg')?.getAttribute('src') ?? 'emblem');
+  expect(signs()).toEqual(['/media/k/320.webp', 'emblem']);
+  fireEvent.error(container.querySelector('img')!);
+  expect(signs()).toEqual(['emblem', 'emblem']);
 });
 
 it('says so where there are no badges, and where they did not come [BADGE-1]', async () => {
@@ -44,8 +59,8 @@ it('celebrates what this game has brought, and nothing of another [BADGE-1]', as
 });
 
 it('asks before a badge is switched on, with who has earned it already [BADGE-1] [ADM-3]', async () => {
-  const badge = { id: 'b-1', ...look, conditions: [{ metric: 'games', atLeast: 1 }], isActive: false, createdAt: 1, updatedAt: 1, earnedCount: 0 };
-  const { sent } = await renderPage(<AdminBadgesPage />, {
+  const badge = { id: 'b-1', ...look, pictureId: null, conditions: [{ metric: 'games', atLeast: 1 }], isActive: false, createdAt: 1, updatedAt: 1, earnedCount: 0 };
+  const { sent } = await renderPage(<AdminBadgesPage MediumPicker={MediumPicker} />, {
     user: admin,
     answers: {
       'GET /api/admin/badges': { body: { items: [badge] } }, 'GET /api/admin/badges/b-1/preview': { body: { count: 2, names: ['نورة', 'فهد'] } },
@@ -139,7 +154,7 @@ it('sets what an invitation is worth once its admin has read who gets what [REF-
 
 const addedKey = 'POST /api/admin/badges';
 async function writeBadge(answer: Answer, language: Language = 'ar') {
-  const shown = await renderPage(<AdminBadgesPage />, { user: admin, language, answers: { 'GET /api/admin/badges': { body: { items: [] } }, [addedKey]: answer } });
+  const shown = await renderPage(<AdminBadgesPage MediumPicker={MediumPicker} />, { user: admin, language, answers: { 'GET /api/admin/badges': { body: { items: [] } }, [addedKey]: answer } });
   const words = language === 'ar' ? { add: 'أضف شارة', condition: 'أضف شرطًا', name: 'الاسم', about: 'الوصف' } : { add: 'Add a badge', condition: 'Add a condition', name: 'Name', about: 'Description' };
   await userEvent.click(await screen.findByRole('button', { name: words.add }));
   for (const field of [...screen.getAllByLabelText(words.name), ...screen.getAllByLabelText(words.about)]) await userEvent.type(field, 'x');
@@ -168,6 +183,23 @@ it('says at each condition of a badge what is wrong with it [BADGE-1] [ADM-3]', 
   expect(sent()).toEqual([]);
   await save();
   await expect.poll(() => sent().map(({ body }) => body)).toMatchObject([{ name: { ar: 'x', en: 'x' }, conditions: [{ metric: 'sweeps', atLeast: 3 }, { metric: 'games', atLeast: 50 }] }]);
+});
+
+it('gives a badge a picture of the library, asked for where none is chosen yet [BADGE-1] [ADM-3]', async () => {
+  const { sent, rows, save } = await writeBadge({ refusal: { status: 400, code: 'achievements/picture-not-found', fields: { pictureId: 'achievements/picture-not-found' } } });
+  await userEvent.click(screen.getByRole('button', { name: 'احذف الشرط 2' }));
+  await userEvent.type(rows()[0]!.getByLabelText('على الأقل'), '3');
+  await userEvent.click(screen.getByRole('radio', { name: 'صورة من المكتبة' }));
+  expect(screen.queryByRole('radio', { name: 'صقر' })).toBeNull();
+  await save();
+  expect(await screen.findByText('هذا الحقل مطلوب')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: pictureName, pressed: false }));
+  await userEvent.click(screen.getByRole('radio', { name: 'رسم من رسومنا' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'صورة من المكتبة' }));
+  expect(screen.getByRole('button', { name: pictureName, pressed: true })).toBeTruthy();
+  await save();
+  expect(await screen.findByText('هذه الصورة ليست في المكتبة. اختر غيرها.')).toBeTruthy();
+  expect(sent().map(({ body }) => body)).toMatchObject([{ emblem: 'lantern', pictureId }]);
 });
 
 it('puts what the server refuses at its condition, in English too [BADGE-1] [ADM-3]', async () => {

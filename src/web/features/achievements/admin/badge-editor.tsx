@@ -1,37 +1,37 @@
-import { Controller, useFieldArray, useForm, type Control, type FieldPath, type UseFormRegister } from 'react-hook-form';
+import { useFieldArray, useForm, type Control, type FieldPath, type UseFormRegister } from 'react-hook-form';
 import type { AdminBadge } from '#shared/achievements/admin-api.ts';
-import { badgeColors, emblems, mostConditions } from '#shared/achievements/badges.ts';
+import { mostConditions } from '#shared/achievements/badges.ts';
 import { metrics } from '#shared/achievements/totals.ts';
 import { faultOf, formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { RadioCards } from '../../../ui/choice.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { BadgeEmblem } from '../components/badge-emblem.tsx';
+import { BadgeLookFields, type PicturePart } from './badge-look.tsx';
 import { badgeDraftSchema, useProblemText, type BadgeDraft } from './drafts.ts';
 import { useSaveBadge } from './queries.ts';
 
 /** Adding and changing a badge, in a dialog at the side. */
-export function BadgeEditor({ edited, onClose }: { edited: AdminBadge | 'new' | null; onClose: () => void }) {
+export function BadgeEditor({ edited, MediumPicker, onClose }: { edited: AdminBadge | 'new' | null; MediumPicker: PicturePart; onClose: () => void }) {
   const { badges: words, edit } = useText().adminAchievements;
   const { language } = useLanguage();
   const badge = edited === 'new' ? null : edited;
   return (
     <Sheet open={edited !== null} onClose={onClose} title={badge === null ? words.addTitle : edit(badge.name[language])} className={wideSheet}>
-      <BadgeForm badge={badge} onClose={onClose} />
+      <BadgeForm badge={badge} MediumPicker={MediumPicker} onClose={onClose} />
     </Sheet>
   );
 }
 
 const resolver = formResolver(badgeDraftSchema);
 const served: readonly FieldPath<BadgeDraft>[] = [
-  'name.ar', 'name.en', 'description.ar', 'description.en',
+  'name.ar', 'name.en', 'description.ar', 'description.en', 'picture.id',
   ...Array.from({ length: mostConditions }, (_, index) => [`conditions.${index}.metric`, `conditions.${index}.atLeast`] as const).flat(),
 ];
 
@@ -39,11 +39,12 @@ function draftOf(badge: AdminBadge | null): BadgeDraft {
   return {
     name: badge?.name ?? { ar: '', en: '' }, description: badge?.description ?? { ar: '', en: '' },
     emblem: badge?.emblem ?? 'lantern', color: badge?.color ?? 'saffron',
+    picture: badge === null || badge.pictureId === null ? null : { id: badge.pictureId, url: badge.pictureUrl ?? '' },
     conditions: badge?.conditions.map(({ metric, atLeast }) => ({ metric, atLeast: String(atLeast) })) ?? [{ metric: 'games', atLeast: '' }],
   };
 }
 
-function BadgeForm({ badge, onClose }: { badge: AdminBadge | null; onClose: () => void }) {
+function BadgeForm({ badge, MediumPicker, onClose }: { badge: AdminBadge | null; MediumPicker: PicturePart; onClose: () => void }) {
   const text = useText().adminAchievements;
   const words = text.badges;
   const describe = useProblemText();
@@ -56,7 +57,7 @@ function BadgeForm({ badge, onClose }: { badge: AdminBadge | null; onClose: () =
       showToast({ id: 'badges', title: badge === null ? words.created : text.saved });
       onClose();
     } catch (error) {
-      showRefusal(error, setError, {}, served);
+      showRefusal(error, setError, { 'achievements/picture-not-found': 'picture.id' }, served);
     }
   }));
   const problemOf = (path: FieldPath<BadgeDraft> | 'root') => describe(faultOf(errors, path));
@@ -75,13 +76,8 @@ function BadgeForm({ badge, onClose }: { badge: AdminBadge | null; onClose: () =
           <TextArea {...register('description.en')} lang="en" rows={2} label={words.description} error={problemOf('description.en')} />
         </fieldset>
       </div>
-      <div className="flex items-center gap-4"><BadgeEmblem emblem={watch('emblem')} color={watch('color')} className="!size-28" /></div>
-      <Controller control={control} name="emblem" render={({ field }) => (
-        <RadioCards label={words.emblem} value={field.value} onChange={field.onChange} options={emblems.map((value) => ({ value, label: words.emblems[value] }))} />
-      )} />
-      <Controller control={control} name="color" render={({ field }) => (
-        <RadioCards label={words.color} value={field.value} onChange={field.onChange} options={badgeColors.map((value) => ({ value, label: words.colors[value] }))} />
-      )} />
+      <div className="flex items-center gap-4"><BadgeEmblem look={{ emblem: watch('emblem'), color: watch('color'), pictureUrl: watch('picture')?.url || null }} className="!size-28" /></div>
+      <BadgeLookFields control={control} pictureProblem={problemOf('picture.id')} MediumPicker={MediumPicker} />
       <Conditions control={control} register={register} problemOf={problemOf} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={() => leave(onClose)}>{text.keep}</Button>

@@ -1,9 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminBadge } from '#shared/achievements/admin-api.ts';
+import type { Catalogue } from '#shared/i18n/ar/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { saveList, type CsvColumns } from '../../../lib/save-list.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, TabHead } from '../../../ui/tab-parts.tsx';
@@ -11,27 +14,43 @@ import { showToast } from '../../../ui/toast.tsx';
 import { BadgeEmblem } from '../components/badge-emblem.tsx';
 import { ActivateBadge } from './activate-badge.tsx';
 import { BadgeEditor } from './badge-editor.tsx';
+import type { PicturePart } from './badge-look.tsx';
 import { badgesQuery, useOrderBadges } from './queries.ts';
 
-/** /admin/badges: what can be earned, in its order [ADM-3]. */
-export function AdminBadgesPage() {
-  const words = useText().adminAchievements.badges;
+/** /admin/badges: what can be earned, in its order [ADM-3]. The library's picker is another domain's; app/ brings it. */
+export function AdminBadgesPage({ MediumPicker }: { MediumPicker: PicturePart }) {
+  const text = useText();
+  const words = text.adminAchievements.badges;
+  const client = useQueryClient();
   const read = useQuery(badgesQuery);
   const [edited, setEdited] = useState<AdminBadge | 'new' | null>(null);
   const [switched, setSwitched] = useState<AdminBadge | null>(null);
+  const save = () => saveList(words.title, csvColumns(text), async () => ({ items: await client.query(badgesQuery), nextCursor: null }));
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
-      <TabHead lead={words.lead}><Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button></TabHead>
+      <TabHead lead={words.lead}>
+        <CsvButton isEmpty={(read.data ?? []).length === 0} save={save} />
+        <Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button>
+      </TabHead>
       <Loaded read={read}>
         {(items) => items.length === 0
           ? <EmptyState icon="badge" title={words.empty}>{words.emptyBody}</EmptyState>
           : <BadgeList items={items} onEdit={setEdited} onSwitch={setSwitched} />}
       </Loaded>
-      <BadgeEditor edited={edited} onClose={() => setEdited(null)} />
+      <BadgeEditor edited={edited} MediumPicker={MediumPicker} onClose={() => setEdited(null)} />
       {switched !== null && <ActivateBadge badge={switched} onClose={() => setSwitched(null)} />}
     </>
   );
+}
+
+function csvColumns({ adminAchievements, achievements }: Catalogue): CsvColumns<AdminBadge> {
+  const { active, inactive, badges: words } = adminAchievements;
+  return [
+    [`${words.name} (${words.arabic})`, ({ name }) => name.ar], [`${words.name} (${words.english})`, ({ name }) => name.en],
+    [words.conditions, ({ conditions }) => conditions.map(({ metric, atLeast }) => achievements.conditions[metric](atLeast)).join(' | ')],
+    [words.state, ({ isActive }) => isActive ? active : inactive], [words.earners, ({ earnedCount }) => earnedCount],
+  ];
 }
 
 function BadgeList({ items, onEdit, onSwitch }: { items: readonly AdminBadge[]; onEdit: (badge: AdminBadge) => void; onSwitch: (badge: AdminBadge) => void }) {
@@ -73,7 +92,7 @@ function BadgeRow({ badge, isFirst, isLast, onMove, onEdit, onSwitch }: BadgeRow
   const name = badge.name[language];
   return (
     <li className="card grid items-center gap-x-4 gap-y-2 p-4 [grid-template-columns:auto_1fr] xl:[grid-template-columns:auto_1fr_auto]">
-      <BadgeEmblem emblem={badge.emblem} color={badge.color} isEarned={badge.isActive} />
+      <BadgeEmblem look={badge} isEarned={badge.isActive} />
       <div className="grid min-w-0 gap-0.5">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h2 className="text-xl"><bdi>{name}</bdi></h2>

@@ -17,15 +17,18 @@ export const typedNumber = (least: number, most: number, problem?: string) => z.
   return number;
 });
 
+/** Null where the emblem is shown; an empty one is yet to be chosen. */
+const pictureDraft = z.object({ id: z.string().min(1, { error: 'required' }), url: z.string() }).nullable();
+
 /** A moment as the browser's own field writes it; empty is none. */
 const typedMoment = z.string().transform((typed) => typed === '' ? null : new Date(typed).getTime());
 
 const inBoth = (most: number) => z.object({ ar: text(most), en: text(most) });
 
 export const badgeDraftSchema = z.object({
-  name: inBoth(40), description: inBoth(160), emblem: badgeInputSchema.shape.emblem, color: badgeInputSchema.shape.color,
+  name: inBoth(40), description: inBoth(160), emblem: badgeInputSchema.shape.emblem, color: badgeInputSchema.shape.color, picture: pictureDraft,
   conditions: z.array(z.object({ metric: z.enum(metrics), atLeast: typedNumber(1, mostOfMetric) })).min(1).max(mostConditions).superRefine(refuseRepeats),
-});
+}).transform(({ picture, ...badge }) => ({ ...badge, pictureId: picture === null ? null : picture.id }));
 export type BadgeDraft = z.input<typeof badgeDraftSchema>;
 
 export const ruleDraftSchema = z.object({

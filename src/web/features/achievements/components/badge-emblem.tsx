@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { BadgeColor, Emblem } from '#shared/achievements/badges.ts';
 
 /** Drawn on a square of 48, filled; a hole is a path that turns the other way round. */
@@ -12,16 +13,34 @@ const drawings: Readonly<Record<Emblem, string>> = {
   sadu: 'M24 3l9 9-9 9-9-9zM24 27l9 9-9 9-9-9zM12 15l9 9-9 9-9-9zM36 15l9 9-9 9-9-9z',
 };
 
-/** A badge's picture. One that isn't earned is a quiet outline. */
-export function BadgeEmblem({ emblem, color, isEarned = true, className = '' }: { emblem: Emblem; color: BadgeColor; isEarned?: boolean; className?: string }) {
+export interface BadgeLook {
+  readonly emblem: Emblem;
+  readonly color: BadgeColor;
+  /** In the emblem's place. */
+  readonly pictureUrl: string | null;
+}
+
+/** A badge's sign: its picture, or its emblem where it has none or the picture doesn't come. One that isn't earned is quiet. */
+export function BadgeEmblem({ look: { emblem, color, pictureUrl }, isEarned = true, className = '' }: { look: BadgeLook; isEarned?: boolean; className?: string }) {
+  const [lostUrl, setLostUrl] = useState<string | null>(null);
   const filled = color === 'saffron' ? 'bg-saffron text-on-saffron' : 'bg-team text-on-team';
   const ground = isEarned ? `${filled} shadow-[inset_0_0_0_3px_#fff5,0_6px_14px_var(--shadow)]` : 'bg-well text-quiet shadow-[inset_0_0_0_1.5px_var(--field-line)]';
   return (
     <span aria-hidden="true" data-team={color === 'saffron' ? undefined : color} className={`relative grid size-20 flex-none place-items-center ${className}`}>
       <span className={`absolute inset-[14%] rotate-45 rounded-[24%] ${ground}`} />
-      <svg viewBox="0 0 48 48" fillRule="evenodd" className={`relative size-[46%] ${isEarned ? (color === 'saffron' ? 'text-on-saffron' : 'text-on-team') : 'text-quiet'}`}>
-        <path d={drawings[emblem]} fill={isEarned ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth={isEarned ? 0 : 2} strokeLinejoin="round" />
-      </svg>
+      {pictureUrl === null || pictureUrl === lostUrl ? <Drawing emblem={emblem} color={color} isEarned={isEarned} /> : (
+        <span className="absolute inset-[18%] rotate-45 overflow-hidden rounded-[22%]">
+          <img src={pictureUrl} alt="" onError={() => setLostUrl(pictureUrl)} className={`size-full scale-[1.42] -rotate-45 object-cover ${isEarned ? '' : 'opacity-50 grayscale'}`} />
+        </span>
+      )}
     </span>
+  );
+}
+
+function Drawing({ emblem, color, isEarned }: { emblem: Emblem; color: BadgeColor; isEarned: boolean }) {
+  return (
+    <svg viewBox="0 0 48 48" fillRule="evenodd" className={`relative size-[46%] ${isEarned ? (color === 'saffron' ? 'text-on-saffron' : 'text-on-team') : 'text-quiet'}`}>
+      <path d={drawings[emblem]} fill={isEarned ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth={isEarned ? 0 : 2} strokeLinejoin="round" />
+    </svg>
   );
 }

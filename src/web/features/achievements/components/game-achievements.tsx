@@ -17,7 +17,7 @@ export function GameAchievements({ gameId }: { gameId: string }) {
     <div role="status">
       <ul className="flex flex-wrap justify-center gap-[clamp(0.75rem,2vmin,1.5rem)]">
         {badges.map((badge, index) => (
-          <Earned key={badge.id} order={index} sign={<BadgeEmblem emblem={badge.emblem} color={badge.color} className="!size-24" />} lead={words.newBadge} title={badge.name[language]}>
+          <Earned key={badge.id} order={index} sign={<BadgeEmblem look={badge} className="!size-24" />} lead={words.newBadge} title={badge.name[language]}>
             {badge.description[language]}
           </Earned>
         ))}

@@ -35,7 +35,7 @@ function BadgeItem({ badge }: { badge: OwnBadge }) {
   const missing = badge.conditions.filter(({ reached, atLeast }) => reached < atLeast);
   return (
     <li className="flex items-center gap-3 rounded-2xl bg-well p-3">
-      <BadgeEmblem emblem={badge.emblem} color={badge.color} isEarned={badge.earnedAt !== null} />
+      <BadgeEmblem look={badge} isEarned={badge.earnedAt !== null} />
       <div className="grid min-w-0 gap-0.5">
         <h3 className="text-lg font-semibold"><bdi>{badge.name[language]}</bdi></h3>
         <p className="text-quiet">{badge.description[language]}</p>

@@ -1,18 +1,27 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/i18n/format.ts';
+import type { OwnRedeemCode } from '#shared/redeem-codes/api.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { csvMoment, saveList, type CsvColumns } from '../../../lib/save-list.ts';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
-import { redeemedByUserQuery } from './queries.ts';
+import { loadRedeemedBy, redeemedByUserQuery } from './queries.ts';
 
 /** Below the codes that are meant for a person: those that this person redeemed [RDM-3]. */
 export function PersonCodes({ userId }: { userId: string }) {
-  const { person: words, sessions } = useText().adminRedeemCodes;
+  const { person: words, columns, sessions } = useText().adminRedeemCodes;
   const { language } = useLanguage();
   const read = useInfiniteQuery(redeemedByUserQuery(userId));
+  const file: CsvColumns<OwnRedeemCode> = [
+    [columns.code, ({ code }) => code], [columns.sessions, ({ sessionsGranted }) => sessionsGranted], [words.redeemedAt, ({ redeemedAt }) => csvMoment(redeemedAt)],
+  ];
   return (
     <section aria-label={words.title} className="card grid gap-3 p-4">
-      <h2 className="text-xl">{words.title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">{words.title}</h2>
+        <CsvButton isEmpty={(read.data?.pages[0]?.redeemedCodes ?? []).length === 0} save={() => saveList(words.title, file, loadRedeemedBy(userId))} />
+      </div>
       <p className="text-quiet">{words.body}</p>
       <Loaded read={read} className="h-13">
         {({ pages }) => {

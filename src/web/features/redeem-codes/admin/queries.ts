@@ -5,6 +5,7 @@ import { redeemCodeAdminApi as api } from '#shared/redeem-codes/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { rowsAPage } from '../../../lib/save-list.ts';
 
 export type RedeemCodeFilters = z.input<typeof api.exportCsv.input>;
 type Wish = z.input<typeof api.create.input>;
@@ -32,6 +33,11 @@ export const redeemedByUserQuery = (userId: string) => infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: ({ redeemedCursor, hasMoreRedeemed }) => hasMoreRedeemed ? redeemedCursor : null,
 });
+
+export const loadRedeemedBy = (userId: string) => async (cursor: string | null) => {
+  const { redeemedCodes, redeemedCursor, hasMoreRedeemed } = await call(api.listOfUser, { userId, limit: rowsAPage, ...(cursor === null ? {} : { redeemedCursor: cursor }) });
+  return { items: redeemedCodes, nextCursor: hasMoreRedeemed ? redeemedCursor : null };
+};
 
 function useForgetCodes(): () => Promise<void> {
   const client = useQueryClient();

@@ -209,6 +209,21 @@ it('offers nothing more for a refunded purchase, and never deletes a paid one [P
   expect(screen.queryByRole('button', { name: 'احذف العملية' })).toBeNull();
 });
 
+it('saves the packages with their prices [PKG-1]', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:file';
+  });
+  await show('packages');
+  await press('نزّل CSV');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [head, ...lines] = (await saved[0]!.text()).trim().split('\r\n');
+  expect(head).toContain('عدد الجلسات,السعر بالدينار,سعر الخصم بالدينار,السعر بالدولار,سعر الخصم بالدولار,معروضة في المتجر');
+  expect(lines).toHaveLength(packages.length);
+  expect(lines[0]).toMatch(/^شاي الضحى,Morning tea,2,2\.500,2\.000,7\.99,,نعم,لا,$/);
+});
+
 it('saves the purchases that are found, names harmless, sums exact [PUR-5]', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

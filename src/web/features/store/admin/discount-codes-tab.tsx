@@ -19,7 +19,7 @@ import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { LtrValue, UserText } from '../../../ui/value.tsx';
 import { DiscountCodeEditor } from './discount-code-editor.tsx';
-import { discountCodeColumns } from './purchases-csv.ts';
+import { discountCodeColumns } from './store-csv.ts';
 import { discountCodesQuery, loadDiscountCodes, packagesQuery, useDeleteDiscountCode } from './queries.ts';
 
 /** The discount codes, newest first: search, add, change, remove [DISC-1]. */

@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AdminPackage } from '#shared/store/admin-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { saveList } from '../../../lib/save-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, TabHead } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -12,17 +14,23 @@ import { moved } from './moved.ts';
 import { PackageEditor } from './package-editor.tsx';
 import { PackageRow } from './package-row.tsx';
 import { packagesQuery, useDeletePackage, useOrderPackages } from './queries.ts';
+import { packageColumns } from './store-csv.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
 /** The packages in their order: add, change, move, remove [PKG-1]. */
 export function PackagesTab() {
-  const words = useText().adminStore.packages;
+  const text = useText();
+  const words = text.adminStore.packages;
+  const client = useQueryClient();
   const read = useQuery(packagesQuery);
   const [edited, setEdited] = useState<AdminPackage | 'new' | null>(null);
-  const add = <Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button>;
+  const save = () => saveList(words.list, packageColumns(text), async () => ({ items: await client.query(packagesQuery), nextCursor: null }));
   return (
     <>
-      <TabHead lead={words.lead}>{add}</TabHead>
+      <TabHead lead={words.lead}>
+        <CsvButton isEmpty={(read.data ?? []).length === 0} save={save} />
+        <Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button>
+      </TabHead>
       <Loaded read={read}>
         {(items) => items.length === 0
           ? <EmptyState icon="store" title={words.empty}>{words.emptyBody}</EmptyState>

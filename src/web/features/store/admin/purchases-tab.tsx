@@ -14,7 +14,7 @@ import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
 import { LtrValue, NumberValue, UserText } from '../../../ui/value.tsx';
 import { filterNames, filtersOf, isFiltered, sortChoices, sortOf } from './purchase-filters.ts';
 import { PurchasePanel } from './purchase-panel.tsx';
-import { purchaseColumns } from './purchases-csv.ts';
+import { purchaseColumns } from './store-csv.ts';
 import { loadPurchases, purchasesQuery } from './queries.ts';
 import { StatusMark } from './status-mark.tsx';
 

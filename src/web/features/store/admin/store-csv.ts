@@ -1,10 +1,23 @@
 import type { Catalogue } from '#shared/i18n/ar/index.ts';
 import type { Language } from '#shared/kernel/text.ts';
-import type { AdminDiscountCode, AdminPurchase } from '#shared/store/admin-api.ts';
-import { kwdPlaces, writeDecimal } from '#shared/store/decimal.ts';
+import type { AdminDiscountCode, AdminPackage, AdminPurchase } from '#shared/store/admin-api.ts';
+import { kwdPlaces, usdPlaces, writeDecimal } from '#shared/store/decimal.ts';
 import { type CsvColumns, csvMoment } from '../../../lib/save-list.ts';
 
 const kwd = (fils: number) => writeDecimal(fils, kwdPlaces);
+const inCoins = (amount: number | null, places: number) => amount === null ? null : writeDecimal(amount, places);
+
+/** In their order; each price in its own money. */
+export function packageColumns({ adminStore }: Catalogue): CsvColumns<AdminPackage> {
+  const { form, popular } = adminStore.packages;
+  const says = (is: boolean) => is ? adminStore.yes : adminStore.no;
+  return [
+    [`${form.name} (${form.arabic})`, ({ name }) => name.ar], [`${form.name} (${form.english})`, ({ name }) => name.en], [form.sessions, ({ sessions }) => sessions],
+    [form.priceFils, ({ priceFils }) => kwd(priceFils)], [form.discountPriceFils, ({ discountPriceFils }) => inCoins(discountPriceFils, kwdPlaces)],
+    [form.priceUsdCents, ({ priceUsdCents }) => inCoins(priceUsdCents, usdPlaces)], [form.discountPriceUsdCents, ({ discountPriceUsdCents }) => inCoins(discountPriceUsdCents, usdPlaces)],
+    [form.isActive, ({ isActive }) => says(isActive)], [popular, ({ isPopular }) => says(isPopular)], [form.product, ({ revenueCatProductId }) => revenueCatProductId],
+  ];
+}
 
 /** Sums in dinars. */
 export function purchaseColumns({ adminStore }: Catalogue, language: Language): CsvColumns<AdminPurchase> {

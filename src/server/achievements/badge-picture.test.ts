@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { badgesAdminApi } from '#shared/achievements/admin-api.ts';
+import { achievementsApi } from '#shared/achievements/api.ts';
+import type { BadgeInput } from '#shared/achievements/badges.ts';
+import { mediaAdminApi } from '#shared/media/admin-api.ts';
+import { paint, sound, uploadFile } from '#testing/media-files.ts';
+import { createTestApp, type TestApp, type TestUser } from '#testing/test-app.ts';
+import { grantRole } from '../accounts/index.ts';
+import { createDiskStore } from '../media/index.ts';
+
+let app: TestApp;
+let moderator: TestUser;
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'siraj-badge-picture-'));
+  app = await createTestApp({ media: { store: createDiskStore(join(folder, 'media')), incoming: join(folder, 'incoming') } });
+  moderator = await app.verified({ email: 'moderator@siraj.test' });
+  await grantRole(app.database, 'moderator@siraj.test', 'moderator');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const badgeWith = (pictureId: string | null): BadgeInput => ({
+  name: { ar: 'الغوّاص', en: 'The diver' }, description: { ar: 'أول لعبة', en: 'The first game' }, emblem: 'pearl', color: 'turquoise', pictureId,
+  conditions: [{ metric: 'games', atLeast: 1 }],
+});
+const upload = async (name: string, body: Buffer) => (await uploadFile(moderator, { name, body })).item.id;
+const picture = async (name: string, width: number) => upload(name, await paint(width, 900).png().toBuffer());
+const usesOf = (id: string) => moderator.call(mediaAdminApi.get, { id }).then(({ uses }) => uses);
+
+it('shows a badge by a picture of the library, which is then in use until the badge shows another [BADGE-1] [ADM-3]', async () => {
+  const [pearl, dhow] = [await picture('pearl.png', 1600), await picture('dhow.png', 1500)];
+  const { badge } = await moderator.call(badgesAdminApi.create, badgeWith(pearl));
+  await moderator.call(badgesAdminApi.activate, { id: badge.id, isActive: true });
+  const player = await app.verified();
+  const [shown] = (await player.call(achievementsApi.listOwn, {})).badges;
+  expect(shown?.pictureUrl).toMatch(/^\/media\/[0-9a-f]{32}\/320\.webp$/);
+  expect((await app.visitor().request({ path: shown?.pictureUrl ?? '' })).status).toBe(200);
+  expect(await usesOf(pearl)).toEqual([{ kind: 'badge', id: badge.id }]);
+  expect(await moderator.refusal(mediaAdminApi.remove, { id: pearl })).toMatchObject({ code: 'media/in-use' });
+
+  expect((await moderator.call(badgesAdminApi.update, { id: badge.id, ...badgeWith(dhow) })).badge.pictureId).toBe(dhow);
+  expect([await usesOf(pearl), await usesOf(dhow)]).toEqual([[], [{ kind: 'badge', id: badge.id }]]);
+  expect((await moderator.call(badgesAdminApi.update, { id: badge.id, ...badgeWith(null) })).badge).toMatchObject({ pictureId: null, pictureUrl: null, emblem: 'pearl' });
+  expect(await usesOf(dhow)).toEqual([]);
+});
+
+it('takes no sound for a picture, nothing that is gone, and leaves the badge as it was [BADGE-1] [ADM-3]', async () => {
+  const pearl = await picture('pearl.png', 400);
+  const { badge } = await moderator.call(badgesAdminApi.create, badgeWith(pearl));
+  for (const pictureId of [await upload('song.mp3', sound()), '0199aaaa-0000-7000-8000-000000000001']) {
+    const refused = { code: 'achievements/picture-not-found', fields: { pictureId: 'achievements/picture-not-found' } };
+    expect(await moderator.refusal(badgesAdminApi.update, { id: badge.id, ...badgeWith(pictureId) })).toMatchObject(refused);
+    expect(await moderator.refusal(badgesAdminApi.create, badgeWith(pictureId))).toMatchObject(refused);
+  }
+  expect((await moderator.call(badgesAdminApi.list, {})).items).toEqual([badge]);
+  expect(await usesOf(pearl)).toEqual([{ kind: 'badge', id: badge.id }]);
+});

@@ -1,0 +1,4 @@
+-- A badge may show a picture of the staff's library in its emblem's place. The library keeps what is used.
+alter table badges add column picture_id text;
+alter table badges add column picture_url text;
+alter table badges add check ((picture_id is null) = (picture_url is null));
