@@ -17,6 +17,12 @@ export function paint(width: number, height: number, background = '#0a6cff'): Sh
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
+/** A picture that blinks between two colours. */
+export async function blinking(width: number, height: number): Promise<Buffer> {
+  const frames = await Promise.all(['#f00', '#00f'].map((color) => paint(width, height, color).png().toBuffer()));
+  return sharp(frames, { join: { animated: true } }).gif().toBuffer();
+}
+
 /** A sound of a few frames of silence, told apart by its last byte. */
 export function sound(length = 417, last = 0): Buffer {
   const frame = Buffer.alloc(length);

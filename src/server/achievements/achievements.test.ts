@@ -71,7 +71,7 @@ it('earns what is active, and keeps what is switched off or changed later [BADGE
   await playGame();
   expect((await own()).badges.map(({ id }) => id)).toEqual([loud.id]);
   await admin.call(badgesAdminApi.activate, { id: loud.id, isActive: false });
-  await admin.call(badgesAdminApi.update, { id: loud.id, ...badge({ conditions: [{ metric: 'games', atLeast: 9 }] }) });
+  await admin.call(badgesAdminApi.update, { id: loud.id, version: loud.version, ...badge({ conditions: [{ metric: 'games', atLeast: 9 }] }) });
   expect((await own()).badges).toMatchObject([{ id: loud.id, earnedAt: app.clock.now() }]);
   expect((await admin.call(badgesAdminApi.list, {})).items).toMatchObject([{ id: quiet.id, earnedCount: 0 }, { id: loud.id, earnedCount: 1, isActive: false }]);
   await admin.call(badgesAdminApi.order, { ids: [loud.id] });
@@ -143,7 +143,7 @@ it('leaves rewards to admins and badges to the staff, and refuses what cannot be
   expect(await admin.refusal(rewardsAdminApi.create, rule({ startsAt: 5, endsAt: 5 }))).toMatchObject({ status: 400, fields: { endsAt: 'achievements/window-reversed' } });
   expect(await admin.refusal(rewardsAdminApi.create, rule({ endsAt: Number.MAX_SAFE_INTEGER }))).toMatchObject({ status: 400 });
   expect(await admin.refusal(rewardsAdminApi.update, { id: 'none', ...rule() })).toMatchObject({ status: 404, code: 'achievements/rule-not-found' });
-  expect(await admin.refusal(badgesAdminApi.update, { id: 'none', ...badge() })).toMatchObject({ status: 404, code: 'achievements/badge-not-found' });
+  expect(await admin.refusal(badgesAdminApi.update, { id: 'none', version: 1, ...badge() })).toMatchObject({ status: 404, code: 'achievements/badge-not-found' });
   const changed = await addRule();
   expect((await admin.call(rewardsAdminApi.update, { id: changed.id, ...rule({ isActive: false }) })).rule.isActive).toBe(false);
 });

@@ -38,6 +38,6 @@ function badgeOf(row: Selectable<BadgesTable> & { readonly earned_count: number 
   return {
     id: row.id, name: row.name, description: row.description, emblem: row.emblem, color: row.color,
     pictureId: row.picture_id, pictureUrl: row.picture_url, conditions: row.conditions,
-    isActive: row.is_active, createdAt: row.created_at.getTime(), updatedAt: row.updated_at.getTime(), earnedCount: row.earned_count ?? 0,
+    isActive: row.is_active, version: row.version, createdAt: row.created_at.getTime(), updatedAt: row.updated_at.getTime(), earnedCount: row.earned_count ?? 0,
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdminBadge } from '#shared/achievements/admin-api.ts';
+import type { AdminBadge, BadgeChange } from '#shared/achievements/admin-api.ts';
 import type { BadgeInput } from '#shared/achievements/badges.ts';
 import { AppError } from '../platform/app-error.ts';
 import { recordAudit } from '../platform/audit.ts';
@@ -21,11 +21,12 @@ export async function createBadge({ database, clock, library }: AchievementDeps,
   });
 }
 
-export async function updateBadge({ database, clock, library }: AchievementDeps, actorId: string, id: string, input: BadgeInput): Promise<AdminBadge> {
+export async function updateBadge({ database, clock, library }: AchievementDeps, actorId: string, { id, version, ...input }: BadgeChange): Promise<AdminBadge> {
   const at = clock.now();
   return database.transaction(async (tx) => {
     const before = await lockBadge(tx, id);
-    await tx.updateTable('badges').set({ ...columnsOf(input), ...await takePicture(tx, library, id, input), updated_at: new Date(at) }).where('id', '=', id).execute();
+    if (before.version !== version) throw new AppError('achievements/changed-meanwhile');
+    await tx.updateTable('badges').set({ ...columnsOf(input), version: version + 1, ...await takePicture(tx, library, id, input), updated_at: new Date(at) }).where('id', '=', id).execute();
     const after = await getBadge(tx, id);
     await recordAudit(tx, { at, actorId, action: 'achievements/badge-updated', subjectType: 'badge', subjectId: id, before: { ...before }, after: { ...after } });
     return after;
@@ -69,10 +70,23 @@ async function lockBadge(tx: Tx, id: string): Promise<AdminBadge> {
 
 /** Holds a badge's picture in the library, and lets go of the one before. */
 async function takePicture(tx: Tx, library: AchievementDeps['library'], badgeId: string, { pictureId }: BadgeInput) {
-  const shown = pictureId === null ? undefined : (await library.findShown(tx, [pictureId])).get(pictureId);
-  if (pictureId !== null && shown?.kind !== 'image') throw new AppError('achievements/picture-not-found', { fields: { pictureId: 'achievements/picture-not-found' } });
-  await library.setUses(tx, { kind: 'badge', id: badgeId }, pictureId === null ? [] : [pictureId]);
-  return { picture_id: pictureId, picture_url: shown?.smallUrl ?? null };
+  const thing = { kind: 'badge', id: badgeId };
+  if (pictureId === null) {
+    await library.setUses(tx, thing, []);
+    return { picture_id: null, picture_url: null };
+  }
+  await library.setUses(tx, thing, [pictureId]).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'media/not-found' ? noPicture('achievements/picture-not-found') : error;
+  });
+  const shown = (await library.findShown(tx, [pictureId])).get(pictureId);
+  if (shown?.kind !== 'image') throw noPicture('achievements/picture-not-found');
+  // A profile full of badges must hold still.
+  if (shown.isAnimated) throw noPicture('achievements/picture-moves');
+  return { picture_id: pictureId, picture_url: shown.smallUrl };
+}
+
+function noPicture(code: 'achievements/picture-not-found' | 'achievements/picture-moves'): AppError {
+  return new AppError(code, { fields: { pictureId: code } });
 }
 
 function columnsOf({ name, description, emblem, color, conditions }: BadgeInput) {

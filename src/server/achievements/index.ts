@@ -1,6 +1,6 @@
 /**
  * Achievements: badges that are earned by playing, and rewards, by whose rules playing grants sessions. Owns play_totals,
- * badges, earned_badges, reward_rules and reward_grants; a badge's picture is the library's, which is told of it. Both are settled in the transaction that ends a game; a badge is
+ * badges, earned_badges, reward_rules and reward_grants; a badge's picture is the library's, which is told what shows it. Both are settled in the transaction that ends a game; a badge is
  * one row a person, a reward one row an occurrence with its one row in the ledger.
  */
 import type { GameWitness } from '../games/index.ts';

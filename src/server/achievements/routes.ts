@@ -23,7 +23,7 @@ function mountBadges(server: HttpServer, deps: AchievementDeps): void {
   const { query } = deps.database;
   mount(server, badgesAdminApi.list, async () => ({ items: await listBadges(query) }));
   mount(server, badgesAdminApi.create, async ({ input, caller }) => ({ badge: await createBadge(deps, caller.user.uid, input) }));
-  mount(server, badgesAdminApi.update, async ({ input: { id, ...badge }, caller }) => ({ badge: await updateBadge(deps, caller.user.uid, id, badge) }));
+  mount(server, badgesAdminApi.update, async ({ input, caller }) => ({ badge: await updateBadge(deps, caller.user.uid, input) }));
   mount(server, badgesAdminApi.preview, ({ input }) => previewBadge(query, input.id));
   mount(server, badgesAdminApi.activate, async ({ input, caller }) => ({ badge: await activateBadge(deps, caller.user.uid, input) }));
   mount(server, badgesAdminApi.order, async ({ input, caller }) => {

@@ -17,6 +17,7 @@ export interface BadgesTable {
   picture_url: string | null;
   conditions: Json<Condition[]>;
   is_active: Generated<boolean>;
+  version: Generated<number>;
   position: number;
   created_at: Date;
   updated_at: Date;

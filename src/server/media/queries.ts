@@ -44,6 +44,7 @@ export async function findByDigest(query: Reader, sha256: string): Promise<Mediu
 /** What others show of one. */
 export interface ShownMedium {
   readonly kind: MediaKind;
+  readonly isAnimated: boolean;
   /** Over a whole screen. */
   readonly url: string;
   /** As a small sign. */
@@ -53,8 +54,8 @@ export interface ShownMedium {
 /** Those of these ids that the library has. */
 export async function findShown(query: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, ShownMedium>> {
   if (ids.length === 0) return new Map();
-  const rows = await query.selectFrom('media').select(['id', 'key', 'kind', 'files']).where('id', 'in', ids).where('removed_at', 'is', null).execute();
-  return new Map(rows.map(({ id, key, kind, files }) => [id, { kind, url: mediaUrl(key, shownFile(files).name), smallUrl: mediaUrl(key, smallFile(files).name) }]));
+  const rows = await query.selectFrom('media').select(['id', 'key', 'kind', 'is_animated', 'files']).where('id', 'in', ids).where('removed_at', 'is', null).execute();
+  return new Map(rows.map(({ id, key, kind, is_animated: isAnimated, files }) => [id, { kind, isAnimated, url: mediaUrl(key, shownFile(files).name), smallUrl: mediaUrl(key, smallFile(files).name) }]));
 }
 
 export async function listUses(query: Reader, mediaId: string): Promise<MediaUse[]> {

@@ -8,12 +8,17 @@ const count = z.number().int();
 const id = z.string().min(1).max(64);
 
 const adminBadgeSchema = z.object({
-  id: z.string(), ...badgeInputSchema.shape, pictureUrl: z.string().nullable(), isActive: z.boolean(), createdAt: instant, updatedAt: instant,
+  id: z.string(), ...badgeInputSchema.shape, pictureUrl: z.string().nullable(), isActive: z.boolean(), version: count, createdAt: instant, updatedAt: instant,
   /** How many have it. */
   earnedCount: count,
 });
 export type AdminBadge = z.infer<typeof adminBadgeSchema>;
 const badge = z.object({ badge: adminBadgeSchema });
+/** With the version it was read at. */
+const badgeChangeSchema = badgeInputSchema.extend({ id, version: count });
+export type BadgeChange = z.infer<typeof badgeChangeSchema>;
+
+const inputRefusals = ['achievements/condition-twice', 'achievements/picture-not-found', 'achievements/picture-moves'];
 
 /** Of those who would have a badge, so many are named. */
 export const mostNamesShown = 5;
@@ -25,11 +30,11 @@ export const badgesAdminApi = {
   }),
   create: contract({
     method: 'POST', path: '/api/admin/badges', access: 'moderator', status: 201, summary: 'Adds a badge, last in the order and not active yet.',
-    input: badgeInputSchema, output: badge, errors: ['achievements/condition-twice', 'achievements/picture-not-found'],
+    input: badgeInputSchema, output: badge, errors: inputRefusals,
   }),
   update: contract({
-    method: 'PATCH', path: '/api/admin/badges/{id}', access: 'moderator', summary: 'Changes a badge. Whoever has it keeps it.',
-    input: badgeInputSchema.extend({ id }), output: badge, errors: ['achievements/badge-not-found', 'achievements/condition-twice', 'achievements/picture-not-found'],
+    method: 'PATCH', path: '/api/admin/badges/{id}', access: 'moderator', summary: 'Changes a badge, unless somebody else has since it was read. Whoever has it keeps it.',
+    input: badgeChangeSchema, output: badge, errors: ['achievements/badge-not-found', 'achievements/changed-meanwhile', ...inputRefusals],
   }),
   preview: contract({
     method: 'GET', path: '/api/admin/badges/{id}/preview', access: 'moderator', summary: 'Who has earned a badge by their totals, whether they have it or not. Gives nothing.',

@@ -7,5 +7,7 @@ export const achievementErrors = {
   'achievements/rule-not-found': { ...refusedInput, status: 404 },
   'achievements/condition-twice': refusedInput,
   'achievements/picture-not-found': refusedInput,
+  'achievements/picture-moves': refusedInput,
+  'achievements/changed-meanwhile': { ...refusedInput, status: 409 },
   'achievements/window-reversed': refusedInput,
 } as const satisfies Record<string, ErrorRow>;

@@ -27,9 +27,17 @@ it('fills a small category though a large one drew the answers it needs [GAME-9]
   const large = [{ id: 'the-moon', answerKey: 'moon' }, { id: 'the-sea', answerKey: 'sea' }, ...candidates('large', 2)];
   const board = drawBoard(2, 1, (category, value) => (value !== 200 ? candidates(`${category}-${value}`, 2) : category === 0 ? large : [moon, sea]));
   expect(board.ok && board.cells.filter(({ value }) => value === 200)).toEqual([
-    { categoryIndex: 0, value: 200, questionId: 'large-1', reserveId: 'large-0' },
-    { categoryIndex: 1, value: 200, questionId: 'sea', reserveId: 'moon' },
+    { categoryIndex: 0, value: 200, questionId: 'large-0', reserveId: 'large-1' },
+    { categoryIndex: 1, value: 200, questionId: 'moon', reserveId: 'sea' },
   ]);
+});
+
+it('keeps what a host has seen for the reserve, where one of a pool must be seen [GAME-9]', () => {
+  const one = (id: string, answerKey = id) => ({ id, answerKey });
+  // Unseen ones come first; the second category needs both of its own.
+  const pools = [[one('unseen-moon', 'moon'), one('unseen'), one('seen')], [one('moon'), one('sea')]];
+  const board = drawBoard(2, 1, (category, value) => (value === 200 ? pools[category] ?? [] : candidates(`${category}-${value}`, 2)));
+  expect(board.ok && board.cells.find(({ categoryIndex, value }) => categoryIndex === 0 && value === 200)).toMatchObject({ questionId: 'unseen', reserveId: 'seen' });
 });
 
 it('fails only where no board can be filled', () => {

@@ -28,18 +28,22 @@ export function drawBoard(
   cellsPerValue: number,
   candidatesOf: CandidatesOf,
 ): { readonly ok: true; readonly cells: readonly DrawnCell[] } | { readonly ok: false; readonly categoryIndex: number } {
-  const cells = Array.from({ length: categories }, (_, categoryIndex) =>
-    tileValues.flatMap((value) => Array.from({ length: cellsPerValue }, () => ({ categoryIndex, value })))).flat();
-  const places = [...cells, ...cells].map(({ categoryIndex, value }) => candidatesOf(categoryIndex, value));
-  const drawn = giveEachItsOwn(places);
-  if (!drawn.ok) return { ok: false, categoryIndex: present(cells[drawn.place % cells.length], 'a cell').categoryIndex };
+  const pools = Array.from({ length: categories }, (_, categoryIndex) =>
+    tileValues.map((value) => ({ categoryIndex, value, candidates: candidatesOf(categoryIndex, value) }))).flat();
+  const cells = pools.flatMap((pool) => Array.from({ length: cellsPerValue }, () => pool));
+  const places = [...cells, ...cells];
+  const drawn = giveEachItsOwn(places.map(({ candidates }) => candidates));
+  if (!drawn.ok) return { ok: false, categoryIndex: present(places[drawn.place], 'a place').categoryIndex };
+  const taken = new Set(drawn.taken);
   return {
     ok: true,
-    cells: cells.map((cell, index) => ({
-      ...cell,
-      questionId: present(drawn.taken[index], 'a question').id,
-      reserveId: present(drawn.taken[cells.length + index], 'a reserve').id,
-    })),
+    cells: pools.flatMap(({ categoryIndex, value, candidates }) => {
+      // Whichever place of a pool took one: the tiles have the first of them.
+      const ids = candidates.filter((each) => taken.has(each)).map(({ id }) => id);
+      return Array.from({ length: cellsPerValue }, (_, cell) => ({
+        categoryIndex, value, questionId: present(ids[cell], 'a question'), reserveId: present(ids[cellsPerValue + cell], 'a reserve'),
+      }));
+    }),
   };
 }
 

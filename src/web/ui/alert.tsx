@@ -1,5 +1,13 @@
-/** What went wrong with a whole form or an action; nothing where nothing did. */
+import { useEffect, useRef } from 'react';
+
+/** What went wrong with a whole form or an action; nothing where nothing did. It comes into view, however long the form is. */
 export function Alert({ message }: { message: string | undefined }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const before = useRef(message);
+  useEffect(() => {
+    if (message !== undefined && message !== before.current) line.current?.scrollIntoView({ block: 'nearest' });
+    before.current = message;
+  }, [message]);
   if (message === undefined) return null;
-  return <p role="alert" className="rounded-2xl bg-well px-4 py-3 font-semibold text-danger shadow-[inset_0_0_0_2px_var(--danger)]">{message}</p>;
+  return <p ref={line} role="alert" className="rounded-2xl bg-well px-4 py-3 font-semibold text-danger shadow-[inset_0_0_0_2px_var(--danger)]">{message}</p>;
 }

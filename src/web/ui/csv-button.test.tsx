@@ -1,18 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { saveList, type LoadPage } from '../lib/save-list.ts';
 import { renderPage } from '#testing/web/render.tsx';
+import { keepSavedFiles } from '#testing/web/saved-files.ts';
 import { CsvButton } from './csv-button.tsx';
 import { Toaster } from './toaster.tsx';
 
-let saved: Blob[];
+let saved: readonly Blob[];
 beforeEach(() => {
-  saved = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    saved.push(file as Blob);
-    return 'blob:file';
-  });
+  saved = keepSavedFiles();
 });
 
 interface Person {

@@ -100,7 +100,7 @@ export const adminRedeemCodes = {
     body: 'القائمة فوقها لما خُصص له. وهذه الرموز العاملة التي أضافها إلى رصيده.',
     none: 'لم يضف رمزًا بعد.',
     on: (date: string) => `أضافه في ${date}`,
-    redeemedAt: 'أضافه في',
+    redeemedAt: 'تاريخ الإضافة',
   },
 
   delete: {

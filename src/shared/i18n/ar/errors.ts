@@ -251,6 +251,8 @@ export const errors = {
   'achievements/rule-not-found': 'لم نجد هذه القاعدة.',
   'achievements/condition-twice': 'اختر كل شرط مرة واحدة.',
   'achievements/picture-not-found': 'هذه الصورة ليست في المكتبة. اختر غيرها.',
+  'achievements/picture-moves': 'هذه صورة متحركة. اختر صورة ثابتة.',
+  'achievements/changed-meanwhile': 'عدّل هذه الشارة شخص غيرك بعد أن فتحتها. أغلقها وافتحها من جديد لترى ما صارت إليه.',
   'achievements/window-reversed': 'اجعل النهاية بعد البداية.',
 
   'media/not-found': 'لم نجد هذا الملف في المكتبة.',

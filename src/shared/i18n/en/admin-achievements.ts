@@ -12,7 +12,7 @@ export const adminAchievements: Shape<typeof ar> = {
   active: 'Active',
   inactive: 'Not active',
   edit: (name) => `Change ${name}`,
-  problems: { required: 'This field is required', 'too-long': 'The text is longer than its place', whole: 'Type a whole number above zero', 'too-big': 'The number is larger than allowed here', 'too-small': 'Type a whole number above zero', invalid: 'This value isn’t accepted here' },
+  problems: { 'no-picture': 'Choose a picture of the library', required: 'This field is required', 'too-long': 'The text is longer than its place', whole: 'Type a whole number above zero', 'too-big': 'The number is larger than allowed here', 'too-small': 'Type a whole number above zero', invalid: 'This value isn’t accepted here' },
   badges: {
     title: 'Badges',
     lead: 'Earned when a counted game ends, once a person, and never taken back.',
@@ -28,7 +28,7 @@ export const adminAchievements: Shape<typeof ar> = {
     description: 'Description',
     sign: 'Shown as',
     signs: { emblem: 'One of our emblems', picture: 'A picture of the library' },
-    pictureHint: 'The picture stands in the diamond of the badge’s color: choose one whose subject is in its middle.',
+    pictureHint: 'The picture stands in the diamond of the badge’s colour: choose one whose subject is in its middle.',
     emblem: 'Emblem',
     color: 'Colour',
     emblems: { lantern: 'Lantern', dhow: 'Dhow', falcon: 'Falcon', pearl: 'Pearl', palm: 'Palm', dallah: 'Coffee pot', star: 'Star', sadu: 'Sadu' },

@@ -249,6 +249,8 @@ export const errors = {
   'achievements/rule-not-found': 'There is no such rule.',
   'achievements/condition-twice': 'Choose each condition once.',
   'achievements/picture-not-found': 'This picture is not in the library. Choose another.',
+  'achievements/picture-moves': 'This picture moves. Choose one that stands still.',
+  'achievements/changed-meanwhile': 'Somebody else changed this badge after you opened it. Close it and open it again to see how it stands.',
   'achievements/window-reversed': 'Set the end after the beginning.',
 
   'media/not-found': 'There is no such file in the library.',

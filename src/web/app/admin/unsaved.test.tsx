@@ -30,10 +30,12 @@ interface Case {
   /** What opens its editor, and what drops it again, where a dialog holds it. */
   readonly open?: readonly [open: string, drop: string];
   readonly field: string;
+  /** Of its editor, where that has one of its own: going back closes it. */
+  readonly address?: string;
 }
 
 const cases: readonly Case[] = [
-  { name: 'a badge', page: <AdminBadgesRoute />, open: ['أضف شارة', 'تراجع'], field: 'على الأقل' },
+  { name: 'a badge', page: <AdminBadgesRoute />, open: ['أضف شارة', 'تراجع'], field: 'على الأقل', address: '?edit=new' },
   { name: 'a rule of the rewards', page: <AdminRewardsPage />, open: ['أضف قاعدة', 'تراجع'], field: 'العدد' },
   { name: 'what an invitation is worth', page: <AdminRewardsPage />, field: 'جلسات لمن دعا' },
   { name: 'an announcement', page: <AdminAnnouncementsPage />, open: ['إعلان جديد', 'إلغاء'], field: 'العنوان بالعربية' },
@@ -49,7 +51,7 @@ const question = () => screen.queryByRole('dialog', { name: 'تغادر قبل �
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const mayClose = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-it.each(cases)('lets nobody leave $name half written without asking [ADM-1]', async ({ page, query = '', open, field }) => {
+it.each(cases)('lets nobody leave $name half written without asking [ADM-1]', async ({ page, query = '', open, field, address = query }) => {
   const shown = await renderPage(page, { before: ['/admin'], path: `/admin/here${query}`, user: testUser({ role: 'admin' }), answers });
   if (open !== undefined) await userEvent.click(await screen.findByRole('button', { name: open[0] }));
   const typed = await screen.findByLabelText<HTMLInputElement>(field);
@@ -64,11 +66,11 @@ it.each(cases)('lets nobody leave $name half written without asking [ADM-1]', as
   await shown.goBack();
   expect(question()).not.toBeNull();
   await press('ابقَ هنا');
-  expect(shown.address()).toBe(`/admin/here${query}`);
+  expect(shown.address()).toBe(`/admin/here${address}`);
   expect(typed.value).toContain('7');
   await shown.goBack();
   await press('غادر دون حفظ');
-  await expect.poll(shown.address).toBe('/admin');
+  await expect.poll(shown.address).toBe(address === query ? '/admin' : `/admin/here${query}`);
 });
 
 it('lets go of a tab of the store as of a page [ADM-4]', async () => {

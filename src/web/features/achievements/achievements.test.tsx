@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Language } from '#shared/kernel/text.ts';
 import { testUser, type Answer } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
+import { keepSavedFiles } from '#testing/web/saved-files.ts';
 import type { PicturePart } from './admin/badge-look.tsx';
 import { AdminBadgesPage } from './admin/badges-page.tsx';
 import { AdminRewardsPage } from './admin/rewards-page.tsx';
@@ -59,7 +60,7 @@ it('celebrates what this game has brought, and nothing of another [BADGE-1]', as
 });
 
 it('asks before a badge is switched on, with who has earned it already [BADGE-1] [ADM-3]', async () => {
-  const badge = { id: 'b-1', ...look, pictureId: null, conditions: [{ metric: 'games', atLeast: 1 }], isActive: false, createdAt: 1, updatedAt: 1, earnedCount: 0 };
+  const badge = { id: 'b-1', ...look, pictureId: null, conditions: [{ metric: 'games', atLeast: 1 }], isActive: false, version: 1, createdAt: 1, updatedAt: 1, earnedCount: 0 };
   const { sent } = await renderPage(<AdminBadgesPage MediumPicker={MediumPicker} />, {
     user: admin,
     answers: {
@@ -192,7 +193,8 @@ it('gives a badge a picture of the library, asked for where none is chosen yet [
   await userEvent.click(screen.getByRole('radio', { name: 'صورة من المكتبة' }));
   expect(screen.queryByRole('radio', { name: 'صقر' })).toBeNull();
   await save();
-  expect(await screen.findByText('هذا الحقل مطلوب')).toBeTruthy();
+  expect(await screen.findByText('اختر صورة من المكتبة')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'صورة من المكتبة' }));
   await userEvent.click(screen.getByRole('button', { name: pictureName, pressed: false }));
   await userEvent.click(screen.getByRole('radio', { name: 'رسم من رسومنا' }));
   await userEvent.click(screen.getByRole('radio', { name: 'صورة من المكتبة' }));
@@ -200,6 +202,17 @@ it('gives a badge a picture of the library, asked for where none is chosen yet [
   await save();
   expect(await screen.findByText('هذه الصورة ليست في المكتبة. اختر غيرها.')).toBeTruthy();
   expect(sent().map(({ body }) => body)).toMatchObject([{ emblem: 'lantern', pictureId }]);
+});
+
+it('saves the badges in their order with what each asks for [BADGE-1] [ADM-3]', async () => {
+  const badge = { id: 'b-1', ...look, pictureId: null, conditions: [{ metric: 'games', atLeast: 10 }, { metric: 'mostSteals', atLeast: 5 }], isActive: true, version: 1, createdAt: 1, updatedAt: 1, earnedCount: 7 };
+  const saved = keepSavedFiles();
+  await renderPage(<AdminBadgesPage MediumPicker={MediumPicker} />, { user: admin, answers: { 'GET /api/admin/badges': { body: { items: [badge] } } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'نزّل CSV' }));
+  await expect.poll(() => saved.length).toBe(1);
+  expect((await saved[0]?.text())?.split('\r\n')).toEqual([
+    '\ufeffالاسم (بالعربية),الاسم (بالإنجليزية),الشروط (كلها معًا),الحالة,عدد من كسبوها', 'أول الطريق,First steps,العب 10 ألعاب | اسرق 5 أسئلة في لعبة واحدة,مفعّلة,7', '',
+  ]);
 });
 
 it('puts what the server refuses at its condition, in English too [BADGE-1] [ADM-3]', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testUser } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
+import { keepSavedFiles } from '#testing/web/saved-files.ts';
 import * as toasts from '../../../ui/toast.tsx';
 import { ExportData } from './export-data.tsx';
 
@@ -11,11 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 const user = testUser();
 
 it('hands over all data as a file [USER-4]', async () => {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:file';
-  });
+  const files = keepSavedFiles();
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const data = { exportedAt: 1, user, devices: [], identities: [], ledger: [], referral: { code: null, friends: 0 }, games: [{ id: 'one' }] };
   await renderPage(<ExportData />, { user, answers: { 'GET /api/me/export': { body: data } } });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFieldArray, useForm, type Control, type FieldPath, type UseFormRegister } from 'react-hook-form';
 import type { AdminBadge } from '#shared/achievements/admin-api.ts';
 import { mostConditions } from '#shared/achievements/badges.ts';
@@ -31,7 +32,7 @@ export function BadgeEditor({ edited, MediumPicker, onClose }: { edited: AdminBa
 
 const resolver = formResolver(badgeDraftSchema);
 const served: readonly FieldPath<BadgeDraft>[] = [
-  'name.ar', 'name.en', 'description.ar', 'description.en', 'picture.id',
+  'name.ar', 'name.en', 'description.ar', 'description.en', 'picture',
   ...Array.from({ length: mostConditions }, (_, index) => [`conditions.${index}.metric`, `conditions.${index}.atLeast`] as const).flat(),
 ];
 
@@ -48,16 +49,19 @@ function BadgeForm({ badge, MediumPicker, onClose }: { badge: AdminBadge | null;
   const text = useText().adminAchievements;
   const words = text.badges;
   const describe = useProblemText();
-  const save = useSaveBadge(badge?.id ?? null);
+  // As it was opened: what others change meanwhile is refused, not overwritten.
+  const [opened] = useState(badge);
+  const save = useSaveBadge(opened);
+  const [isUploading, setIsUploading] = useState(false);
   const { register, control, watch, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({ resolver, defaultValues: draftOf(badge) });
-  const leave = useLeaveGuard(isDirty);
+  const leave = useLeaveGuard(isDirty, { view: 'edit' });
   const submit = useSubmit(handleSubmit(async (input) => {
     try {
       await save.mutateAsync(input);
       showToast({ id: 'badges', title: badge === null ? words.created : text.saved });
       onClose();
     } catch (error) {
-      showRefusal(error, setError, { 'achievements/picture-not-found': 'picture.id' }, served);
+      showRefusal(error, setError, { 'achievements/picture-not-found': 'picture', 'achievements/picture-moves': 'picture' }, served);
     }
   }));
   const problemOf = (path: FieldPath<BadgeDraft> | 'root') => describe(faultOf(errors, path));
@@ -77,11 +81,11 @@ function BadgeForm({ badge, MediumPicker, onClose }: { badge: AdminBadge | null;
         </fieldset>
       </div>
       <div className="flex items-center gap-4"><BadgeEmblem look={{ emblem: watch('emblem'), color: watch('color'), pictureUrl: watch('picture')?.url || null }} className="!size-28" /></div>
-      <BadgeLookFields control={control} pictureProblem={problemOf('picture.id')} MediumPicker={MediumPicker} />
+      <BadgeLookFields control={control} pictureProblem={problemOf('picture')} MediumPicker={MediumPicker} onUploading={setIsUploading} />
       <Conditions control={control} register={register} problemOf={problemOf} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={() => leave(onClose)}>{text.keep}</Button>
-        <Button type="submit" icon="check" busy={isSubmitting}>{badge === null ? words.add : text.save}</Button>
+        <Button type="submit" icon="check" busy={isSubmitting || isUploading}>{badge === null ? words.add : text.save}</Button>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode, type Ref } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import { badgeColors, emblems } from '#shared/achievements/badges.ts';
 import { useText } from '../../../lib/language.ts';
@@ -10,6 +10,7 @@ import type { BadgeDraft } from './drafts.ts';
 /** The staff's library, to choose a picture from. */
 export type PicturePart = ComponentType<{
   readonly kind: 'image'; readonly chosenId: string | null; readonly onChoose: (medium: { readonly id: string; readonly url: string }) => void;
+  readonly onBusy: (isBusy: boolean) => void;
 }>;
 
 const signs = ['emblem', 'picture'] as const;
@@ -19,15 +20,16 @@ interface FieldsProps {
   readonly control: Control<BadgeDraft, unknown, unknown>;
   readonly pictureProblem: string | undefined;
   readonly MediumPicker: PicturePart;
+  readonly onUploading: (isUploading: boolean) => void;
 }
 
 /** What a badge looks like: one of our emblems or a picture of the library, and its colour. */
-export function BadgeLookFields({ control, pictureProblem, MediumPicker }: FieldsProps) {
+export function BadgeLookFields({ control, pictureProblem, MediumPicker, onUploading }: FieldsProps) {
   const words = useText().adminAchievements.badges;
   return (
     <>
-      <Controller control={control} name="picture" render={({ field: { value, onChange } }) => (
-        <SignField picture={value} problem={pictureProblem} MediumPicker={MediumPicker} onChange={onChange}>
+      <Controller control={control} name="picture" render={({ field: { value, onChange, ref } }) => (
+        <SignField ref={ref} picture={value} problem={pictureProblem} MediumPicker={MediumPicker} onChange={onChange} onUploading={onUploading}>
           <Controller control={control} name="emblem" render={({ field }) => (
             <RadioCards label={words.emblem} value={field.value} onChange={field.onChange} options={emblems.map((name) => ({ value: name, label: words.emblems[name] }))} />
           )} />
@@ -41,19 +43,24 @@ export function BadgeLookFields({ control, pictureProblem, MediumPicker }: Field
 }
 
 interface SignProps {
+  /** What takes the focus where something is wrong. */
+  readonly ref: Ref<HTMLFieldSetElement>;
   readonly picture: Picture;
   readonly problem: string | undefined;
   readonly MediumPicker: PicturePart;
   readonly onChange: (picture: Picture) => void;
+  readonly onUploading: (isUploading: boolean) => void;
   /** The choice of an emblem. */
   readonly children: ReactNode;
 }
 
-function SignField({ picture, problem, MediumPicker, onChange, children }: SignProps) {
+function SignField({ ref, picture, problem, MediumPicker, onChange, onUploading, children }: SignProps) {
   const words = useText().adminAchievements.badges;
   // Looked at without it and back again, it is still chosen.
   const [last, setLast] = useState(picture ?? { id: '', url: '' });
   const choose = (chosen: NonNullable<Picture>) => {
+    // The library shows it larger than the badge does: the same one is no change.
+    if (chosen.id === picture?.id) return;
     setLast(chosen);
     onChange(chosen);
   };
@@ -64,13 +71,14 @@ function SignField({ picture, problem, MediumPicker, onChange, children }: SignP
         options={signs.map((value) => ({ value, label: words.signs[value] }))}
       />
       {picture === null ? children : (
-        <div className="grid gap-3">
+        <fieldset ref={ref} tabIndex={-1} className="grid gap-3">
+          <legend className="mb-2 font-semibold">{words.signs.picture}</legend>
           <p className="text-quiet">{words.pictureHint}</p>
           <Alert message={problem} />
           <Suspense fallback={<Skeleton className="h-28" />}>
-            <MediumPicker kind="image" chosenId={picture.id === '' ? null : picture.id} onChoose={({ id, url }) => choose({ id, url })} />
+            <MediumPicker kind="image" chosenId={picture.id === '' ? null : picture.id} onChoose={({ id, url }) => choose({ id, url })} onBusy={onUploading} />
           </Suspense>
-        </div>
+        </fieldset>
       )}
     </>
   );

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { AdminBadge } from '#shared/achievements/admin-api.ts';
 import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import { withParam } from '../../../lib/address-filters.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { saveList, type CsvColumns } from '../../../lib/save-list.ts';
@@ -23,7 +25,11 @@ export function AdminBadgesPage({ MediumPicker }: { MediumPicker: PicturePart })
   const words = text.adminAchievements.badges;
   const client = useQueryClient();
   const read = useQuery(badgesQuery);
-  const [edited, setEdited] = useState<AdminBadge | 'new' | null>(null);
+  const [query, setQuery] = useSearchParams();
+  const editedId = query.get('edit');
+  const edited = editedId === 'new' ? 'new' : read.data?.find(({ id }) => id === editedId) ?? null;
+  const edit = (id: string) => setQuery((now) => withParam(now, 'edit', id));
+  const close = () => setQuery((now) => withParam(now, 'edit', null), { replace: true });
   const [switched, setSwitched] = useState<AdminBadge | null>(null);
   const save = () => saveList(words.title, csvColumns(text), async () => ({ items: await client.query(badgesQuery), nextCursor: null }));
   return (
@@ -31,14 +37,14 @@ export function AdminBadgesPage({ MediumPicker }: { MediumPicker: PicturePart })
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
       <TabHead lead={words.lead}>
         <CsvButton isEmpty={(read.data ?? []).length === 0} save={save} />
-        <Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button>
+        <Button icon="plus" onClick={() => edit('new')}>{words.add}</Button>
       </TabHead>
       <Loaded read={read}>
         {(items) => items.length === 0
           ? <EmptyState icon="badge" title={words.empty}>{words.emptyBody}</EmptyState>
-          : <BadgeList items={items} onEdit={setEdited} onSwitch={setSwitched} />}
+          : <BadgeList items={items} onEdit={({ id }) => edit(id)} onSwitch={setSwitched} />}
       </Loaded>
-      <BadgeEditor edited={edited} MediumPicker={MediumPicker} onClose={() => setEdited(null)} />
+      <BadgeEditor edited={edited} MediumPicker={MediumPicker} onClose={close} />
       {switched !== null && <ActivateBadge badge={switched} onClose={() => setSwitched(null)} />}
     </>
   );

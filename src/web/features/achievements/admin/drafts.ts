@@ -18,7 +18,7 @@ export const typedNumber = (least: number, most: number, problem?: string) => z.
 });
 
 /** Null where the emblem is shown; an empty one is yet to be chosen. */
-const pictureDraft = z.object({ id: z.string().min(1, { error: 'required' }), url: z.string() }).nullable();
+const pictureDraft = z.object({ id: z.string(), url: z.string() }).nullable().refine((picture) => picture?.id !== '', { error: 'no-picture' });
 
 /** A moment as the browser's own field writes it; empty is none. */
 const typedMoment = z.string().transform((typed) => typed === '' ? null : new Date(typed).getTime());

@@ -31,11 +31,12 @@ export const loadGrants = (cursor: string | null) => call(rewardsAdminApi.listGr
 
 function useChange<Wish>(key: readonly string[], change: (wish: Wish) => Promise<unknown>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: change, onSuccess: () => client.invalidateQueries({ queryKey: key }) });
+  return useMutation({ mutationFn: change, onSettled: () => client.invalidateQueries({ queryKey: key }) });
 }
 
-export function useSaveBadge(id: string | null) {
-  return useChange(badgesQuery.queryKey, (badge: BadgeInput) => id === null ? call(badgesAdminApi.create, badge) : call(badgesAdminApi.update, { id, ...badge }));
+/** A change is refused where somebody else made one since it was read. */
+export function useSaveBadge(kept: { readonly id: string; readonly version: number } | null) {
+  return useChange(badgesQuery.queryKey, (badge: BadgeInput) => kept === null ? call(badgesAdminApi.create, badge) : call(badgesAdminApi.update, { ...badge, id: kept.id, version: kept.version }));
 }
 
 export function useActivateBadge() {

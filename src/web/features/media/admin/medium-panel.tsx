@@ -161,17 +161,17 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
     <Part title={detail.uses}>
       {uses.length === 0 ? <p className="text-quiet">{detail.unused}</p> : (
         <ul className="grid gap-1">
-          {uses.map(({ kind, id }) => <li key={`${kind}/${id}`}>{kinds[kind] ?? kind} <UserOfIt kind={kind} id={id} /></li>)}
+          {uses.map(({ kind, id }) => <li key={`${kind}/${id}`}>{kinds[kind] ?? kind} <UseLink kind={kind} id={id} /></li>)}
         </ul>
       )}
     </Part>
   );
 }
 
-function UserOfIt({ kind, id }: MediaUse) {
-  const to = kind === 'question' ? `${pathTo('adminQuestions')}?edit=${encodeURIComponent(id)}` : kind === 'badge' ? pathTo('adminBadges') : null;
-  if (to === null) return <LtrValue>{id}</LtrValue>;
-  return <Link to={to} className="inline-flex min-h-11 items-center text-saffron-text underline underline-offset-4"><LtrValue>{id}</LtrValue></Link>;
+function UseLink({ kind, id }: MediaUse) {
+  const page = kind === 'question' ? pathTo('adminQuestions') : kind === 'badge' ? pathTo('adminBadges') : null;
+  if (page === null) return <LtrValue>{id}</LtrValue>;
+  return <Link to={`${page}?edit=${encodeURIComponent(id)}`} className="inline-flex min-h-11 items-center text-saffron-text underline underline-offset-4"><LtrValue>{id}</LtrValue></Link>;
 }
 
 function Remove({ medium: { id, name, useCount }, onRemoved }: { medium: Medium; onRemoved: () => void }) {

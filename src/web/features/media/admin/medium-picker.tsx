@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Medium } from '#shared/media/admin-api.ts';
 import { mediaTypes, shownFile, type Alt, type MediaKind } from '#shared/media/schema.ts';
 import { useText } from '../../../lib/language.ts';
@@ -10,7 +10,7 @@ import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
 import { UserText } from '../../../ui/value.tsx';
 import { MediumTile } from './medium-preview.tsx';
 import { mediaQuery, useRefreshMedia } from './queries.ts';
-import { useUploadDesk } from './upload-desk.ts';
+import { isUnderWay, useUploadDesk } from './upload-desk.ts';
 import { UploadProgress } from './uploads.tsx';
 
 export interface ChosenMedium {
@@ -24,10 +24,12 @@ export interface MediumPickerProps {
   readonly kind: MediaKind;
   readonly chosenId: string | null;
   readonly onChoose: (medium: ChosenMedium) => void;
+  /** Whether a file of the device is on its way. */
+  readonly onBusy?: (isBusy: boolean) => void;
 }
 
 /** One of the library, found by its name or taken from the device on the spot. */
-export function MediumPicker({ kind, chosenId, onChoose }: MediumPickerProps) {
+export function MediumPicker({ kind, chosenId, onChoose, onBusy }: MediumPickerProps) {
   const { picker, caption, notFound, empty } = useText().adminMedia;
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text.trim());
@@ -35,8 +37,8 @@ export function MediumPicker({ kind, chosenId, onChoose }: MediumPickerProps) {
   const choose = (medium: Medium) => onChoose({ id: medium.id, url: shownFile(medium.files).url, alt: medium.alt });
   return (
     <div className="grid gap-3">
-      <FromDevice kind={kind} onTaken={choose} />
-      <TextField type="search" label={picker.search} value={text} maxLength={100} autoComplete="off" onChange={({ target }) => setText(target.value)} />
+      <FromDevice kind={kind} onTaken={choose} onBusy={onBusy} />
+      <TextField type="search" label={picker.search} value={text} maxLength={100} autoComplete="off" onKeyDown={stayInForm} onChange={({ target }) => setText(target.value)} />
       <Loaded read={read} className="h-28">
         {({ pages }) => {
           const media = pages.flatMap(({ items }) => items);
@@ -52,6 +54,11 @@ export function MediumPicker({ kind, chosenId, onChoose }: MediumPickerProps) {
   );
 }
 
+/** The search finds as it is typed; Enter must not send the form it stands in. */
+function stayInForm(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
 function Choice({ medium, isChosen, onChoose }: { medium: Medium; isChosen: boolean; onChoose: () => void }) {
   const { picker } = useText().adminMedia;
   return (
@@ -65,7 +72,7 @@ function Choice({ medium, isChosen, onChoose }: { medium: Medium; isChosen: bool
   );
 }
 
-function FromDevice({ kind, onTaken }: { kind: MediaKind; onTaken: (medium: Medium) => void }) {
+function FromDevice({ kind, onTaken, onBusy }: { kind: MediaKind; onTaken: (medium: Medium) => void; onBusy: MediumPickerProps['onBusy'] }) {
   const { picker } = useText().adminMedia;
   const isOnline = useOnline();
   const refresh = useRefreshMedia();
@@ -75,6 +82,11 @@ function FromDevice({ kind, onTaken }: { kind: MediaKind; onTaken: (medium: Medi
     if (item.kind === kind) onTaken(item);
   });
   const last = desk.rows.at(-1);
+  const isBusy = desk.rows.some(({ state }) => isUnderWay(state));
+  useEffect(() => {
+    onBusy?.(isBusy);
+    return () => onBusy?.(false);
+  }, [isBusy, onBusy]);
   return (
     <div className="grid gap-2">
       <Button variant="secondary" icon="upload" disabled={!isOnline} className="justify-self-start" onClick={() => input.current?.click()}>{picker.upload}</Button>

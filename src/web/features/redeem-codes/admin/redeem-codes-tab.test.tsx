@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { present } from '#shared/kernel/assert.ts';
 import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage, type Rendered } from '#testing/web/render.tsx';
+import { keepSavedFiles } from '#testing/web/saved-files.ts';
 import { RedeemCodesTab } from './redeem-codes-tab.tsx';
 
 const at = Date.UTC(2026, 10, 21, 9);
@@ -26,14 +28,6 @@ const fill = async (label: string, typed: string) => {
   await userEvent.type(field, typed);
 };
 const requests = ({ sent }: Rendered, key: string) => sent.filter((request) => request.key === key);
-const keepFiles = () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    saved.push(file as Blob);
-    return 'blob:file';
-  });
-  return saved;
-};
 
 it('lists the codes with how often they were redeemed and whom they are for [RDM-1] [ADM-4]', async () => {
   await show({ [listKey]: page([{ ...code, assignedToUserId: 'u-7' }, used], 'next') });
@@ -69,7 +63,7 @@ it('puts the filters into the address and asks by them [RDM-1]', async () => {
 });
 
 it('makes a batch, shows the first of it, and hands all of it over as a file [RDM-1]', async () => {
-  const saved = keepFiles();
+  const saved = keepSavedFiles();
   const shown = await show({
     [makeKey]: { body: { batchId: 'b-2', count: 500, items: [code, used] } },
     'GET /api/admin/redeem-codes/csv': { body: { fileName: 'redeem-codes-2026-11-21.csv', csv: 'code\r\nSESSION-AB12-CD34' } },
@@ -163,12 +157,16 @@ it('shows one code in full, with who redeemed it [RDM-1]', async () => {
 
 it('shows beside the codes meant for a person those that this person redeemed [RDM-3]', async () => {
   const own = { id: 'r-9', code: 'SESSION-OWN1-OWN2', sessionsGranted: 2, usageType: 'single', isActive: true, assignedAt: null, lastUsedAt: at, redeemedAt: at };
-  await show({
-    'GET /api/admin/redeem-codes/of-user': {
-      body: { assignedCodes: [], redeemedCodes: [own], unusedCodes: [], assignedCursor: null, redeemedCursor: null, hasMoreAssigned: false, hasMoreRedeemed: false },
-    },
-  }, '&user=u-7');
+  const page = (redeemedCodes: readonly unknown[], redeemedCursor: string | null) => (
+    { body: { assignedCodes: [], redeemedCodes, unusedCodes: [], assignedCursor: null, redeemedCursor, hasMoreAssigned: false, hasMoreRedeemed: redeemedCursor !== null } });
+  const pages = [page([own], 'next'), page([own], 'next'), page([{ ...own, id: 'r-8', code: 'SESSION-OLD1-OLD2' }], null)];
+  const saved = keepSavedFiles();
+  await show({ 'GET /api/admin/redeem-codes/of-user': () => present(pages.shift(), 'a page') }, '&user=u-7');
   const person = await screen.findByRole('region', { name: 'رموز أضافها هذا الحساب' });
   expect(await within(person).findByText('SESSION-OWN1-OWN2')).toBeTruthy();
   expect(within(person).getByText('جلستان')).toBeTruthy();
+  await userEvent.click(within(person).getByRole('button', { name: 'نزّل CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const day = new Date(at).toISOString();
+  expect(await saved[0]?.text()).toBe(`\ufeffالرمز,الجلسات,تاريخ الإضافة\r\nSESSION-OWN1-OWN2,2,${day}\r\nSESSION-OLD1-OLD2,2,${day}\r\n`);
 });

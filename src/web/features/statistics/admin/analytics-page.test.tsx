@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { GamesDay } from '#shared/statistics/api.ts';
 import { testUser, type Answer, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
+import { keepSavedFiles } from '#testing/web/saved-files.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -44,11 +45,7 @@ it('keeps the range in the address, and says which ranges it cannot take [ANA-1]
 });
 
 it('saves tables as files in which no name becomes a formula [ANA-1]', async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    saved.push(file as Blob);
-    return 'blob:file';
-  });
+  const saved = keepSavedFiles();
   await show();
   for (const name of ['نزّل الأيام CSV', 'نزّل الفئات CSV', 'نزّل العودة CSV']) await userEvent.click(await screen.findByRole('button', { name }));
   const [days, categories, retention] = await Promise.all(saved.map((file) => file.text()));

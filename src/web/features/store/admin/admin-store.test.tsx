@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AdminDiscountCode, AdminPackage, AdminPurchase, PurchaseEvent } from '#shared/store/admin-api.ts';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage, type Rendered } from '#testing/web/render.tsx';
+import { keepSavedFiles } from '#testing/web/saved-files.ts';
 import { AdminStorePage } from './admin-store-page.tsx';
 
 const at = Date.UTC(2026, 10, 21, 9);
@@ -210,11 +211,7 @@ it('offers nothing more for a refunded purchase, and never deletes a paid one [P
 });
 
 it('saves the packages with their prices [PKG-1]', async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    saved.push(file as Blob);
-    return 'blob:file';
-  });
+  const saved = keepSavedFiles();
   await show('packages');
   await press('نزّل CSV');
   await waitFor(() => expect(saved).toHaveLength(1));
@@ -225,11 +222,7 @@ it('saves the packages with their prices [PKG-1]', async () => {
 });
 
 it('saves the purchases that are found, names harmless, sums exact [PUR-5]', async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    saved.push(file as Blob);
-    return 'blob:file';
-  });
+  const saved = keepSavedFiles();
   await show('purchases', one());
   await screen.findByRole('row', { name: /ase-0001/ });
   await press('نزّل CSV');
