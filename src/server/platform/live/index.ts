@@ -8,6 +8,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
 import { liveBeatMs, livePath, longestLiveMessageBytes } from '#shared/kernel/live.ts';
 import type { LiveMessage } from '#shared/kernel/live.ts';
 import type { Caller } from '../auth-session.ts';
@@ -74,8 +75,14 @@ export function createLive({ redis, logger }: { readonly redis: Redis | null; re
       topics = liveTopics(offered);
       const upgrades = new WebSocketServer({ noServer: true, maxPayload: longestLiveMessageBytes, perMessageDeflate: false });
       webSockets = upgrades;
+      // Of a page that stays for hours nothing is held but its socket: what listens to it must not be made where its request is known.
+      const keep = (webSocket: WebSocket, caller: Caller | null) => {
+        const socket = new LiveSocket({ socket: webSocket, caller, topics, followers, logger });
+        sockets.add(socket);
+        webSocket.on('close', () => sockets.delete(socket));
+      };
       server.on('upgrade', (request, stream: Duplex, head) => {
-        stream.on('error', () => stream.destroy());
+        stream.on('error', endsItself);
         const path = pathOf(request.url ?? '/');
         if (path !== livePath) {
           refuse(stream, path === null ? 400 : 404);
@@ -86,11 +93,7 @@ export function createLive({ redis, logger }: { readonly redis: Redis | null; re
             refuse(stream, admitted.status);
             return;
           }
-          upgrades.handleUpgrade(request, stream, head, (webSocket) => {
-            const socket = new LiveSocket({ socket: webSocket, caller: admitted.caller, topics, followers, logger });
-            sockets.add(socket);
-            webSocket.on('close', () => sockets.delete(socket));
-          });
+          upgrades.handleUpgrade(request, stream, head, (webSocket) => keep(webSocket, admitted.caller));
         }).catch((error: unknown) => {
           logger.warn({ err: error }, 'a live socket could not be opened');
           refuse(stream, 503);
@@ -109,6 +112,9 @@ export function createLive({ redis, logger }: { readonly redis: Redis | null; re
     },
   };
 }
+
+/** A stream that breaks is destroyed already; one whose error nobody hears would end the process. */
+const endsItself = () => undefined;
 
 // What is thrown in a listener ends the process, and an address may be anybody's: `//` is none.
 function pathOf(address: string): string | null {
