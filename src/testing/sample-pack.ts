@@ -39,12 +39,7 @@ export function samplePack(options: SampleOptions = {}): Pack {
     });
     return shuffle(candidates, random);
   };
-  const cache = new Map<string, Candidate[]>();
-  const board = drawBoard(categoryIds.length, boards[length].cellsPerValue, (index, value) => {
-    const known = cache.get(`${index}-${value}`) ?? candidatesOf(index, value);
-    cache.set(`${index}-${value}`, known);
-    return known;
-  });
+  const board = drawBoard(categoryIds.length, boards[length].cellsPerValue, candidatesOf);
   if (!board.ok) throw new Error('Bug: the samples do not fill a board');
   const pack = buildPack({
     gameId: '00000000-0000-4000-8000-000000000000',

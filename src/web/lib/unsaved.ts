@@ -20,6 +20,9 @@ interface Question {
 /** The dialog round a part of the page. */
 export const ModalContext = createContext<string | null>(null);
 
+/** The parameter of the address without which the part of the page below is gone. */
+export const ViewContext = createContext<string | undefined>(undefined);
+
 const holdings = new Set<Holding>();
 const listeners = new Set<() => void>();
 let question: Question | null = null;
@@ -85,6 +88,8 @@ const forget = () => ask(null);
  */
 export function useLeaveGuard(isUnsaved: boolean, { loss = 'text', view }: { loss?: Loss; view?: string } = {}): (leave: () => void) => void {
   const modal = useContext(ModalContext);
-  useEffect(() => isUnsaved ? hold({ loss, view, modal }) : undefined, [isUnsaved, loss, view, modal]);
+  const around = useContext(ViewContext);
+  const ownView = view ?? around;
+  useEffect(() => isUnsaved ? hold({ loss, view: ownView, modal }) : undefined, [isUnsaved, loss, ownView, modal]);
   return useCallback((leave) => askToLeave(leave, modal ?? undefined), [modal]);
 }

@@ -5,7 +5,9 @@ export function Alert({ message }: { message: string | undefined }) {
   const line = useRef<HTMLParagraphElement>(null);
   const before = useRef(message);
   useEffect(() => {
-    if (message !== undefined && message !== before.current) line.current?.scrollIntoView({ block: 'nearest' });
+    // A field that is wrong and has the focus comes first.
+    const isFieldFirst = document.activeElement?.getAttribute('aria-invalid') === 'true';
+    if (message !== undefined && message !== before.current && !isFieldFirst) line.current?.scrollIntoView({ block: 'nearest' });
     before.current = message;
   }, [message]);
   if (message === undefined) return null;

@@ -124,6 +124,8 @@ function pathOf(address: string): string | null {
 const reasons = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
 
 function refuse(stream: Duplex, status: keyof typeof reasons): void {
+  // Nobody reads it any more: a peer that neither reads nor leaves must not keep it open.
+  stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 

@@ -288,6 +288,20 @@ it.each(['//', '//[', '///', 'http://[', 'http://:x/api/live', '/\\\\[', '//%', 
   expect(await other.next()).toMatchObject({ topic: 'settings' });
 });
 
+it('keeps no refused connection whose peer neither reads nor leaves [USER-2]', async () => {
+  const { port } = server.address() as AddressInfo;
+  const ends = ['', 'more'].map((rest) => {
+    const raw = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    raw.on('error', () => undefined);
+    raw.write(`GET /nowhere HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n${rest}`);
+    return raw;
+  });
+  const connections = () => new Promise<number>((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
+  await Promise.all(ends.map((raw) => once(raw, 'readable')));
+  await expect.poll(connections).toBe(0);
+  for (const raw of ends) raw.destroy();
+});
+
 it.skipIf(redis === null)('tells the pages of one process what another has changed [USER-2] [SITE-1]', async () => {
   const other = createLive({ redis, logger });
   const here = createLive({ redis, logger });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
+import { fakeUploads } from '#testing/web/fake-upload.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { plainSettings } from '#testing/web/site-settings.ts';
 import { AdminRewardsPage } from '../../features/achievements/admin.ts';
@@ -71,6 +72,19 @@ it.each(cases)('lets nobody leave $name half written without asking [ADM-1]', as
   await shown.goBack();
   await press('غادر دون حفظ');
   await expect.poll(shown.address).toBe(address === query ? '/admin' : `/admin/here${query}`);
+});
+
+it('asks before a file on its way to a badge is left [ADM-3]', async () => {
+  fakeUploads();
+  const shown = await renderPage(<AdminBadgesRoute />, { before: ['/admin'], path: '/admin/badges', user: testUser({ role: 'admin' }), answers: { ...answers, 'GET /api/admin/media': none } });
+  await userEvent.click(await screen.findByRole('button', { name: 'أضف شارة' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'صورة من المكتبة' }));
+  await userEvent.upload(await screen.findByLabelText('ارفع من جهازك', { selector: 'input' }), new File(['x'], 'بوم.png', { type: 'image/png' }));
+  await shown.goBack();
+  expect(question()?.textContent).toContain('ما زالت ملفات تُرفع');
+  await press('غادر دون حفظ');
+  await expect.poll(shown.address).toBe('/admin/badges');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('lets go of a tab of the store as of a page [ADM-4]', async () => {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountsApi, type DeviceSession } from '#shared/accounts/api.ts';
 import { call } from '../../lib/api-client.ts';
+import { readAnew } from '../../lib/read-anew.ts';
 
 const devicesKey = ['devices'];
 
@@ -17,7 +18,7 @@ export function useEndDevice() {
   return useMutation({
     mutationFn: ({ id }: DeviceSession) => call(accountsApi.endSession, { id }),
     // Also after a refusal: it may be gone already.
-    onSettled: () => client.invalidateQueries({ queryKey: devicesKey }),
+    onSettled: readAnew(() => client.invalidateQueries({ queryKey: devicesKey })),
   });
 }
 
@@ -25,6 +26,6 @@ export function useEndOtherDevices() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(accountsApi.endOtherSessions, {}),
-    onSettled: () => client.invalidateQueries({ queryKey: devicesKey }),
+    onSettled: readAnew(() => client.invalidateQueries({ queryKey: devicesKey })),
   });
 }

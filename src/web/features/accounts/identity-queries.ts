@@ -3,6 +3,7 @@ import { accountsApi } from '#shared/accounts/api.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import { call } from '../../lib/api-client.ts';
 import { pathTo } from '../../lib/paths.ts';
+import { readAnew } from '../../lib/read-anew.ts';
 import { goToProvider } from './provider-sign-in.ts';
 
 const identitiesKey = ['identities'];
@@ -28,6 +29,6 @@ export function useUnlinkIdentity() {
   return useMutation({
     mutationFn: (provider: Provider) => call(accountsApi.unlinkIdentity, { provider }),
     // Also after a refusal: it may be gone already.
-    onSettled: () => client.invalidateQueries({ queryKey: identitiesKey }),
+    onSettled: readAnew(() => client.invalidateQueries({ queryKey: identitiesKey })),
   });
 }

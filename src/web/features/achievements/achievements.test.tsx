@@ -204,6 +204,18 @@ it('gives a badge a picture of the library, asked for where none is chosen yet [
   expect(sent().map(({ body }) => body)).toMatchObject([{ emblem: 'lantern', pictureId }]);
 });
 
+it('opens the badge that its address names [BADGE-1] [ADM-3]', async () => {
+  const badge = { id: 'b-1', ...look, pictureId: null, conditions: [{ metric: 'games', atLeast: 10 }], isActive: true, version: 4, createdAt: 1, updatedAt: 1, earnedCount: 7 };
+  const shown = await renderPage(<AdminBadgesPage MediumPicker={MediumPicker} />, {
+    user: admin, path: '/admin/badges?edit=b-1', answers: { 'GET /api/admin/badges': { body: { items: [badge] } }, 'PATCH /api/admin/badges/b-1': { body: { badge } } },
+  });
+  const sheet = within(await screen.findByRole('dialog', { name: 'عدّل أول الطريق' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'احفظ' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(shown.address()).toBe('/admin/badges');
+  expect(shown.sent.find(({ key }) => key.startsWith('PATCH'))?.body).toMatchObject({ version: 4 });
+});
+
 it('saves the badges in their order with what each asks for [BADGE-1] [ADM-3]', async () => {
   const badge = { id: 'b-1', ...look, pictureId: null, conditions: [{ metric: 'games', atLeast: 10 }, { metric: 'mostSteals', atLeast: 5 }], isActive: true, version: 1, createdAt: 1, updatedAt: 1, earnedCount: 7 };
   const saved = keepSavedFiles();

@@ -5,7 +5,7 @@ import { mostConditions } from '#shared/achievements/badges.ts';
 import { metrics } from '#shared/achievements/totals.ts';
 import { faultOf, formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
-import { useLeaveGuard } from '../../../lib/unsaved.ts';
+import { useLeaveGuard, ViewContext } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
@@ -25,7 +25,7 @@ export function BadgeEditor({ edited, MediumPicker, onClose }: { edited: AdminBa
   const badge = edited === 'new' ? null : edited;
   return (
     <Sheet open={edited !== null} onClose={onClose} title={badge === null ? words.addTitle : edit(badge.name[language])} className={wideSheet}>
-      <BadgeForm badge={badge} MediumPicker={MediumPicker} onClose={onClose} />
+      <ViewContext value="edit"><BadgeForm key={badge?.id ?? 'new'} badge={badge} MediumPicker={MediumPicker} onClose={onClose} /></ViewContext>
     </Sheet>
   );
 }
@@ -54,12 +54,12 @@ function BadgeForm({ badge, MediumPicker, onClose }: { badge: AdminBadge | null;
   const save = useSaveBadge(opened);
   const [isUploading, setIsUploading] = useState(false);
   const { register, control, watch, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({ resolver, defaultValues: draftOf(badge) });
-  const leave = useLeaveGuard(isDirty, { view: 'edit' });
+  const leave = useLeaveGuard(isDirty);
   const submit = useSubmit(handleSubmit(async (input) => {
     try {
-      await save.mutateAsync(input);
+      // Closed by whoever is still here: left meanwhile, the address is another page's.
+      await save.mutateAsync(input, { onSuccess: onClose });
       showToast({ id: 'badges', title: badge === null ? words.created : text.saved });
-      onClose();
     } catch (error) {
       showRefusal(error, setError, { 'achievements/picture-not-found': 'picture', 'achievements/picture-moves': 'picture' }, served);
     }

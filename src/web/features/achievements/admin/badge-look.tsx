@@ -58,11 +58,12 @@ function SignField({ ref, picture, problem, MediumPicker, onChange, onUploading,
   const words = useText().adminAchievements.badges;
   // Looked at without it and back again, it is still chosen.
   const [last, setLast] = useState(picture ?? { id: '', url: '' });
+  const [first] = useState(picture);
   const choose = (chosen: NonNullable<Picture>) => {
-    // The library shows it larger than the badge does: the same one is no change.
-    if (chosen.id === picture?.id) return;
-    setLast(chosen);
-    onChange(chosen);
+    // The library shows it larger than the badge does: the one that it had is no change.
+    const next = chosen.id === first?.id ? first : chosen;
+    setLast(next);
+    onChange(next);
   };
   return (
     <>

@@ -27,7 +27,9 @@ export function AdminBadgesPage({ MediumPicker }: { MediumPicker: PicturePart })
   const read = useQuery(badgesQuery);
   const [query, setQuery] = useSearchParams();
   const editedId = query.get('edit');
-  const edited = editedId === 'new' ? 'new' : read.data?.find(({ id }) => id === editedId) ?? null;
+  // As it stands now, not as it was kept: what is opened is what is changed.
+  const found = read.isFetchedAfterMount ? read.data?.find(({ id }) => id === editedId) : undefined;
+  const edited = editedId === 'new' ? 'new' : found ?? null;
   const edit = (id: string) => setQuery((now) => withParam(now, 'edit', id));
   const close = () => setQuery((now) => withParam(now, 'edit', null), { replace: true });
   const [switched, setSwitched] = useState<AdminBadge | null>(null);

@@ -4,6 +4,7 @@ import type { BadgeInput } from '#shared/achievements/badges.ts';
 import type { RewardInput } from '#shared/achievements/rewards.ts';
 import { siteSettingsApi } from '#shared/site-settings/api.ts';
 import { call } from '../../../lib/api-client.ts';
+import { readAnew } from '../../../lib/read-anew.ts';
 import { rowsAPage } from '../../../lib/save-list.ts';
 
 export const badgesQuery = queryOptions({
@@ -31,7 +32,7 @@ export const loadGrants = (cursor: string | null) => call(rewardsAdminApi.listGr
 
 function useChange<Wish>(key: readonly string[], change: (wish: Wish) => Promise<unknown>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: change, onSettled: () => client.invalidateQueries({ queryKey: key }) });
+  return useMutation({ mutationFn: change, onSettled: readAnew(() => client.invalidateQueries({ queryKey: key })) });
 }
 
 /** A change is refused where somebody else made one since it was read. */

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { announcementsAdminApi as api } from '#shared/announcements/admin-api.ts';
 import type { AnnouncementInput, AnnouncementState } from '#shared/announcements/schema.ts';
 import { call } from '../../../lib/api-client.ts';
+import { readAnew } from '../../../lib/read-anew.ts';
 import { rowsAPage } from '../../../lib/save-list.ts';
 
 const announcementsKey = ['admin', 'announcements'] as const;
@@ -21,7 +22,7 @@ export const loadAnnouncements = (state: AnnouncementState | undefined) => (curs
 
 function useChange<Wish, Answer>(change: (wish: Wish) => Promise<Answer>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: change, onSettled: () => client.invalidateQueries({ queryKey: announcementsKey }) });
+  return useMutation({ mutationFn: change, onSettled: readAnew(() => client.invalidateQueries({ queryKey: announcementsKey })) });
 }
 
 /** A change is refused where somebody else made one since it was read. */

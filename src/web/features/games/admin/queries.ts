@@ -4,6 +4,7 @@ import { adminGamesApi as api, type OpenedGame } from '#shared/games/admin-api.t
 import { gameOutcomes } from '#shared/games/api.ts';
 import { daySpan } from '../../../lib/address-filters.ts';
 import { call } from '../../../lib/api-client.ts';
+import { readAnew } from '../../../lib/read-anew.ts';
 import { rowsAPage } from '../../../lib/save-list.ts';
 
 const gamesKey = ['admin', 'games'] as const;
@@ -45,7 +46,7 @@ function useForgetGames() {
   const client = useQueryClient();
   return {
     onSuccess: (opened: OpenedGame) => client.setQueryData(hostedGameQuery(opened.game.id).queryKey, opened),
-    onSettled: () => client.invalidateQueries({ queryKey: gamesKey }),
+    onSettled: readAnew(() => client.invalidateQueries({ queryKey: gamesKey })),
   };
 }
 

@@ -7,7 +7,7 @@ import { ApiError } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { useLeaveGuard } from '../../../lib/unsaved.ts';
+import { useLeaveGuard, ViewContext } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -35,12 +35,13 @@ export function Editor({ question, categories, parts }: EditorProps) {
   const { preview } = useText().adminQuestions;
   const desk = useDraft(question, categories);
   const { begun, draft, categoryId, mediaUrl } = desk;
-  useLeaveGuard(desk.isTouched, { view: question === null ? 'new' : 'edit' });
+  const view = question === null ? 'new' : 'edit';
+  useLeaveGuard(desk.isTouched, { view });
   return (
     <div className="grid items-start gap-gap xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <div className="grid gap-gap">
         {begun !== null && begun.update !== null && <UpdateNotice question={begun} update={begun.update} onSettled={desk.restart} />}
-        <EditorForm desk={desk} categories={categories} MediumPicker={parts.MediumPicker} />
+        <ViewContext value={view}><EditorForm desk={desk} categories={categories} MediumPicker={parts.MediumPicker} /></ViewContext>
       </div>
       <div className="grid gap-gap xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto">
         <LivePreview Preview={parts.Preview} draft={draft} category={categories.find(({ id }) => id === categoryId)} mediaUrl={mediaUrl} />

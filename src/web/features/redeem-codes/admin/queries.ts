@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { redeemCodeAdminApi as api } from '#shared/redeem-codes/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
+import { readAnew } from '../../../lib/read-anew.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { rowsAPage } from '../../../lib/save-list.ts';
 
@@ -61,7 +62,7 @@ export function useCreateRedeemCodes() {
 /** A refusal, too, may mean that somebody else was quicker: what is shown is asked for anew. */
 export function useUpdateRedeemCode() {
   const forget = useForgetCodes();
-  return useMutation({ mutationFn: (changes: z.input<typeof api.update.input>) => call(api.update, changes), onSettled: forget });
+  return useMutation({ mutationFn: (changes: z.input<typeof api.update.input>) => call(api.update, changes), onSettled: readAnew(forget) });
 }
 
 export function useRemoveRedeemCode() {
@@ -72,7 +73,7 @@ export function useRemoveRedeemCode() {
     onSuccess: ({ outcome }, id) => {
       if (outcome === 'deleted') client.removeQueries({ queryKey: redeemCodeQuery(id).queryKey });
     },
-    onSettled: forget,
+    onSettled: readAnew(forget),
   });
 }
 

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { z } from 'zod';
 import { adminStoreApi as api, type AdminPackage } from '#shared/store/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
+import { readAnew } from '../../../lib/read-anew.ts';
 import { rowsAPage } from '../../../lib/save-list.ts';
 
 const storeKey = ['admin', 'store'] as const;
@@ -68,7 +69,7 @@ export function useSavePackage(id: string | null) {
 
 export function useDeletePackage() {
   const forget = useForgetPackages();
-  return useMutation({ mutationFn: (id: string) => call(api.deletePackage, { id }), onSettled: forget });
+  return useMutation({ mutationFn: (id: string) => call(api.deletePackage, { id }), onSettled: readAnew(forget) });
 }
 
 /** Shown at once; taken back where the server refuses. */
@@ -81,7 +82,7 @@ export function useOrderPackages() {
       await client.cancelQueries({ queryKey: packagesKey });
       client.setQueryData(packagesQuery.queryKey, [...packages]);
     },
-    onSettled: forget,
+    onSettled: readAnew(forget),
   });
 }
 
@@ -97,7 +98,7 @@ export function useDeleteDiscountCode() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(api.deleteDiscountCode, { id }),
-    onSettled: () => client.invalidateQueries({ queryKey: codesKey }),
+    onSettled: readAnew(() => client.invalidateQueries({ queryKey: codesKey })),
   });
 }
 
@@ -109,12 +110,12 @@ function useForgetPurchases(): () => Promise<void> {
 
 export function useChangeStatus() {
   const forget = useForgetPurchases();
-  return useMutation({ mutationFn: (wish: z.input<typeof api.changePurchaseStatus.input>) => call(api.changePurchaseStatus, wish), onSettled: forget });
+  return useMutation({ mutationFn: (wish: z.input<typeof api.changePurchaseStatus.input>) => call(api.changePurchaseStatus, wish), onSettled: readAnew(forget) });
 }
 
 export function useRefund() {
   const forget = useForgetPurchases();
-  return useMutation({ mutationFn: (wish: z.input<typeof api.refundPurchase.input>) => call(api.refundPurchase, wish), onSettled: forget });
+  return useMutation({ mutationFn: (wish: z.input<typeof api.refundPurchase.input>) => call(api.refundPurchase, wish), onSettled: readAnew(forget) });
 }
 
 export function useDeletePurchase() {
@@ -122,6 +123,6 @@ export function useDeletePurchase() {
   return useMutation({
     mutationFn: (id: string) => call(api.deletePurchase, { id }),
     onSuccess: (_, id) => client.removeQueries({ queryKey: purchaseQuery(id).queryKey }),
-    onSettled: () => client.invalidateQueries({ queryKey: [...purchasesKey, 'list'] }),
+    onSettled: readAnew(() => client.invalidateQueries({ queryKey: [...purchasesKey, 'list'] })),
   });
 }
