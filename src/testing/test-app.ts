@@ -44,6 +44,11 @@ export const testAdminEmail = 'admin@siraj.test';
 /** Made by the tests that need it. */
 const mediaFolder = join(tmpdir(), `siraj-media-${process.pid}`);
 
+/** The library's files and what comes in, below a folder. */
+export function mediaIn(folder: string): AppDeps['media'] {
+  return { store: createDiskStore(join(folder, 'media')), incoming: join(folder, 'incoming') };
+}
+
 /** With `beside`, another process on that one's database and clock. */
 export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: TestApp): Promise<TestApp> {
   const database = await testDatabase();
@@ -65,7 +70,7 @@ export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: Tes
     sessionSecret: 'a secret for tests only, long enough', adminEmail: testAdminEmail, providers: { google: null, apple: null }, captcha: { provider: 'none' }, payments: { provider: null, tap: null, myFatoorah: null },
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     content: sampleContent(),
-    media: { store: createDiskStore(join(mediaFolder, 'media')), incoming: join(mediaFolder, 'incoming') },
+    media: mediaIn(mediaFolder),
     checkAnswers: true,
     ...changes,
   });

@@ -1,26 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { badgesAdminApi } from '#shared/achievements/admin-api.ts';
 import { achievementsApi } from '#shared/achievements/api.ts';
 import type { BadgeInput } from '#shared/achievements/badges.ts';
 import { mediaAdminApi } from '#shared/media/admin-api.ts';
 import { blinking, paint, sound, uploadFile } from '#testing/media-files.ts';
+import { useMediaFolder } from '#testing/media-folder.ts';
 import { createTestApp, type TestApp, type TestUser } from '#testing/test-app.ts';
 import { grantRole } from '../accounts/index.ts';
-import { createDiskStore } from '../media/index.ts';
 
 let app: TestApp;
 let moderator: TestUser;
-let folder: string;
+const folder = useMediaFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'siraj-badge-picture-'));
-  app = await createTestApp({ media: { store: createDiskStore(join(folder, 'media')), incoming: join(folder, 'incoming') } });
+  app = await createTestApp({ media: folder.media() });
   moderator = await app.verified({ email: 'moderator@siraj.test' });
   await grantRole(app.database, 'moderator@siraj.test', 'moderator');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const badgeWith = (pictureId: string | null): BadgeInput => ({
   name: { ar: 'الغوّاص', en: 'The diver' }, description: { ar: 'أول لعبة', en: 'The first game' }, emblem: 'pearl', color: 'turquoise', pictureId,

@@ -1,13 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { mediaAdminApi } from '#shared/media/admin-api.ts';
 import { mostPixels } from '#shared/media/schema.ts';
 import { blinking, bomb, film, paint, refusedFile, sound, uploadFile } from '#testing/media-files.ts';
+import { useMediaFolder } from '#testing/media-folder.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { grantRole } from '../accounts/index.ts';
@@ -16,17 +16,15 @@ import { createDiskStore } from './index.ts';
 
 let app: TestApp;
 let moderator: TestUser;
-let folder: string;
+const folder = useMediaFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'siraj-media-'));
-  app = await createTestApp({ media: { store: createDiskStore(join(folder, 'media')), incoming: join(folder, 'incoming') } });
+  app = await createTestApp({ media: folder.media() });
   moderator = await app.verified({ email: 'moderator@siraj.test', displayName: 'سارة' });
   await grantRole(app.database, 'moderator@siraj.test', 'moderator');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Every file that lies anywhere in the library's folders. */
-const lying = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name).sort();
+const lying = async () => (await readdir(folder.path(), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name).sort();
 const audits = () => app.database.query.selectFrom('audit_log').selectAll().where('action', 'like', 'media/%').orderBy('id').execute();
 const ids = async (wish: Record<string, unknown> = {}) => (await moderator.call(mediaAdminApi.list, wish)).items.map(({ id }) => id);
 const read = async (url: string) => {
@@ -194,10 +192,10 @@ it('is described in both languages, and deleted with its files, each in the log 
 it('leaves nothing of an upload whose process died before it was whole, and all of those that came through [ADM-2]', async () => {
   const { item } = await uploadFile(moderator, { name: 'tower.png', body: await png() });
   const whole = await lying();
-  const disk = createDiskStore(join(folder, 'media'));
+  const disk = createDiskStore(join(folder.path(), 'media'));
   const dying = await createTestApp({
     media: {
-      incoming: join(folder, 'incoming'),
+      incoming: join(folder.path(), 'incoming'),
       store: {
         ...disk,
         async put(name, file) {

@@ -1,34 +1,31 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { present } from '#shared/kernel/assert.ts';
 import { film, sound, uploadFile } from '#testing/media-files.ts';
+import { useMediaFolder } from '#testing/media-folder.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { createDiskStore } from './index.ts';
 
 let app: TestApp;
 let admin: TestUser;
-let folder: string;
+const folder = useMediaFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'siraj-media-'));
-  app = await createTestApp({ media: { store: createDiskStore(join(folder, 'media')), incoming: join(folder, 'incoming') } });
+  app = await createTestApp({ media: folder.media() });
   admin = await app.admin();
   await app.server.fastify.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
   vi.useRealTimers();
   await app.server.fastify.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
-const incoming = () => readdir(join(folder, 'incoming')).catch(() => []);
+const incoming = () => readdir(join(folder.path(), 'incoming')).catch(() => []);
 
 /** An upload over a real line. */
 function openUpload(name: string, headers: Readonly<Record<string, string | number>> = {}): ClientRequest {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { present } from '#shared/kernel/assert.ts';
 import { mediaAdminApi, type Medium } from '#shared/media/admin-api.ts';
@@ -10,24 +7,20 @@ import { exchangeApi } from '#shared/questions/exchange-api.ts';
 import type { MediaQuestionKind } from '#shared/questions/schema.ts';
 import { startHosted } from '#testing/hosted-game.ts';
 import { film, paint, sound, uploadFile } from '#testing/media-files.ts';
+import { useMediaFolder } from '#testing/media-folder.ts';
 import { forgetBank, sampleContent } from '#testing/sample-content.ts';
 import { createTestApp, type TestApp, type TestUser } from '#testing/test-app.ts';
 import { grantRole } from '../accounts/index.ts';
-import { createDiskStore } from '../media/index.ts';
 
 let app: TestApp;
 let moderator: TestUser;
-let folder: string;
+const folder = useMediaFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'siraj-question-media-'));
-  app = await createTestApp({ media: { store: createDiskStore(join(folder, 'media')), incoming: join(folder, 'incoming') } });
+  app = await createTestApp({ media: folder.media() });
   moderator = await app.verified({ email: 'moderator@siraj.test' });
   await grantRole(app.database, 'moderator@siraj.test', 'moderator');
 });
-afterEach(async () => {
-  await forgetBank(app.database);
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => forgetBank(app.database));
 
 const uploads = {
   image: async () => uploadFile(moderator, { name: 'tower.png', body: await paint(2000, 1000).png().toBuffer() }),
