@@ -37,7 +37,7 @@ const hiddenPurchase = (doors: Doors): AccessRow => ({ doors, theirs: { input: (
 const device = { deviceId: 'device-of-a-stranger' };
 
 /**
- * Every call of the product and who gets in (product.md §6). Written by hand and apart from the contracts:
+ * Every call of the product and who gets in [ROUTE-5]. Written by hand and apart from the contracts:
  * access-table.test.ts walks what is mounted and compares, so that a new call needs a row here.
  */
 export const accessTable: Readonly<Record<string, AccessRow>> = {
@@ -54,6 +54,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /api/auth/apple/start': { doors: anyone },
   'POST /api/auth/apple/callback': { doors: anyone },
   'GET /api/auth/apple/return': { doors: anyone },
+  'POST /api/auth/app-sign-in': { doors: anyone },
   'POST /api/auth/token': { doors: signedIn },
   'GET /.well-known/jwks.json': { doors: anyone },
   'POST /api/me/password': { doors: signedIn },

@@ -15,6 +15,7 @@ import { createMedia } from './media/index.ts';
 import type { Media, MediaStore } from './media/index.ts';
 import { createNotifications, noPushSettings } from './notifications/index.ts';
 import type { Notifications, PushOptions } from './notifications/index.ts';
+import { withLongStatements } from './platform/database/index.ts';
 import type { Database } from './platform/database/index.ts';
 import type { CaptchaSettings, ProviderSettings } from './platform/env.ts';
 import { mountHealth } from './platform/health.ts';
@@ -22,6 +23,7 @@ import { attachLive, createHttpServer, mountDescription, mountStaticFiles } from
 import type { HttpServer, StaticFiles } from './platform/http/index.ts';
 import { createLive } from './platform/live/index.ts';
 import type { Live } from './platform/live/index.ts';
+import type { Metrics } from './platform/metrics/index.ts';
 import { mountMailbox } from './platform/mail/mailbox-routes.ts';
 import type { Mailbox } from './platform/mail/mailbox.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -71,6 +73,8 @@ export interface AppDeps {
   /** Part of the path of callables; me-central1 where none is given. */
   readonly functionsRegion?: string;
   readonly payments: PaymentSettings;
+  /** How long an open purchase reserves a use of its discount code; half an hour where nothing is given. */
+  readonly discountReservationMs?: number;
   /** Where the library's files lie, and uploads until it is known what they are. */
   readonly media: { readonly store: MediaStore; readonly incoming: string };
   /** How the app's store is heard; not at all where nothing is given. */
@@ -79,6 +83,10 @@ export interface AppDeps {
   readonly monitoring?: MonitoringSettings;
   /** By whose keys and services devices are told; by keys of our own and browsers' services where nothing is given. */
   readonly push?: PushOptions;
+  /** What is counted for scrapers; nothing is where none is given. */
+  readonly metrics?: Metrics;
+  /** True where only this machine is to reach the server. */
+  readonly servesThisMachineOnly?: boolean;
   /** Seller and apps; nothing of them is shown where none is given. */
   readonly siteFacts?: SiteFacts;
 }
@@ -98,9 +106,12 @@ export interface App {
   readonly notifications: Notifications;
 }
 
-/** Tells the questions how they fared. */
+/** Tells the questions how they fared. A game that no room played says nothing about them; a short evening does. */
 function questionWitness(questions: Questions): GameWitness {
-  return { ended: (tx, { game }) => questions.countPlayed(tx, playedQuestions(game.state)) };
+  return {
+    ended: (tx, { game, uncounted }) =>
+      uncounted === 'too-fast' ? Promise.resolve() : questions.countPlayed(tx, playedQuestions(game.state)),
+  };
 }
 
 /** The composition root: the one place that knows every module. The schema must be up to date already. */
@@ -109,27 +120,28 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const outbox = createOutbox({ database, clock, logger });
   const live = createLive({ redis: deps.redis, logger });
   const accounts = createAccounts({
-    tellLive: live.changed,
+    tellLive: live.changed, redis: deps.redis,
     database, clock, outbox, mailer: deps.mailer, passwords: createPasswords(deps.passwordCost),
     publicUrl, secret: deps.sessionSecret, referralReward: readReferralReward, adminEmail: deps.adminEmail, providers: deps.providers,
   });
-  await accounts.foldNames();
+  await withLongStatements(() => accounts.foldNames());
   const media = createMedia({ database, clock, outbox, isInPlay: (key, dealtBy) => games.isInPlay(key, dealtBy), ...deps.media });
   const questions = createQuestions({
     database, clock, library: media, cellsPerValue: { full: boards.full.cellsPerValue, short: boards.short.cellsPerValue },
   });
-  await questions.load(deps.content);
+  await withLongStatements(() => questions.load(deps.content));
   const standings = createStandings({ database, clock });
   const statistics = createStatistics({
     database, clock, logger, onFailure: (cause) => monitoring.failed({ code: 'system/unexpected', cause, context: 'statistics', requestId: '' }),
   });
   const achievements = createAchievements({ database, clock, outbox, accounts, library: media });
-  const games = createGames({ database, clock, accounts, questions, witnesses: [standings.witness, statistics.witness, achievements.witness, questionWitness(questions)], tellLive: live.changed });
+  const games = createGames({ database, clock, accounts, questions, witnesses: [standings.witness, statistics.witness, achievements.witness, questionWitness(questions), ...(deps.metrics === undefined ? [] : [deps.metrics.gameListener])], tellLive: live.changed });
   const support = createSupport({ database, clock, reported: (tx, questionId) => questions.countReport(tx, questionId) });
   const monitoring = createMonitoring({ database, clock, outbox, logger, settings: deps.monitoring ?? { sentry: null, environment: 'production' } });
   const captcha = createCaptcha({ clock, logger, redis: deps.redis, secret: deps.sessionSecret, settings: deps.captcha });
   const store = createStore({
-    database, clock, outbox, logger, mailer: deps.mailer, publicUrl, secret: deps.sessionSecret, payments: deps.payments, inApp: deps.inApp, userChanged: accounts.userChanged,
+    database, clock, outbox, logger, mailer: deps.mailer, publicUrl, rateLimits: deps.rateLimits, secret: deps.sessionSecret,
+    payments: deps.payments, inApp: deps.inApp, discountReservationMs: deps.discountReservationMs, userChanged: accounts.userChanged,
   });
   const siteSettings = createSiteSettings({
     database, clock, logger, facts: deps.siteFacts ?? noSiteFacts, payment: store.payment, tellLive: live.changed, hearLive: live.listen,
@@ -143,7 +155,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const server = createHttpServer({
     publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, takeProof: captcha.takeProof, maintenance: siteSettings.maintenance.standing, onWrite: ({ user }) => accounts.userChanged(user.uid), onFailure: (failure) => monitoring.failed(failure), hasRecaptcha: deps.captcha.provider === 'recaptcha_v3', checkAnswers: deps.checkAnswers,
     ...(deps.functionsRegion === undefined ? {} : { functionsRegion: deps.functionsRegion }),
+    servesThisMachineOnly: deps.servesThisMachineOnly ?? false,
   });
+
+  deps.metrics?.watch({ fastify: server.fastify, database, redis: deps.redis, live, outbox });
 
   // Every domain mounts its contracts here.
   accounts.mount(server, [games, questions, redeemCodes, store, support, monitoring, notifications, announcements, standings, statistics, achievements, media]);

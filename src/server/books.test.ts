@@ -39,9 +39,54 @@ it.each([
   ['lines and totals of a purchase', sql`update purchases set final_price_fils = 1`],
   ['uses of a discount code', sql`update discount_codes set usage_count = 9`],
   ['statistics of a day', sql`update store_daily_stats set total_revenue_fils = 1`],
+  ['reservations of discount codes', sql`insert into discount_reservations select id, discount_code_id, date from purchases`],
+  ['limit of a discount code', sql`insert into discount_reservations select id, discount_code_id, date + interval '1 minute' from purchases`],
+  ['refunds and what was heard of them', sql`update purchases set status = 'refunded', was_refunded = true, refunded_from = 'paid'`],
+  ['refunds and what was heard of them', sql`update payment_attempts set state = 'refunded'`],
+  ['refunds and what was heard of them', sql`update purchases set paid_attempt_id = 'another'`],
+  ['refunds and the sandbox', sql`update sandbox_payments set state = 'refunded'`],
+  ['refunds and the sandbox', sql`update purchases set status = 'refunded', was_refunded = true, refunded_from = 'paid'`],
 ])('tell where %s part [PUR-7] [USER-3]', async (book, damage) => {
-  await addDiscountCode(app, { code: 'EID', value: 15 });
+  await addDiscountCode(app, { code: 'EID', value: 15, usageLimit: 1 });
   await buy(app, buyer, { discountCode: 'EID' });
+  expect(await checkBooks(app.database, app.clock.now())).toEqual([]);
   await damage.execute(app.database.query);
-  expect((await checkBooks(app.database)).map((each) => each.book)).toContain(book);
+  expect((await checkBooks(app.database, app.clock.now())).map((each) => each.book)).toContain(book);
+});
+
+it('tell of an open purchase that reserves no use of its code [PUR-3]', async () => {
+  await addDiscountCode(app, { code: 'EID', value: 15 });
+  await order(buyer, { discountCode: 'EID' });
+  await sql`delete from discount_reservations`.execute(app.database.query);
+  expect((await checkBooks(app.database)).map((each) => each.book)).toEqual(['reservations of discount codes']);
+});
+
+it('agree where staff lowered the limit of a code below what was used, or refunded in the books alone [DISC-1] [PUR-4]', async () => {
+  const admin = await app.admin();
+  const wish = { code: 'EID', discountType: 'percentage' as const, discountValue: 15, usageLimit: 2 };
+  const { code } = await admin.call(adminStoreApi.createDiscountCode, wish);
+  const { id } = await buy(app, buyer, { discountCode: 'EID' });
+  await buy(app, buyer, { discountCode: 'EID' });
+  await admin.call(adminStoreApi.updateDiscountCode, { ...wish, id: code.id, usageLimit: 1 });
+  await admin.call(adminStoreApi.refundPurchase, { id, throughProvider: false });
+  expect(await checkBooks(app.database)).toEqual([]);
+});
+
+it('agree right after a clean stop, whatever the outbox has still to deliver [PUR-7]', async () => {
+  const { paymentId } = await order(buyer);
+  await choose(app, paymentId, 'webhook-lost');
+  app.clock.moveBy(61_000);
+  await app.store.checkDuePayments();
+  await app.outbox.stop();
+  expect(await app.database.query.selectFrom('outbox').select('kind').execute()).toContainEqual({ kind: 'store/purchase-moved' });
+  expect(await checkBooks(app.database)).toEqual([]);
+});
+
+it('see one moment, while purchases are paid beside them [PUR-7]', async () => {
+  const opened = await Promise.all(Array.from({ length: 8 }, () => order(buyer)));
+  const found = await Promise.all([
+    ...opened.map(({ paymentId }) => choose(app, paymentId, 'pay').then(() => [])),
+    ...Array.from({ length: 8 }, () => checkBooks(app.database)),
+  ]);
+  expect(found.flat()).toEqual([]);
 });

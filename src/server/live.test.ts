@@ -7,7 +7,7 @@ import { siteSettingsApi } from '#shared/site-settings/api.ts';
 import { followLive } from '#testing/live-page.ts';
 import type { LivePage } from '#testing/live-page.ts';
 import { choose, order } from '#testing/shop.ts';
-import { createTestApp } from '#testing/test-app.ts';
+import { createTestApp, testAdminEmail } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -57,6 +57,20 @@ it('closes the socket of a device that is signed out from elsewhere [USER-2]', a
   await elsewhere.call(accountsApi.signIn, { email: owner.user.email, password: owner.password });
   await elsewhere.call(accountsApi.endOtherSessions, {});
   expect(await page.closed).toBe(4001);
+});
+
+it('closes the sockets of the stranger who registered ADMIN_EMAIL before its owner confirmed it [AUTH-11] [USER-2]', async () => {
+  const stranger = await app.signUp({ email: testAdminEmail });
+  const page = await follow(stranger, 'me');
+  const list = await follow(stranger, 'notifications');
+  const owner = app.visitor();
+  const { resetCode = '' } = await owner.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode: await app.mailedCode(testAdminEmail) });
+  await owner.call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: 'only-mine-1' });
+  expect(await page.closed).toBe(4001);
+  // One that follows something else closes before it hears of the next change.
+  await owner.call(accountsApi.signIn, { email: testAdminEmail, password: 'only-mine-1' });
+  await owner.call(notificationsAdminApi.send, { audience: 'all', title: { ar: 'خبر' }, body: { ar: 'تفاصيل' } });
+  expect(await list.closed).toBe(4001);
 });
 
 it("tells a visitor the settings, and nobody's record [USER-2] [SITE-1]", async () => {

@@ -8,18 +8,25 @@ import type { App } from './app.ts';
 import { createDiskStore, createS3Store } from './media/index.ts';
 import { readDsn } from './monitoring/index.ts';
 import type { MonitoringSettings } from './monitoring/index.ts';
+import { AppError } from './platform/app-error.ts';
 import { systemClock } from './platform/clock.ts';
-import { migrate, openEmbedded, openPostgres } from './platform/database/index.ts';
-import type { Database } from './platform/database/index.ts';
+import { migrate, openEmbedded, openPostgres, withLongStatements } from './platform/database/index.ts';
+import type { Database, EmbeddedOptions } from './platform/database/index.ts';
+import { isDiskFull } from './platform/disk-space.ts';
 import { parseEnv } from './platform/env.ts';
 import type { Env } from './platform/env.ts';
 import { readStaticFiles } from './platform/http/index.ts';
+import { createJobs } from './platform/jobs.ts';
+import type { Jobs } from './platform/jobs.ts';
 import { servesThisMachineOnly } from './platform/local-only.ts';
 import { createMailbox } from './platform/mail/mailbox.ts';
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
+import { createMetrics, listenForMetrics } from './platform/metrics/index.ts';
+import type { Metrics, MetricsServer } from './platform/metrics/index.ts';
 import { createRateLimits, withoutLocalLimits } from './platform/rate-limits/index.ts';
 import { openRedis } from './platform/redis.ts';
 import { keptSessionSecret } from './platform/session-secret.ts';
+import { stopInOrder } from './platform/stop.ts';
 import { readContent } from './questions/index.ts';
 import type { Content } from './questions/index.ts';
 
@@ -37,16 +44,18 @@ const sentryTimeoutMs = 10_000;
 const pushRetryMs = 15_000;
 /** A notification for a moment goes out within this after it. */
 const scheduleCheckMs = 10_000;
-/** product.md §9. */
+/** ANA-1. */
 const statisticsFlushMs = 2 * 60 * 1000;
 
-/** Longer than any request takes, shorter than the 10 s after which the process may be killed. */
+const hourMs = 60 * 60 * 1000;
+
+/** Shorter than the 10 s after which the process may be killed. */
 const stopWithinMs = 9_000;
 
 try {
   await start();
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  fail(wordsFor(error));
 }
 
 async function start(): Promise<void> {
@@ -58,43 +67,46 @@ async function start(): Promise<void> {
   const { env } = parsed;
   const logger = pino({ level: env.logLevel });
   const database = env.databaseUrl === null
-    ? await openEmbedded(env.dataDir, (cause) => fail(`The embedded database has ended: ${cause.message}`))
+    ? await openEmbedded(env.dataDir, { onLost: (cause) => fail(`The embedded database has ended: ${cause.message}`), onChange: noteEngine(logger) })
     : openPostgres(env.databaseUrl, (error) => logger.warn({ err: error }, 'a database connection was lost'));
   await migrate(database, migrations, systemClock);
   const redis = env.redisUrl === null ? null : openRedis(env.redisUrl, (error) => logger.warn({ err: error }, 'Redis is not there'));
-  const app = await compose(env, database, redis, logger);
+  const metrics = env.metrics === null ? null : createMetrics();
+  const app = await compose(env, database, redis, metrics, logger);
   await listen(app, env);
+  const metricsServer = await serveMetrics(metrics, env, logger);
   app.outbox.start();
-  every(paymentCheckMs, () => app.store.checkDuePayments(), logger);
-  every(pushRetryMs, () => app.notifications.pushDue(), logger);
-  every(scheduleCheckMs, () => app.notifications.sendScheduled(), logger);
-  everyHour(() => app.games.endAbandoned(), logger);
-  everyHour(() => app.accounts.renewSigningKeys(), logger);
-  everyHour(() => app.accounts.forgetOldCodes(), logger);
-  everyHour(() => app.monitoring.forgetOldRecords(), logger);
-  everyHour(() => app.media.forgetLeftOvers(), logger);
-  everyHour(() => app.standings.forgetOldPeriods(), logger);
-  every(statisticsFlushMs, () => app.statistics.flush(), logger);
-  everyHour(() => app.statistics.foldRecentDays(), logger);
-  everyHour(() => app.statistics.forgetOldDays(), logger);
-  // What a killed process had not written yet.
-  void app.statistics.foldRecentDays().catch((error: unknown) => logger.error({ err: error }, 'statistics could not be folded'));
-  // What was due while nobody was here.
-  void app.notifications.sendScheduled().catch((error: unknown) => logger.error({ err: error }, 'scheduled notifications could not be sent'));
-  stopOnSignal(app, database, redis);
+  const jobs = startJobs(app, logger);
+  stopOnSignal({ app, database, redis, jobs, metricsServer }, logger);
   process.stdout.write(`Siraj is ready: ${env.publicUrl.origin}\n`);
 }
 
+function noteEngine(logger: pino.Logger): NonNullable<EmbeddedOptions['onChange']> {
+  return (change) => {
+    if (change.isLost) logger.error({ err: change.cause }, 'the embedded database is lost; it is opened again when it can be');
+    else logger.warn('the embedded database is open again');
+  };
+}
+
 async function listen(app: App, { host, port }: Env): Promise<void> {
+  await portOrWords('PORT', port, () => app.server.fastify.listen({ port, host }));
+}
+
+async function serveMetrics(metrics: Metrics | null, { metrics: address }: Env, logger: pino.Logger): Promise<MetricsServer | null> {
+  if (metrics === null || address === null) return null;
+  return portOrWords('METRICS_PORT', address.port, () => listenForMetrics(metrics, address, logger));
+}
+
+async function portOrWords<Value>(setting: string, port: number, listen: () => Promise<Value>): Promise<Value> {
   try {
-    await app.server.fastify.listen({ port, host });
+    return await listen();
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw taken ? new Error(`Port ${port} is taken by another program. Stop that one, or set PORT.`) : error;
+    throw taken ? new Error(`Port ${port} is taken by another program. Stop that one, or set ${setting}.`) : error;
   }
 }
 
-async function compose(env: Env, database: Database, redis: Redis | null, logger: pino.Logger): Promise<App> {
+async function compose(env: Env, database: Database, redis: Redis | null, metrics: Metrics | null, logger: pino.Logger): Promise<App> {
   const mailbox = createMailbox(join(env.dataDir, 'mail'), env.mailFrom, systemClock);
   const mailer = env.smtpUrl === null ? mailbox : createSmtpMailer(env.smtpUrl, env.mailFrom);
   const sessionSecret = env.sessionSecret ?? await keptSessionSecret(env.dataDir);
@@ -111,6 +123,7 @@ async function compose(env: Env, database: Database, redis: Redis | null, logger
     providers: env.providers,
     captcha: env.captcha,
     payments: env.payments,
+    discountReservationMs: env.discountReservationMs,
     media: { store: env.s3 === null ? createDiskStore(join(env.dataDir, 'media')) : createS3Store(env.s3), incoming: join(env.dataDir, 'incoming') },
     inApp: env.inApp,
     push: env.push,
@@ -118,6 +131,8 @@ async function compose(env: Env, database: Database, redis: Redis | null, logger
     checkAnswers: false,
     functionsRegion: env.functionsRegion,
     siteFacts: env.siteFacts,
+    ...(metrics === null ? {} : { metrics }),
+    servesThisMachineOnly: servesThisMachineOnly(env.host, env.publicUrl),
     monitoring: monitoringOf(env),
   });
 }
@@ -133,32 +148,65 @@ async function loadedContent(logger: pino.Logger): Promise<Content> {
   return content;
 }
 
-function everyHour(work: () => Promise<unknown>, logger: pino.Logger): void {
-  every(60 * 60 * 1000, work, logger);
+function startJobs(app: App, logger: pino.Logger): Jobs {
+  const jobs = createJobs(logger);
+  const everyHour = (work: () => Promise<unknown>) => jobs.every(hourMs, () => withLongStatements(work));
+  jobs.every(paymentCheckMs, () => app.store.checkDuePayments());
+  jobs.every(pushRetryMs, () => app.notifications.pushDue());
+  jobs.every(scheduleCheckMs, () => app.notifications.sendScheduled());
+  jobs.every(statisticsFlushMs, () => app.statistics.flush());
+  everyHour(() => app.games.endAbandoned());
+  everyHour(() => app.accounts.renewSigningKeys());
+  everyHour(() => app.accounts.forgetOldCodes());
+  everyHour(() => app.monitoring.forgetOldRecords());
+  everyHour(() => app.media.forgetLeftOvers());
+  everyHour(() => app.standings.forgetOldPeriods());
+  everyHour(() => app.store.recountRecentDays());
+  everyHour(() => app.statistics.foldRecentDays());
+  everyHour(() => app.statistics.forgetOldDays());
+  // What a killed process had not written yet.
+  jobs.once(() => withLongStatements(() => app.statistics.foldRecentDays()));
+  // What was due while nobody was here.
+  jobs.once(() => app.notifications.sendScheduled());
+  return jobs;
 }
 
-function every(intervalMs: number, work: () => Promise<unknown>, logger: pino.Logger): void {
-  const run = () => void work().catch((error: unknown) => logger.error({ err: error }, 'a regular job failed'));
-  setInterval(run, intervalMs).unref();
+interface Running {
+  readonly app: App;
+  readonly database: Database;
+  readonly redis: Redis | null;
+  readonly jobs: Jobs;
+  readonly metricsServer: MetricsServer | null;
 }
 
-/** No new work, what is under way ends, then the store closes. */
-function stopOnSignal(app: App, database: Database, redis: Redis | null): void {
+/** No new work, what is under way ends, buffers are written, then the store closes: each for as long as the time lasts. */
+function stopOnSignal({ app, database, redis, jobs, metricsServer }: Running, logger: pino.Logger): void {
   let stopping = false;
+  const closeServer = async () => {
+    await app.live.close();
+    await app.server.fastify.close();
+  };
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), stopWithinMs).unref();
-    await app.live.close();
-    await app.server.fastify.close();
-    await app.statistics.flush();
-    await app.monitoring.settle();
-    await app.outbox.stop();
-    await database.close();
+    await stopInOrder([
+      { name: 'work under way', untilMs: 5_500, work: () => Promise.all([closeServer(), jobs.stop(), app.outbox.stop()]) },
+      { name: 'buffers', untilMs: 6_500, work: () => Promise.all([app.statistics.flush(), app.monitoring.settle()]) },
+      { name: 'database', untilMs: 7_500, work: () => database.close() },
+    ], logger);
+    metricsServer?.close();
     redis?.disconnect();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}
+
+/** What a person can do about it, where a part of ours is to blame. */
+function wordsFor(error: unknown): string {
+  const isFull = isDiskFull(error) || (error instanceof AppError && error.code === 'system/storage-full');
+  const message = error instanceof AppError && error.cause instanceof Error ? error.cause.message : error instanceof Error ? error.message : String(error);
+  return isFull ? `There is no room left to write: ${message}. Make room on the disk of DATA_DIR or of PostgreSQL, then start again.` : message;
 }
 
 function fail(message: string): void {

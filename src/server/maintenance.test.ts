@@ -10,10 +10,11 @@ import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { grantRole } from './accounts/index.ts';
 
-/** Every call that stays open to everybody (contracts.md "Maintenance"), by hand and apart from the contracts. */
+/** Every call that stays open to everybody [SITE-2], by hand and apart from the contracts. */
 const open = [
   'POST /api/auth/sign-in', 'POST /api/auth/sign-out', 'POST /api/auth/sign-in-link', 'POST /api/auth/password-reset-mail', 'POST /api/auth/action',
   'GET /api/auth/providers', 'GET /api/auth/google/start', 'GET /api/auth/google/callback', 'GET /api/auth/apple/start', 'POST /api/auth/apple/callback', 'GET /api/auth/apple/return',
+  'POST /api/auth/app-sign-in',
   'POST /api/auth/token', 'GET /.well-known/jwks.json', 'GET /api/me', 'GET /api/captcha', 'POST /api/verify-recaptcha',
   'GET /api/games/{id}', 'POST /api/games/{id}/commands', 'POST /api/games/{id}/lease', 'POST /api/games/{id}/branches/{branchId}', 'GET /api/games/{id}/summary', 'GET /api/answers/{id}',
   'GET /api/settings', 'POST /api/errors', 'POST /api/webhooks/{provider}', 'POST /api/webhooks/revenuecat',

@@ -1,9 +1,12 @@
 import { gamesApi } from '#shared/games/api.ts';
 import type { Act, Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame } from '#shared/games/log.ts';
+import { answerCodeOf } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
+import { minMsPerTile } from '#shared/games/scoring.ts';
 import type { SetupInput } from '#shared/games/setup.ts';
 import type { Game } from '#shared/games/state.ts';
+import { present } from '#shared/kernel/assert.ts';
 import { sampleCategoryIds } from './sample-content.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
@@ -13,8 +16,12 @@ export interface Device {
   readonly gameId: string;
   readonly deviceId: string;
   game(): Game;
+  /** The answer code of a cell's question. */
+  codeOf(cellIndex: number): string;
   /** Applies a step here alone, as without a network. */
   step(act: Act): Command;
+  /** Lets the room play on for so long. */
+  passTime(durationMs: number): void;
   readonly unsent: () => readonly Command[];
   /** Sends these, or every step not yet sent. */
   send(commands?: readonly Command[]): ReturnType<typeof answerOf>;
@@ -41,14 +48,15 @@ export async function startHosted(app: TestApp, host: TestClient, changes: Parti
   return device;
 }
 
-/** Turns the wheel and plays whole turns for nobody: every cell up to this many is opened. */
-export async function openCells(device: Device, count: number): Promise<void> {
+/** Turns the wheel and plays whole turns for nobody: every cell up to this many is opened, in the time a room takes. */
+export async function openCells(device: Device, count: number, msPerTile = minMsPerTile): Promise<void> {
   if (device.game().state.phase === 'wheel') device.step({ type: 'wheelStopped' });
   for (const { id } of device.game().pack.cells.slice(0, count)) {
     device.step({ type: 'pick', cellId: id });
     device.step({ type: 'reveal' });
     device.step({ type: 'award', teamIndex: null });
   }
+  device.passTime(count * msPerTile);
   await device.send();
 }
 
@@ -62,6 +70,10 @@ export async function openDevice(app: TestApp, host: TestClient, gameId: string,
   };
   const device: Device = {
     gameId, deviceId, game: current, unsent: () => unsent,
+    codeOf(cellIndex) {
+      const { pack } = current();
+      return answerCodeOf(pack, present(pack.cells[cellIndex], 'the cell').question);
+    },
     step(act) {
       const command: Command = { ...act, id: crypto.randomUUID(), seq: current().seq + 1, at: app.clock.now() };
       const next = applyCommand(current(), command);
@@ -70,6 +82,7 @@ export async function openDevice(app: TestApp, host: TestClient, gameId: string,
       unsent.push(command);
       return command;
     },
+    passTime: (durationMs) => app.clock.moveBy(durationMs),
     async send(commands) {
       const sent = commands ?? unsent;
       const answer = await answerOf(host, gameId, deviceId, sent);

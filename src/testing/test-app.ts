@@ -107,6 +107,6 @@ export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: Tes
 
 // What the server logs as an error is a bug: console.error fails the test.
 function loudLogger(): AppDeps['logger'] {
-  // eslint-disable-next-line no-console -- the setup file listens here
+  // oxlint-disable-next-line no-console -- the setup file listens here
   return pino({ level: 'error' }, { write: (line: string) => console.error(line) });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Contract } from '#shared/kernel/contract.ts';
+import type { Schema } from '#shared/kernel/schema.ts';
 
 export interface RawRequest {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
@@ -35,7 +36,7 @@ type CallHeaders = Readonly<Record<string, string>>;
 export interface TestClient {
   request(request: RawRequest): Promise<RawAnswer>;
   /** Makes a call that must succeed. */
-  call<Input extends z.ZodType, Output extends z.ZodType>(
+  call<Input extends Schema, Output extends Schema>(
     contract: Contract<Input, Output>, input: z.input<Input>, headers?: CallHeaders,
   ): Promise<z.output<Output>>;
   /** Makes a call that must be refused. The input may be anything. */
@@ -84,7 +85,7 @@ export function createTestClient(fastify: FastifyInstance): TestClient {
     async call(contract, input, headers) {
       const answer = await send(contract, input, headers);
       if (answer.status >= 400) throw new Error(`${contract.method} ${contract.path} was refused: ${answer.status} ${answer.text}`);
-      return contract.output.parse(answer.json);
+      return z.parse(contract.output, answer.json);
     },
     async refusal(contract, input, headers) {
       const answer = await send(contract, input, headers);

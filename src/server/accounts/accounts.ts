@@ -61,7 +61,7 @@ export async function signUp(deps: AccountDeps, input: {
     if (!added) throw new AppError('auth/email-already-in-use', { fields: { email: 'auth/email-already-in-use' } });
     await grantSessions(tx, deps.clock, { userId, reason: 'sign-up', sourceId: userId, sessions: startingSessions });
     await requestLinkMail(tx, deps, 'verifyEmail', input.email);
-    const token = await startSession(tx, deps, userId, input.userAgent);
+    const token = await startSession(tx, deps, userId, input.userAgent, { chosePassword: true });
     return { user: await getUser(tx, userId), token };
   });
 }

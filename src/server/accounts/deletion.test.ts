@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { recentSignInMs } from '#shared/accounts/schema.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { createTestApp, testAdminEmail } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
@@ -101,10 +102,22 @@ it('is allowed to everybody: unverified, and the only admin too [AUTH-10]', asyn
 it('answers the wrapper by its callable [AUTH-10]', async () => {
   const player = await app.signUp();
   const asked = (data: unknown) => player.request({ method: 'POST', path: '/functions/me-central1/deleteOwnAccount', body: { data } });
-  expect((await asked(null)).json).toMatchObject({ error: { status: 'PERMISSION_DENIED', details: { code: 'auth/requires-recent-login' } } });
+  app.clock.moveBy(recentSignInMs + 1);
+  expect((await asked(null)).json).toMatchObject({
+    error: { status: 'PERMISSION_DENIED', message: 'أكّد كلمة المرور لتكمل.', details: { code: 'auth/password-required' } },
+  });
   expect((await asked({ password: player.password })).json).toEqual({ result: { success: true } });
   expect((await asked({ password: player.password })).status).toBe(401);
 });
+
+it.each([['nothing', undefined], ['null', null], ['an empty object', {}]])(
+  'takes %s from the wrapper within five minutes of the sign-in, also where there is a password [AUTH-10]', async (_, data) => {
+    const player = await app.signUp();
+    app.clock.moveBy(recentSignInMs);
+    const { json } = await player.request({ method: 'POST', path: '/functions/me-central1/deleteOwnAccount', body: { data } });
+    expect(json).toEqual({ result: { success: true } });
+    expect(await player.refusal(accountsApi.getMe, {})).toMatchObject({ status: 401 });
+  });
 
 it('leaves no way in by what the devices still hold: cookies and tokens of before [AUTH-10] [AUTH-3]', async () => {
   const player = await app.signUp();
@@ -127,9 +140,22 @@ it('happens once, however many calls come at once [AUTH-10]', async () => {
 });
 
 describe('asks first whether it is them', () => {
+  it('by a sign-in of the last five minutes, as the session counts it, whatever calls were made since [AUTH-10]', async () => {
+    const player = await app.signUp();
+    app.clock.moveBy(recentSignInMs + 1);
+    const phone = app.visitor();
+    await phone.call(accountsApi.signIn, { email: player.user.email, password: player.password });
+    // Another device's sign-in proves nothing here.
+    expect(await player.refusal(accountsApi.deleteMe, {})).toMatchObject({ code: 'auth/password-required' });
+    await phone.call(accountsApi.deleteMe, {});
+  });
+
   it('by the password, where there is one [AUTH-10]', async () => {
     const player = await app.signUp();
-    expect(await player.refusal(accountsApi.deleteMe, {})).toMatchObject({ status: 403, code: 'auth/requires-recent-login' });
+    app.clock.moveBy(recentSignInMs + 1);
+    expect(await player.refusal(accountsApi.deleteMe, {}, { 'accept-language': 'en' })).toMatchObject({
+      status: 403, code: 'auth/password-required', fields: { password: 'auth/password-required' }, message: 'Confirm your password to go on.',
+    });
     expect(await player.refusal(accountsApi.deleteMe, { password: 'guess-1' })).toMatchObject({
       status: 400, code: 'auth/wrong-password', fields: { password: 'auth/wrong-password' }, message: 'كلمة المرور الحالية غير صحيحة.',
     });
@@ -139,8 +165,10 @@ describe('asks first whether it is them', () => {
   it('by a sign-in of the last five minutes, where there is none [AUTH-10]', async () => {
     const player = await app.signUp();
     await app.database.query.updateTable('users').set({ password_hash: null }).where('id', '=', player.user.uid).execute();
-    app.clock.moveBy(5 * 60_000 + 1);
-    expect(await player.refusal(accountsApi.deleteMe, {})).toMatchObject({ status: 403, code: 'auth/requires-recent-login' });
+    app.clock.moveBy(recentSignInMs + 1);
+    expect(await player.refusal(accountsApi.deleteMe, {})).toMatchObject({
+      status: 403, code: 'auth/requires-recent-login', message: 'لأمان حسابك، سجّل دخولك من جديد ثم أكمل.',
+    });
     app.clock.moveBy(-1);
     await player.call(accountsApi.deleteMe, {});
   });

@@ -1,40 +1,47 @@
 import { z } from 'zod';
 import { deletion as ar } from '#shared/i18n/ar/deletion.ts';
 import { deletion as en } from '#shared/i18n/en/deletion.ts';
+import { mailName } from '#shared/i18n/mail-name.ts';
 import type { Preferences } from '#shared/accounts/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
+import { failingAs } from '../platform/failing-as.ts';
 import { actionMail } from '../platform/mail/template.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
 import { redeemCode } from './action-codes.ts';
 import { giveGrantsBack } from './provider-grants.ts';
 import { rememberAddress } from './deleted-addresses.ts';
-import { checkItIsThem } from './re-authentication.ts';
+import { checkRecentSignInOrPassword } from './re-authentication.ts';
 
 /** Outbox entry: tell the address, which stands nowhere else any more, that its account is gone. */
 export const deletionMailKind = 'accounts/deletion-mail';
 const payloadSchema = z.object({ userId: z.string(), email: z.string(), name: z.string(), language: z.enum(languages) });
 
 /**
- * Deletes one's own account, whatever its state (product.md §5 "eligibility always returns allowed").
+ * Deletes one's own account, whatever its state [AUTH-10].
  * What is personal goes, here and in the other domains; ledger and purchases stay under a row without a person.
  */
 export async function deleteAccount(
   deps: AccountDeps, others: readonly PersonalData[], caller: Caller, password: string | undefined,
 ): Promise<void> {
   const { uid } = caller.user;
-  await checkItIsThem(deps, caller, password);
-  await deps.database.transaction(async (tx) => {
-    const user = await tx.selectFrom('users').select(['email', 'display_name', 'preferences'])
-      .where('id', '=', uid).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
-    // Another device was quicker.
-    if (user === undefined) throw new AppError('auth/unauthenticated');
-    await rememberAddress(tx, deps.secret, user.email, deps.clock.now());
-    await closeAccount(tx, deps, others, { ...user, id: uid });
+  await failingAs('accounts/deletion-failed', async () => {
+    await checkRecentSignInOrPassword(deps, caller, password);
+    await deps.database.transaction((tx) => eraseOwn(tx, deps, others, uid));
   });
+}
+
+async function eraseOwn(tx: Tx, deps: AccountDeps, others: readonly PersonalData[], uid: string): Promise<void> {
+  const user = await tx.selectFrom('users').select(['email', 'email_verified', 'display_name', 'preferences'])
+    .where('id', '=', uid).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
+  // Another device was quicker.
+  if (user === undefined) throw new AppError('auth/unauthenticated');
+  // Only a confirmed address: anybody can open an account with another's, and must not spoil its gift by deleting it.
+  if (user.email_verified) await rememberAddress(tx, deps.secret, user.email, deps.clock.now());
+  await closeAccount(tx, deps, others, { ...user, id: uid });
 }
 
 /**
@@ -77,7 +84,7 @@ export async function sendDeletionMail(deps: AccountDeps, others: readonly Perso
   });
   const texts = (language === 'ar' ? ar : en).mail;
   await deps.mailer.send(actionMail({
-    to: email, language, subject: texts.subject, title: texts.title(name), body: texts.body,
+    to: email, language, subject: texts.subject, title: texts.title(mailName(name, language)), body: texts.body,
     button: texts.button, link: deps.publicUrl.href, note: texts.note,
   }));
 }
@@ -88,6 +95,7 @@ async function eraseAccount(tx: Tx, deps: AccountDeps, userId: string): Promise<
   await tx.deleteFrom('action_codes').where('user_id', '=', userId).execute();
   await tx.deleteFrom('identities').where('user_id', '=', userId).execute();
   await tx.deleteFrom('referral_codes').where('user_id', '=', userId).execute();
+  await tx.updateTable('referrals').set({ mailbox: null }).where('invited_id', '=', userId).execute();
   await tx.updateTable('users').where('id', '=', userId).set({
     // No address that anybody could sign up with.
     email: `deleted ${userId}`, password_hash: null, display_name: '', folded_name: '', role: 'player', disabled: true, email_verified: false,

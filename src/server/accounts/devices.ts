@@ -25,6 +25,6 @@ export async function endDevice({ database }: SessionDeps, caller: Caller, id: s
   if (ended === undefined) throw new AppError('system/not-found');
 }
 
-export async function endOtherDevices({ database }: SessionDeps, caller: Caller): Promise<number> {
-  return database.transaction((tx) => endSessions(tx, caller.user.uid, { except: caller.sessionId }));
+export async function endOtherDevices(deps: SessionDeps, caller: Caller): Promise<number> {
+  return deps.database.transaction((tx) => endSessions(tx, deps, caller.user.uid, { except: caller.sessionId }));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { openCells, startHosted } from '#testing/hosted-game.ts';
@@ -31,6 +32,20 @@ it('gives a person everything held of them, and nothing of anybody else [USER-4]
   });
   expect(JSON.stringify(data)).toContain('سؤال من خارج اللوحة');
   expect(JSON.stringify(data)).not.toContain(other.user.uid);
+});
+
+it('gives all games of a host of many, those begun first before the others [USER-4]', async () => {
+  const host = await app.verified();
+  const { gameId } = await startHosted(app, host);
+  await sql`
+    insert into games (id, host_id, idempotency_key, length, game_status, current_team_index, scores, opened_tiles, created_at)
+    select 'copy-' || n, host_id, 'copy-' || n, length, game_status, current_team_index, scores, opened_tiles, created_at + n * interval '1 second'
+    from games, generate_series(1, 50) n
+  `.execute(app.database.query);
+  await sql`insert into game_packs (game_id, pack, card, question_ids) select 'copy-' || n, pack, card, question_ids from game_packs, generate_series(1, 50) n`.execute(app.database.query);
+  const { games } = await host.call(accountsApi.exportMe, {}) as unknown as { readonly games: readonly { readonly id: string; readonly scoreSheet: unknown }[] };
+  expect(games.map(({ id }) => id)).toEqual([gameId, ...Array.from({ length: 50 }, (_, index) => `copy-${index + 1}`)]);
+  expect(games.every(({ scoreSheet }) => Array.isArray(scoreSheet))).toBe(true);
 });
 
 it('holds no password, token or code of a link [USER-4]', async () => {

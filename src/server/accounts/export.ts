@@ -5,10 +5,14 @@ import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
 import { getUser } from './queries.ts';
 
-/** Everything the product holds of a person, as of one moment. */
-export async function exportAccount(
-  deps: AccountDeps, others: readonly PersonalData[], { user, sessionId }: Caller,
-): Promise<z.input<typeof accountsApi.exportMe.output>> {
+export interface AccountExport {
+  readonly data: z.input<typeof accountsApi.exportMe.output>;
+  /** More of it, too long to hold at once. */
+  readonly lists: Readonly<Record<string, AsyncIterable<unknown>>>;
+}
+
+/** Everything the product holds of a person, as of one moment; the items of its lists as they are when they are read. */
+export async function exportAccount(deps: AccountDeps, others: readonly PersonalData[], { user, sessionId }: Caller): Promise<AccountExport> {
   const { uid } = user;
   return deps.database.transaction(async (tx) => {
     const devices = await tx.selectFrom('sessions').selectAll().where('user_id', '=', uid).orderBy('created_at').execute();
@@ -18,8 +22,12 @@ export async function exportAccount(
     const { friends } = await tx.selectFrom('referrals').where('inviter_id', '=', uid)
       .select(({ fn }) => fn.countAll<number>().as('friends')).executeTakeFirstOrThrow();
     const rest: Record<string, unknown> = {};
-    for (const other of others) Object.assign(rest, await other.exportUser(tx, uid));
-    return {
+    const lists: Record<string, AsyncIterable<unknown>> = {};
+    for (const other of others) {
+      Object.assign(rest, await other.exportUser(tx, uid));
+      Object.assign(lists, await other.exportLists?.(tx, uid));
+    }
+    const data = {
       ...rest,
       exportedAt: deps.clock.now(),
       user: await getUser(tx, uid),
@@ -33,5 +41,6 @@ export async function exportAccount(
       })),
       referral: { code: code?.code ?? null, friends },
     };
+    return { data, lists };
   });
 }

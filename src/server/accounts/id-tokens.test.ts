@@ -140,6 +140,16 @@ it('ends every token issued before a password change, and none issued after, eve
   expect([(await visit(later)).status, (await visit(stranger)).status]).toEqual([401, 200]);
 });
 
+it('ends every earlier token when all others are signed out, also those of the session that stays [AUTH-3]', async () => {
+  const phone = app.visitor();
+  await phone.call(accountsApi.signIn, { email: player.user.email, password: player.password });
+  const [own, others] = [await tokenOf(player), (await phone.call(accountsApi.issueIdToken, {})).idToken];
+  await player.call(accountsApi.endOtherSessions, {});
+  for (const token of [own, others]) expect((await visit(token)).status).toBe(401);
+  expect((await player.call(accountsApi.getMe, {})).user.uid).toBe(player.user.uid);
+  expect((await visit(await tokenOf(player))).status).toBe(200);
+});
+
 it('makes one key, whichever of several processes is asked first, and takes each other\'s tokens [AUTH-3]', async () => {
   const second = await createTestApp({}, app);
   const sets = await Promise.all([app, second, app, second].map(keysOf));

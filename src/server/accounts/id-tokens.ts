@@ -2,10 +2,11 @@ import { SignJWT, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../platform/clock.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { AuthenticateBearer, Caller } from '../platform/auth-session.ts';
 import { userOf } from './queries.ts';
-import { signingAlgorithm } from './signing-keys.ts';
+import { isKeyId, signingAlgorithm } from './signing-keys.ts';
 import type { SigningKey, SigningKeys } from './signing-keys.ts';
 
 export interface IdTokenDeps {
@@ -25,9 +26,12 @@ const claimsSchema = z.object({ sub: z.string(), sid: z.string(), iat: z.int() }
 /** A token for whoever is signed in, to be sent as a bearer by the app's shell and other clients. */
 export async function issueIdToken(deps: IdTokenDeps, { user, sessionId }: Caller): Promise<string> {
   const { database, clock, publicUrl, signingKeys } = deps;
-  const { created_at, tokens_valid_from } = await database.query.selectFrom('sessions')
+  const session = await database.query.selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id').select(['sessions.created_at', 'users.tokens_valid_from'])
-    .where('sessions.id', '=', sessionId).executeTakeFirstOrThrow();
+    .where('sessions.id', '=', sessionId).executeTakeFirst();
+  // Ended since the call began.
+  if (session === undefined) throw new AppError('auth/unauthenticated');
+  const { created_at, tokens_valid_from } = session;
   // Not before the instant that ended the older ones, which may be the second to come.
   const issuedAtS = Math.max(seconds(clock.now()), seconds(tokens_valid_from?.getTime() ?? 0));
   const key = await signingKeys.current();
@@ -70,7 +74,7 @@ export async function endIdTokens(tx: Tx, clock: Clock, userId: string): Promise
 async function keyOf(signingKeys: SigningKeys, token: string): Promise<SigningKey | null> {
   try {
     const { alg, kid } = decodeProtectedHeader(token);
-    return alg === signingAlgorithm && kid !== undefined ? await signingKeys.find(kid) : null;
+    return alg === signingAlgorithm && isKeyId(kid) ? await signingKeys.find(kid) : null;
   } catch (error) {
     if (error instanceof TypeError) return null;
     throw error;

@@ -9,7 +9,6 @@ import type { Caller } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
 import type { AccountDeps, SignedIn } from './accounts.ts';
-import { endIdTokens } from './id-tokens.ts';
 import type { ProviderProfile } from './identity-providers.ts';
 import { grantSessions } from './ledger.ts';
 import { requestLinkMail } from './link-mails.ts';
@@ -135,8 +134,7 @@ async function findConfirmed(tx: Tx, deps: AccountDeps, email: string): Promise<
   const account = await tx.selectFrom('users').select(['id', 'email_verified']).where('email', '=', email).forUpdate().executeTakeFirstOrThrow();
   if (account.email_verified) return account.id;
   await tx.updateTable('users').set({ password_hash: null }).where('id', '=', account.id).execute();
-  await endSessions(tx, account.id);
-  await endIdTokens(tx, deps.clock, account.id);
+  await endSessions(tx, deps, account.id);
   await requestLinkMail(tx, deps, 'verifyEmail', email);
   return null;
 }

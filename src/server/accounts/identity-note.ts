@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { providers } from '#shared/accounts/providers.ts';
 import { identities as ar } from '#shared/i18n/ar/identities.ts';
+import { mailName } from '#shared/i18n/mail-name.ts';
 import { actionMail, mailTexts } from '../platform/mail/template.ts';
 import type { AccountDeps } from './accounts.ts';
 
@@ -22,7 +23,7 @@ export async function sendIdentityNote(deps: AccountDeps, payload: unknown): Pro
   const link = new URL('/auth/forgot-password', deps.publicUrl);
   link.search = new URLSearchParams({ lang: language }).toString();
   await deps.mailer.send(actionMail({
-    to: user.email, language, subject: texts.subject(name), title: texts.title(user.display_name), body: texts.body(name),
+    to: user.email, language, subject: texts.subject(name), title: texts.title(mailName(user.display_name, language)), body: texts.body(name),
     button: texts.button, link: link.href, note: texts.note, footer,
   }));
 }

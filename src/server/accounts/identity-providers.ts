@@ -101,7 +101,7 @@ function appleClientAuth(settings: AppleSettings, clock: Clock): ClientAuth {
     body.set('client_id', settings.clientId);
     body.set('client_secret', await appleClientSecret(settings, clock));
   };
-  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- awaited by the library, as its own signed assertions are
+  // oxlint-disable-next-line typescript/no-misused-promises -- awaited by the library, as its own signed assertions are
   return (_, __, body) => authenticate(body);
 }
 
@@ -160,7 +160,7 @@ function discover({ issuer, clientId, clientAuth }: Nature): Promise<Configurati
   return discovery(issuer, clientId, undefined, clientAuth, {
     timeout: providerTimeoutS,
     // The signature of an ID token counts too, not only the line it came by. Settings take plain HTTP on this machine only.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out, not to go
+    // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out, not to go
     execute: [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])],
   });
 }

@@ -26,6 +26,7 @@ import { passwordNoteKind, sendPasswordNote } from './password-note.ts';
 import { createIdentityProviders } from './identity-providers.ts';
 import { grantReturnKind, returnGrant } from './provider-grants.ts';
 import { mountProviders } from './provider-routes.ts';
+import type { ProviderDeps } from './provider-routes.ts';
 import { dropPushToken, keepPushToken } from './push-tokens.ts';
 import { addFinishedGame, hasUser } from './queries.ts';
 import { mountLinks } from './link-routes.ts';
@@ -69,7 +70,7 @@ export interface Accounts {
   addFinishedGame(tx: Tx, userId: string, score: number): Promise<void>;
 }
 
-export function createAccounts(deps: AccountDeps): Accounts {
+export function createAccounts(deps: AccountDeps & Pick<ProviderDeps, 'redis'>): Accounts {
   for (const mode of actionModes) deps.outbox.on(linkMailKinds[mode], (payload) => sendLinkMail(deps, mode, payload));
   deps.outbox.on(passwordNoteKind, (payload) => sendPasswordNote(deps, payload));
   deps.outbox.on(identityNoteKind, (payload) => sendIdentityNote(deps, payload));

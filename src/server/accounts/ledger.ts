@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { maxSessionBalance } from '#shared/accounts/balance.ts';
 import { assert, present } from '#shared/kernel/assert.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -23,7 +24,7 @@ export interface Booked {
   readonly repeated: boolean;
 }
 
-/** Adds sessions to a balance. */
+/** Adds sessions to a balance; rejects with `accounts/balance-full` where its column can't hold the sum. */
 export async function grantSessions(tx: Tx, clock: Clock, booking: Booking): Promise<Booked> {
   return book(tx, clock, booking, booking.sessions);
 }
@@ -40,6 +41,7 @@ async function book(tx: Tx, clock: Clock, booking: Booking, delta: number): Prom
     select outcome, balance from book_sessions(${userId}, ${delta}, ${reason}, ${sourceId}, ${new Date(clock.now())})
   `.execute(tx);
   const { outcome, balance } = present(rows[0], 'answer of book_sessions');
+  if (outcome === 'full') throw new AppError('accounts/balance-full', { params: { most: maxSessionBalance } });
   if (outcome === 'short') throw new AppError('accounts/no-sessions-left');
   assert(outcome === 'done' || outcome === 'repeated', `booking for an account that is ${outcome}`);
   return { balance, repeated: outcome === 'repeated' };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { mail as ar } from '#shared/i18n/ar/mail.ts';
 import { mail as en } from '#shared/i18n/en/mail.ts';
+import { mailName } from '#shared/i18n/mail-name.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -91,7 +92,7 @@ describe.each(['ar', 'en'] as const)('a mail in %s over SMTP', (language) => {
     expect(subject).toBe(texts.subject);
     const link = new RegExp(`^http://localhost:3000/auth/action\\?mode=${mode}&oobCode=([\\w-]{43})&lang=${language}\\r?$`, 'm').exec(text);
     expect(link).not.toBeNull();
-    for (const part of [typeof texts.body === 'string' ? texts.body : texts.body(language === 'ar' ? 'Noura' : 'نورة'), texts.note, catalogues[language].footer]) expect(text).toContain(part);
+    for (const part of [typeof texts.body === 'string' ? texts.body : texts.body(mailName(language === 'ar' ? 'Noura' : 'نورة', language)), texts.note, catalogues[language].footer]) expect(text).toContain(part);
     expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(html).toContain(`oobCode=${link?.[1] ?? 'none'}&amp;lang=${language}"`);
     expect(html).toContain(`>${texts.button.replaceAll("'", '&#39;')}</a>`);

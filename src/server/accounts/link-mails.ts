@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ActionMode, linkModes } from '#shared/accounts/schema.ts';
+import { mailName } from '#shared/i18n/mail-name.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
@@ -42,10 +43,11 @@ export async function sendLinkMail(deps: AccountDeps, mode: ActionMode, payload:
     // Nothing is left to verify.
     if (user === undefined || (mode === 'verifyEmail' && user.email_verified)) return null;
     const code = await issueCode(tx, deps, { userId: user.id, email, mode });
-    return { code, name: user.display_name, language: user.preferences.language };
+    return { code, displayName: user.display_name, language: user.preferences.language };
   });
   if (issued === null) return;
-  const { code, name, language } = issued;
+  const { code, displayName, language } = issued;
+  const name = mailName(displayName, language);
   const texts = mailTexts[language][mode];
   const linkTo = (wish: (typeof linkModes)[number]) => {
     const link = new URL('/auth/action', deps.publicUrl);

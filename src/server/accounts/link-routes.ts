@@ -1,4 +1,5 @@
 import { accountsApi } from '#shared/accounts/api.ts';
+import { failingAs } from '../platform/failing-as.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
@@ -42,7 +43,8 @@ export function mountLinks(server: HttpServer, deps: AccountDeps, others: readon
         return { mode, user: null };
       }
       case 'signIn': {
-        const { user, token } = await signInByLink(deps, { code, email, userAgent, replaces: caller });
+        const wish = { code, email, userAgent, replaces: caller };
+        const { user, token } = await failingAs('auth/sign-in-failed', () => signInByLink(deps, wish));
         setSession(token);
         return { mode, user };
       }

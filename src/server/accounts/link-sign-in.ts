@@ -4,6 +4,7 @@ import { redeemCode, supersedeCodes } from './action-codes.ts';
 import type { AccountDeps, SignedIn } from './accounts.ts';
 import { getUser } from './queries.ts';
 import { endSession, endSessions, startSession } from './sessions.ts';
+import { endEarlierWaysIn, givesStaffRights } from './staff-rights.ts';
 import { confirmAddress } from './verification.ts';
 
 /**
@@ -20,9 +21,10 @@ export async function signInByLink(deps: AccountDeps, input: {
     const before = await tx.selectFrom('users').select(['disabled', 'email_verified']).where('id', '=', userId).executeTakeFirstOrThrow();
     if (before.disabled) throw new AppError('auth/user-disabled');
     await supersedeCodes(tx, deps, userId, 'signIn');
-    if (!before.email_verified) {
+    if (await givesStaffRights(tx, deps, owner)) await endEarlierWaysIn(tx, deps, userId, { keepsPassword: false });
+    else if (!before.email_verified) {
       // Whoever opened the account may not have owned the address: what they chose opens it no more.
-      await endSessions(tx, userId);
+      await endSessions(tx, deps, userId);
       await tx.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
     }
     await confirmAddress(tx, deps, owner);

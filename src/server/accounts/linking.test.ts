@@ -37,7 +37,7 @@ it.each(bothProviders)('links %s to the account that is signed in, whatever its 
 
 it('links nothing without the password, by a forged or old note, or for somebody else [USER-4]', async () => {
   const player = await app.verified();
-  expect(await player.refusal(accountsApi.allowIdentityLink, {})).toMatchObject({ code: 'auth/requires-recent-login' });
+  expect(await player.refusal(accountsApi.allowIdentityLink, {})).toMatchObject({ code: 'auth/password-required' });
   expect(await player.refusal(accountsApi.allowIdentityLink, { password: 'not-this-one' })).toMatchObject({ code: 'auth/wrong-password' });
   const { link: note } = await player.call(accountsApi.allowIdentityLink, { password: player.password });
   const stranger = await app.verified();

@@ -9,7 +9,7 @@ export function newsOfUser(userId: string): string {
   return `me/${userId}`;
 }
 
-/** One's own record, live: balance, role, verified address (product.md §7 "live listener"). Ends with the session. */
+/** One's own record, live: balance, role, verified address [USER-2]. Ends with the session. */
 export function meTopic({ database, clock }: Pick<AccountDeps, 'database' | 'clock'>): LiveTopic {
   return {
     isShared: false,

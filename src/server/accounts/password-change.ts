@@ -1,4 +1,3 @@
-import { recentSignInMs } from '#shared/accounts/schema.ts';
 import type { User } from '#shared/accounts/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
@@ -6,6 +5,7 @@ import type { AccountDeps, SignedIn } from './accounts.ts';
 import { refuseCommonPassword } from './password-rule.ts';
 import { closeAfterChange } from './password-reset.ts';
 import { getUser } from './queries.ts';
+import { readStanding } from './re-authentication.ts';
 import { endSessions, renewToken } from './sessions.ts';
 
 /**
@@ -16,9 +16,10 @@ export async function changePassword(
   deps: AccountDeps, caller: Caller, input: { readonly currentPassword?: string | undefined; readonly newPassword: string },
 ): Promise<SignedIn> {
   const { user: { uid }, sessionId } = caller;
-  const present = await readPresent(deps, caller);
+  const present = await readStanding(deps, caller);
   if (input.currentPassword === undefined) {
-    if (present.passwordHash !== null || !present.isRecent) throw new AppError('auth/requires-recent-login');
+    if (present.passwordHash !== null) throw passwordRequired();
+    if (!present.isRecent) throw new AppError('auth/requires-recent-login');
   } else if (!await deps.passwords.matches(input.currentPassword, present.passwordHash)) throw wrongPassword();
   refuseCommonPassword(input.newPassword, caller.user.email, 'newPassword');
   const passwordHash = await deps.passwords.hash(input.newPassword);
@@ -27,8 +28,8 @@ export async function changePassword(
     const changed = await tx.updateTable('users').set({ password_hash: passwordHash })
       .where('id', '=', uid).where('password_hash', 'is not distinct from', present.passwordHash)
       .returning('id').executeTakeFirst();
-    if (changed === undefined) throw input.currentPassword === undefined ? new AppError('auth/requires-recent-login') : wrongPassword();
-    await endSessions(tx, uid, { except: sessionId });
+    if (changed === undefined) throw input.currentPassword === undefined ? passwordRequired() : wrongPassword();
+    await endSessions(tx, deps, uid, { except: sessionId });
     await closeAfterChange(tx, deps, uid);
     const token = await renewToken(tx, deps, sessionId);
     if (token === null) throw new AppError('auth/unauthenticated');
@@ -41,9 +42,7 @@ function wrongPassword(): AppError {
   return new AppError('auth/wrong-password', { fields: { currentPassword: 'auth/wrong-password' } });
 }
 
-async function readPresent(deps: AccountDeps, caller: Caller): Promise<{ passwordHash: string | null; isRecent: boolean }> {
-  const row = await deps.database.query.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.password_hash', 'sessions.created_at']).where('sessions.id', '=', caller.sessionId).executeTakeFirst();
-  if (row === undefined) throw new AppError('auth/unauthenticated');
-  return { passwordHash: row.password_hash, isRecent: deps.clock.now() - row.created_at.getTime() <= recentSignInMs };
+/** Signing in again would not help: where there is a password, only the password does. */
+function passwordRequired(): AppError {
+  return new AppError('auth/password-required', { fields: { currentPassword: 'auth/password-required' } });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailName } from '#shared/i18n/mail-name.ts';
 import { actionMail, mailTexts } from '../platform/mail/template.ts';
 import type { AccountDeps } from './accounts.ts';
 
@@ -17,7 +18,7 @@ export async function sendPasswordNote(deps: AccountDeps, payload: unknown): Pro
   const link = new URL('/auth/forgot-password', deps.publicUrl);
   link.search = new URLSearchParams({ lang: language }).toString();
   await deps.mailer.send(actionMail({
-    to: user.email, language, subject: texts.subject, title: texts.title(user.display_name), body: texts.body,
+    to: user.email, language, subject: texts.subject, title: texts.title(mailName(user.display_name, language)), body: texts.body,
     button: texts.button, link: link.href, note: texts.note, footer,
   }));
 }

@@ -6,6 +6,7 @@ import type { AccountDeps } from './accounts.ts';
 import { refuseCommonPassword } from './password-rule.ts';
 import { passwordNoteKind } from './password-note.ts';
 import { endSessions } from './sessions.ts';
+import { endEarlierWaysIn, givesStaffRights } from './staff-rights.ts';
 import { confirmAddress } from './verification.ts';
 
 /**
@@ -26,8 +27,9 @@ export async function resetPassword(
     const changed = await tx.updateTable('users').set({ password_hash: passwordHash })
       .where('id', '=', userId).where('disabled', '=', false).returning('id').executeTakeFirst();
     if (changed === undefined) throw new AppError('auth/user-disabled');
+    if (await givesStaffRights(tx, deps, owner)) await endEarlierWaysIn(tx, deps, userId, { keepsPassword: true });
+    else await endSessions(tx, deps, userId);
     await confirmAddress(tx, deps, owner);
-    await endSessions(tx, userId);
     await closeAfterChange(tx, deps, userId);
     return { endedOwnSession: caller?.user.uid === userId };
   });

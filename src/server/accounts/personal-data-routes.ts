@@ -1,6 +1,6 @@
 import { accountsApi } from '#shared/accounts/api.ts';
 import { accountCallables } from '#shared/accounts/callables.ts';
-import { mount, mountCallable } from '../platform/http/index.ts';
+import { mount, mountCallable, StreamedAnswer } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
@@ -15,7 +15,10 @@ export function mountPersonalData(server: HttpServer, deps: AccountDeps, others:
     setSession(null);
     return {};
   });
-  mount(server, accountsApi.exportMe, ({ caller }) => exportAccount(deps, others, caller));
+  mount(server, accountsApi.exportMe, async ({ caller }) => {
+    const { data, lists } = await exportAccount(deps, others, caller);
+    return new StreamedAnswer(data, lists);
+  });
   mountCallable(server, accountCallables.deleteOwnAccount, async ({ input, caller, setSession }) => {
     await deleteAccount(deps, others, caller, input.password);
     setSession(null);

@@ -1,31 +1,45 @@
+import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { recentSignInMs } from '#shared/accounts/schema.ts';
 import { accountsApi } from '#shared/accounts/api.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import { AppError } from '../platform/app-error.ts';
+import { failingAs } from '../platform/failing-as.ts';
 import { asAppError } from '../platform/http/error-answer.ts';
 import { mount, mountNavigation } from '../platform/http/index.ts';
 import type { HttpServer, Visit, VisitAnswer } from '../platform/http/index.ts';
+import { createOnce } from '../platform/rate-limits/index.ts';
 import { openText, sealText } from '../platform/sealed-text.ts';
 import type { AccountDeps } from './accounts.ts';
+import { appCode, appCodeDurationMs, finishAppSignIn } from './app-sign-in.ts';
 import { linkIdentity, listIdentities, signInByProvider, unlinkIdentity } from './identities.ts';
 import { providersSetUp } from './identity-providers.ts';
 import type { IdentityProviders, ProviderProfile } from './identity-providers.ts';
 import { providerWindow } from './provider-window.ts';
 import { flowCookie, flowCookieName, readFlow, startFlow } from './sign-in-flow.ts';
 import type { SignInFlow } from './sign-in-flow.ts';
-import { checkItIsThem } from './re-authentication.ts';
+import { checkPasswordOrRecentSignIn } from './re-authentication.ts';
 import { signInRefusal } from './sign-in-refusal.ts';
 
 export interface ProviderDeps extends AccountDeps {
   readonly identityProviders: IdentityProviders;
+  /** Remembers used codes across processes; null for one process. */
+  readonly redis: Redis | null;
 }
 
+const defaultAppReturn = new URL('siraj://sign-in');
+
 export function mountProviders(server: HttpServer, deps: ProviderDeps): void {
+  const usedCodes = createOnce({ redis: deps.redis, name: 'app-sign-in', durationMs: appCodeDurationMs });
+  mount(server, accountsApi.finishAppSignIn, async ({ input, caller, userAgent, setSession }) => {
+    const { user, token } = await finishAppSignIn(deps, usedCodes, { ...input, caller, userAgent });
+    if (token !== null) setSession(token);
+    return { user };
+  });
   mount(server, accountsApi.getProviders, () => ({ providers: providersSetUp(deps.providers), origin: deps.publicUrl.origin }));
   mount(server, accountsApi.listIdentities, async ({ caller }) => ({ items: await listIdentities(deps, caller.user.uid) }));
   mount(server, accountsApi.allowIdentityLink, async ({ input, caller }) => {
-    await checkItIsThem(deps, caller, input.password);
+    await checkPasswordOrRecentSignIn(deps, caller, input.password);
     return { link: linkFor(deps, caller.user.uid) };
   });
   mount(server, accountsApi.unlinkIdentity, async ({ input, caller }) => {
@@ -39,15 +53,22 @@ export function mountProviders(server: HttpServer, deps: ProviderDeps): void {
   mountNavigation(server, accountsApi.finishAppleSignIn, (visit) => finish(deps, 'apple', visit, readBounced(deps, visit.input.answer)));
 }
 
+type StartWish = Pick<SignInFlow, 'mode' | 'origin' | 'language'> & Partial<Record<'challenge' | 'link' | 'referralCode', string | undefined>>;
+
 async function start(
-  deps: ProviderDeps, provider: Provider, { input: { link, referralCode, ...wish }, caller, log }: Visit<Pick<SignInFlow, 'mode' | 'origin' | 'language'> & { readonly link?: string | undefined; readonly referralCode?: string | undefined }>,
+  deps: ProviderDeps, provider: Provider, { input: { link, referralCode, challenge, ...wish }, caller, log }: Visit<StartWish>,
 ): Promise<VisitAnswer> {
   const identityProvider = deps.identityProviders[provider];
   if (identityProvider === null) throw new AppError('auth/operation-not-allowed');
+  const isForApp = wish.mode === 'app';
+  if (isForApp !== (challenge !== undefined)) throw new AppError('system/invalid-input', { fields: { challenge: isForApp ? 'required' : 'unknown' } });
   const linkTo = link === undefined ? undefined : readLink(deps, link);
-  const flow = startFlow(deps, { provider, ...wish, referralCode: referralCode ?? null, ...(linkTo === undefined ? {} : { linkTo }) });
+  const flow = startFlow(deps, {
+    provider, ...wish, referralCode: referralCode ?? null, ...(linkTo === undefined ? {} : { linkTo }), ...(challenge === undefined ? {} : { challenge }),
+  });
   try {
-    if (linkTo !== undefined && linkTo !== caller?.user.uid) throw new AppError('auth/requires-recent-login');
+    // The system's browser has no session: the account is compared when the app's page ends the sign-in.
+    if (linkTo !== undefined && !isForApp && linkTo !== caller?.user.uid) throw new AppError('auth/requires-recent-login');
     const location = await identityProvider.authorizationUrl(flow, flow.language).catch(refuse);
     return { location, cookies: [flowCookie(deps, flow)] };
   } catch (thrown) {
@@ -66,22 +87,30 @@ async function finish(deps: ProviderDeps, provider: Provider, visit: Visit<unkno
   }
   try {
     const profile = withFormName(await identityProvider.redeem(answer, flow).catch(refuse), answer);
+    if (flow.mode === 'app') return tell(deps, flow, null, appCode(deps, flow, profile));
     if (flow.linkTo !== undefined) {
       // Whoever has signed in here meanwhile is somebody else.
       if (visit.caller?.user.uid !== flow.linkTo) throw new AppError('auth/requires-recent-login');
       await linkIdentity(deps, flow.linkTo, profile);
       return tell(deps, flow, null);
     }
-    const { token } = await signInByProvider(deps, {
+    const { token } = await failingAs('auth/sign-in-failed', () => signInByProvider(deps, {
       profile, language: flow.language, referralCode: flow.referralCode, userAgent: visit.userAgent, replaces: visit.caller,
-    });
+    }));
     return { ...tell(deps, flow, null), session: token };
   } catch (thrown) {
     return tell(deps, flow, logged(thrown, visit.log));
   }
 }
 
-function tell(deps: ProviderDeps, { provider, mode, origin, language, linkTo }: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language' | 'linkTo'>, refusal: AppError | null): VisitAnswer {
+function tell(deps: ProviderDeps, { provider, mode, origin, language, linkTo }: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language' | 'linkTo'>, refusal: AppError | null, code?: string): VisitAnswer {
+  if (mode === 'app') {
+    const back = new URL(deps.providers.appReturn ?? defaultAppReturn);
+    back.searchParams.set('provider', provider);
+    if (code !== undefined) back.searchParams.set('code', code);
+    if (refusal !== null) back.searchParams.set('error', refusal.code);
+    return { location: back, cookies: [flowCookie(deps, null)] };
+  }
   const staysHere = refusal === null || linkTo !== undefined;
   const next = new URL(staysHere ? origin : '/auth/login', deps.publicUrl);
   if (staysHere && refusal !== null) for (const [name, value] of Object.entries({ provider, error: refusal.code })) next.searchParams.set(name, value);
@@ -110,7 +139,7 @@ function refuse(thrown: unknown): never {
 function logged(thrown: unknown, log: Visit<unknown>['log']): AppError {
   const refusal = asAppError(thrown);
   const entry = { code: refusal.code, err: refusal.details.cause };
-  if (refusal.code === 'system/unexpected') log.error(entry, 'a sign-in by a provider broke');
+  if (refusal.code === 'system/unexpected' || refusal.code === 'auth/sign-in-failed') log.error(entry, 'a sign-in by a provider broke');
   else log.warn(entry, 'a sign-in by a provider was refused');
   return refusal;
 }

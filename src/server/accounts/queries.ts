@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Preferences, User } from '#shared/accounts/schema.ts';
 import { foldText } from '#shared/kernel/text.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { UsersTable } from './tables.ts';
 
@@ -45,8 +46,12 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
   return inserted !== undefined;
 }
 
+/** A user's own record. Throws where the account was deleted meanwhile, so that the caller's transaction writes nothing to it. */
 export async function getUser(tx: Tx, userId: string): Promise<User> {
-  return userOf(await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow());
+  const row = await tx.selectFrom('users').selectAll()
+    .where('id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst();
+  if (row === undefined) throw new AppError('accounts/profile-not-found');
+  return userOf(row);
 }
 
 export async function findCredentials(database: Database, email: string): Promise<Credentials | null> {

@@ -3,16 +3,41 @@ import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
 import type { AccountDeps } from './accounts.ts';
 
-/** Makes sure that it is the owner who sits there: by the password where there is one, else by having signed in just now. */
-export async function checkItIsThem(deps: AccountDeps, { user, sessionId }: Caller, password: string | undefined): Promise<void> {
-  const { password_hash: hash } = await deps.database.query.selectFrom('users').select('password_hash')
-    .where('id', '=', user.uid).executeTakeFirstOrThrow();
-  if (hash !== null) {
-    if (password === undefined) throw new AppError('auth/requires-recent-login');
-    if (!await deps.passwords.matches(password, hash)) throw new AppError('auth/wrong-password', { fields: { password: 'auth/wrong-password' } });
+interface Standing {
+  readonly passwordHash: string | null;
+  /** True within five minutes of the sign-in that began this session. */
+  readonly isRecent: boolean;
+}
+
+/** Checks that the owner is calling: by the password where there is one, else by a sign-in of the last five minutes. */
+export async function checkPasswordOrRecentSignIn(
+  deps: AccountDeps, caller: Caller, password: string | undefined,
+): Promise<void> {
+  const { passwordHash, isRecent } = await readStanding(deps, caller);
+  if (passwordHash === null) {
+    if (!isRecent) throw new AppError('auth/requires-recent-login');
     return;
   }
-  const session = await deps.database.query.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirst();
-  const signedInAt = session?.created_at.getTime() ?? 0;
-  if (deps.clock.now() - signedInAt > recentSignInMs) throw new AppError('auth/requires-recent-login');
+  const refusal = password === undefined ? 'auth/password-required' : 'auth/wrong-password';
+  const isRight = password !== undefined && await deps.passwords.matches(password, passwordHash);
+  if (!isRight) throw new AppError(refusal, { fields: { password: refusal } });
+}
+
+/** The same, where a recent sign-in is enough although there is a password [AUTH-10]. */
+export async function checkRecentSignInOrPassword(
+  deps: AccountDeps, caller: Caller, password: string | undefined,
+): Promise<void> {
+  const { isRecent } = await readStanding(deps, caller);
+  if (password === undefined && isRecent) return;
+  await checkPasswordOrRecentSignIn(deps, caller, password);
+}
+
+/** What this session and its account can prove now. */
+export async function readStanding(
+  { database, clock }: Pick<AccountDeps, 'database' | 'clock'>, { sessionId }: Caller,
+): Promise<Standing> {
+  const row = await database.query.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.password_hash', 'sessions.created_at']).where('sessions.id', '=', sessionId).executeTakeFirst();
+  if (row === undefined) throw new AppError('auth/unauthenticated');
+  return { passwordHash: row.password_hash, isRecent: clock.now() - row.created_at.getTime() <= recentSignInMs };
 }

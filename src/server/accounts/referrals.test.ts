@@ -109,6 +109,30 @@ describe('gives nothing', () => {
     expect(await refused(first, await codeOf(third))).toBe('accounts/referral-loop');
   });
 
+  it('to the later of two who take each other\'s code at once [REF-1]', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = [await app.verified(), await app.verified()];
+      const codes = [await codeOf(other), await codeOf(one)];
+      const answers = await Promise.all([one, other].map((client, index) => process(client, String(codes[index]))));
+      expect(answers.filter((answer) => answer?.['success'] === true)).toHaveLength(1);
+      expect(answers.find((answer) => answer?.['success'] === false)).toMatchObject({ code: 'accounts/referral-loop' });
+      expect([await balance(one), await balance(other)]).toEqual([4, 4]);
+    }
+  });
+
+  it('to the later of two who confirm at once, each with the other\'s code [REF-1] [AUTH-4]', async () => {
+    const emails = ['one@example.com', 'other@example.com'] as const;
+    const [one, other] = [await app.signUp({ email: emails[0] }), await app.signUp({ email: emails[1] })];
+    const codes = [await codeOf(other), await codeOf(one)] as const;
+    expect(await process(one, codes[0])).toMatchObject({ success: true });
+    expect(await process(other, codes[1])).toMatchObject({ success: true });
+    const mailed = [await app.mailedCode(emails[0]), await app.mailedCode(emails[1])] as const;
+    const answers = await Promise.all([one, other].map((client, index) => client.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode: String(mailed[index]) })));
+    expect(answers.map(({ user }) => user?.emailVerified)).toEqual([true, true]);
+    expect(answers.filter(({ user }) => user?.referralProcessed)).toHaveLength(1);
+    expect([await balance(one), await balance(other)]).toEqual([4, 4]);
+  });
+
   it('for an address that had an account which was deleted [REF-1]', async () => {
     const host = await app.verified();
     const friend = await app.signUp({ email: 'back@example.com' });
@@ -116,6 +140,68 @@ describe('gives nothing', () => {
     await verify(friend, 'back@example.com');
     expect(await refused(friend, await codeOf(host))).toBe('accounts/referral-returning');
     expect(await balance(host)).toBe(3);
+  });
+});
+
+describe('pays one reward a mailbox, however its address is written', () => {
+  const friendAt = async (email: string) => app.verified({ email });
+
+  it('to the first account of it, also when another comes by another code; every account stays [REF-1]', async () => {
+    const [host, other] = [await app.verified(), await app.verified()];
+    const first = await friendAt('fahad@gmail.com');
+    expect(await process(first, await codeOf(host))).toMatchObject({ success: true });
+    for (const email of ['fahad+1@gmail.com', 'f.a.h.a.d@gmail.com', 'fahad+2@googlemail.com']) {
+      const again = await friendAt(email);
+      expect(await process(again, await codeOf(other))).toMatchObject({ success: false, code: 'accounts/referral-mailbox-rewarded' });
+      expect(await balance(again)).toBe(3);
+    }
+    expect([await balance(host), await balance(other), await balance(first)]).toEqual([4, 3, 4]);
+    expect(await process(await friendAt('fahad@elsewhere.example'), await codeOf(other))).toMatchObject({ success: true });
+  });
+
+  it('by a code that waits, which doesn\'t keep the address from being verified [REF-1]', async () => {
+    const host = await app.verified();
+    const code = await codeOf(host);
+    for (const email of ['fahad@example.com', 'fahad+1@example.com']) await verify(await signUpWith(email, code), email);
+    expect(await balance(host)).toBe(4);
+    const rows = await app.database.query.selectFrom('users').select(['email_verified', 'referral_processed'])
+      .where('email', '=', 'fahad+1@example.com').execute();
+    expect(rows).toEqual([{ email_verified: true, referral_processed: false }]);
+  });
+
+  it('to one of many that come at once [REF-1]', async () => {
+    const host = await app.verified();
+    const code = await codeOf(host);
+    const friends: TestClient[] = [];
+    for (let tag = 0; tag < 8; tag += 1) friends.push(await friendAt(`fahad+${tag}@example.com`));
+    const answers = await Promise.all(friends.map((friend) => process(friend, code)));
+    expect(answers.filter((answer) => answer?.['success'] === true)).toHaveLength(1);
+    expect(await balance(host)).toBe(4);
+  });
+
+  it('and none for inviting oneself by another address of it [REF-1]', async () => {
+    const host = await friendAt('fahad@example.com');
+    const self = await friendAt('fahad+me@example.com');
+    expect(await process(self, await codeOf(host))).toMatchObject({ success: false, code: 'accounts/referral-own' });
+  });
+
+  it('nor again after the account was deleted, of which no address stays [REF-1] [AUTH-10]', async () => {
+    const host = await app.verified();
+    const code = await codeOf(host);
+    const first = await friendAt('fahad+1@gmail.com');
+    await process(first, code);
+    await first.call(accountsApi.deleteMe, { password: first.password });
+    expect(JSON.stringify(await app.database.query.selectFrom('referrals').selectAll().execute())).not.toContain('fahad');
+    const again = await friendAt('fa.had+2@gmail.com');
+    expect(await process(again, code)).toMatchObject({ success: false, code: 'accounts/referral-returning' });
+    expect(await balance(host)).toBe(4);
+  });
+
+  it('also where somebody else opened an account with it, and deleted it unconfirmed [REF-1] [AUTH-10]', async () => {
+    const stranger = await app.signUp({ email: 'fahad@example.com' });
+    await stranger.call(accountsApi.deleteMe, { password: stranger.password });
+    await app.mails();
+    expect(await process(await friendAt('fahad@example.com'), await codeOf(await app.verified()))).toMatchObject({ success: true });
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { mailboxOf } from '#shared/accounts/mailbox.ts';
 import { foldReferralCode, newReferralCode } from '#shared/accounts/referral.ts';
 import type { ReferralReward } from '#shared/accounts/referral.ts';
 import type { Kysely } from 'kysely';
@@ -55,7 +56,7 @@ export async function processReferral(deps: ReferralDeps, userId: string, typed:
     const inviterId = await allowedInviter(tx, deps, invited, code);
     await tx.updateTable('users').set({ referred_by: code }).where('id', '=', userId).execute();
     if (!invited.emailVerified) return 'waiting';
-    await reward(tx, deps, userId, inviterId);
+    await reward(tx, deps, invited, inviterId);
     return 'rewarded';
   });
 }
@@ -76,7 +77,7 @@ export async function settlePendingReferral(tx: Tx, deps: ReferralDeps, userId: 
   if (!invited.emailVerified) return 'waiting';
   try {
     const inviterId = await allowedInviter(tx, deps, invited, foldReferralCode(invited.referredBy));
-    await reward(tx, deps, userId, inviterId);
+    await reward(tx, deps, invited, inviterId);
     return 'rewarded';
   } catch (error) {
     if (error instanceof AppError && error.code.startsWith('accounts/referral-')) return 'none';
@@ -101,9 +102,10 @@ async function lockInvited(tx: Tx, userId: string): Promise<Invited> {
 /** Whose code it is, where that one's invitation counts for this account; refused otherwise. */
 async function allowedInviter(tx: Tx, deps: ReferralDeps, invited: Invited, code: string): Promise<string> {
   const owner = await tx.selectFrom('referral_codes').innerJoin('users', 'users.id', 'referral_codes.user_id')
-    .select('users.id').where('referral_codes.code', '=', code).where('users.disabled', '=', false).executeTakeFirst();
+    .select(['users.id', 'users.email']).where('referral_codes.code', '=', code).where('users.disabled', '=', false).executeTakeFirst();
   if (owner === undefined) throw new AppError('accounts/referral-unknown');
-  if (owner.id === invited.id) throw new AppError('accounts/referral-own');
+  const isOwn = owner.id === invited.id || mailboxOf(owner.email) === mailboxOf(invited.email);
+  if (isOwn) throw new AppError('accounts/referral-own');
   if (await hadAccount(tx, deps.secret, invited.email)) throw new AppError('accounts/referral-returning');
   if (await cameBy(tx, owner.id, invited.id)) throw new AppError('accounts/referral-loop');
   return owner.id;
@@ -112,7 +114,7 @@ async function allowedInviter(tx: Tx, deps: ReferralDeps, invited: Invited, code
 /**
  * True where one account came by the other, directly or through friends of friends. Each account on
  * the way is locked, from the invited upwards: two that would close a ring wait for each other,
- * and one of them is sent back.
+ * and the database lets one of them go first.
  */
 async function cameBy(tx: Tx, userId: string, ancestorId: string): Promise<boolean> {
   let current: string | undefined = userId;
@@ -125,9 +127,17 @@ async function cameBy(tx: Tx, userId: string, ancestorId: string): Promise<boole
 }
 
 // The row, the mark and both bookings stand or fall together.
-async function reward(tx: Tx, { clock, referralReward, tellLive }: ReferralDeps, invitedId: string, inviterId: string): Promise<void> {
+async function reward(
+  tx: Tx, { clock, referralReward, tellLive }: ReferralDeps, { id: invitedId, email }: Invited, inviterId: string,
+): Promise<void> {
   const { invited, inviter } = await referralReward(tx);
-  await tx.insertInto('referrals').values({ invited_id: invitedId, inviter_id: inviterId, rewarded_at: new Date(clock.now()) }).execute();
+  // Of two accounts of one mailbox that come at once, the second waits here and finds it taken.
+  const isFirst = await tx.insertInto('referrals')
+    .values({
+      invited_id: invitedId, inviter_id: inviterId, rewarded_at: new Date(clock.now()), mailbox: mailboxOf(email),
+    })
+    .onConflict((conflict) => conflict.column('mailbox').doNothing()).returning('invited_id').executeTakeFirst();
+  if (isFirst === undefined) throw new AppError('accounts/referral-mailbox-rewarded');
   await tx.updateTable('users').set({ referral_processed: true }).where('id', '=', invitedId).execute();
   if (invited > 0) await grantSessions(tx, clock, { userId: invitedId, reason: 'referral', sourceId: `${invitedId}/invited`, sessions: invited });
   if (inviter > 0) await grantSessions(tx, clock, { userId: inviterId, reason: 'referral', sourceId: `${invitedId}/inviter`, sessions: inviter });

@@ -2,6 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { hashToken, newToken, sessionDurationMs, sessionRenewalMs } from '../platform/auth-session.ts';
 import type { KnownSession } from '../platform/auth-session.ts';
+import { endIdTokens } from './id-tokens.ts';
 import { userOf } from './queries.ts';
 
 export interface SessionDeps {
@@ -17,13 +18,16 @@ const lastSeenStepMs = 15 * 60 * 1000;
 const longestSessionMs = 180 * 24 * 60 * 60 * 1000;
 
 /** Begins a session and answers its token, which is stored nowhere. */
-export async function startSession(tx: Tx, deps: SessionDeps, userId: string, userAgent: string): Promise<string> {
+export async function startSession(
+  tx: Tx, deps: SessionDeps, userId: string, userAgent: string,
+  { chosePassword = false }: { readonly chosePassword?: boolean } = {},
+): Promise<string> {
   const token = newToken();
   const now = deps.clock.now();
   // Nobody comes back to those; this keeps the table as long as the people on it.
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', new Date(now)).execute();
   await tx.insertInto('sessions').values({
-    id: hashToken(token, deps.secret), user_id: userId, user_agent: userAgent,
+    id: hashToken(token, deps.secret), user_id: userId, user_agent: userAgent, chose_password: chosePassword,
     created_at: new Date(now), last_seen_at: new Date(now), expires_at: new Date(now + sessionDurationMs),
   }).execute();
   return token;
@@ -33,17 +37,25 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
-/** Ends all sessions of an account, or all but one; answers how many. */
-export async function endSessions(tx: Tx, userId: string, { except }: { readonly except?: string } = {}): Promise<number> {
+/**
+ * Ends all sessions of an account, or all but one; answers how many. Also ends every ID token issued until now, those of
+ * the remaining session included.
+ */
+export async function endSessions(
+  tx: Tx, { clock }: Pick<SessionDeps, 'clock'>, userId: string,
+  { except }: { readonly except?: string | undefined } = {},
+): Promise<number> {
+  // The account before its sessions, as everywhere: two that lock in one order don't lock each other.
+  await endIdTokens(tx, clock, userId);
   const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId)
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? '')).returning('id').execute();
   return ended.length;
 }
 
-/** Gives a session a new token, which the old one ends; null where the session is gone. */
+/** Gives the session that changed the password a new token, which ends the old one; null where the session is gone. */
 export async function renewToken(tx: Tx, deps: SessionDeps, sessionId: string): Promise<string | null> {
   const token = newToken();
-  const renewed = await tx.updateTable('sessions').set({ id: hashToken(token, deps.secret) })
+  const renewed = await tx.updateTable('sessions').set({ id: hashToken(token, deps.secret), chose_password: true })
     .where('id', '=', sessionId).returning('id').executeTakeFirst();
   return renewed === undefined ? null : token;
 }

@@ -21,13 +21,15 @@ const flowSchema = z.object({
   provider: z.enum(providers), mode: z.enum(signInModes), origin: z.string(), language: z.enum(languages), referralCode: z.string().nullable(),
   /** The account that the identity is to be linked to; else it signs in. */
   linkTo: z.string().optional(),
+  /** Of the page that waits in the app. */
+  challenge: z.string().optional(),
   state: z.string(), nonce: z.string(), verifier: z.string(), expiresAt: z.number(),
 });
 
 /** A sign-in by a provider that is under way in one browser; lives in that browser, sealed. */
 export type SignInFlow = z.infer<typeof flowSchema>;
 
-export function startFlow({ clock }: FlowDeps, wish: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language' | 'referralCode' | 'linkTo'>): SignInFlow {
+export function startFlow({ clock }: FlowDeps, wish: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language' | 'referralCode' | 'linkTo' | 'challenge'>): SignInFlow {
   return {
     ...wish, state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), expiresAt: clock.now() + flowDurationMs,
   };

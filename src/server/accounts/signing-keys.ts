@@ -136,6 +136,11 @@ async function importEs256(jwk: { kty: 'EC'; crv: 'P-256'; x: string; y: string;
   return key;
 }
 
+/** False for what no key is named: the header of a token is a stranger's input, which the database might reject. */
+export function isKeyId(kid: unknown): kid is string {
+  return typeof kid === 'string' && /^[\w-]{43}$/.test(kid);
+}
+
 // With its name in the purpose, a sealed key can't be put in the place of another.
 function purposeOf(kid: string): string {
   return `signing key ${kid}`;

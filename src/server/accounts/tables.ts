@@ -40,6 +40,8 @@ declare module '../platform/database/tables.ts' {
       id: string;
       user_id: string;
       user_agent: string;
+      /** True where the account's present password was chosen in this session. */
+      chose_password: Generated<boolean>;
       created_at: Date;
       last_seen_at: Date;
       expires_at: Date;
@@ -79,7 +81,13 @@ declare module '../platform/database/tables.ts' {
       sealed_refresh_token: string | null;
     };
     referral_codes: { code: string; user_id: string };
-    referrals: { invited_id: string; inviter_id: string; rewarded_at: Date };
+    referrals: {
+      invited_id: string;
+      inviter_id: string;
+      rewarded_at: Date;
+      /** Unique: one reward a mailbox. Null once the account is deleted. */
+      mailbox: string | null;
+    };
     deleted_addresses: { hash: string; deleted_at: Date };
   }
 }

@@ -7,13 +7,26 @@ import type { AccountDeps } from './accounts.ts';
 import { newsOfUser } from './me-topic.ts';
 import { getUser } from './queries.ts';
 import { settlePendingReferral } from './referrals.ts';
+import { endEarlierWaysIn, givesStaffRights } from './staff-rights.ts';
+
+/** What using a verification link answers. */
+interface Verified {
+  readonly user: User | null;
+  /** Sets a new password. */
+  readonly resetCode?: string;
+  /** The address is confirmed only by setting a new password. */
+  readonly needsPassword?: true;
+}
+
+type Owner = Awaited<ReturnType<typeof redeemCode>>;
 
 /**
  * Uses a verification link up. Signs nobody in, and shows the record to its owner alone. Whoever isn't in the account
  * may have had it opened for them by a stranger, who knows its password: having proved the mailbox, they can set their own.
  */
-export async function verifyEmail(tx: Tx, deps: AccountDeps, caller: Caller | null, code: string): Promise<{ user: User | null; resetCode?: string }> {
+export async function verifyEmail(tx: Tx, deps: AccountDeps, caller: Caller | null, code: string): Promise<Verified> {
   const owner = await redeemCode(tx, deps, 'verifyEmail', code);
+  if (await givesStaffRights(tx, deps, owner)) return verifyStaff(tx, deps, caller, owner);
   await confirmAddress(tx, deps, owner);
   const user = await getUser(tx, owner.userId);
   if (user.uid === caller?.user.uid) return { user };
@@ -21,8 +34,25 @@ export async function verifyEmail(tx: Tx, deps: AccountDeps, caller: Caller | nu
 }
 
 /**
+ * Confirms an address that brings staff rights. Only a session of this very account can do so, and every other way into
+ * it ends. Any other browser gets a code instead: the new password that it sets confirms the address.
+ */
+async function verifyStaff(tx: Tx, deps: AccountDeps, caller: Caller | null, owner: Owner): Promise<Verified> {
+  const { userId } = owner;
+  const codeForPassword = () => issueCode(tx, deps, { ...owner, mode: 'resetPassword' });
+  const session = caller === null ? undefined : await tx.selectFrom('sessions').select(['id', 'chose_password'])
+    .where('id', '=', caller.sessionId).where('user_id', '=', userId).forUpdate().executeTakeFirst();
+  if (session === undefined) return { user: null, resetCode: await codeForPassword(), needsPassword: true };
+  await endEarlierWaysIn(tx, deps, userId, { session: session.id, keepsPassword: session.chose_password });
+  await confirmAddress(tx, deps, owner);
+  const user = await getUser(tx, userId);
+  return { user, ...(user.hasPassword ? {} : { resetCode: await codeForPassword() }) };
+}
+
+/**
  * Marks the address as verified: whoever used a link that was mailed there owns the mailbox.
- * Whoever verifies ADMIN_EMAIL becomes admin, and a code that waits is settled.
+ * The user who verifies ADMIN_EMAIL becomes admin, and a code that waits is settled. The caller has ended the ways in of
+ * before where `givesStaffRights` says so.
  */
 export async function confirmAddress(tx: Tx, deps: AccountDeps, { userId, email }: { readonly userId: string; readonly email: string }): Promise<void> {
   await supersedeCodes(tx, deps, userId, 'verifyEmail');

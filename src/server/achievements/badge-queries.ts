@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { mostNamesShown } from '#shared/achievements/admin-api.ts';
 import type { AdminBadge } from '#shared/achievements/admin-api.ts';
 import { AppError } from '../platform/app-error.ts';
+import { countOf } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { holdsFor } from './give-badge.ts';
 import type { BadgesTable } from './tables.ts';
@@ -30,14 +31,13 @@ export async function previewBadge(query: Query, id: string): Promise<{ count: n
 }
 
 function badges(query: Query) {
-  return query.selectFrom('badges').selectAll('badges').select((select) => select
-    .selectFrom('earned_badges').whereRef('badge_id', '=', 'badges.id').select(sql<number>`count(*)::integer`.as('n')).as('earned_count'));
+  return query.selectFrom('badges').selectAll('badges').select(countOf('earned-badges', 'badges.id').as('earned_count'));
 }
 
-function badgeOf(row: Selectable<BadgesTable> & { readonly earned_count: number | null }): AdminBadge {
+function badgeOf(row: Selectable<BadgesTable> & { readonly earned_count: number }): AdminBadge {
   return {
     id: row.id, name: row.name, description: row.description, emblem: row.emblem, color: row.color,
     pictureId: row.picture_id, pictureUrl: row.picture_url, conditions: row.conditions,
-    isActive: row.is_active, version: row.version, createdAt: row.created_at.getTime(), updatedAt: row.updated_at.getTime(), earnedCount: row.earned_count ?? 0,
+    isActive: row.is_active, version: row.version, createdAt: row.created_at.getTime(), updatedAt: row.updated_at.getTime(), earnedCount: row.earned_count,
   };
 }

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { AdminReward, RewardGrant } from '#shared/achievements/admin-api.ts';
 import type { RewardInput } from '#shared/achievements/rewards.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
+import { countOf } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { RewardRulesTable } from './tables.ts';
 
@@ -19,11 +20,8 @@ export async function findRule(query: Query, id: string): Promise<AdminReward | 
 }
 
 function rules(query: Query) {
-  return query.selectFrom('reward_rules').selectAll('reward_rules').select((select) => [
-    select.selectFrom('reward_grants').whereRef('rule_id', '=', 'reward_rules.id').select(sql<number>`count(*)::integer`.as('n')).as('grant_count'),
-    select.selectFrom('reward_grants').whereRef('rule_id', '=', 'reward_rules.id')
-      .select(sql<number>`coalesce(sum(reward_grants.sessions), 0)::integer`.as('n')).as('session_count'),
-  ]);
+  return query.selectFrom('reward_rules').selectAll('reward_rules')
+    .select([countOf('reward-grants', 'reward_rules.id').as('grant_count'), countOf('reward-sessions', 'reward_rules.id').as('session_count')]);
 }
 
 /** When a rule holds, as the rules read it. */
@@ -31,10 +29,10 @@ export function inForceOf(row: Selectable<RewardRulesTable>): Pick<RewardInput, 
   return { isActive: row.is_active, startsAt: row.starts_at?.getTime() ?? null, endsAt: row.ends_at?.getTime() ?? null };
 }
 
-function ruleOf(row: Selectable<RewardRulesTable> & { readonly grant_count: number | null; readonly session_count: number | null }): AdminReward {
+function ruleOf(row: Selectable<RewardRulesTable> & { readonly grant_count: number; readonly session_count: number }): AdminReward {
   return {
     id: row.id, kind: row.kind, count: row.count, sessions: row.sessions, ...inForceOf(row),
-    createdAt: row.created_at.getTime(), updatedAt: row.updated_at.getTime(), grantCount: row.grant_count ?? 0, sessionCount: row.session_count ?? 0,
+    createdAt: row.created_at.getTime(), updatedAt: row.updated_at.getTime(), grantCount: row.grant_count, sessionCount: row.session_count,
   };
 }
 

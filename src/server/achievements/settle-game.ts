@@ -10,7 +10,7 @@ import { inForceOf } from './reward-queries.ts';
 
 /** Folds a counted game into its host's totals, and gives what it has brought. */
 export async function settleGame(deps: AchievementDeps, tx: Tx, ended: EndedGame): Promise<void> {
-  if (!ended.isCounted) return;
+  if (ended.uncounted !== null) return;
   const before = await lockTotals(tx, ended.hostId, ended.at);
   const after = foldGame(before, playedGame(ended.game, ended.score, ended.at));
   await tx.updateTable('play_totals').where('user_id', '=', ended.hostId).set({ totals: JSON.stringify(after), updated_at: new Date(ended.at) }).execute();

@@ -5,6 +5,7 @@ import type { announcementsAdminApi, StaffAnnouncement } from '#shared/announcem
 import { announcementState } from '#shared/announcements/schema.ts';
 import type { AnnouncementState } from '#shared/announcements/schema.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
+import { countOf } from '../platform/database/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { announcementOf } from './announcement-of.ts';
 import type { AnnouncementDeps } from './deps.ts';
@@ -44,15 +45,14 @@ function isIn(state: AnnouncementState, nowMs: number) {
 }
 
 function staffRows(query: Reader) {
-  return query.selectFrom('announcements').selectAll('announcements').select((select) => select
-    .selectFrom('announcement_dismissals').whereRef('announcement_id', '=', 'announcements.id').select(sql<number>`count(*)::integer`.as('count')).as('dismissed_count'));
+  return query.selectFrom('announcements').selectAll('announcements').select(countOf('announcement-dismissals', 'announcements.id').as('dismissed_count'));
 }
 
-function staffAnnouncementOf(row: Selectable<AnnouncementsTable> & { readonly dismissed_count: number | null }, now: number): StaffAnnouncement {
+function staffAnnouncementOf(row: Selectable<AnnouncementsTable> & { readonly dismissed_count: number }, now: number): StaffAnnouncement {
   const announcement = announcementOf(row);
   const withdrawnAt = row.withdrawn_at?.getTime() ?? null;
   return {
-    ...announcement, withdrawnAt, state: announcementState({ ...announcement, withdrawnAt }, now), dismissedCount: row.dismissed_count ?? 0,
+    ...announcement, withdrawnAt, state: announcementState({ ...announcement, withdrawnAt }, now), dismissedCount: row.dismissed_count,
     createdAt: row.created_at.getTime(), updatedAt: row.updated_at.getTime(), version: row.version,
   };
 }

@@ -44,7 +44,7 @@ async function switchLine(
   await letGoOn(tx, branch, chooser);
   const changes: Partial<GameRow> = {
     line: branch.line, ...progressOf(game), last_command_at: branch.last_command_at, lease_device: null, lease_expires_at: null,
-    ...(game.state.status === 'finished' ? await finishGame(deps, tx, row, game, now) : {}),
+    ...(game.state.status === 'finished' ? await finishGame(deps, tx, row, game, now, branch.last_command_at.getTime()) : {}),
   };
   await tx.updateTable('games').set(changes).where('id', '=', row.id).execute();
   const others = await tx.selectFrom('game_branches').select(['id', 'line']).where('game_id', '=', row.id).where('status', '=', 'open').execute();

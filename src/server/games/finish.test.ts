@@ -1,13 +1,18 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { rewardsAdminApi } from '#shared/achievements/admin-api.ts';
+import { achievementsApi } from '#shared/achievements/api.ts';
+import { adminGamesApi } from '#shared/games/admin-api.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { replay } from '#shared/games/log.ts';
 import { readPack } from '#shared/games/schema.ts';
-import { hostScore } from '#shared/games/scoring.ts';
+import { hostScore, minMsPerTile } from '#shared/games/scoring.ts';
 import { summarize } from '#shared/games/summary.ts';
 import { seededRandom } from '#shared/kernel/random.ts';
+import { standingsApi } from '#shared/standings/api.ts';
+import { statisticsAdminApi } from '#shared/statistics/api.ts';
 import { botMove } from '#testing/bot.ts';
-import { openCells, startHosted, type Device } from '#testing/hosted-game.ts';
+import { openCells, openDevice, startHosted, type Device } from '#testing/hosted-game.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 
@@ -73,11 +78,79 @@ it('counts nothing below a third of the board, and calls the game finished all t
   expect(await me()).toMatchObject({ gamesPlayed: 0, totalScore: 0 });
 });
 
+describe('a game that a script plays', () => {
+  const end = async (device: Device) => {
+    device.step({ type: 'end' });
+    device.step({ type: 'finish' });
+    return device.send();
+  };
+  const uncountedOf = async (id: string) => (await admin.call(adminGamesApi.getHostedGame, { id })).game.uncounted;
+  let admin: TestUser;
+  beforeEach(async () => {
+    admin = await app.admin();
+    const reward = await admin.call(rewardsAdminApi.create, { kind: 'nth-game', count: 1, sessions: 5, isActive: true, startsAt: null, endsAt: null });
+    expect(reward.rule.isActive).toBe(true);
+  });
+
+  it('is finished, and counts for nothing but the figures of the day [GAME-5] [BOARD-1] [BADGE-1] [ANA-1]', async () => {
+    const device = await startHosted(app, host, { length: 'full', hostTeamIndex: 0 });
+    await openCells(device, 36, minMsPerTile - 1);
+    const balance = (await me()).gameSessionBalance;
+    expect((await device.play({ type: 'finish' })).game).toMatchObject({ outcome: 'finished', openedTiles: 36 });
+    expect(await me()).toMatchObject({ gamesPlayed: 0, totalScore: 0, gameSessionBalance: balance });
+    expect(await host.call(standingsApi.list, {})).toMatchObject({ items: [], own: null });
+    expect(await host.call(achievementsApi.listOwn, {})).toMatchObject({ rewards: [] });
+    expect(await app.database.query.selectFrom('question_figures').select('question_id').execute()).toEqual([]);
+    expect(await admin.call(statisticsAdminApi.readToday, {})).toMatchObject({ completedGames: 1 });
+    expect(await uncountedOf(device.gameId)).toBe('too-fast');
+    expect((await admin.call(adminGamesApi.listHostedGames, { outcome: 'uncounted' })).items.map(({ id }) => id)).toEqual([device.gameId]);
+  });
+
+  it('counts from five seconds a tile on, by when its finish arrives: an evening offline counts [GAME-5] [GAME-6]', async () => {
+    const device = await startHosted(app, host, { hostTeamIndex: 0 });
+    device.step({ type: 'wheelStopped' });
+    for (const { id } of device.game().pack.cells.slice(0, 4)) {
+      for (const act of [{ type: 'pick', cellId: id }, { type: 'reveal' }, { type: 'award', teamIndex: null }] as const) device.step(act);
+    }
+    device.step({ type: 'end' });
+    device.step({ type: 'finish' });
+    device.passTime(4 * minMsPerTile);
+    await device.send();
+    expect(await me()).toMatchObject({ gamesPlayed: 1 });
+    expect(await uncountedOf(device.gameId)).toBeNull();
+    expect((await admin.call(adminGamesApi.listHostedGames, { outcome: 'uncounted' })).items).toEqual([]);
+  });
+
+  it('gains nothing by a line that waits to be chosen: its finish arrived with the line [GAME-5] [GAME-6]', async () => {
+    const device = await startHosted(app, host, { hostTeamIndex: 0 });
+    await device.play({ type: 'wheelStopped' });
+    const other = await openDevice(app, host, device.gameId, 'device-other');
+    await other.takeLease(true);
+    await other.play({ type: 'pick', cellId: other.game().pack.cells[5]?.id ?? '' });
+    await openCells(device, 12, 0).catch(() => undefined);
+    device.step({ type: 'finish' });
+    expect((await device.refusal()).code).toBe('games/lease-lost');
+    const { branches } = await host.call(gamesApi.getGame, { id: device.gameId });
+    app.clock.moveBy(24 * 3600_000);
+    const { game } = await host.call(gamesApi.chooseBranch, { id: device.gameId, branchId: branches[0]?.id ?? '', keep: 'branch' });
+    expect(game).toMatchObject({ outcome: 'finished', openedTiles: 12 });
+    expect(await me()).toMatchObject({ gamesPlayed: 0 });
+    expect(await uncountedOf(device.gameId)).toBe('too-fast');
+  });
+
+  it('says of a game below a third of its board that few tiles were opened [ADM-4]', async () => {
+    const device = await startHosted(app, host);
+    await openCells(device, 3);
+    await end(device);
+    expect(await uncountedOf(device.gameId)).toBe('too-few-tiles');
+  });
+});
+
 it('is over for good: no step, no lease, and its answers are gone [GAME-4] [GAME-7]', async () => {
   const device = await startHosted(app, host);
   await openCells(device, 4);
   device.step({ type: 'end' });
-  const code = device.game().pack.cells[0]?.question.answerCode ?? '';
+  const code = device.codeOf(0);
   await app.visitor().call(gamesApi.getAnswer, { id: code });
   const before = device.step({ type: 'finish' });
   await device.send();

@@ -11,7 +11,7 @@ import { leaseOf } from './writers.ts';
 
 const prefix = gameTopicOf('');
 
-/** One's own game, live: what the writing device stores, who that is, and lines that parted (game.md, "One writer"). */
+/** One's own game, live: what the writing device stores, who that is, and lines that parted (docs/rules.md, "One writer"). */
 export function gameTopic({ database, clock, accounts }: GameDeps): LiveTopic {
   return {
     isShared: false,

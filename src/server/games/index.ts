@@ -3,7 +3,7 @@
  * two devices played apart, and answers by their code. Owns games, game_packs, game_commands,
  * game_writers, game_branches and answer_codes.
  * A command is applied by the same rules as on the page and stored in one transaction with all it
- * causes; what was acknowledged is stored, and what was stored is never changed (game.md, "One writer").
+ * causes; what was acknowledged is stored, and what was stored is never changed (docs/rules.md, "One writer").
  */
 import { gameTopicOf } from '#shared/games/live.ts';
 import type { HttpServer } from '../platform/http/index.ts';

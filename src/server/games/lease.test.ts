@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { gamesApi, leaseDurationMs } from '#shared/games/api.ts';
+import { minMsPerTile } from '#shared/games/scoring.ts';
 import { openDevice, startHosted, type Device } from '#testing/hosted-game.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
@@ -206,6 +207,7 @@ it('finishes and counts a game whose chosen branch was played to the end [GAME-5
   const second = await openSecond();
   await second.takeLease(true);
   await second.play({ type: 'pick', cellId: cell(5) });
+  first.passTime(4 * minMsPerTile);
   const { params } = await first.refusal();
   const { game } = await choose(String(params['branchId']), 'branch');
   expect(game).toMatchObject({ outcome: 'finished', openedTiles: 4 });

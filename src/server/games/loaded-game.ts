@@ -3,8 +3,9 @@ import type { Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame } from '#shared/games/log.ts';
 import { readPack } from '#shared/games/schema.ts';
 import type { Game } from '#shared/games/state.ts';
+import { isOneOf } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
-import type { Card, GameRow } from './tables.ts';
+import type { Card, GameRow, StoredPack } from './tables.ts';
 
 /** A line of a game, replayed as far as it is stored. */
 export interface LoadedGame {
@@ -72,6 +73,24 @@ export async function readCommands(query: Database['query'] | Tx, { gameId, line
     .where('game_id', '=', gameId).where('line', '=', line).where('seq', '>', afterSeq).where('seq', '<=', seq)
     .orderBy('seq').execute();
   return rows.map(({ payload }) => payload);
+}
+
+/** The stored commands of each game's own line, in order. */
+export async function readCommandsOf(query: Database['query'], gameIds: readonly string[]): Promise<ReadonlyMap<string, readonly Command[]>> {
+  const rows = await query.selectFrom('games').innerJoin('game_commands as command', (join) => join.onRef('command.game_id', '=', 'games.id').onRef('command.line', '=', 'games.line'))
+    .select(['games.id', 'command.payload']).where(isOneOf('games.id', gameIds)).orderBy('games.id').orderBy('command.seq').execute();
+  const commands = new Map<string, Command[]>();
+  for (const { id, payload } of rows) {
+    const known = commands.get(id);
+    if (known === undefined) commands.set(id, [payload]);
+    else known.push(payload);
+  }
+  return commands;
+}
+
+/** A game replayed from what is stored of it. */
+export function replayStored(pack: StoredPack, commands: readonly Command[]): Game {
+  return replayOn(newGame(readPack(pack)), commands);
 }
 
 /** Stored commands were applied once already, by the same rules. */

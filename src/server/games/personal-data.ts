@@ -1,14 +1,26 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { GameRecord } from '#shared/games/api.ts';
 import type { ScoreLine } from '#shared/games/state.ts';
-import type { Tx } from '../platform/database/index.ts';
+import { isOneOf } from '../platform/database/index.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { GameDeps } from './deps.ts';
-import { loadLine } from './loaded-game.ts';
+import { readCommandsOf, replayStored } from './loaded-game.ts';
 import { asOf, recordOf } from './record.ts';
 
+/** Of a long game, a pack and its commands take some 100 KB. */
+const gamesAtOnce = 20;
+
 /** What this domain holds of a host: games with the names of teams and players, and all that was played. */
-export function gamesOfUser({ clock }: Pick<GameDeps, 'clock'>): PersonalData {
-  return { eraseUser, exportUser: async (tx, hostId) => ({ games: await listAll(tx, hostId, clock.now()) }) };
+export function gamesOfUser({ database, clock }: Pick<GameDeps, 'database' | 'clock'>): PersonalData {
+  return {
+    eraseUser,
+    exportUser: () => Promise.resolve({}),
+    async exportLists(tx, hostId) {
+      const rows = await tx.selectFrom('games').select('id').where('host_id', '=', hostId).orderBy('created_at').orderBy('id').execute();
+      return { games: readAll(database, rows.map(({ id }) => id), clock.now()) };
+    },
+  };
 }
 
 // Packs, commands, writers, branches and answer codes go with their game.
@@ -21,13 +33,17 @@ interface ExportedGame extends GameRecord {
   readonly scoreSheet: readonly ScoreLine[];
 }
 
-async function listAll(tx: Tx, hostId: string, now: number): Promise<ExportedGame[]> {
-  const rows = await tx.selectFrom('games').innerJoin('game_packs', 'game_packs.game_id', 'games.id')
-    .selectAll('games').select('game_packs.card').where('games.host_id', '=', hostId).orderBy('games.created_at').orderBy('games.id').execute();
-  const exported: ExportedGame[] = [];
-  for (const row of rows) {
-    const { game } = await loadLine(tx, undefined, { gameId: row.id, line: row.line, seq: row.seq });
-    exported.push({ ...recordOf(asOf(row, now), row.card), scoreSheet: game.state.sheet });
+/** A host may have thousands of games: a few are read at a time, and each is replayed in its own turn. One that was deleted meanwhile is left out. */
+async function* readAll({ query }: Database, ids: readonly string[], now: number): AsyncGenerator<ExportedGame> {
+  for (let first = 0; first < ids.length; first += gamesAtOnce) {
+    const batch = ids.slice(first, first + gamesAtOnce);
+    const rows = await query.selectFrom('games').innerJoin('game_packs', 'game_packs.game_id', 'games.id')
+      .selectAll('games').select(['game_packs.card', 'game_packs.pack']).where(isOneOf('games.id', batch)).orderBy('games.created_at').orderBy('games.id').execute();
+    const commands = await readCommandsOf(query, batch);
+    for (const { pack, card, ...row } of rows) {
+      const { sheet } = replayStored(pack, (commands.get(row.id) ?? []).filter(({ seq }) => seq <= row.seq)).state;
+      yield { ...recordOf(asOf(row, now), card), scoreSheet: sheet };
+      await othersTurn();
+    }
   }
-  return exported;
 }

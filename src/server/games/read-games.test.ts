@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { abandonedAfterMs, gamesApi } from '#shared/games/api.ts';
-import type { Pack, PackQuestion } from '#shared/games/pack.ts';
+import { answerCodeOf, type Pack, type PackQuestion } from '#shared/games/pack.ts';
 import type { QuestionKind } from '#shared/questions/schema.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { openCells, sampleSetup, startHosted, type Device } from '#testing/hosted-game.ts';
@@ -78,7 +79,7 @@ it('refuses a cursor that it never gave [GAME-3]', async () => {
 it('ends a game that nobody went on with for 30 days, counted for nothing [GAME-5]', async () => {
   const left = await startHosted(app, host);
   await openCells(left, 12);
-  const code = left.game().pack.cells[0]?.question.answerCode ?? '';
+  const code = left.codeOf(0);
   app.clock.moveBy(10 * 24 * 3600_000);
   const kept = await startHosted(app, host);
   app.clock.moveBy(abandonedAfterMs - 10 * 24 * 3600_000);
@@ -106,7 +107,7 @@ it.each<QuestionKind>(['text', 'image', 'saying', 'secret-word', 'closest-number
   const { pack } = device.game();
   const question = present(questionsOf(pack).find((each) => each.kind === kind), 'a question of the kind');
   const cell = pack.cells.find((each) => each.question === question || each.reserve === question);
-  const answer = await app.visitor().call(gamesApi.getAnswer, { id: question.answerCode });
+  const answer = await app.visitor().call(gamesApi.getAnswer, { id: answerCodeOf(pack, question) });
   const category = cell === undefined ? { name: { ar: 'فاصلة', en: 'Tie-breakers' }, icon: 'scale', hue: 40 } : pack.categories[cell.categoryIndex];
   const { en } = answer.answer;
   if (kind === 'closest-number') expect(en).toMatch(/^[\d,]+ metres$/);
@@ -120,9 +121,23 @@ it.each<QuestionKind>(['text', 'image', 'saying', 'secret-word', 'closest-number
   });
 });
 
+it('shows the answers of a game that was dealt while codes were in clear [GAME-7]', async () => {
+  const device = await startHosted(app, host);
+  const { pack } = device.game();
+  const older = (question: PackQuestion) =>
+    ({ ...question, sealed: { ...question.sealed, answerCode: undefined }, answerCode: answerCodeOf(pack, question) });
+  const cells = pack.cells.map((cell) => ({ ...cell, question: older(cell.question), reserve: older(cell.reserve) }));
+  const stored = { ...pack, cells, tieBreaker: older(pack.tieBreaker) };
+  await sql`update game_packs set pack = ${JSON.stringify(stored)}::jsonb where game_id = ${device.gameId}`.execute(app.database.query);
+  for (const question of questionsOf(pack)) {
+    expect((await app.visitor().call(gamesApi.getAnswer, { id: answerCodeOf(pack, question) })).text).toEqual(question.text);
+  }
+});
+
 it('shows nothing for a code that is nearly right [GAME-7]', async () => {
   const device = await startHosted(app, host);
-  const { answerCode } = device.game().pack.tieBreaker;
+  const { pack } = device.game();
+  const answerCode = answerCodeOf(pack, pack.tieBreaker);
   const other = answerCode.endsWith('A') ? 'B' : 'A';
   const wrong = [answerCode.slice(0, -1) + other, answerCode.slice(0, -1), `${answerCode}A`, `${answerCode.slice(0, 2)}            `, '%20'.repeat(4), "' or 1=1 --  "];
   for (const id of wrong) expect((await app.visitor().refusal(gamesApi.getAnswer, { id })).status).toBe(404);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { GameRecord, gamesApi } from '#shared/games/api.ts';
-import { openSecret } from '#shared/games/pack.ts';
+import { answerCodeOf, openSecret, type PackQuestion } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { localizedText } from '#shared/kernel/text.ts';
@@ -45,13 +45,14 @@ export async function listGames(deps: GameDeps, hostId: string, wish: z.output<A
   const now = deps.clock.now();
   const order = wish.outcome === 'open' ? sql<Date>`coalesce(games.last_command_at, games.created_at)` : sql<Date>`games.finished_at`;
   const after = wish.cursor === undefined ? null : readCursor(wish.cursor);
-  const rows = await deps.database.query.selectFrom('games').innerJoin('game_packs', 'game_packs.game_id', 'games.id')
-    .selectAll('games').select('game_packs.card').select(order.as('placed_at'))
-    .where('games.host_id', '=', hostId).where('games.outcome', '=', wish.outcome)
+  // Packs are joined to the page alone.
+  const page = deps.database.query.selectFrom('games').selectAll('games').select(order.as('placed_at'))
+    .where('games.host_id', '=', hostId).where(wish.outcome === 'open' ? sql<boolean>`games.outcome = 'open'` : sql<boolean>`games.outcome = 'finished'`)
     .$if(wish.outcome === 'open', (query) => query.where(order, '>=', abandonedBefore(now)))
     .$if(after !== null, (query) => query.where(sql<boolean>`(${order}, games.id) < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id ?? ''})`))
-    .orderBy(order, 'desc').orderBy('games.id', 'desc').limit(wish.limit + 1)
-    .execute();
+    .orderBy(order, 'desc').orderBy('games.id', 'desc').limit(wish.limit + 1);
+  const rows = await deps.database.query.selectFrom(page.as('game')).innerJoin('game_packs', 'game_packs.game_id', 'game.id')
+    .selectAll('game').select('game_packs.card').orderBy('game.placed_at', 'desc').orderBy('game.id', 'desc').execute();
   const shown = rows.slice(0, wish.limit);
   const last = shown.at(-1);
   const hasMore = rows.length > shown.length;
@@ -69,8 +70,9 @@ export async function getAnswer(deps: GameDeps, code: string): Promise<Answer<'g
   const gameId = await findGameOfCode(deps.database, code, deps.clock.now());
   if (gameId === null) throw new AppError('games/not-found');
   const pack = readPack(await getPack(deps.database.query, gameId));
-  const cell = pack.cells.find(({ question, reserve }) => question.answerCode === code || reserve.answerCode === code);
-  const question = [cell?.question, cell?.reserve, pack.tieBreaker].find((each) => each?.answerCode === code);
+  const hasCode = (question: PackQuestion) => answerCodeOf(pack, question) === code;
+  const cell = pack.cells.find(({ question, reserve }) => hasCode(question) || hasCode(reserve));
+  const question = (cell === undefined ? [pack.tieBreaker] : [cell.question, cell.reserve]).find(hasCode);
   if (question === undefined) throw new AppError('games/not-found');
   // The tie-breaker lies on no board: its category is the bank's.
   const place = cell === undefined

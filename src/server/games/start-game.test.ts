@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { gamesApi } from '#shared/games/api.ts';
-import { openSecret } from '#shared/games/pack.ts';
+import { answerCodeOf, openSecret, type Pack, type PackQuestion } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
+import { present } from '#shared/kernel/assert.ts';
 import { sampleSetup } from '#testing/hosted-game.ts';
 import { sampleCategoryIds } from '#testing/sample-content.ts';
 import { createTestApp } from '#testing/test-app.ts';
@@ -15,6 +16,7 @@ beforeEach(async () => {
   host = await app.verified();
 });
 
+const questionsOf = (pack: Pack) => [...pack.cells.flatMap(({ question, reserve }) => [question, reserve]), pack.tieBreaker];
 const balance = async () => (await host.call(accountsApi.getMe, {})).user.gameSessionBalance;
 const games = () => app.database.query.selectFrom('games').selectAll().execute();
 const fillLedger = (sessions: number) => app.database.transaction((tx) =>
@@ -60,9 +62,26 @@ it('deals each cell a question and a reserve of its category and value, none twi
 
 it('gives every question a code of its own that cannot be guessed [GAME-7]', async () => {
   const { pack } = await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
-  const codes = [...pack.cells.flatMap(({ question, reserve }) => [question.answerCode, reserve.answerCode]), pack.tieBreaker.answerCode];
+  const read = readPack(pack);
+  const codes = questionsOf(read).map((question) => answerCodeOf(read, question));
   expect(new Set(codes.map((code) => code.slice(2))).size).toBe(73);
   for (const code of codes) expect(code).toMatch(/^[\w-]{14}$/);
+});
+
+it('shows no code and no option of an unopened tile for the right one [GAME-7] [GAME-1]', async () => {
+  const [first, second] = await Promise.all([host, await app.verified()].map(async (each) => {
+    const { game, pack } = await each.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
+    const stored = await app.database.query.selectFrom('answer_codes').select('codes').where('game_id', '=', game.id).executeTakeFirstOrThrow();
+    const opened = JSON.stringify([await each.call(gamesApi.getGame, { id: game.id }), pack]);
+    for (const code of stored.codes.split(' ')) expect(opened.includes(code)).toBe(false);
+    return readPack(pack);
+  }));
+  // The same question has other option ids in every game: none can be computed from what is public.
+  const idsOf = (question: PackQuestion) => [...question.options, ...question.events ?? []].map(({ id }) => id);
+  const known = new Map(questionsOf(present(first, 'a pack')).map((question) => [question.id, idsOf(question)]));
+  const shared = questionsOf(present(second, 'a pack')).filter((question) => idsOf(question).length > 0 && known.has(question.id));
+  expect(shared.length).toBeGreaterThan(0);
+  for (const question of shared) expect(known.get(question.id)?.filter((id) => idsOf(question).includes(id))).toEqual([]);
 });
 
 it('answers the same game to the same key, whatever the body, and takes no second session [GAME-1]', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { present } from '#shared/kernel/assert.ts';
 import { seededRandom } from '#shared/kernel/random.ts';
 import type { GameRecord } from '#shared/games/api.ts';
@@ -19,6 +20,8 @@ import type { StoredPack } from './tables.ts';
 
 /** Questions of the host's other games in play aren't dealt while those are younger than this. */
 const keptApartMs = 7 * 24 * 60 * 60 * 1000;
+/** Only the host's latest open games are looked at; beyond them an older one may show a question again. */
+const maxKeptApart = 40;
 
 export interface StartedGame {
   readonly game: GameRecord;
@@ -87,10 +90,10 @@ async function dealPack(deps: GameDeps, tx: Tx, hostId: string, gameId: string, 
 }
 
 async function findDealtIds(tx: Tx, hostId: string, now: number): Promise<readonly string[]> {
-  const rows = await tx.selectFrom('games').innerJoin('game_packs', 'game_packs.game_id', 'games.id').select('game_packs.question_ids')
-    .where('games.host_id', '=', hostId).where('games.outcome', '=', 'open').where('games.created_at', '>', new Date(now - keptApartMs))
-    .execute();
-  return rows.flatMap(({ question_ids }) => question_ids);
+  const latest = tx.selectFrom('games').select('id').where('host_id', '=', hostId).where(sql<boolean>`outcome = 'open'`)
+    .where('created_at', '>', new Date(now - keptApartMs)).orderBy('created_at', 'desc').limit(maxKeptApart);
+  const rows = await tx.selectFrom('game_packs').select('question_ids').where('game_id', 'in', latest).execute();
+  return [...new Set(rows.flatMap(({ question_ids }) => question_ids))];
 }
 
 function withCodes(questions: Extract<Drawn, { ok: true }>['questions'], codes: readonly string[]): ReadonlyMap<string, DrawnQuestion> {

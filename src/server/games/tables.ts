@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { gameOutcomes, GameRecord } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
 import type { packSchema } from '#shared/games/schema.ts';
+import type { UncountedReason } from '#shared/games/scoring.ts';
 import type { GameLength } from '#shared/games/setup.ts';
 import type { GameStatus } from '#shared/games/state.ts';
 
@@ -36,6 +37,8 @@ export interface GamesTable {
   created_at: Date;
   last_command_at: Date | null;
   finished_at: Date | null;
+  /** Why the finished game counted for nothing; null where it counted, or isn't finished. */
+  uncounted: UncountedReason | null;
 }
 export type GameRow = Selectable<GamesTable>;
 

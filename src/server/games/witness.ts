@@ -1,3 +1,4 @@
+import type { UncountedReason } from '#shared/games/scoring.ts';
 import type { Game } from '#shared/games/state.ts';
 import type { Tx } from '../platform/database/index.ts';
 
@@ -9,8 +10,8 @@ export interface BegunGame {
 }
 
 export interface EndedGame extends BegunGame {
-  /** At least a third of its board was opened (game.md, "What counts"). */
-  readonly isCounted: boolean;
+  /** Null where the game counts for its host (docs/rules.md, "What counts"). */
+  readonly uncounted: UncountedReason | null;
   /** What the host's own team was awarded; 0 where they only hosted. */
   readonly score: number;
   readonly game: Game;

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
-import { cleanSvg } from '#shared/media/clean-svg.ts';
 import { mediaTypes, mostPixels, widthsFor } from '#shared/media/schema.ts';
 import { AppError } from '../platform/app-error.ts';
+import { ThreadLimitError, createThreadTask } from '../platform/threads.ts';
+import type { ThreadTask } from '../platform/threads.ts';
 import type { Received } from './receive.ts';
 import type { PutFile } from './store.ts';
+import type { CleanedDrawing } from './svg-thread.ts';
 
 export interface MadeFile extends PutFile {
   readonly name: string;
@@ -29,6 +31,11 @@ const avifQuality = 55;
 
 sharp.cache(false);
 
+// The largest that the limits of xml.ts let through takes well under a second.
+const cleanDrawing: ThreadTask<Uint8Array, CleanedDrawing> = createThreadTask(import.meta.url, 'svg-thread', {
+  maxMs: 20_000, maxHeapMb: 256, maxWaiting: 20,
+});
+
 // One picture at a time: decoded it takes a hundred times the room of its file.
 let atWork: Promise<unknown> = Promise.resolve();
 
@@ -47,18 +54,12 @@ export async function makeFiles(received: Received): Promise<Made> {
 }
 
 async function makeDrawing({ path }: Received): Promise<Made> {
-  const cleaned = cleanSvg(readText(await readFile(path)));
+  const cleaned = await cleanDrawing(await readFile(path)).catch((cause: unknown) => {
+    throw cause instanceof ThreadLimitError ? new AppError('media/svg-too-complex', { cause }) : cause;
+  });
   if (!cleaned.ok) throw new AppError(cleaned.refusal.code);
   const { svg, width, height } = cleaned.value;
   return { width, height, isAnimated: false, files: [fileOf('file.svg', mediaTypes.svg.mime, Buffer.from(svg), { width, height })] };
-}
-
-function readText(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new AppError('media/svg-refused');
-  }
 }
 
 async function makePicture({ path }: Received, format: string): Promise<Made> {

@@ -7,6 +7,7 @@ import { findType, headBytes } from '#shared/media/find-type.ts';
 import { claimedType, isMisnamed, mostBytesOf, mostUploadBytes } from '#shared/media/schema.ts';
 import type { MediaType } from '#shared/media/schema.ts';
 import { AppError } from '../platform/app-error.ts';
+import { piecesOf } from '../platform/http/index.ts';
 import type { UploadBody } from '../platform/http/index.ts';
 
 /** A file that has come in whole, and is what it says. */
@@ -18,8 +19,6 @@ export interface Received {
   readonly sha256: string;
 }
 
-/** A sender that says nothing for so long is gone. */
-const patienceMs = 30_000;
 /** Longer than any upload takes. */
 const leftOverMs = 60 * 60 * 1000;
 
@@ -76,30 +75,6 @@ function typeOf(head: Buffer, claimed: MediaType | null): MediaType {
   if (found !== null && !isMisnamed(claimed, found)) return found;
   if (claimed !== null) throw new AppError('media/not-what-it-says', { params: { claimed } });
   throw new AppError('media/unknown-type');
-}
-
-/** What comes, as long as it comes. The stream is left as it is, so that its sender can still be answered. */
-async function* piecesOf(stream: Readable): AsyncGenerator<Buffer> {
-  const pieces = stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
-  for (;;) {
-    const next = await inTime(pieces.next());
-    if (next.done === true) return;
-    yield next.value;
-  }
-}
-
-async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('media/upload-broken')), patienceMs);
-  });
-  try {
-    return await Promise.race([promise.catch((cause: unknown) => {
-      throw new AppError('media/upload-broken', { cause });
-    }), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Removes what a killed process had taken in by half. */

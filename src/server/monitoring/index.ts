@@ -1,6 +1,6 @@
 /**
  * Monitoring: what went wrong, on pages and here. Owns error_records, which go on to Sentry where it is set up
- * (product.md §3 "Error record", §8 "Severity").
+ * [ERR-1].
  */
 import { monitoringApi } from '#shared/monitoring/api.ts';
 import { mount } from '../platform/http/index.ts';

@@ -6,8 +6,8 @@ import type { Language } from '#shared/kernel/text.ts';
 import type { PushTopic } from '#shared/notifications/schema.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { NotificationDeps } from './deps.ts';
-import { pushMessage } from './push-sender.ts';
-import type { PushMessage, PushResult, PushTarget } from './push-sender.ts';
+import { pushMessage } from './push-message.ts';
+import type { PushMessage, PushResult, PushTarget } from './push-message.ts';
 import { dropWhere } from './registrations.ts';
 import type { NotificationsTable } from './tables.ts';
 
@@ -83,7 +83,7 @@ async function takeDue(tx: Tx, deps: NotificationDeps): Promise<Batch | null> {
     .selectFrom('push_retries').select('registration_id').where('notification_id', '=', id).where('run_after', '<=', now).orderBy('run_after').limit(deps.push.batchSize ?? usualBatchSize))
     .returning(['registration_id', 'attempts']).execute();
   const attempts = new Map(taken.map((row) => [row.registration_id, row.attempts]));
-  const rows = attempts.size === 0 ? [] : await reachable(tx).where('device.id', 'in', [...attempts.keys()]).execute();
+  const rows = attempts.size === 0 ? [] : await devicesOf(tx, everybody).where('device.id', 'in', [...attempts.keys()]).execute();
   await tx.updateTable('notifications').where('id', '=', id).set({ failed_count: sql<number>`failed_count + ${attempts.size}::integer` }).execute();
   return { notification, hasMore: false, targets: rows.map((row) => ({ ...row, language: languageOf(row.language), attempts: attempts.get(row.id) ?? 1 })) };
 }
@@ -91,20 +91,36 @@ async function takeDue(tx: Tx, deps: NotificationDeps): Promise<Batch | null> {
 type Reader = Pick<Tx, 'selectFrom'>;
 
 /** The devices a notification is for: those of whoever follows its topic, of its one person, or all. */
-export function devicesOf(query: Reader, { topic, userId }: { readonly topic: PushTopic | null; readonly userId: string | null }) {
-  return reachable(query)
+export interface Recipients {
+  readonly topic: PushTopic | null;
+  readonly userId: string | null;
+}
+const everybody: Recipients = { topic: null, userId: null };
+
+export async function countDevices(query: Reader, to: Recipients): Promise<number> {
+  const { devices } = await registered(query, to).innerJoin('sessions', 'sessions.id', 'device.session_id')
+    // Compared where it is counted: of a join by both columns the planner expects one row in all.
+    .select(sql<number>`count(*) filter (where sessions.user_id = device.user_id)::integer`.as('devices')).executeTakeFirstOrThrow();
+  return devices;
+}
+
+/** Those that are signed in. */
+function devicesOf(query: Reader, to: Recipients) {
+  return registered(query, to)
+    // Looked up for each device: joined by both columns, every device would be read for each batch.
+    .innerJoinLateral((build) => build.selectFrom('sessions').select('sessions.id as session_id')
+      .whereRef('sessions.id', '=', 'device.session_id').whereRef('sessions.user_id', '=', 'device.user_id').limit(1).as('session'), (join) => join.onTrue())
+    .select(['device.id', 'device.user_id', 'device.kind', 'device.address', 'device.auth', 'device.p256dh', sql<string>`users.preferences ->> 'language'`.as('language')]);
+}
+
+/** Devices of people who wish to be told, signed in or not. */
+function registered(query: Reader, { topic, userId }: Recipients) {
+  return query.selectFrom('push_registrations as device').innerJoin('users', 'users.id', 'device.user_id')
+    .where('users.notifications_enabled', '=', true).where('users.disabled', '=', false)
     .$if(userId !== null, (devices) => devices.where('device.user_id', '=', userId ?? ''))
     .$if(topic !== null, (devices) => devices.where((is) => is.exists(
       is.selectFrom('followed_topics').select('topic').whereRef('followed_topics.user_id', '=', 'device.user_id').where('topic', '=', topic ?? 'announcements'),
     )));
-}
-
-/** Devices that are signed in, of people who wish to be told. */
-function reachable(query: Reader) {
-  return query.selectFrom('push_registrations as device').innerJoin('users', 'users.id', 'device.user_id').innerJoin('sessions', 'sessions.id', 'device.session_id')
-    .whereRef('sessions.user_id', '=', 'device.user_id')
-    .where('users.notifications_enabled', '=', true).where('users.disabled', '=', false)
-    .select(['device.id', 'device.user_id', 'device.kind', 'device.address', 'device.auth', 'device.p256dh', sql<string>`users.preferences ->> 'language'`.as('language')]);
 }
 
 type Result = PushResult & { readonly target: Target };

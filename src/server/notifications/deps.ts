@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/index.ts';
 import type { PushSettings } from '../platform/push-settings.ts';
 import type { Outbox } from '../platform/outbox.ts';
 import type { PushKeys } from './push-keys.ts';
-import type { PushSender } from './push-sender.ts';
+import type { SendPush } from './push-message.ts';
 
 /** The environment's, and how pushes leave. */
 export interface PushOptions extends PushSettings {
@@ -34,5 +34,5 @@ export interface NotificationParts {
 
 export interface NotificationDeps extends NotificationParts {
   readonly pushKeys: () => Promise<PushKeys>;
-  readonly sender: PushSender;
+  readonly sender: SendPush;
 }

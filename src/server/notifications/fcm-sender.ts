@@ -2,8 +2,8 @@ import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { FcmSettings } from '../platform/push-settings.ts';
 import type { NotificationParts } from './deps.ts';
-import { pushTimeoutMs, pushTtlSeconds, resultOf } from './push-sender.ts';
-import type { SendPush } from './push-sender.ts';
+import { pushTimeoutMs, pushTtlSeconds, resultOf } from './push-message.ts';
+import type { SendPush } from './push-message.ts';
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 /** A token of Google's lives an hour; it is asked for anew before. */

@@ -1,25 +1,51 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { notificationsAdminApi } from '#shared/notifications/admin-api.ts';
+import type { PushTopic } from '#shared/notifications/schema.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
-import { devicesOf } from './deliver.ts';
+import { countDevices } from './deliver.ts';
 
 type Api = typeof notificationsAdminApi.findReach;
 const count = sql<number>`count(*)::integer`;
 
-/** Whom a notification would come to if it were sent now: their lists, and their devices. */
-export async function findReach(query: Database['query'], { topic, email }: z.output<Api['input']>): Promise<z.input<Api['output']>> {
-  const person = email === undefined ? null : await findPerson(query, email);
-  const { devices } = await devicesOf(query, { topic: topic ?? null, userId: person?.id ?? null }).clearSelect()
-    .select(count.as('devices')).executeTakeFirstOrThrow();
-  if (person !== null) return { people: 1, devices, person };
+type Reach = z.input<Api['output']>;
+
+/** Counting reads every account and device: a second look while composing gets the same count, with its time. */
+const keptMs = 60_000;
+
+/**
+ * Counts whom a notification would come to if it were sent now: their lists, and their devices. Counts of many people are
+ * kept for a minute by this process; one person is always looked up.
+ */
+export function createReachCounter({ database: { query }, clock }: { readonly database: Database; readonly clock: Clock }) {
+  const kept = new Map<PushTopic | null, { readonly countedAt: number; readonly reach: Promise<Reach> }>();
+  return async ({ topic: followed, email }: z.output<Api['input']>): Promise<Reach> => {
+    const topic = followed ?? null;
+    const now = clock.now();
+    if (email !== undefined) {
+      const person = await findPerson(query, email);
+      return { people: 1, devices: await countDevices(query, { topic: null, userId: person.id }), person, countedAt: now };
+    }
+    const last = kept.get(topic);
+    if (last !== undefined && now < last.countedAt + keptMs) return last.reach;
+    // Kept while it is counted, so that two who ask at once wait for one count; a failed one is not kept.
+    const reach = countReach(query, topic, now);
+    kept.set(topic, { countedAt: now, reach });
+    void reach.catch(() => kept.delete(topic));
+    return reach;
+  };
+}
+
+async function countReach(query: Database['query'], topic: PushTopic | null, countedAt: number): Promise<Reach> {
+  const devices = await countDevices(query, { topic, userId: null });
   const { people } = await query.selectFrom('users').where('deleted_at', 'is', null).where('disabled', '=', false)
-    .$if(topic !== undefined, (users) => users.where((is) => is.exists(
+    .$if(topic !== null, (users) => users.where((is) => is.exists(
       is.selectFrom('followed_topics').select('topic').whereRef('followed_topics.user_id', '=', 'users.id').where('topic', '=', topic ?? 'announcements'),
     )))
     .select(count.as('people')).executeTakeFirstOrThrow();
-  return { people, devices, person: null };
+  return { people, devices, person: null, countedAt };
 }
 
 async function findPerson(query: Database['query'], email: string): Promise<{ id: string; displayName: string; email: string }> {

@@ -6,7 +6,7 @@ import type { HttpServer } from '../platform/http/index.ts';
 import type { NotificationDeps } from './deps.ts';
 import { newsOfPerson } from './notifications-topic.ts';
 import { countUnread, listOwn, markRead } from './own-notifications.ts';
-import { findReach } from './find-reach.ts';
+import { createReachCounter } from './find-reach.ts';
 import { followTopics, refresh, register, unregister } from './registrations.ts';
 import { cancelScheduled, changeScheduled, listScheduled, scheduleNotification } from './schedule.ts';
 import { listSent, sendNotification } from './send-notification.ts';
@@ -22,7 +22,8 @@ export function mountNotifications(server: HttpServer, deps: NotificationDeps): 
   mount(server, notificationsAdminApi.send, async ({ input, caller, idempotencyKey }) => ({
     notification: await sendNotification(deps, { actorId: caller.user.uid, idempotencyKey }, input),
   }));
-  mount(server, notificationsAdminApi.findReach, ({ input }) => findReach(query, input));
+  const findReach = createReachCounter(deps);
+  mount(server, notificationsAdminApi.findReach, ({ input }) => findReach(input));
   mount(server, notificationsAdminApi.list, ({ input }) => listSent(query, input));
   mountScheduled(server, deps);
   mountPush(server, deps);

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import webPush from 'web-push';
 import type { NotificationParts } from './deps.ts';
 import type { PushKeys } from './push-keys.ts';
-import { pushTimeoutMs, pushTtlSeconds, resultOf } from './push-sender.ts';
-import type { SendPush } from './push-sender.ts';
+import { pushTimeoutMs, pushTtlSeconds, resultOf } from './push-message.ts';
+import type { SendPush } from './push-message.ts';
 
 /** Sends to browsers: encrypted for the device (RFC 8291), signed for its push service (RFC 8292). */
 export function createWebPushSender({ publicUrl, push, clock, logger }: NotificationParts, pushKeys: () => Promise<PushKeys>): SendPush {

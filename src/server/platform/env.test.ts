@@ -17,9 +17,9 @@ it('has a default for every setting, and the example names each with it', () => 
 
 it('reads what is set', () => {
   const parsed = parseEnv({
-    PORT: ' 8080 ', HOST: '0.0.0.0', TRUST_PROXY: 'loopback, 10.0.0.0/8', DATA_DIR: '/var/lib/siraj',
+    PORT: ' 8080 ', HOST: '0.0.0.0', METRICS_PORT: '9090', TRUST_PROXY: 'loopback, 10.0.0.0/8', DATA_DIR: '/var/lib/siraj',
     DATABASE_URL: 'postgres://u:p@db/siraj', SESSION_SECRET: 'x'.repeat(32), SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'سِراج <hi@siraj.example>',
-    ADMIN_EMAIL: 'Admin@Siraj.example', LOG_LEVEL: 'info', REDIS_URL: 'redis://cache:6379', RATE_LIMITS: 'off',
+    ADMIN_EMAIL: 'Admin@Siraj.example', LOG_LEVEL: 'info', DISCOUNT_RESERVATION_MINUTES: '45', REDIS_URL: 'redis://cache:6379', RATE_LIMITS: 'off',
     REVENUECAT_WEBHOOK_AUTHORIZATION: 'Bearer of good news', REVENUECAT_API_KEY: 'sk_key', IAP_SANDBOX_TESTERS: 'Noura@siraj.example, salem@siraj.example',
     S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'siraj-media', S3_REGION: 'me-central-1', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret',
     SELLER_NAME: 'شركة سِراج', SELLER_PHONE: '+965 2222 3333', PLAY_STORE_URL: 'https://play.example/siraj',
@@ -27,11 +27,12 @@ it('reads what is set', () => {
   expect(parsed).toEqual({
     ok: true,
     env: {
-      port: 8080, host: '0.0.0.0', publicUrl: new URL('http://localhost:8080'), trustProxy: ['loopback', '10.0.0.0/8'],
+      port: 8080, host: '0.0.0.0', metrics: { host: '127.0.0.1', port: 9090 }, publicUrl: new URL('http://localhost:8080'), trustProxy: ['loopback', '10.0.0.0/8'],
       dataDir: '/var/lib/siraj', databaseUrl: 'postgres://u:p@db/siraj', redisUrl: 'redis://cache:6379',
       // Whoever else is served is limited.
       hasRateLimits: true, sessionSecret: 'x'.repeat(32), smtpUrl: 'smtps://mail.example',
-      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', providers: { google: null, apple: null }, captcha: { provider: 'altcha', cost: 5000 }, payments: { provider: null, tap: null, myFatoorah: null },
+      mailFrom: 'سِراج <hi@siraj.example>', adminEmail: 'admin@siraj.example', providers: { google: null, apple: null, appReturn: new URL('siraj://sign-in') }, captcha: { provider: 'altcha', cost: 5000 }, payments: { provider: null, tap: null, myFatoorah: null },
+      discountReservationMs: 45 * 60_000,
       inApp: {
         webhookAuthorization: 'Bearer of good news', webhookSecret: null, apiKey: 'sk_key', apiUrl: new URL('https://api.revenuecat.com'),
         isSandboxGranted: false, sandboxTesters: ['noura@siraj.example', 'salem@siraj.example'], timeoutMs: 10_000,
@@ -84,6 +85,7 @@ it('takes a payment provider with all it needs, and keeps every one that is set 
     const refused = parseEnv(source);
     return refused.ok ? [] : refused.problems;
   };
+  for (const minutes of ['0', '1441', 'soon']) expect(problems({ DISCOUNT_RESERVATION_MINUTES: minutes })).toHaveLength(1);
   expect(problems({ PAYMENT_PROVIDER: 'tap' })).toEqual(['TAP_SECRET_KEY is needed with PAYMENT_PROVIDER=tap']);
   expect(problems({ PAYMENT_PROVIDER: 'myfatoorah' })).toEqual(['MYFATOORAH_TOKEN is needed with PAYMENT_PROVIDER=myfatoorah']);
   expect(problems({ MYFATOORAH_TOKEN: 'token' })).toEqual(['MYFATOORAH_WEBHOOK_SECRET is needed with MYFATOORAH_TOKEN']);
@@ -120,6 +122,7 @@ it('takes a provider with all its settings or with none, and an issuer without T
     APPLE_CLIENT_ID: 'app.siraj', APPLE_TEAM_ID: 'TEAM', APPLE_KEY_ID: 'KEY', APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n'),
   });
   expect(parsed.ok && parsed.env.providers).toEqual({
+    appReturn: new URL('siraj://sign-in'),
     google: { clientId: 'google', clientSecret: 'secret', issuer: new URL('http://127.0.0.1:9000') },
     apple: { clientId: 'app.siraj', teamId: 'TEAM', keyId: 'KEY', privateKey: pem, issuer: new URL('https://appleid.apple.com') },
   });
@@ -174,4 +177,11 @@ it('reads the service account of the app from its JSON [NOTE-2]', () => {
   for (const wrong of ['/no/such/file.json', '{', JSON.stringify({ ...account, private_key: 'none' })]) {
     expect(parseEnv({ FCM_SERVICE_ACCOUNT: wrong })).toEqual({ ok: false, problems: ['FCM_SERVICE_ACCOUNT must be the JSON of a service account, or the path of its file'] });
   }
+});
+
+it.each([
+  ['siraj://sign-in', true], ['https://siraj.example/app/sign-in', true],
+  ['http://siraj.example/app', false], ['javascript:alert(1)', false], ['data:text/html,x', false], ['/app', false], ['siraj://sign-in#a', false],
+] as const)('leads a sign-in back into the app by an address of the app: %s [AUTH-3]', (address, isTaken) => {
+  expect(parseEnv({ APP_RETURN_URL: address }).ok).toBe(isTaken);
 });

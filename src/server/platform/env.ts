@@ -16,6 +16,8 @@ import type { SiteFacts } from '#shared/site-settings/api.ts';
 export interface Env {
   readonly port: number;
   readonly host: string;
+  /** Where metrics are served; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly publicUrl: URL;
   readonly trustProxy: readonly string[];
   readonly dataDir: string;
@@ -30,6 +32,8 @@ export interface Env {
   readonly providers: ProviderSettings;
   readonly captcha: CaptchaSettings;
   readonly payments: PaymentSettings;
+  /** How long an open purchase reserves a use of its discount code. */
+  readonly discountReservationMs: number;
   readonly inApp: InAppEnv;
   readonly sentryDsn: string | null;
   readonly push: PushSettings;
@@ -102,6 +106,8 @@ export interface PaymentSettings {
 export interface ProviderSettings {
   readonly google: GoogleSettings | null;
   readonly apple: AppleSettings | null;
+  /** Where a sign-in in the system's browser leads back into the app. */
+  readonly appReturn?: URL;
 }
 
 /** A key of Google's reCAPTCHA v3, and where its tokens are checked. */
@@ -139,6 +145,8 @@ const proxy = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i;
 const settings = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: urlOf('http:', 'https:').refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', { error: 'must have no path' }).optional(),
   TRUST_PROXY: z.string().default('none')
     .transform((list) => (list === 'none' ? [] : list.split(',').map((entry) => entry.trim())))
@@ -162,6 +170,7 @@ const settings = z.object({
   APPLE_PRIVATE_KEY: z.string().transform((text) => text.replaceAll('\\n', '\n'))
     .refine(isEcKey, { error: 'must be the content of the .p8 file' }).optional(),
   APPLE_ISSUER: trustedUrl().default('https://appleid.apple.com'),
+  APP_RETURN_URL: z.string().refine(isAppAddress, { error: 'must be an address that the app opens, as siraj://sign-in or an https link' }).default('siraj://sign-in'),
   CAPTCHA: z.enum(captchaProviders, { error: `must be one of ${captchaProviders.join(', ')}` }).default('altcha'),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
@@ -177,6 +186,8 @@ const settings = z.object({
   MYFATOORAH_WEBHOOK_SECRET: z.string().optional(),
   MYFATOORAH_API_URL: trustedUrl().optional(),
   MYFATOORAH_LIVE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  DISCOUNT_RESERVATION_MINUTES: z.coerce.number({ error: 'must be a number' }).int().min(1, { error: 'must be 1 or more' })
+    .max(1440, { error: 'must be 1440 or less' }).default(30),
   REVENUECAT_WEBHOOK_AUTHORIZATION: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   REVENUECAT_WEBHOOK_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   REVENUECAT_API_KEY: z.string().optional(),
@@ -225,6 +236,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     env: {
       port: values.PORT,
       host: values.HOST,
+      metrics: values.METRICS_PORT === undefined ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
       publicUrl,
       trustProxy: values.TRUST_PROXY,
       dataDir: resolve(values.DATA_DIR),
@@ -238,6 +250,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       providers: providersOf(values),
       captcha: captchaOf(values),
       payments: paymentsOf(values),
+      discountReservationMs: values.DISCOUNT_RESERVATION_MINUTES * 60_000,
       inApp: {
         webhookAuthorization: values.REVENUECAT_WEBHOOK_AUTHORIZATION ?? null, webhookSecret: values.REVENUECAT_WEBHOOK_SECRET ?? null,
         apiKey: values.REVENUECAT_API_KEY ?? null, apiUrl: new URL(values.REVENUECAT_API_URL),
@@ -267,9 +280,15 @@ function missingOf(given: Readonly<Record<string, string | undefined>>, names: r
   return first === undefined ? [] : names.filter((name) => !given[name]).map((name) => `${name} is needed with ${first}`);
 }
 
+/** An address that leads into an app: its own scheme, or a link that the system opens in it. */
+function isAppAddress(text: string): boolean {
+  return URL.canParse(text) && !/^(?:http|javascript|data|blob|file|about|view-source|vbscript):/i.test(text) && new URL(text).hash === '';
+}
+
 function providersOf(values: z.output<typeof settings>): ProviderSettings {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = values;
   return {
+    appReturn: new URL(values.APP_RETURN_URL),
     google: GOOGLE_CLIENT_ID === undefined || GOOGLE_CLIENT_SECRET === undefined
       ? null
       : { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET, issuer: new URL(values.GOOGLE_ISSUER) },

@@ -1,15 +1,26 @@
 import type { Redis } from 'ioredis';
-import { AppError } from './app-error.ts';
 import type { Database } from './database/index.ts';
 import type { HttpServer } from './http/index.ts';
+
+/** What calls can be served without, for a while. */
+export type DegradedPart = 'redis';
 
 /** For whoever restarts processes (live) and whoever sends them traffic (ready). */
 export function mountHealth({ fastify }: HttpServer, database: Database, redis: Redis | null): void {
   fastify.get('/health/live', () => ({ status: 'live' }));
-  // A store that doesn't answer throws system/unavailable: 503.
+  // A database that doesn't answer throws system/unavailable: 503. Without Redis each process counts for itself.
   fastify.get('/health/ready', async () => {
-    await database.ping();
-    await redis?.ping().catch((cause: unknown) => { throw new AppError('system/unavailable', { cause }); });
-    return { status: 'ready' };
+    const [degraded] = await Promise.all([degradedParts(redis), database.ping()]);
+    return degraded.length === 0 ? { status: 'ready' } : { status: 'ready', degraded };
   });
+}
+
+async function degradedParts(redis: Redis | null): Promise<DegradedPart[]> {
+  return await isRedisThere(redis) ? [] : ['redis'];
+}
+
+/** True where it answers, or where there is none to ask. */
+export async function isRedisThere(redis: Redis | null): Promise<boolean> {
+  if (redis === null) return true;
+  return redis.ping().then(() => true, () => false);
 }

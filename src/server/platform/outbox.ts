@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import { assert } from '#shared/kernel/assert.ts';
+import { assert, present } from '#shared/kernel/assert.ts';
 import type { Clock } from './clock.ts';
 import { afterCommit } from './database/index.ts';
 import type { Database, Tx } from './database/index.ts';
 import { newId } from './ids.ts';
+import { outboxDelivered } from './measurements.ts';
 
 /**
  * News that must not be lost: written in the transaction that causes it, delivered after the
@@ -16,9 +17,20 @@ export interface Outbox {
   add(tx: Tx, kind: string, payload: unknown, dueAt?: number): Promise<void>;
   /** Delivers what is due; answers how many entries were taken. */
   drain(): Promise<number>;
+  /** What waits, for a dashboard. */
+  backlog(): Promise<OutboxBacklog>;
   start(): void;
   /** Ends after what is under way. */
   stop(): Promise<void>;
+}
+
+export interface OutboxBacklog {
+  readonly due: number;
+  /** Has its time yet to come, an entry being delivered among them. */
+  readonly later: number;
+  /** Given up. */
+  readonly dead: number;
+  readonly oldestDueSeconds: number;
 }
 
 declare module './database/tables.ts' {
@@ -83,7 +95,9 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
       assert(handle !== undefined, `nobody handles ${entry.kind}`);
       await handle(entry.payload);
       await database.query.deleteFrom('outbox').where('id', '=', entry.id).execute();
+      outboxDelivered.publish({ kind: entry.kind, outcome: 'delivered' });
     } catch (error) {
+      outboxDelivered.publish({ kind: entry.kind, outcome: 'failed' });
       logger.warn({ err: error, kind: entry.kind, attempts: entry.attempts }, 'outbox entry failed');
       await postpone(database, entry, error, clock.now());
     }
@@ -119,6 +133,7 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
       afterCommit(tx, kick);
     },
     drain,
+    backlog: () => readBacklog(database, clock.now()),
     start() {
       timer ??= setInterval(kick, pollMs);
       kick();
@@ -143,6 +158,19 @@ async function take(database: Database, now: number): Promise<Entry[]> {
       .orderBy('run_after').limit(batchSize).forUpdate().skipLocked())
     .returning(['id', 'kind', 'payload', 'attempts'])
     .execute();
+}
+
+async function readBacklog(database: Database, now: number): Promise<OutboxBacklog> {
+  const at = new Date(now);
+  const { rows: [row] } = await sql<OutboxBacklog>`
+    select count(*) filter (where dead_at is null and run_after <= ${at}) as due,
+      count(*) filter (where dead_at is null and run_after > ${at}) as later,
+      count(dead_at) as dead,
+      coalesce(extract(epoch from ${at}::timestamptz - min(run_after) filter (where dead_at is null and run_after <= ${at})), 0)::float8
+        as "oldestDueSeconds"
+    from outbox
+  `.execute(database.query);
+  return present(row, 'a row of counts');
 }
 
 async function postpone(database: Database, entry: Entry, error: unknown, now: number): Promise<void> {

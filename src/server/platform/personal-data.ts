@@ -6,4 +6,9 @@ export interface PersonalData {
   eraseUser(tx: Tx, userId: string): Promise<void>;
   /** Everything of that person, under a name of its own. */
   exportUser(tx: Tx, userId: string): Promise<Readonly<Record<string, unknown>>>;
+  /**
+   * Lists of that person that may be too long to hold at once, each under its own name. What belongs to them is
+   * settled in the transaction; their items are read after it, a few at a time.
+   */
+  exportLists?(tx: Tx, userId: string): Promise<Readonly<Record<string, AsyncIterable<unknown>>>>;
 }

@@ -1,8 +1,21 @@
 import { Redis } from 'ioredis';
 
-/** Redis or Valkey. What asks it while it isn't there is answered at once by an error, and never waits. */
+/** For one command; after that the caller goes on without Redis. */
+const commandWithinMs = 500;
+/** A connection that answers nothing for so long is closed. Until Redis answers on a new one, commands fail at once. */
+const silentWithinMs = 1_000;
+/** From then on the kernel asks each second whether the other side is there, ten times. */
+const keepAliveAfterMs = 10_000;
+
+/**
+ * Redis or Valkey. What asks it while it isn't there is answered at once by an error, and never waits; while it hangs, the
+ * first commands wait half a second, and the closed connection is the breaker for those after them.
+ */
 export function openRedis(url: string, onError: (error: Error) => void): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5000 });
+  const redis = new Redis(url, {
+    enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5000,
+    commandTimeout: commandWithinMs, socketTimeout: silentWithinMs, keepAlive: keepAliveAfterMs,
+  });
   redis.on('error', onError);
   return redis;
 }

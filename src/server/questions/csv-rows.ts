@@ -7,6 +7,8 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
+/** In characters; the longest question has some 5,000. */
+const maxRowLength = 256 * 1024;
 const pieceBytes = 64 * 1024;
 
 /**
@@ -15,7 +17,7 @@ const pieceBytes = 64 * 1024;
  */
 export async function* readRows(text: string): AsyncGenerator<CsvRow> {
   const rows = Readable.from(piecesOf(text)).pipe(parse({
-    bom: true, skip_empty_lines: true, skip_records_with_empty_values: true, relax_column_count: true, info: true, delimiter: delimiterOf(text),
+    bom: true, skip_empty_lines: true, skip_records_with_empty_values: true, relax_column_count: true, info: true, max_record_size: maxRowLength, delimiter: delimiterOf(text),
   })) as AsyncIterable<{ readonly record: string[]; readonly info: { readonly lines: number } }>;
   for await (const { record: cells, info: { lines: line } } of rows) yield { line, cells };
 }

@@ -28,7 +28,10 @@ const sorted: Readonly<Record<QuestionSort, { by: RawBuilder<unknown>; valueOf: 
 
 /** The bank by filters, in the order that is asked for. */
 export async function listQuestions(query: Query, wish: Wish): Promise<{ items: QuestionRow[]; nextCursor: string | null; hasMore: boolean }> {
-  const found = await filtered(query, wish).limit(wish.limit + 1).execute();
+  const { by } = sorted[wish.sort];
+  // Editors are joined to the page alone.
+  const found = await rows(query).where('question.id', 'in', filtered(query, wish).select('question.id').limit(wish.limit + 1))
+    .orderBy(by, 'desc').orderBy('question.id', 'desc').execute();
   const items = found.slice(0, wish.limit).map(rowOf);
   const last = items.at(-1);
   const hasMore = found.length > wish.limit;
@@ -37,7 +40,10 @@ export async function listQuestions(query: Query, wish: Wish): Promise<{ items: 
 
 function filtered(query: Query, { text, category, value, kind, status, origin, missing, sign, sort, cursor }: Wish) {
   const { by, bound } = sorted[sort];
-  let found = rows(query).orderBy(by, 'desc').orderBy('question.id', 'desc');
+  let found = query.selectFrom('questions as question')
+    .leftJoin('question_figures as figures', 'figures.question_id', 'question.id')
+    .leftJoin('question_updates as waiting', 'waiting.question_id', 'question.id')
+    .orderBy(by, 'desc').orderBy('question.id', 'desc');
   for (const word of searchWords(text ?? '')) found = found.where(sql<boolean>`strpos(question.search_text, ${word}::text) > 0`);
   if (category !== undefined) found = found.where('question.category_id', '=', category);
   if (value !== undefined) found = found.where('question.value', '=', value);

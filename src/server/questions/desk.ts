@@ -6,12 +6,13 @@ import { exchangeApi } from '#shared/questions/exchange-api.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
-import { mount } from '../platform/http/index.ts';
+import { mount, mountUpload } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import { findAlike, getQuestion, listAllCategories, listPictures, listQuestions, listVersions } from './desk-queries.ts';
 import { exportQuestions } from './export-questions.ts';
 import { checkImport, importQuestions } from './import-questions.ts';
 import type { Library } from './question-media.ts';
+import { readImport } from './read-import.ts';
 import { saveQuestions, type QuestionChange } from './save-questions.ts';
 
 interface DeskDeps {
@@ -29,8 +30,9 @@ export function mountDesk(server: HttpServer, deps: DeskDeps): void {
   mount(server, api.listPictures, async ({ input }) => ({ items: await listPictures(query, input.text) }));
   mount(server, api.findAlike, async ({ input }) => ({ items: await findAlike(query, input.content) }));
   mount(server, exchangeApi.exportQuestions, ({ input }) => exportQuestions(query, input));
-  mount(server, exchangeApi.checkImport, ({ input }) => checkImport(deps, input));
-  mount(server, exchangeApi.importQuestions, ({ input, caller }) => importQuestions(deps, caller.user.uid, input));
+  mountUpload(server, exchangeApi.checkImport, async ({ input }, body) => checkImport(deps, input, await readImport(input.format, body)));
+  mountUpload(server, exchangeApi.importQuestions, async ({ input, caller }, body) =>
+    importQuestions(deps, caller.user.uid, input, await readImport(input.format, body)));
   mount(server, api.get, async ({ input }) => ({ item: await getQuestion(query, input.id) }));
   mount(server, api.listVersions, async ({ input }) => ({ items: await listVersions(query, input.id) }));
   mount(server, api.create, async ({ input, caller }) => ({ item: await createQuestion(deps, caller.user.uid, input) }));

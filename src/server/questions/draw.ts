@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { present } from '#shared/kernel/assert.ts';
 import { randomIndex, shuffle, type Random } from '#shared/kernel/random.ts';
@@ -27,7 +27,7 @@ export interface CategoryCard {
 /** A question with what its file doesn't hold. */
 export interface BankQuestion {
   readonly question: Question;
-  /** Opaque and stable: of the answer, then of the wrong options in their places. */
+  /** Random: of the answer, then of the wrong options in their places. */
   readonly optionIds: readonly string[];
   readonly mediaUrl: string | null;
 }
@@ -165,12 +165,12 @@ async function readQuestions(tx: Tx, ids: readonly string[]): Promise<ReadonlyMa
     .where(sql<boolean>`id = any(${ids}::text[])`).execute();
   return new Map(rows.map(({ id, content, media }) => [id, {
     question: content,
-    optionIds: [0, 1, 2, 3].map((place) => optionId(id, place)),
+    optionIds: Array.from({ length: 4 }, newOptionId),
     mediaUrl: mediaUrl(media),
   }]));
 }
 
-/** Stable for good, and tells nothing of its place. */
-function optionId(questionId: string, place: number): string {
-  return createHash('sha256').update(`option ${place} of ${questionId}`).digest('base64url').slice(0, 12);
+// Random for each game: what is made of the question's id and the place could be made again by anyone.
+function newOptionId(): string {
+  return randomBytes(9).toString('base64url');
 }

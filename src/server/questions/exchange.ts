@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
+import { maxImportRows } from '#shared/questions/exchange-api.ts';
 import type { ImportFault } from '#shared/questions/import-faults.ts';
 import { categoryFileSchema, questionSchema, type CategoryFile, type Question } from '#shared/questions/schema.ts';
 import { findUnstorable } from '../platform/http/index.ts';
 import { guard, readRows, unguard } from './csv-rows.ts';
+import { ImportTooLarge, checkJsonSize } from './import-limits.ts';
 
 /**
  * The bank as one table: a row a category, then a row a question. Each category and question has all of its
@@ -19,8 +21,9 @@ const columns = [
   'collection', 'use', ...localized('name'), ...localized('description'), 'icon', 'hue',
 ];
 const categoryKind = 'category';
-/** A large file must not hold up the games that the same process serves. */
-export const rowsAtOnce = 100;
+/** A header beyond this is no table of ours with a few columns added. */
+const maxColumns = 500;
+const rowsAtOnce = 100;
 
 type Row = Record<string, string>;
 
@@ -56,10 +59,13 @@ export function exportCsv(categories: readonly CategoryFile[]): string {
   return stringify(rows.map((row) => columns.map((column) => guard(row[column] ?? ''))), { header: true, columns, bom: true });
 }
 
-/** Reads what `exportJson` writes. Every fault is told, by the category or question that it stands in. */
+/**
+ * Reads what `exportJson` writes. Lists every fault by its category or question. Throws ImportTooLarge above the limits.
+ */
 export async function importJson(text: string): Promise<Imported> {
   const notJson = (fault: string): Imported => ({ categories: [], faults: [{ place: 'file', field: '', code: 'not-json', fault }] });
   let value: unknown;
+  checkJsonSize(text);
   try {
     value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
@@ -67,13 +73,14 @@ export async function importJson(text: string): Promise<Imported> {
   }
   const list = typeof value === 'object' && value !== null && 'categories' in value && Array.isArray(value.categories) ? value.categories as unknown[] : null;
   if (list === null) return notJson('has no list "categories"');
+  if (countEntries(list) > maxImportRows) throw new ImportTooLarge();
   const faults: ExchangeFault[] = repeatedIds(list);
   const isRepeated = new Set(faults.map(({ place }) => place));
   const read = <Value>(schema: { safeParse(part: unknown): z.ZodSafeParseResult<Value> }, part: unknown, place: string): Value | null => {
     const parsed = schema.safeParse(part);
     const bad = parsed.success ? Object.keys(findUnstorable(parsed.data)).map((field) => jsonFault(place, field, 'holds a sign that can\'t be kept'))
       : parsed.error.issues.map(({ path, message }) => jsonFault(place, path.join('.'), message));
-    faults.push(...bad);
+    for (const fault of bad) faults.push(fault);
     return parsed.success && bad.length === 0 && !isRepeated.has(place) ? parsed.data : null;
   };
   const categories: ImportedCategory[] = [];
@@ -98,16 +105,20 @@ function jsonFault(place: string, field: string, message: string): ExchangeFault
   return { place, field, code: 'invalid', fault: field === '' ? message : `${field}: ${message}` };
 }
 
-/** Reads what `exportCsv` writes, also when a spreadsheet has saved it. Every bad row is told. */
+/** Reads what `exportCsv` writes, also when a spreadsheet has saved it. Lists every bad row. Throws ImportTooLarge above the limits. */
 export async function importCsv(text: string): Promise<Imported> {
   const table = createTable();
   let header: readonly string[] | null = null;
+  let count = 0;
   try {
     for await (const { line, cells: row } of readRows(text)) {
+      count += 1;
+      if (count > maxImportRows || (header === null && row.length > maxColumns)) throw new ImportTooLarge();
       if (header !== null) table.add(`row ${line}`, header, row);
       else table.faults.push(...columnFaults(header = row));
     }
   } catch (error) {
+    if (error instanceof ImportTooLarge) throw error;
     return { categories: [], faults: [{ place: 'file', field: '', code: 'not-a-table', fault: `is not a table: ${error instanceof Error ? error.message : String(error)}` }] };
   }
   if (table.isEmpty()) table.faults.push({ place: 'file', field: '', code: 'no-rows', fault: 'has no rows' });
@@ -188,6 +199,11 @@ function columnFaults(header: readonly string[]): ExchangeFault[] {
 function lostCells(row: Row, read: Extract<Read, { ok: true }>, category: string): string[] {
   const kept: Row = read.head ? categoryRow({ ...read.head, questions: [] }) : read.question ? questionRow(category, read.question) : {};
   return Object.keys(row).filter((column) => (row[column] ?? '').trim() !== '' && kept[column] === undefined);
+}
+
+function countEntries(list: readonly unknown[]): number {
+  return list.reduce<number>((sum, entry) =>
+    sum + 1 + (typeof entry === 'object' && entry !== null && 'questions' in entry && Array.isArray(entry.questions) ? entry.questions.length : 0), 0);
 }
 
 function repeatedIds(list: readonly unknown[]): ExchangeFault[] {

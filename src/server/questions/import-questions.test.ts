@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { present } from '#shared/kernel/assert.ts';
 import { questionsAdminApi } from '#shared/questions/admin-api.ts';
-import { exchangeApi as api } from '#shared/questions/exchange-api.ts';
+import { exchangeApi as api, maxImportBytes, maxReportedFaults } from '#shared/questions/exchange-api.ts';
+import { checkFile, importFile, sendImport, type ImportWish } from '#testing/import-files.ts';
 import { forgetBank, sampleCategory } from '#testing/sample-content.ts';
 import { createTestApp, type TestApp, type TestUser } from '#testing/test-app.ts';
 import { refusedCall } from '#testing/test-client.ts';
@@ -24,19 +25,19 @@ const reworded = { ...first, text: { ar: 'أي كوكب أقرب إلى الشم
 const added = { ...reworded, id: 'alpha-new', text: { ar: 'كم قمرًا للمريخ؟', en: 'How many moons has Mars?' } };
 const file = (questions: readonly (typeof first)[], newStatus: 'draft' | 'active' = 'active') =>
   ({ format: 'csv' as const, text: exportCsv([{ ...sample, questions: [...questions] }]), newStatus });
-const check = (wish: ReturnType<typeof file>) => moderator.call(api.checkImport, wish);
+const check = (wish: ImportWish) => checkFile(moderator, wish);
 const get = async (id: string) => (await moderator.call(questionsAdminApi.get, { id })).item;
-const refused = async (input: object) => refusedCall(await moderator.request({ method: 'POST', path: '/api/admin/questions/import', body: input })).code;
+const refused = async (wish: Parameters<typeof importFile>[1]) => refusedCall(await sendImport(moderator, api.importQuestions, wish)).code;
 const bank = async () => (await app.database.query.selectFrom('questions').select(['id', 'version', 'content_hash']).orderBy('id').execute());
 
 it.each(['csv', 'json'] as const)('gives the bank as %s and takes it back as what it has already [ADM-1]', async (format) => {
   const { fileName, text } = await moderator.call(api.exportQuestions, { format });
   expect(fileName).toBe(`siraj-questions.${format}`);
-  const plan = await moderator.call(api.checkImport, { format, text, newStatus: 'active' });
+  const plan = await check({ format, text, newStatus: 'active' });
   expect(plan).toMatchObject({ added: 0, changed: 0, faulty: 0, faults: [] });
   expect(plan.same).toBe((await bank()).length);
   const one = await moderator.call(api.exportQuestions, { format, category: 'alpha' });
-  expect(await moderator.call(api.checkImport, { format, text: one.text, newStatus: 'active' })).toMatchObject({ same: sample.questions.length });
+  expect(await check({ format, text: one.text, newStatus: 'active' })).toMatchObject({ same: sample.questions.length });
   expect(refusedCall(await moderator.request({ path: `/api/admin/questions/export?format=${format}&category=nowhere` })).code).toBe('questions/category-not-found');
 });
 
@@ -46,7 +47,7 @@ it('shows what a file would change and writes nothing until it is confirmed; the
   const plan = await check(wish);
   expect(plan).toMatchObject({ added: 1, changed: 1, same: 0, faulty: 0 });
   expect(await bank()).toEqual(before);
-  expect(await moderator.call(api.importQuestions, { ...wish, digest: plan.digest, leaveFaulty: false })).toEqual({ added: 1, changed: 1 });
+  expect(await importFile(moderator, { ...wish, digest: plan.digest, leaveFaulty: 'false' })).toEqual({ added: 1, changed: 1 });
   expect(await get(reworded.id)).toMatchObject({ text: reworded.text, version: 2, status: 'active', origin: 'staff', updatedBy: { displayName: 'سارة' } });
   expect(await get(added.id)).toMatchObject({ text: added.text, version: 1, status: 'active' });
   const audits = await app.database.query.selectFrom('audit_log').select(['action', 'subject_id']).where('action', '=', 'questions/imported').orderBy('subject_id').execute();
@@ -57,7 +58,7 @@ it('shows what a file would change and writes nothing until it is confirmed; the
 it('brings new ones in as drafts where that is asked for, and leaves the state of others as it is [ADM-1]', async () => {
   const wish = file([reworded, added], 'draft');
   const { digest } = await check(wish);
-  await moderator.call(api.importQuestions, { ...wish, digest, leaveFaulty: false });
+  await importFile(moderator, { ...wish, digest, leaveFaulty: 'false' });
   expect((await get(added.id)).status).toBe('draft');
   expect((await get(reworded.id)).status).toBe('active');
 });
@@ -73,31 +74,31 @@ it('tells each bad row, and takes the others only where it is told to leave thos
     { place: 'row 5', field: 'text.ar', code: 'expires' },
   ]);
   const before = await bank();
-  expect(await refused({ ...wish, digest: plan.digest, leaveFaulty: false })).toBe('questions/import-faulty');
+  expect(await refused({ ...wish, digest: plan.digest, leaveFaulty: 'false' })).toBe('questions/import-faulty');
   expect(await bank()).toEqual(before);
-  expect(await moderator.call(api.importQuestions, { ...wish, digest: plan.digest, leaveFaulty: true })).toEqual({ added: 0, changed: 1 });
+  expect(await importFile(moderator, { ...wish, digest: plan.digest, leaveFaulty: 'true' })).toEqual({ added: 0, changed: 1 });
 });
 
 it('does what was shown or nothing: not where somebody has saved one of them meanwhile, and not another file [ADM-1]', async () => {
   const wish = file([reworded, added]);
   const { digest } = await check(wish);
-  expect(await refused({ ...file([reworded]), digest, leaveFaulty: false })).toBe('questions/import-moved');
+  expect(await refused({ ...file([reworded]), digest, leaveFaulty: 'false' })).toBe('questions/import-moved');
   const { version, categoryId, content } = await get(reworded.id);
   await moderator.call(questionsAdminApi.change, { id: reworded.id, version, categoryId, content: { ...content, text: added.text }, status: 'active' });
-  expect(await refused({ ...wish, digest, leaveFaulty: false })).toBe('questions/import-moved');
+  expect(await refused({ ...wish, digest, leaveFaulty: 'false' })).toBe('questions/import-moved');
   expect((await get(reworded.id)).text).toEqual(added.text);
 });
 
 it('makes and changes no category [ADM-1]', async () => {
   const elsewhere = { format: 'json' as const, text: exportJson([{ ...sample, id: 'nowhere' }, { ...sample, name: { ar: 'غيره', en: 'Other' }, questions: [] }]), newStatus: 'active' as const };
-  const plan = await moderator.call(api.checkImport, elsewhere);
+  const plan = await check(elsewhere);
   expect(plan.faults).toContainEqual({ place: 'alpha', field: 'category', code: 'category-differs' });
   expect(plan.faults.filter(({ code }) => code === 'category-unknown')).toHaveLength(sample.questions.length);
 });
 
 it('guards in the file what a spreadsheet would run [ADM-1]', async () => {
   const wish = file([{ ...reworded, text: { ar: '=SUM(1) كم يساوي؟', en: '=SUM(1), how much is it?' } }]);
-  await moderator.call(api.importQuestions, { ...wish, digest: (await check(wish)).digest, leaveFaulty: false });
+  await importFile(moderator, { ...wish, digest: (await check(wish)).digest, leaveFaulty: 'false' });
   const { text } = await moderator.call(api.exportQuestions, { format: 'csv', category: 'alpha' });
   expect(text).toContain("'=SUM(1)");
   expect(text).not.toMatch(/(^|,)"?=/m);
@@ -112,4 +113,36 @@ it('tells of 50,000 rows exactly the 300 bad ones [ADM-1]', { timeout: 120_000 }
   const plan = await check({ ...wish, text: lines.join('\n') });
   expect(plan).toMatchObject({ added: 49_700, changed: 0, faulty: 300 });
   expect(plan.faults.map(({ place }) => place)).toEqual(bad.map((line) => `row ${line}`));
+});
+
+const oneLetterLines = (count: number) => 'a\n'.repeat(count);
+const nested = `{"categories":[${'['.repeat(20_000)}${']'.repeat(20_000)}]}`;
+
+it.each([
+  ['500,000 lines of one letter', 'csv', oneLetterLines(500_000)],
+  ['a header of 100,000 columns', 'csv', Array.from({ length: 100_000 }, (_, at) => at % 10).join(',')],
+  ['lists in lists', 'json', nested],
+  ['millions of empty lists', 'json', `{"categories":[${'[],'.repeat(4_000_001)}[]]}`],
+  ['more questions than are read at once', 'json', `{"categories":[{"questions":[${'0,'.repeat(100_000)}0]}]}`],
+] as const)('refuses %s [ADM-1]', async (_, format, text) => {
+  const answer = refusedCall(await sendImport(moderator, api.checkImport, { format, text, newStatus: 'draft' }));
+  expect(answer).toMatchObject({ status: 413, code: 'questions/import-too-large' });
+});
+
+it('refuses a file above 64 MB before it is read [ADM-1]', async () => {
+  const headers = { 'content-type': 'application/octet-stream', 'content-length': String(maxImportBytes + 1) };
+  const answer = await moderator.request({ method: 'POST', path: `${api.checkImport.path}?format=csv&newStatus=draft`, body: 'a', headers });
+  expect(refusedCall(answer)).toMatchObject({ status: 413, code: 'questions/import-too-large' });
+});
+
+it('counts each row with a fault, and names the first thousand [ADM-1]', async () => {
+  const plan = await check({ format: 'csv', text: oneLetterLines(3001), newStatus: 'draft' });
+  // The header and 3000 rows, which have one cell and stand under one column that is not ours.
+  expect(plan).toMatchObject({ added: 0, changed: 0, same: 0, faulty: 3001 });
+  expect(plan.faults).toHaveLength(maxReportedFaults);
+});
+
+it.each(['csv', 'json'] as const)('takes no %s that is not UTF-8 [ADM-1]', async (format) => {
+  const plan = await check({ format, text: Buffer.from('\xe9', 'latin1'), newStatus: 'draft' });
+  expect(plan.faults).toEqual([{ place: 'file', field: '', code: format === 'csv' ? 'not-a-table' : 'not-json' }]);
 });

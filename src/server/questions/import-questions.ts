@@ -3,17 +3,17 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { questionDraftSchema } from '#shared/questions/draft.ts';
-import { mostToldFaults, type exchangeApi, type ImportPlan } from '#shared/questions/exchange-api.ts';
+import { maxReportedFaults, type exchangeApi, type ImportPlan } from '#shared/questions/exchange-api.ts';
 import type { ImportFault } from '#shared/questions/import-faults.ts';
 import { readyQuestion } from '#shared/questions/ready.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
-import { importCsv, importJson, rowsAtOnce } from './exchange.ts';
-import type { Imported, ImportedCategory } from './exchange.ts';
+import type { ImportedCategory } from './exchange.ts';
 import { findMedia, hasLostMedium, presentFiles } from './question-media.ts';
 import type { Library } from './question-media.ts';
 import { questionRow } from './question-row.ts';
+import type { ReadImport } from './read-import.ts';
 import { saveQuestions } from './save-questions.ts';
 import type { QuestionChange } from './save-questions.ts';
 
@@ -26,7 +26,10 @@ interface Plan {
   readonly digest: string;
   readonly changes: readonly QuestionChange[];
   readonly same: number;
+  /** The first of them. */
   readonly faults: readonly ImportFault[];
+  /** How many rows or parts have any. */
+  readonly faulty: number;
 }
 
 interface ImportDeps {
@@ -37,25 +40,26 @@ interface ImportDeps {
 // As many as are made ready without holding up the games.
 const savedAtOnce = 200;
 
+// As many as are compared with the bank in one turn of the event loop.
+const rowsAtOnce = 25;
+
 /** What a file would change in the bank as it stands. */
-export async function checkImport({ database, library }: ImportDeps, file: File): Promise<ImportPlan> {
-  const read = await readFile(file);
-  const { digest, changes, same, faults } = await planOf(database.query, library, file, read);
+export async function checkImport({ database, library }: ImportDeps, file: File, read: ReadImport): Promise<ImportPlan> {
+  const { digest, changes, same, faults, faulty } = await planOf(database.query, library, file, read);
   const added = changes.filter(({ expectedVersion }) => expectedVersion === null).length;
   return {
-    digest, added, changed: changes.length - added, same,
-    faulty: new Set(faults.map(({ place }) => place)).size,
-    faults: faults.slice(0, mostToldFaults).map(({ place, field, code }) => ({ place, field, code })),
+    digest, added, changed: changes.length - added, same, faulty,
+    faults: faults.slice(0, maxReportedFaults).map(({ place, field, code }) => ({ place, field, code })),
   };
 }
 
 /** Takes a file as it was shown: all of it, or all of it but its bad rows, or nothing. */
 export async function importQuestions(
-  { database, library, clock }: ImportDeps & { readonly clock: Clock }, actorId: string, wish: Wish,
+  { database, library, clock }: ImportDeps & { readonly clock: Clock }, actorId: string, wish: Wish, read: ReadImport,
 ): Promise<{ added: number; changed: number }> {
-  const { digest, changes, faults } = await planOf(database.query, library, wish, await readFile(wish));
+  const { digest, changes, faulty } = await planOf(database.query, library, wish, read);
   if (digest !== wish.digest) throw new AppError('questions/import-moved');
-  if (faults.length > 0 && !wish.leaveFaulty) throw new AppError('questions/import-faulty');
+  if (faulty > 0 && wish.leaveFaulty === 'false') throw new AppError('questions/import-faulty');
   // Nobody's connection is held while it is planned; what moves after that is told by the versions.
   return database.transaction(async (tx) => {
     // In one order, so that two imports wait for one another and never both.
@@ -68,13 +72,9 @@ export async function importQuestions(
   });
 }
 
-async function readFile({ format, text }: File): Promise<Imported> {
-  return (format === 'csv' ? importCsv : importJson)(text);
-}
-
-async function planOf(query: Reader, library: Library, { format, text, newStatus }: File, { categories: read, faults: unreadable }: Imported): Promise<Plan> {
-  const faults: ImportFault[] = [...unreadable];
-  const categories = await checkCategories(query, read, faults);
+async function planOf(query: Reader, library: Library, { format, newStatus }: File, read: ReadImport): Promise<Plan> {
+  const faults: ImportFault[] = [];
+  const categories = await checkCategories(query, read.categories, faults);
   const rows = categories.flatMap(({ id, use, questions }) => questions.map((row) => ({ ...row, categoryId: id, use })));
   const ids = rows.map(({ question }) => question.id);
   const standing = new Map((await query.selectFrom('questions').select(['id', 'version', 'status', 'content_hash'])
@@ -100,8 +100,10 @@ async function planOf(query: Reader, library: Library, { format, text, newStatus
     else changes.push({ content, categoryId, status, expectedVersion: before?.version ?? null, done: 'imported' });
   }
   const against = changes.map(({ content, expectedVersion }) => [content.id, expectedVersion]);
-  const digest = createHash('sha256').update(JSON.stringify([format, newStatus, against])).update(text).digest('hex');
-  return { digest, changes, same, faults };
+  const digest = createHash('sha256').update(JSON.stringify([format, newStatus, against, read.sha256])).digest('hex');
+  // A part that can't be read is not compared with the bank: no place is counted twice.
+  const faulty = read.faulty + new Set(faults.map(({ place }) => place)).size;
+  return { digest, changes, same, faults: [...read.faults, ...faults], faulty };
 }
 
 type Known = ImportedCategory & { readonly use: 'board' | 'tie-breaker' };
@@ -114,7 +116,7 @@ async function checkCategories(query: Reader, read: readonly ImportedCategory[],
     const row = known.get(category.id);
     if (row === undefined) {
       const places = category.questions.length === 0 ? [category.id] : category.questions.map(({ place }) => place);
-      faults.push(...places.map((place) => ({ place, field: 'category', code: 'category-unknown' as const })));
+      for (const place of places) faults.push({ place, field: 'category', code: 'category-unknown' });
       return [];
     }
     if (category.head !== null && !isSameHead(category.head, row)) faults.push({ place: category.id, field: 'category', code: 'category-differs' });

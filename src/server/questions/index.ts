@@ -1,8 +1,8 @@
 /**
  * Questions: the bank that the files under content/ fill and the staff change, its pictures, and what each account has
  * seen. Owns categories, questions with their versions, updates and figures, pictures, seen_questions and content_state.
- * Games draw from it with their own transaction; an open question is seen for good (game.md,
- * "The pack"). Drawing never fails for want of unseen questions, only for a category that isn't there.
+ * Games draw from it with their own transaction; an open question is seen for good (docs/rules.md,
+ * "Pack"). Drawing never fails for want of unseen questions, only for a category that isn't there.
  */
 import type { Random } from '#shared/kernel/random.ts';
 import type { TileValue } from '#shared/questions/schema.ts';

@@ -45,6 +45,7 @@ it('makes ten thousand at once, all different, once for a repeated request, and 
   expect(made).toMatchObject({ count: 10_000 });
   expect(made.items).toHaveLength(20);
   expect(await admin.call(api.create, wish, key)).toEqual(made);
+  expect(await admin.call(api.list, { code: 'session-' })).toEqual(await admin.call(api.list, {}));
   const { csv, fileName } = await admin.call(api.exportCsv, { batchId: made.batchId });
   expect(fileName).toMatch(/^redeem-codes-\d{4}-\d\d-\d\d\.csv$/);
   const rows = parse(csv, { columns: true, bom: true });

@@ -8,6 +8,7 @@ import { tidyTypedCode } from '#shared/redeem-codes/code-format.ts';
 import { mostCodesAtOnce } from '#shared/redeem-codes/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
+import { beginsWith, findFew, isOneOf } from '../platform/database/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { recordOf } from './code-record.ts';
 
@@ -16,7 +17,7 @@ type Filters = z.output<Api['exportCsv']['input']>;
 
 /** The codes, newest first, a page at a time. */
 export async function listCodes(query: Kysely<Tables>, wish: z.output<Api['list']['input']>): Promise<z.input<Api['list']['output']>> {
-  const rows = await selectCodes(query, wish, wish.cursor).limit(wish.limit + 1).execute();
+  const rows = await selectCodes(query, wish, wish.limit + 1, wish.cursor);
   const shown = rows.slice(0, wish.limit);
   const last = shown.at(-1);
   return {
@@ -39,22 +40,30 @@ const columns = [
 
 /** The same as a table for spreadsheets, in which nothing is taken for a formula. */
 export async function exportCodes(query: Kysely<Tables>, filters: Filters): Promise<string> {
-  const rows = await selectCodes(query, filters, undefined).limit(mostCodesAtOnce).execute();
+  const rows = await selectCodes(query, filters, mostCodesAtOnce);
   return stringify(
     rows.map(recordOf).map((record) => ({ ...record, createdAt: new Date(record.createdAt).toISOString() })),
     { header: true, columns: [...columns], bom: true, escape_formulas: true, cast: { boolean: String } },
   );
 }
 
-function selectCodes(query: Kysely<Tables>, { code, batchId, assignedToUserId, assignedPurchaseId, isUsed, isActive }: Filters, cursor: string | undefined) {
+async function selectCodes(query: Kysely<Tables>, filters: Filters, limit: number, cursor?: string) {
+  const { code, batchId, assignedToUserId, assignedPurchaseId, isUsed, isActive } = filters;
   const after = cursor === undefined ? null : readCursor(cursor);
-  let codes = query.selectFrom('redeem_codes').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
-  // Not by a pattern, in which a typed % would mean anything.
-  if (code !== undefined && tidyTypedCode(code) !== '') codes = codes.where(sql<boolean>`starts_with(code, ${tidyTypedCode(code)})`);
+  let codes = query.selectFrom('redeem_codes');
   if (batchId !== undefined) codes = codes.where('batch_id', '=', batchId);
   if (assignedToUserId !== undefined) codes = codes.where('assigned_to_user_id', '=', assignedToUserId);
   if (assignedPurchaseId !== undefined) codes = codes.where('assigned_purchase_id', '=', assignedPurchaseId);
-  if (isUsed !== undefined) codes = codes.where('is_used', '=', isUsed);
-  if (isActive !== undefined) codes = codes.where('is_active', '=', isActive);
-  return after === null ? codes : codes.where(sql<boolean>`(created_at, id) < (${new Date(after.at)}::timestamptz, ${after.id})`);
+  // In the query's text, so that the partial indexes apply.
+  if (isUsed !== undefined) codes = codes.where(isUsed ? sql<boolean>`is_used` : sql<boolean>`not is_used`);
+  if (isActive !== undefined) codes = codes.where(isActive ? sql<boolean>`is_active` : sql<boolean>`not is_active`);
+  if (after !== null) codes = codes.where(sql<boolean>`(created_at, id) < (${new Date(after.at)}::timestamptz, ${after.id})`);
+  const prefix = tidyTypedCode(code ?? '');
+  if (prefix !== '') {
+    // Not by a pattern, in which a typed % would mean anything.
+    const begins = sql<boolean>`starts_with(code, ${prefix}) is true`;
+    const few = await findFew(query, { listed: codes, matches: begins, ways: [beginsWith('code', prefix)], limit });
+    codes = codes.where(few === null ? begins : isOneOf('id', few));
+  }
+  return codes.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }

@@ -143,7 +143,7 @@ describe('a refusal', () => {
   };
   const no = (code: string, message: string) => ({ success: false, sessionsGranted: 0, code: `redeem-codes/${code}`, message });
 
-  it('answers in the words of the product text, by the callable [RDM-2]', async () => {
+  it('answers with the exact texts, by the callable [RDM-2]', async () => {
     await addCode('OFF', { changes: { is_active: false } });
     await addCode('THEIRS', { changes: { assigned_to_user_id: 'somebody-else' } });
     await addCode('USED', { changes: { is_used: true } });
@@ -237,9 +237,9 @@ describe("a person's lists", () => {
     const first = await player.call(redeemCodeApi.listOwn, {});
     const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code.slice('SESSION-'.length));
     expect(codes(first.assignedCodes)).toEqual(['MINE-6', 'MINE-5', 'MINE-4', 'MINE-3', 'MINE-2']);
-    expect(codes(first.unusedCodes)).toEqual(['MINE-4', 'MINE-3', 'MINE-2']);
+    expect(codes(first.unusedCodes)).toEqual(['MINE-4', 'MINE-3', 'MINE-2', 'MINE-1', 'MINE-0']);
     expect(codes(first.redeemedCodes)).toEqual(['OPEN-4', 'OPEN-3', 'OPEN-2', 'OPEN-1', 'OPEN-0']);
-    expect(first).toMatchObject({ hasMoreAssigned: true, hasMoreRedeemed: true });
+    expect(first).toMatchObject({ hasMoreAssigned: true, hasMoreUnused: false, hasMoreRedeemed: true });
     expect(first.assignedCodes[0]).toMatchObject({ sessionsGranted: 7, usageType: 'single', isActive: true, redeemedAt: expect.any(Number) as number });
 
     const second = await player.call(redeemCodeApi.listOwn, { assignedCursor: first.assignedCursor ?? '', redeemedCursor: first.redeemedCursor ?? '' });
@@ -249,9 +249,31 @@ describe("a person's lists", () => {
     expect((await player.refusal(redeemCodeApi.listOwn, { assignedCursor: 'junk' })).status).toBe(400);
   });
 
+  it('find the codes that can still be redeemed among all assigned ones, by pages, though the latest five are used [RDM-3]', async () => {
+    for (let index = 0; index < 8; index += 1) {
+      await addCode(`SESSION-LEFT-${index}`, { changes: { assigned_to_user_id: player.user.uid, assigned_at: at(index) } });
+    }
+    for (let index = 0; index < 5; index += 1) {
+      await addCode(`SESSION-DONE-${index}`, { changes: { assigned_to_user_id: player.user.uid, assigned_at: at(100 + index) } });
+      await player.call(redeemCodeApi.redeem, { code: `SESSION-DONE-${index}` });
+    }
+    const shared = { assigned_to_user_id: player.user.uid, assigned_at: at(50) };
+    await addCode('SESSION-FULL-0001', { limit: 1, changes: { ...shared, use_count: 1, is_used: true } });
+    await addCode('SESSION-OPEN-0001', { limit: 0, changes: { ...shared, use_count: 3 } });
+    await addCode('SESSION-AWAY-0001', { changes: { ...shared, is_active: false } });
+    const first = await player.call(redeemCodeApi.listOwn, {});
+    expect(first.assignedCodes.map(({ isUnused }) => isUnused)).toEqual([false, false, false, false, false]);
+    const codes = ({ unusedCodes }: typeof first) => unusedCodes.map(({ code }) => code.slice('SESSION-'.length));
+    expect(codes(first)).toEqual(['OPEN-0001', 'LEFT-7', 'LEFT-6', 'LEFT-5', 'LEFT-4']);
+    expect(first.unusedCodes.every(({ isUnused }) => isUnused)).toBe(true);
+    const second = await player.call(redeemCodeApi.listOwn, { unusedCursor: first.unusedCursor ?? '' });
+    expect([codes(second), first.hasMoreUnused, second.hasMoreUnused]).toEqual([['LEFT-3', 'LEFT-2', 'LEFT-1', 'LEFT-0'], true, false]);
+  });
+
   it('are empty at first [RDM-3]', async () => {
     expect(await player.call(redeemCodeApi.listOwn, {})).toEqual({
-      assignedCodes: [], redeemedCodes: [], unusedCodes: [], assignedCursor: null, redeemedCursor: null, hasMoreAssigned: false, hasMoreRedeemed: false,
+      assignedCodes: [], redeemedCodes: [], unusedCodes: [], assignedCursor: null, unusedCursor: null, redeemedCursor: null,
+      hasMoreAssigned: false, hasMoreUnused: false, hasMoreRedeemed: false,
     });
   });
 

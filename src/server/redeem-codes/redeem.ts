@@ -4,7 +4,8 @@ import { normalizeRedeemCode } from '#shared/redeem-codes/code-format.ts';
 import type { RedeemRefusal } from '#shared/redeem-codes/redeem.ts';
 import { AppError } from '../platform/app-error.ts';
 import { failingAs } from '../platform/failing-as.ts';
-import type { Doer } from '../platform/rate-limits/index.ts';
+import { limitGuesses } from '../platform/rate-limits/index.ts';
+import type { Doer, GuessOutcome } from '../platform/rate-limits/index.ts';
 import type { RedeemCodeDeps } from './redeem-code-deps.ts';
 
 export interface Redeemed {
@@ -13,36 +14,29 @@ export interface Redeemed {
 }
 
 /** What the SQL function answers besides `done`: the pure rule's refusals without their domain. */
-const refusals: Readonly<Record<string, RedeemRefusal>> = {
+const refusals: Readonly<Record<string, RedeemRefusal | 'redeem-codes/balance-full'>> = {
   'not-found': 'redeem-codes/not-found',
   'inactive': 'redeem-codes/inactive',
   'assigned-to-another': 'redeem-codes/assigned-to-another',
   'already-redeemed': 'redeem-codes/already-redeemed',
   'already-used': 'redeem-codes/already-used',
   'limit-reached': 'redeem-codes/limit-reached',
+  'balance-full': 'redeem-codes/balance-full',
 };
 
 /**
  * Redeems what somebody typed. Failed tries are counted in the row of signing in: it is guessing a secret as well,
- * ten times in a quarter of an hour is enough for whoever mistypes, and the product's table stays as it is. An
- * account's count stands under a name of its own, so that mistyping a code keeps nobody from signing in.
+ * ten times in a quarter of an hour is enough for a person who mistypes, and the product's table stays as it is.
  */
-export async function redeemTyped(deps: RedeemCodeDeps, userId: string, typed: string, doer: Doer): Promise<Redeemed> {
-  const guesser = { ...doer, identifier: `redeem-code of ${userId}` };
-  await deps.rateLimits.take('sign_in', guesser);
-  try {
-    const redeemed = await redeemCode(deps, userId, typed);
-    await deps.rateLimits.giveBack('sign_in', guesser);
-    return redeemed;
-  } catch (error) {
-    if (!isGuess(error)) await deps.rateLimits.giveBack('sign_in', guesser);
-    throw error;
-  }
+export function redeemTyped(deps: RedeemCodeDeps, userId: string, typed: string, doer: Doer): Promise<Redeemed> {
+  return limitGuesses({ rateLimits: deps.rateLimits, doer, identifier: `redeem-code of ${userId}`, isWrong: isGuess }, () => redeemCode(deps, userId, typed));
 }
 
 /** What tells whether a code exists. One's own code again, and a fault of ours, say nothing new. */
-function isGuess(error: unknown): boolean {
-  return error instanceof AppError && error.code !== 'redeem-codes/already-redeemed' && error.code !== 'redeem-codes/failed'
+function isGuess(outcome: GuessOutcome<Redeemed>): boolean {
+  const error = 'error' in outcome ? outcome.error : null;
+  return error instanceof AppError && error.code !== 'redeem-codes/already-redeemed'
+    && error.code !== 'redeem-codes/balance-full' && error.code !== 'redeem-codes/failed'
     && error.code !== 'redeem-codes/user-and-code-required';
 }
 

@@ -1,5 +1,5 @@
 /**
- * Standings: who scored how much, of all time, this month and this week (product.md §2 /leaderboard; game.md, "What counts").
+ * Standings: who scored how much, of all time, this month and this week (BOARD-1; docs/rules.md, "What counts").
  * Owns standings: a row a host and period, written in the transaction that ends a game; and standing_counts, which the database keeps with them.
  */
 import { standingsApi } from '#shared/standings/api.ts';

@@ -4,8 +4,8 @@ import type { GameWitness } from '../games/index.ts';
 
 /** Adds a counted game to its host's three rows. Everybody's rows are their own; of the counts that go with them two hosts seldom share one. */
 export const scoreGame: Required<Pick<GameWitness, 'ended'>> = {
-  async ended(tx, { isCounted, hostId, score, at }) {
-    if (!isCounted) return;
+  async ended(tx, { uncounted, hostId, score, at }) {
+    if (uncounted !== null) return;
     await tx.insertInto('standings')
       .values(periods.map((period) => ({ period: periodKey(period, at), user_id: hostId, score, games: 1 })))
       .onConflict((conflict) => conflict.columns(['period', 'user_id']).doUpdateSet({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { adminAccountsApi } from '#shared/accounts/admin-api.ts';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { randomIndex, seededRandom } from '#shared/kernel/random.ts';
-import { hostScore } from '#shared/games/scoring.ts';
+import { hostScore, minMsPerTile } from '#shared/games/scoring.ts';
 import { standingsApi as api } from '#shared/standings/api.ts';
 import { periodKey, periods } from '#shared/standings/period.ts';
 import type { Period } from '#shared/standings/period.ts';
@@ -28,7 +28,7 @@ const list = (period: Period = 'all', of: TestUser = host) => of.call(api.list, 
 /** A game that counts, told of as the end of a game tells it. */
 async function score(of: TestUser, points: number, at = app.clock.now()): Promise<void> {
   await app.database.transaction((tx) => scoreGame.ended(tx, {
-    hostId: of.user.uid, gameId: 'game', at, categoryIds: [], isCounted: true, score: points,
+    hostId: of.user.uid, gameId: 'game', at, categoryIds: [], uncounted: null, score: points,
     // Standings look at nothing of the game itself.
     game: undefined as never,
   }));
@@ -46,6 +46,7 @@ async function playCounted(): Promise<{ finish: () => Promise<unknown>; points: 
   const { pack, state } = device.game();
   const points = hostScore(pack, state);
   await device.send();
+  device.passTime(4 * minMsPerTile);
   await device.play({ type: 'end' });
   device.step({ type: 'finish' });
   return { finish: () => device.send(), points };

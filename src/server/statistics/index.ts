@@ -1,9 +1,9 @@
 /**
- * Statistics: what is played by day, in which categories and by how many (product.md §3 "Daily analytics stats", §4
- * "Analytics buffering"). Owns daily_statistics, category_usage, active_days and user_activity: counted in memory, written
+ * Statistics: what is played by day, in which categories and by how many [ANA-1].
+ * Owns daily_statistics, category_usage, active_days, user_activity and retention: counted in memory, written
  * in batches, and folded anew from the games every hour.
  */
-import { addDays, kuwaitDay } from '#shared/kernel/kuwait-time.ts';
+import { addDays, kuwaitDay, weekStart } from '#shared/kernel/kuwait-time.ts';
 import { statisticsAdminApi } from '#shared/statistics/api.ts';
 import { keptForDays } from '#shared/statistics/days.ts';
 import type { GameWitness } from '../games/index.ts';
@@ -52,6 +52,7 @@ export function createStatistics(deps: RecorderDeps): Statistics {
       const oldest = addDays(kuwaitDay(now), -keptForDays);
       await query.deleteFrom('category_usage').where('date', '<=', oldest).execute();
       await query.deleteFrom('active_days').where('date', '<=', oldest).execute();
+      await query.deleteFrom('retention').where('week', '<', weekStart(oldest)).execute();
     },
     eraseUser,
     exportUser,

@@ -48,20 +48,12 @@ const weeksAfter = [1, 2, 3, 4, 5, 6, 7];
 
 /** Who first played in a week of the range, and how many of them played in each of the seven weeks after it. */
 export async function readRetention(query: Query, { from, to }: Range, today: string): Promise<RetentionWeek[]> {
-  const { rows } = await sql<{ week: string; later: number; players: number }>`
-    with visit as (
-      select activity.user_id,
-        activity.first_active_on::date - extract(dow from activity.first_active_on::date)::integer as first_week,
-        day.date::date - extract(dow from day.date::date)::integer as week
-      from user_activity as activity join active_days as day on day.user_id = activity.user_id
-      where activity.first_active_on between ${weekStart(from)} and ${to}
-    )
-    select to_char(first_week, 'YYYY-MM-DD') as week, (week - first_week) / 7 as later, count(distinct user_id)::integer as players
-    from visit where week - first_week <= 49 group by 1, 2 order by 1, 2
-  `.execute(query);
+  const rows = await query.selectFrom('retention').selectAll().where('first_week', '>=', weekStart(from)).where('first_week', '<=', to)
+    .where('players', '>', 0).orderBy('first_week').orderBy('week').execute();
   const thisWeek = weekStart(today);
-  const playersOf = (week: string, later: number) => rows.find((row) => row.week === week && row.later === later)?.players ?? 0;
-  return [...new Set(rows.map(({ week }) => week))].map((week) => ({
+  const players = new Map(rows.map((row) => [`${row.first_week} ${row.week}`, row.players]));
+  const playersOf = (week: string, later: number) => players.get(`${week} ${addDays(week, later * 7)}`) ?? 0;
+  return [...new Set(rows.map((row) => row.first_week))].map((week) => ({
     week, players: playersOf(week, 0), returned: weeksAfter.map((later) => addDays(week, later * 7) > thisWeek ? null : playersOf(week, later)),
   }));
 }

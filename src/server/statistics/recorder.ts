@@ -32,7 +32,7 @@ interface Told {
   readonly notes: (date: string) => readonly Note[];
 }
 
-/** product.md §9. */
+/** ANA-1. */
 const batchWrites = 450;
 const mostErrors = 3;
 

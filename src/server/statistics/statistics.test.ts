@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { addDays } from '#shared/kernel/kuwait-time.ts';
+import { randomIndex, seededRandom } from '#shared/kernel/random.ts';
 import { statisticsAdminApi as api } from '#shared/statistics/api.ts';
 import { openCells, sampleSetup, startHosted } from '#testing/hosted-game.ts';
 import { createTestApp } from '#testing/test-app.ts';
@@ -37,7 +39,7 @@ function recorderOn(database: Database, onFailure: (cause: unknown) => void = ()
   const begin = (at = app.clock.now(), categoryIds: readonly string[] = ['saying'], gameId = 'game') =>
     app.database.transaction((tx) => recorder.witness.begun!(tx, { at, categoryIds, hostId: host.user.uid, gameId }));
   const end = (at = app.clock.now()) =>
-    app.database.transaction((tx) => recorder.witness.ended!(tx, { at, categoryIds: [], hostId: host.user.uid, gameId: 'game', isCounted: true, score: 0, game: undefined as never }));
+    app.database.transaction((tx) => recorder.witness.ended!(tx, { at, categoryIds: [], hostId: host.user.uid, gameId: 'game', uncounted: null, score: 0, game: undefined as never }));
   return { ...recorder, begin, end };
 }
 
@@ -245,6 +247,30 @@ it('says of those who first played in a week how many came back in each week aft
   await visit(other.user.uid, '2026-11-03');
   const { retention } = await read(await app.admin(), '2026-11-01');
   expect(retention).toEqual([{ week: '2026-11-01', players: 2, returned: [1, 1, null, null, null, null, null] }]);
+});
+
+it('counts who came back as the visits say, also where an earlier one is found later [ANA-1]', async () => {
+  const people = [host, await app.verified(), await app.verified()].map(({ user }) => user.uid);
+  const chance = seededRandom('visits');
+  const visited = () => sql<{ first_week: string; week: string; players: number }>`
+    select week_of(first) as first_week, week_of(date) as week, count(distinct user_id)::integer as players
+    from (select user_id, date, min(date) over (partition by user_id) as first from active_days) visit
+    where week_of(date)::date - week_of(first)::date <= 49 group by 1, 2 order by 1, 2
+  `.execute(app.database.query);
+  for (let round = 0; round < 25; round += 1) {
+    const notes = Array.from({ length: 1 + randomIndex(chance, 4) }, () => ({
+      kind: 'active' as const, userId: people[randomIndex(chance, people.length)] ?? '', date: addDays('2026-11-20', -randomIndex(chance, 80)),
+    }));
+    await app.database.transaction((tx) => writeNotes(tx, notes, app.clock.now()));
+    const counted = await app.database.query.selectFrom('retention').selectAll().where('players', '>', 0).orderBy('first_week').orderBy('week').execute();
+    expect(counted).toEqual((await visited()).rows);
+  }
+});
+
+it('counts two processes that find visits of one person at once as one person [ANA-1]', async () => {
+  const note = (date: string) => app.database.transaction((tx) => writeNotes(tx, [{ kind: 'active', userId: host.user.uid, date }], app.clock.now()));
+  await Promise.all(['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'].map(note));
+  expect(await app.database.query.selectFrom('retention').selectAll().execute()).toEqual([{ first_week: '2026-11-01', week: '2026-11-01', players: 1 }]);
 });
 
 it("forgets a person's days with the account, and lets them be taken along [ANA-1]", async () => {

@@ -11,6 +11,7 @@ declare module '../platform/database/tables.ts' {
     };
     category_usage: { date: string; category_id: string; games: number };
     active_days: { user_id: string; date: string };
+    retention: { first_week: string; week: string; players: number };
     user_activity: { user_id: string; first_active_on: string; last_active_on: string; days: number };
   }
 }

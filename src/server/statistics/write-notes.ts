@@ -3,6 +3,9 @@ import { clampCompleted, dayExpiresAt } from '#shared/statistics/days.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { Note } from './buffer.ts';
 
+/** Weeks after the first that are counted. */
+const keptWeeks = 7;
+
 type Visit = Pick<Extract<Note, { kind: 'active' }>, 'date' | 'userId'>;
 
 /** Adds notes to what stands there. The rows of the days are locked first, by everybody and in one order. */
@@ -56,8 +59,36 @@ export async function noteVisits(tx: Tx, visits: readonly Visit[]): Promise<read
         last_active_on = greatest(user_activity.last_active_on, excluded.last_active_on),
         days = user_activity.days + excluded.days
     `.execute(tx);
+    await countReturned(tx, rows);
   }
   return rows.map((row) => ({ userId: row.user_id, date: row.date }));
+}
+
+/**
+ * Adds new visits to the weeks in which people came back. What each of them counted for before is taken off, since an
+ * earlier day that is found later moves them to another first week. Their rows of user_activity are locked by now.
+ */
+async function countReturned(tx: Tx, arrived: readonly { readonly user_id: string; readonly date: string }[]): Promise<void> {
+  await sql`
+    with visit as (
+      select day.user_id, day.date, arrived.date is not null as is_new, activity.first_active_on as first_now,
+        least(min(day.date) filter (where arrived.date is null) over person, case
+          when activity.first_active_on < min(arrived.date) over person then activity.first_active_on end) as first_before
+      from user_activity as activity join active_days as day on day.user_id = activity.user_id
+      left join unnest(${arrived.map((row) => row.user_id)}::text[], ${arrived.map(({ date }) => date)}::text[]) as arrived (user_id, date)
+        on arrived.user_id = day.user_id and arrived.date = day.date
+      where activity.user_id = any(${[...new Set(arrived.map((row) => row.user_id))]}::text[])
+      window person as (partition by day.user_id)
+    ), change as (
+      select distinct user_id, week_of(first_now) as first_week, week_of(date) as week, 1 as players from visit
+      union all
+      select distinct user_id, week_of(first_before), week_of(date), -1 from visit where not is_new
+    )
+    insert into retention (first_week, week, players)
+    select first_week, week, sum(players) from change where week::date - first_week::date <= ${sql.lit(keptWeeks * 7)}
+    group by 1, 2 having sum(players) <> 0 order by 1, 2
+    on conflict (first_week, week) do update set players = retention.players + excluded.players
+  `.execute(tx);
 }
 
 async function addCategories(tx: Tx, notes: readonly Extract<Note, { kind: 'category' }>[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { maxSessionBalance } from '#shared/accounts/balance.ts';
 import { present } from '#shared/kernel/assert.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { normalizeCode } from '#shared/store/discount.ts';
@@ -10,6 +11,7 @@ import type { Caller } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
 import { findDiscountCode } from './discount-codes.ts';
+import { renewReservation, reserveDiscountUse } from './discount-reservations.ts';
 import { lookForOwnReceipt } from './in-app/check-receipts.ts';
 import type { InAppDeps } from './in-app/in-app-deps.ts';
 import { movePurchase } from './move-purchase.ts';
@@ -101,13 +103,13 @@ interface PricedOrder {
 async function priceOrder(deps: PayingDeps, order: Order): Promise<PricedOrder> {
   const packages = await listPackages(deps.database.query, order.items.map(({ packageId }) => packageId));
   const asked = order.discountCode === null || order.discountCode.trim() === '' ? null
-    : { typed: order.discountCode, found: await findDiscountCode(deps.database.query, order.discountCode) };
+    : { typed: order.discountCode, found: await findDiscountCode(deps.database.query, order.discountCode, deps.clock.now()) };
   const price = pricePurchase(packages, order.items, asked, deps.clock.now());
   if (!price.ok) throw new AppError(price.refusal.code, { params: price.refusal.params });
   return { price: price.value, inAppProductId: order.method === 'iap' ? inAppProductOf(price.value, packages) : null };
 }
 
-// The app's store sells one product at a time, at its own price (contracts.md "Words of the store").
+// The app's store sells one product at a time, at its own price [PAY-4].
 function inAppProductOf({ items, discountCode }: PurchasePrice, packages: Awaited<ReturnType<typeof listPackages>>): string {
   const [item] = items;
   if (items.length !== 1 || item?.quantity !== 1 || discountCode !== null) throw new AppError('store/in-app-one-package');
@@ -129,10 +131,21 @@ async function insertPurchase(deps: PayingDeps, userId: string, order: Order, { 
         .where('user_id', '=', userId).where('idempotency_key', '=', idempotencyKey).executeTakeFirstOrThrow();
       return other.id;
     }
+    await checkRoomInBalance(tx, { id, userId, sessions: price.totalSessionsGranted });
+    if (price.discountCodeId !== null) await reserveDiscountUse(tx, deps, id, price.discountCodeId);
     await addPurchaseEvent(tx, { purchaseId: id, at: now, kind: 'opened', actor: 'buyer', detail: { method: order.method } });
     if (order.method === 'online') await insertAttempt(tx, deps, id);
     return id;
   });
+}
+
+/** What other purchases of the account may still grant counts too, so that every payment can be granted. */
+async function checkRoomInBalance(tx: Tx, { id, userId, sessions }: { id: string; userId: string; sessions: number }): Promise<void> {
+  const { game_session_balance: balance } = await tx.selectFrom('users').select('game_session_balance').where('id', '=', userId)
+    .forNoKeyUpdate().executeTakeFirstOrThrow();
+  const { waiting } = await tx.selectFrom('purchases').where('user_id', '=', userId).where('status', '=', 'pending').where('id', '<>', id)
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('total_sessions_granted'), sql.lit(0)).as('waiting')).executeTakeFirstOrThrow();
+  if (balance + waiting + sessions > maxSessionBalance) throw new AppError('store/balance-full', { params: { most: maxSessionBalance } });
 }
 
 async function insertAttempt(tx: Tx, deps: PayingDeps, purchaseId: string): Promise<void> {
@@ -151,7 +164,10 @@ async function reopen(deps: PayingDeps, purchase: Purchase): Promise<void> {
     || inAppProductId !== await findInAppProduct(deps.database.query, purchase.id) || purchase.isLive !== (purchase.method === 'iap' || deps.payments.active.isLive)) throw new AppError('store/prices-changed');
   await deps.database.transaction(async (tx) => {
     const { from } = await movePurchase(tx, { purchaseId: purchase.id, to: 'pending', actor: 'buyer', at: deps.clock.now() });
-    if ((from === 'failed' || from === 'pending') && purchase.method === 'online') await insertAttempt(tx, deps, purchase.id);
+    if (from !== 'failed' && from !== 'pending') return;
+    await checkRoomInBalance(tx, { id: purchase.id, userId: purchase.userId, sessions: purchase.totalSessionsGranted });
+    if (purchase.discountCodeId !== null) await reserveDiscountUse(tx, deps, purchase.id, purchase.discountCodeId);
+    if (purchase.method === 'online') await insertAttempt(tx, deps, purchase.id);
   });
 }
 
@@ -161,6 +177,7 @@ async function paymentOf(deps: PayingDeps, caller: Caller, purchaseId: string, l
   if (purchase.method === 'iap') return inAppPayment(deps, purchase);
   const attempt = await findOpenAttempt(deps.database.query, purchaseId);
   if (attempt === null) return { kind: 'settled' };
+  await renewReservation(deps, purchase);
   if (attempt.redirectUrl !== null) return { kind: 'redirect', url: attempt.redirectUrl };
   return { kind: 'redirect', url: await openCheckout(deps, caller, purchase, attempt, language) };
 }

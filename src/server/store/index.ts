@@ -1,6 +1,6 @@
 /**
  * The store: what is sold, purchases and how they are paid. Owns game_packages, discount_codes, purchases with
- * their attempts and events, provider_events, store_daily_stats and sandbox_payments.
+ * their attempts and events, discount_reservations, provider_events, store_daily_stats and sandbox_payments.
  * Prices and sessions stand in the database alone. A purchase moves by one SQL function, with its grant, its
  * code's count and its news; what a provider says is only ever settled in one place (settle.ts).
  */
@@ -10,11 +10,13 @@ import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import './tables.ts';
 import { mountAdminStore } from './admin/routes.ts';
+import { recountRecentDays } from './daily-statistics.ts';
 import { purchaseMovedKind, tellOfMove } from './purchase-news.ts';
 import { checkDueReceipts } from './in-app/check-receipts.ts';
 import { noInApp } from './in-app/in-app-settings.ts';
 import type { InAppSettings } from './in-app/in-app-settings.ts';
 import { createReceiptBook } from './in-app/receipts.ts';
+import type { GuessDeps } from './limit-code-guesses.ts';
 import { createPayments, deliverSandboxWebhook } from './payments.ts';
 import type { PaymentSettings } from './payments.ts';
 import { sandboxWebhookKind } from './payment/sandbox-provider.ts';
@@ -26,7 +28,9 @@ import { mountStore } from './routes.ts';
 import { extraPaymentKind } from './settle.ts';
 import type { StoreDeps } from './store-deps.ts';
 
-export { foldDay } from './daily-statistics.ts';
+export { compareRefunds } from './compare-refunds.ts';
+export { figuresOf, foldDay, isSameDay, readDay } from './daily-statistics.ts';
+export { createPayments } from './payments.ts';
 export type { InAppSettings } from './in-app/in-app-settings.ts';
 export type { PaymentSettings } from './payments.ts';
 
@@ -36,15 +40,28 @@ export interface Store extends PersonalData {
   readonly payment: { readonly provider: PaymentProviderId; readonly isLive: boolean };
   /** Asks about payments and refunds that are due; to be called every few seconds. */
   checkDuePayments(): Promise<number>;
+  /** Corrects the figures of the last days where they don't agree with the purchases; answers those days. */
+  recountRecentDays(): Promise<string[]>;
   hasPurchase(tx: Tx, id: string): Promise<boolean>;
   /** Whether somebody has paid for something that was not given back. */
   readonly hasBought: (userId: string) => Promise<boolean>;
 }
 
-export function createStore(parts: StoreDeps & { readonly secret: string; readonly payments: PaymentSettings; readonly inApp?: InAppSettings | undefined }): Store {
+interface StoreParts extends Omit<StoreDeps, 'discountReservationMs'>, GuessDeps {
+  readonly discountReservationMs?: number | undefined;
+  readonly secret: string;
+  readonly payments: PaymentSettings;
+  readonly inApp?: InAppSettings | undefined;
+}
+
+/** How long an open purchase reserves a use of its discount code, where no setting says otherwise. */
+const usualReservationMs = 30 * 60_000;
+
+export function createStore(parts: StoreParts): Store {
   const { payments, sandbox } = createPayments(parts, parts.payments);
+  const discountReservationMs = parts.discountReservationMs ?? usualReservationMs;
   const inApp = parts.inApp ?? noInApp;
-  const deps = { ...parts, payments, inApp, receipts: createReceiptBook(inApp) };
+  const deps = { ...parts, payments, inApp, discountReservationMs, receipts: createReceiptBook(inApp) };
   deps.outbox.on(purchaseMovedKind, (payload) => tellOfMove(deps, payload));
   deps.outbox.on(extraPaymentKind, (payload) => refundExtraPayment(deps, payload));
   return {
@@ -55,6 +72,7 @@ export function createStore(parts: StoreDeps & { readonly secret: string; readon
     },
     payment: { provider: payments.active.id, isLive: payments.active.isLive },
     checkDuePayments: async () => await checkDuePayments(deps) + await checkDueReceipts(deps),
+    recountRecentDays: () => recountRecentDays(deps),
     hasPurchase,
     hasBought: (userId) => hasBought(deps.database.query, userId),
     ...purchasesOfUser,

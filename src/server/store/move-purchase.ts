@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { assert, present } from '#shared/kernel/assert.ts';
 import type { PurchaseStatus } from '#shared/store/purchase.ts';
+import { afterCommit } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
+import { purchaseMoved } from '../platform/measurements.ts';
 
 /** Who moves a purchase: a part of the product, or the id of one of the staff. */
 export type Mover = 'buyer' | 'provider' | 'poller' | 'app-store' | (string & {});
@@ -20,16 +22,16 @@ export interface PurchaseMove {
 }
 
 export interface Moved {
-  /** `refused`: no such move from where it stands; `repeated`: it stands there already. */
-  readonly outcome: 'done' | 'repeated' | 'refused' | 'unknown';
+  /** `refused`: no such move from its status; `repeated`: it has that status already; `full`: the balance can't take it. */
+  readonly outcome: 'done' | 'repeated' | 'refused' | 'full' | 'unknown';
   readonly from: PurchaseStatus | null;
   /** Sessions given, or taken back where below zero. */
   readonly sessions: number;
 }
 
-const outcomes: readonly string[] = ['done', 'repeated', 'refused', 'unknown'] satisfies readonly Moved['outcome'][];
+const outcomes: readonly string[] = ['done', 'repeated', 'refused', 'full', 'unknown'] satisfies readonly Moved['outcome'][];
 
-/** The one way a purchase changes its status, with everything that hangs on it (product.md §4). */
+/** The one way a purchase changes its status, with everything that hangs on it [PUR-2]. */
 export async function movePurchase(tx: Tx, move: PurchaseMove): Promise<Moved> {
   const { purchaseId, to, actor, at, detail = {}, attemptId = null, takesBack = false } = move;
   const { rows } = await sql<{ outcome: string; from_status: PurchaseStatus | null; sessions_moved: number }>`
@@ -37,5 +39,6 @@ export async function movePurchase(tx: Tx, move: PurchaseMove): Promise<Moved> {
   `.execute(tx);
   const { outcome, from_status: from, sessions_moved: sessions } = present(rows[0], 'answer of move_purchase');
   assert(outcomes.includes(outcome), `move_purchase answered ${outcome}`);
+  if (outcome === 'done') afterCommit(tx, () => purchaseMoved.publish({ to }));
   return { outcome: outcome as Moved['outcome'], from, sessions };
 }

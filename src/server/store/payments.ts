@@ -12,7 +12,7 @@ import { z } from 'zod';
 /** Who may be asked to take money, as the environment names them, and how long they may think. */
 export type PaymentSettings = EnvPaymentSettings & { readonly timeoutMs?: number };
 
-export function createPayments(deps: StoreDeps & { readonly secret: string }, settings: PaymentSettings): { payments: Payments; sandbox: Sandbox } {
+export function createPayments(deps: PaymentParts, settings: PaymentSettings): { payments: Payments; sandbox: Sandbox } {
   const sandbox = createSandbox(deps);
   const { provider, tap, myFatoorah, timeoutMs } = settings;
   // In the order in which they are preferred where none is named.
@@ -24,6 +24,8 @@ export function createPayments(deps: StoreDeps & { readonly secret: string }, se
   const active = present(provider === null ? providers[0] : providers.find(({ id }) => id === provider), 'the provider of the settings');
   return { sandbox, payments: { active, byId: new Map(providers.map((provider) => [provider.id, provider])) } };
 }
+
+type PaymentParts = Pick<StoreDeps, 'database' | 'clock' | 'outbox' | 'logger' | 'publicUrl'> & { readonly secret: string };
 
 const delivery = z.object({ body: z.string(), signature: z.string() });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { movePurchase } from './move-purchase.ts';
-import { settleAttempt } from './settle.ts';
-import { pursueExtraRefund, pursueRefund, refundEveryMs } from './refunds.ts';
+import { refundEveryMs, settleAttempt } from './settle.ts';
+import { pursueExtraRefund, pursueRefund } from './refunds.ts';
 import type { PayingDeps } from './store-deps.ts';
 
 const batchSize = 20;

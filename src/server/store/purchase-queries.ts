@@ -100,7 +100,7 @@ export interface PurchasePage {
   readonly hasMore: boolean;
 }
 
-/** Those that were paid, newest first (product.md §7). */
+/** Those that were paid, newest first [PUR-6]. */
 export async function listOwnPurchases(query: Kysely<Tables>, userId: string, wish: { limit: number; cursor?: string | undefined }): Promise<PurchasePage> {
   const after = wish.cursor === undefined ? null : readCursor(wish.cursor);
   const rows = await query.selectFrom('purchases').selectAll()

@@ -100,7 +100,7 @@ describe('a discount code', () => {
   it('takes off what it says, by its contract and by its callable [DISC-2] [DISC-3]', async () => {
     await addDiscountCode(app, { code: 'EID', value: 15 });
     const expected = {
-      valid: true, reason: null, discountAmountFils: 225, percentage: 15, message: 'تم تطبيق الخصم بنجاح.',
+      valid: true, reason: null, discountAmountFils: 225, discountAmount: 0.225, percentage: 15, message: 'تم تطبيق الخصم بنجاح.',
       codeDetails: { id: 'id of EID', code: 'EID', discountType: 'percentage', discountValue: 15, appliesTo: 'all' },
     };
     expect(await validate(' eid ')).toEqual(expected);

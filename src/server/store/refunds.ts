@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { present } from '#shared/kernel/assert.ts';
-import { transitionPurchase } from '#shared/store/purchase.ts';
+import type { Purchase } from '#shared/store/purchase-api.ts';
+import { isGranted, transitionPurchase } from '#shared/store/purchase.ts';
+import type { PurchaseStatus } from '#shared/store/purchase.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { movePurchase } from './move-purchase.ts';
 import { ProviderUnavailable } from './payment/payment-provider.ts';
 import type { Refund } from './payment/payment-provider.ts';
 import { addPurchaseEvent, getPurchase } from './purchase-queries.ts';
+import { refundEveryMs, settleAttemptsOf } from './settle.ts';
 import type { PayingDeps } from './store-deps.ts';
-
-/** How often a refund under way is asked about. */
-export const refundEveryMs = 10 * 60_000;
 
 /** What one of the staff decides about a refund. */
 export interface RefundWish {
@@ -19,40 +19,80 @@ export interface RefundWish {
   readonly takesBack: boolean;
   readonly actor: string;
   /** Written together with the wish. */
-  readonly record: (tx: Tx) => Promise<void>;
+  readonly record: (tx: Tx, from: PurchaseStatus) => Promise<void>;
 }
 
 /**
- * Refunds a purchase. The wish is kept before the provider is asked, and the asking bears a key of its own:
- * a process that dies in between leaves it to the poller.
+ * Refunds a purchase. What the provider knows goes first. The rest is decided under the row lock: a payment that comes
+ * in meanwhile goes back through the provider, and of two members of staff the second one is rejected. The decision is
+ * stored before the provider is asked, with an idempotency key per attempt: if the process dies, the poller goes on.
  */
 export async function refundPurchase(deps: PayingDeps, purchaseId: string, wish: RefundWish): Promise<void> {
-  const purchase = await getPurchase(deps.database.query, purchaseId);
-  const rule = transitionPurchase({ ...purchase, sessions: purchase.totalSessionsGranted, refundedFrom: null }, 'refunded', deps.clock.now());
+  const seen = await getPurchase(deps.database.query, purchaseId);
+  await settleAttemptsOf(deps, purchaseId, wish.actor);
+  const decision = await deps.database.transaction((tx) => decideRefund(tx, deps, seen, wish));
+  if (decision === 'ask-provider') await askFirst(deps, purchaseId, wish.actor);
+}
+
+async function decideRefund(tx: Tx, deps: PayingDeps, seen: Purchase, wish: RefundWish): Promise<'ask-provider' | 'done'> {
+  const { id: purchaseId } = seen;
+  const at = deps.clock.now();
+  const { status, paidAttemptId, isPending } = await lockRefundable(tx, seen, at);
+  const isPaid = isGranted(status);
+  if (isPending) throw new AppError('store/refund-under-way');
+  if (wish.throughProvider && isPaid && paidAttemptId === null) throw new AppError('store/refund-only-in-books');
+  // Nothing was paid when this was asked, and something is now: the provider would keep it.
+  if (!wish.throughProvider && isPaid && !isGranted(seen.status)) throw new AppError('store/purchase-changed');
+  if (!isPaid || paidAttemptId === null || !wish.throughProvider) {
+    await wish.record(tx, status);
+    await movePurchase(tx, { purchaseId, to: 'refunded', actor: wish.actor, at, takesBack: wish.takesBack, detail: isPaid ? { inBooks: true } : {} });
+    if (isPaid) await markRefundedInBooks(tx, purchaseId);
+    return 'done';
+  }
+  const { provider } = await tx.selectFrom('payment_attempts').select('provider').where('id', '=', paidAttemptId).executeTakeFirstOrThrow();
+  if (!deps.payments.byId.has(provider)) throw new AppError('store/payment-unavailable');
+  await wish.record(tx, status);
+  await tx.updateTable('purchases').set({ refund_pending: true, refund_takes_back: wish.takesBack, updated_at: new Date(at) })
+    .where('id', '=', purchaseId).execute();
+  await addPurchaseEvent(tx, { purchaseId, at, kind: 'refund-asked', actor: wish.actor, detail: { takesBack: wish.takesBack } });
+  return 'ask-provider';
+}
+
+interface Refundable {
+  readonly status: PurchaseStatus;
+  readonly paidAttemptId: string | null;
+  readonly isPending: boolean;
+}
+
+async function lockRefundable(tx: Tx, { id, ...seen }: Purchase, at: number): Promise<Refundable> {
+  const row = await tx.selectFrom('purchases').select(['status', 'paid_attempt_id', 'refund_pending']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  if (row === undefined) throw new AppError('store/purchase-not-found');
+  const rule = transitionPurchase({ ...seen, status: row.status, sessions: seen.totalSessionsGranted, refundedFrom: null }, 'refunded', at);
   if (!rule.ok) throw new AppError(rule.refusal.code, { params: rule.refusal.params });
-  const attemptId = await paidAttemptOf(deps, purchaseId);
-  if (!wish.throughProvider || attemptId === null) return finishRefund(deps, purchaseId, wish.actor, wish.takesBack, wish.record);
-  const isFirst = await deps.database.transaction(async (tx) => {
-    const asked = await tx.updateTable('purchases').set({ refund_pending: true, refund_takes_back: wish.takesBack, updated_at: new Date(deps.clock.now()) })
-      .where('id', '=', purchaseId).where('status', 'in', ['completed', 'paid']).where('refund_pending', '=', false).returning('id').executeTakeFirst();
-    if (asked === undefined) return false;
-    await wish.record(tx);
-    await addPurchaseEvent(tx, { purchaseId, at: deps.clock.now(), kind: 'refund-asked', actor: wish.actor, detail: { takesBack: wish.takesBack } });
-    return true;
-  });
-  // Whoever wished it first asks; not every provider makes two questions one refund.
-  if (isFirst) await askFirst(deps, purchaseId, wish.actor);
+  return { status: row.status, paidAttemptId: row.paid_attempt_id, isPending: row.refund_pending };
+}
+
+/** Staff decided that the provider isn't asked: `npm run check:books` then doesn't expect it to have given anything back. */
+export async function markRefundedInBooks(tx: Tx, purchaseId: string): Promise<void> {
+  await tx.updateTable('purchases').set({ refunded_in_books: true }).where('id', '=', purchaseId).execute();
 }
 
 async function askFirst(deps: PayingDeps, purchaseId: string, actor: string): Promise<void> {
   try {
     const refund = await pursueRefund(deps, purchaseId, actor);
-    if (refund?.state === 'failed') throw new AppError('store/refund-failed', { params: { reason: refund.failure?.message ?? '' } });
+    if (refund?.state === 'failed') throw refundFailed(refund.failure?.message);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     // The poller goes on with it.
     deps.logger.warn({ err: error, purchaseId }, 'the refund could not be asked for yet');
   }
+  // The poller or a webhook may have heard first that the provider refused.
+  const { status, refundPending } = await getPurchase(deps.database.query, purchaseId);
+  if (status !== 'refunded' && !refundPending) throw refundFailed();
+}
+
+function refundFailed(reason = ''): AppError {
+  return new AppError('store/refund-failed', { params: { reason } });
 }
 
 /** Asks the provider, or asks again; null where nothing waits for a refund. */
@@ -87,11 +127,9 @@ async function refundAttempt({ database, payments, publicUrl }: PayingDeps, atte
   return refund;
 }
 
-async function finishRefund(
-  deps: PayingDeps, purchaseId: string, actor: string, takesBack: boolean, record?: RefundWish['record'],
-): Promise<void> {
+/** The provider has given the money back. */
+async function finishRefund(deps: PayingDeps, purchaseId: string, actor: string, takesBack: boolean): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    await record?.(tx);
     const { outcome, from } = await movePurchase(tx, { purchaseId, to: 'refunded', actor, at: deps.clock.now(), takesBack });
     if (outcome === 'refused' && from !== null) throw new AppError('store/only-refund-allowed', { params: { from, to: 'refunded' } });
     // A second payment that goes back, too, is followed by itself.

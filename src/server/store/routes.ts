@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
 import { storeApi } from '#shared/store/api.ts';
 import { inAppApi, purchaseStatusPath } from '#shared/store/in-app-api.ts';
@@ -6,24 +7,31 @@ import { sandboxApi } from '#shared/store/sandbox-api.ts';
 import { webhookApi } from '#shared/store/webhook-api.ts';
 import { AppError } from '../platform/app-error.ts';
 import { mount, mountCallable, mountWebhook } from '../platform/http/index.ts';
-import type { HttpServer } from '../platform/http/index.ts';
+import type { Call, HttpServer } from '../platform/http/index.ts';
 import { checkPurchase, openPurchase, payAgain } from './checkout.ts';
 import { checkDiscount } from './discount-codes.ts';
 import type { InAppDeps } from './in-app/in-app-deps.ts';
 import { reportInAppFailure } from './in-app/report-failure.ts';
 import { takeInAppWebhook } from './in-app/webhook.ts';
+import { limitCodeGuesses } from './limit-code-guesses.ts';
+import type { GuessDeps } from './limit-code-guesses.ts';
 import type { Sandbox } from './payment/sandbox-provider.ts';
 import { findOwnPurchase, listOwnPurchases } from './purchase-queries.ts';
 import { listPackagesOnSale } from './queries.ts';
 import { takeWebhook } from './webhooks.ts';
 
-export function mountStore(server: HttpServer, deps: InAppDeps, sandbox: Sandbox): void {
+export function mountStore(server: HttpServer, deps: InAppDeps & GuessDeps, sandbox: Sandbox): void {
   const { query } = deps.database;
   mount(server, storeApi.listPackages, async () => ({ items: await listPackagesOnSale(query) }));
-  mount(server, purchaseApi.validateDiscount, ({ input, language }) => checkDiscount(deps, input, language));
-  mountCallable(server, purchaseCallables.validateDiscountCode, ({ input, language }) => checkDiscount(deps, input, language));
-  mount(server, purchaseApi.createPurchase, ({ caller, input, idempotencyKey, language }) =>
-    openPurchase(deps, caller, { ...input, discountCode: input.discountCode ?? null }, idempotencyKey, language));
+  const checkCode = ({ input, caller, doer, language }: Call<z.output<typeof purchaseApi.validateDiscount.input>, 'signed-in'>) =>
+    limitCodeGuesses(deps, { caller, doer }, input.code, () => checkDiscount(deps, input, language));
+  mount(server, purchaseApi.validateDiscount, checkCode);
+  mountCallable(server, purchaseCallables.validateDiscountCode, checkCode);
+  mount(server, purchaseApi.createPurchase, ({ caller, doer, input, idempotencyKey, language }) => {
+    const discountCode = input.discountCode ?? null;
+    return limitCodeGuesses(deps, { caller, doer }, discountCode, () =>
+      openPurchase(deps, caller, { ...input, discountCode }, idempotencyKey, language));
+  });
   mount(server, purchaseApi.payAgain, ({ caller, input, language }) => payAgain(deps, caller, input.id, language));
   mount(server, purchaseApi.checkPurchase, async ({ caller, input }) => ({ purchase: await checkPurchase(deps, caller.user.uid, input.id) }));
   mount(server, purchaseApi.getPurchase, async ({ caller, input }) => ({ purchase: await findOwnPurchase(query, caller.user.uid, input.id) }));

@@ -13,6 +13,8 @@ import type { AttemptState } from './tables.ts';
 /** Outbox entry: somebody paid twice for one purchase; the second payment goes back. */
 export const extraPaymentKind = 'store/refund-extra-payment';
 
+/** How often a refund under way is asked about. */
+export const refundEveryMs = 10 * 60_000;
 const firstCheckMs = 60_000;
 const longestCheckMs = 10 * 60_000;
 /** What a provider may still tell after its page has closed. */
@@ -35,9 +37,10 @@ export async function settleAttempt(deps: PayingDeps, attemptId: string, actor: 
 
 /** Asks about every payment of a purchase that may still have come in; where one can't be asked, it stays as it is. */
 export async function settleAttemptsOf(deps: PayingDeps, purchaseId: string, actor: Mover): Promise<void> {
-  const attempts = await deps.database.query.selectFrom('payment_attempts').select('id')
+  const attempts = await deps.database.query.selectFrom('payment_attempts').select(['id', 'provider'])
     .where('purchase_id', '=', purchaseId).where('provider_ref', 'is not', null).where('state', 'in', ['open', 'failed']).execute();
-  for (const { id } of attempts) {
+  for (const { id, provider } of attempts) {
+    if (!deps.payments.byId.has(provider)) continue;
     try {
       await settleAttempt(deps, id, actor);
     } catch (error) {
@@ -78,7 +81,11 @@ async function settlePaid(tx: Tx, deps: PayingDeps, settling: Settling, payment:
   }
   if (outcome === 'unknown') deps.logger.error({ purchaseId, attemptId, providerRef: settling.providerRef }, 'a payment without a purchase');
   if (!isNews) return;
-  await addPurchaseEvent(tx, { purchaseId, at: deps.clock.now(), kind: 'paid-twice', actor, detail: { attemptId } });
+  const at = deps.clock.now();
+  await addPurchaseEvent(tx, { purchaseId, at, kind: outcome === 'full' ? 'balance-full' : 'paid-twice', actor, detail: { attemptId } });
+  if (outcome === 'full') await movePurchase(tx, { purchaseId, to: 'failed', actor, at, detail: { failure: { code: 'balance-full', message: '' } } });
+  // Due for the poller as well: a lost outbox entry keeps nobody's money.
+  await tx.updateTable('payment_attempts').set({ refund_check_at: new Date(at + refundEveryMs) }).where('id', '=', attemptId).execute();
   await deps.outbox.add(tx, extraPaymentKind, { attemptId });
 }
 

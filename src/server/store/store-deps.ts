@@ -13,6 +13,8 @@ export interface StoreDeps {
   readonly mailer: Mailer;
   readonly logger: FastifyBaseLogger;
   readonly publicUrl: URL;
+  /** How long an open purchase reserves a use of its discount code. */
+  readonly discountReservationMs: number;
   /** Tells the open pages of an account that it has changed. */
   readonly userChanged: (userId: string) => void;
 }

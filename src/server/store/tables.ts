@@ -60,6 +60,8 @@ declare module '../platform/database/tables.ts' {
       refunded_at: Date | null;
       refund_pending: Generated<boolean>;
       refund_takes_back: Generated<boolean>;
+      refunded_in_books: Generated<boolean>;
+      discount_late: Generated<boolean>;
       failure: ColumnType<{ code: string; message: string } | null, string | null, string | null>;
       paid_attempt_id: string | null;
       iap_product_id: string | null;
@@ -73,6 +75,11 @@ declare module '../platform/database/tables.ts' {
       date: Date | null;
       created_at: Date;
       updated_at: Date;
+    };
+    discount_reservations: {
+      purchase_id: string;
+      discount_code_id: string;
+      expires_at: Date;
     };
     payment_attempts: {
       id: string;

@@ -1,7 +1,7 @@
 /**
  * Support: what people write to the house. Owns support_requests.
  * Anybody may write; who is signed in is known by the account and not by what they type
- * (product.md §3 "Support request or game feedback").
+ * [SUP-1].
  */
 import { supportAdminApi } from '#shared/support/admin-api.ts';
 import { supportApi } from '#shared/support/api.ts';

@@ -8,7 +8,7 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
 import type { SupportDeps } from './support-deps.ts';
 
-/** Stands for whoever has no account, or has none any more (product.md §3). */
+/** The author where there is no account, or none any more [SUP-1]. */
 const anonymous = 'anonymous';
 
 type Message = z.output<typeof supportApi.sendRequest.input>;

@@ -62,6 +62,10 @@ it('keeps where the game stood, what is reported, and what it was written on [GA
   const gameState = {
     teams: [{ name: 'الصقور', score: 600 }, { name: 'النوارس', score: -200 }], currentTeamIndex: 1, gameStatus: 'playing' as const,
     phase: 'question' as const, questionId: 'geo-0017', step: 14,
+    lifelines: {
+      queued: [{ lifeline: 'flip' as const, gameId: 'g-1', activatingTeamIndex: 0, queuedAt: 1 }],
+      active: [{ lifeline: 'comeback' as const, gameId: 'g-1', teamIndex: 1, activatedAt: 2, expiresAt: null }],
+    },
   };
   const sentFrom = { page: '/game/x', language: 'ar' as const, screen: '390x844', platform: 'android', appVersion: '1.4.0' };
   const message = { category: 'game_feedback' as const, description: 'الجواب قديم', gameState, questionId: 'geo-0017', reason: 'outdated' as const, sentFrom };

@@ -23,6 +23,8 @@ declare module '../platform/database/tables.ts' {
       assigned_to: string | null;
       created_at: Date;
       updated_at: Date;
+      /** What a search looks in; the database's own. */
+      search_text: ColumnType<string, never, never>;
       /** Grows with each change of the staff's. */
       version: Generated<number>;
     };

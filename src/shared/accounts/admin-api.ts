@@ -15,7 +15,7 @@ const limit = z.coerce.number().int().min(1).max(100).default(20);
 const rowCursor = z.string().regex(/^\d{1,15}$/).optional();
 const reason = z.string().trim().min(1).max(500);
 
-/** Most ids of one look-up (product.md §9). */
+/** Most ids of one look-up [ADM-5]. */
 export const lookupBatch = 10;
 /** Most sessions that the staff gives or takes at once. */
 export const mostSessionsByStaff = 1000;
@@ -52,7 +52,7 @@ export type AuditRow = z.infer<typeof auditRowSchema>;
 const page = { nextCursor: z.string().nullable(), hasMore: z.boolean() };
 const missing = 'accounts/person-not-found';
 
-/** People and what the staff did, for admins (product.md §6). Every change leaves an audit row. */
+/** People and what the staff did, for admins [ADM-4]. Every change leaves an audit row. */
 export const adminAccountsApi = {
   listUsers: contract({
     method: 'GET', path: '/api/admin/users', access: 'admin',
@@ -84,7 +84,7 @@ export const adminAccountsApi = {
     method: 'POST', path: '/api/admin/users/{id}/balance', access: 'admin', idempotent: true,
     summary: 'Gives sessions, or takes them (a negative number) down to zero at most; the same key does it once.',
     input: z.strictObject({ id, sessions: z.number().int().min(-mostSessionsByStaff).max(mostSessionsByStaff).refine((sessions) => sessions !== 0), reason }),
-    output: z.object({ balance: z.number().int() }), errors: [missing, 'accounts/balance-too-small', 'system/idempotency-key-reused'],
+    output: z.object({ balance: z.number().int() }), errors: [missing, 'accounts/balance-too-small', 'accounts/balance-full', 'system/idempotency-key-reused'],
   }),
   changeRole: contract({
     method: 'POST', path: '/api/admin/users/{id}/role', access: 'admin', summary: "Changes a role; never the last admin's, never one's own.",

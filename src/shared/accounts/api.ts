@@ -21,11 +21,13 @@ export const deviceSessionSchema = z.object({
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
 const nothing = z.object({});
-/** `popup` tells the page that opened the window; `redirect` goes on to `origin`. */
+/** `popup` tells the page that opened the window; `redirect` goes on to `origin`; `app` goes to the app's return address. */
 const signInStart = z.strictObject({
   mode: z.enum(signInModes).default('redirect'),
   origin: z.string().refine(isSitePath).default('/'),
   language: z.enum(languages).default('ar'),
+  /** With `app`: SHA-256 in base64url of the verifier that the page keeps until `finishAppSignIn`. */
+  challenge: z.string().regex(/^[\w-]{43}$/).optional(),
   /** From `allowIdentityLink`: links to the account that is signed in, instead of signing in. */
   link: z.string().max(512).optional(),
   /** For an account that this sign-in opens. */
@@ -42,24 +44,24 @@ export const accountsApi = {
       email: emailSchema, password: passwordSchema, displayName: displayNameSchema,
       language: z.enum(languages).optional(), referralCode: referralCodeSchema.optional(),
     }),
-    output: userAnswer,
+    output: userAnswer, failed: 'auth/sign-up-failed',
     errors: ['auth/email-already-in-use', 'auth/weak-password', 'auth/password-too-long', 'auth/password-too-common', 'auth/invalid-password', 'auth/invalid-email', 'accounts/invalid-display-name'],
   }),
   signIn: contract({
     method: 'POST', path: '/api/auth/sign-in', access: 'anyone', inMaintenance: 'open', limit: 'sign_in',
     summary: 'Starts a session by e-mail and password.',
     input: z.strictObject({ email: emailSchema, password: z.string().max(5000) }),
-    output: userAnswer,
+    output: userAnswer, failed: 'auth/sign-in-failed',
     errors: ['auth/invalid-credential', 'auth/user-disabled', 'auth/invalid-email'],
   }),
   signOut: contract({
     method: 'POST', path: '/api/auth/sign-out', access: 'anyone', inMaintenance: 'open',
     summary: 'Ends this session; also answers where there is none.',
-    // Whether this device still showed notifications: recorded with the sign-out (product.md §4).
+    // Whether this device still showed notifications: recorded with the sign-out [AUTH-2].
     input: z.strictObject({ notificationsEnabled: z.boolean().optional() }), output: nothing, errors: [],
   }),
   sendVerificationMail: contract({
-    // Counted with password resets, as product.md §9 has it.
+    // Counted with password resets [LIMIT-1].
     method: 'POST', path: '/api/auth/verification-mail', access: 'anyone', limit: 'password_reset',
     summary: 'Sends a new verification link and ends the old ones; one answer, known address or not.',
     input: z.strictObject({ email: emailSchema.optional() }),
@@ -79,6 +81,8 @@ export const accountsApi = {
       mode: z.enum(linkModes), user: userSchema.nullable(),
       /** After verifyEmail where the caller isn't in the account and it has a password, which may be a stranger's: sets a new one. */
       resetCode: z.string().optional(),
+      /** After verifyEmail where confirming gives staff rights: confirmed only once resetCode has set a new password. */
+      needsPassword: z.literal(true).optional(),
     }),
     errors: [
       'auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-disabled', 'auth/email-mismatch',
@@ -101,7 +105,7 @@ export const accountsApi = {
       notificationsEnabled: z.boolean().optional(),
       isNewUser: z.literal(false).optional(),
     }),
-    output: userAnswer, errors: ['accounts/invalid-display-name', 'accounts/invalid-phone-number'],
+    output: userAnswer, errors: ['accounts/invalid-display-name', 'accounts/invalid-phone-number', 'accounts/profile-not-found'],
   }),
   sendPasswordResetMail: contract({
     method: 'POST', path: '/api/auth/password-reset-mail', access: 'anyone', inMaintenance: 'open', limit: 'password_reset', captcha: 'password_reset',
@@ -120,7 +124,10 @@ export const accountsApi = {
     summary: 'Changes the password and ends all other sessions. Without the present one only the first password can be set, right after signing in.',
     input: z.strictObject({ currentPassword: z.string().max(5000).optional(), newPassword: passwordSchema }),
     output: userAnswer,
-    errors: ['auth/wrong-password', 'auth/requires-recent-login', 'auth/weak-password', 'auth/password-too-long', 'auth/password-too-common', 'auth/invalid-password'],
+    errors: [
+      'auth/password-required', 'auth/wrong-password', 'auth/requires-recent-login', 'auth/weak-password',
+      'auth/password-too-long', 'auth/password-too-common', 'auth/invalid-password',
+    ],
   }),
   listSessions: contract({
     method: 'GET', path: '/api/me/sessions', access: 'signed-in',
@@ -184,6 +191,15 @@ export const accountsApi = {
     summary: 'Ends a sign-in by Apple, as the callback of Google does.',
     input: z.object({ answer: z.string().optional() }), output: nothing, errors: [],
   }),
+  finishAppSignIn: contract({
+    method: 'POST', path: '/api/auth/app-sign-in', access: 'anyone', inMaintenance: 'open', limit: 'sign_in',
+    summary: 'Ends a sign-in, or a link, that the app did in the system\'s browser: the code that came back, and the verifier of its challenge. A code is good once, for two minutes.',
+    input: z.strictObject({ code: z.string().max(4096), verifier: z.string().min(43).max(128) }), output: userAnswer,
+    errors: [
+      'auth/provider-sign-in-failed', 'auth/user-disabled', 'auth/account-exists-with-different-credential', 'auth/requires-recent-login',
+      'auth/credential-already-in-use', 'accounts/provider-already-linked',
+    ],
+  }),
   listIdentities: contract({
     method: 'GET', path: '/api/me/identities', access: 'signed-in',
     summary: 'By which providers one can sign in to this account.',
@@ -195,7 +211,8 @@ export const accountsApi = {
     // account with somebody else's address would keep a way in after its owner has come.
     method: 'POST', path: '/api/me/identities', access: 'verified', limit: 'sign_in',
     summary: 'Allows this account, for 5 minutes, to be linked by a start address. Wants the password; an account without one wants a sign-in of the last 5 minutes.',
-    input: deletionSchema, output: z.object({ link: z.string() }), errors: ['auth/requires-recent-login', 'auth/wrong-password'],
+    input: deletionSchema, output: z.object({ link: z.string() }),
+    errors: ['auth/password-required', 'auth/requires-recent-login', 'auth/wrong-password'],
   }),
   unlinkIdentity: contract({
     method: 'DELETE', path: '/api/me/identities/{provider}', access: 'signed-in',
@@ -213,8 +230,9 @@ export const accountsApi = {
   deleteMe: contract({
     // It takes a password, which is guessed no faster here than at a sign-in.
     method: 'DELETE', path: '/api/me', access: 'signed-in', limit: 'sign_in',
-    summary: "Deletes one's own account for good. Wants the password; an account without one wants a sign-in of the last 5 minutes.",
-    input: deletionSchema, output: nothing, errors: ['auth/requires-recent-login', 'auth/wrong-password'],
+    summary: "Deletes one's own account for good. Takes a sign-in of the last 5 minutes, or the password.",
+    input: deletionSchema, output: nothing,
+    errors: ['auth/password-required', 'auth/requires-recent-login', 'auth/wrong-password', 'accounts/deletion-failed'],
   }),
   exportMe: contract({
     method: 'GET', path: '/api/me/export', access: 'signed-in', limit: 'storage_download',

@@ -2,7 +2,9 @@ import type { ErrorRow } from '../kernel/error-row.ts';
 
 const refusedInput = { status: 400, severity: 'medium', category: 'authentication', retryable: false } as const;
 
-/** Product.md §8 "Authentication"; integrations.md §4.3 for what each means on a server. */
+const failed = { status: 503, severity: 'high', category: 'authentication', retryable: true } as const;
+
+/** AUTH-8. The `auth/` codes are those of Firebase Authentication, which clients know. */
 export const accountErrors = {
   'auth/unauthenticated': { status: 401, severity: 'medium', category: 'authentication', retryable: false },
   'auth/email-not-verified': { status: 403, severity: 'low', category: 'permission', retryable: false },
@@ -20,7 +22,17 @@ export const accountErrors = {
   'auth/expired-action-code': refusedInput,
   /** Params: reason `used` or `malformed`, each with its own message. */
   'auth/invalid-action-code': refusedInput,
-  /** Stands for every other auth/ code (product.md §8). */
+  /** The code that confirming an address gave, by which the new password is set, has ended. */
+  'auth/invalid-verification-code': refusedInput,
+  /** What the page says where a call that takes a password is limited; the server answers `rate-limited`. */
+  'auth/too-many-requests': { status: 429, severity: 'high', category: 'authentication', retryable: true },
+  /** Failures with texts of their own [AUTH-8]. */
+  'auth/sign-in-failed': failed,
+  'auth/sign-up-failed': failed,
+  'accounts/deletion-failed': failed,
+  /** The account was deleted while its call was under way. */
+  'accounts/profile-not-found': { status: 404, severity: 'medium', category: 'profile', retryable: false },
+  /** Stands for every other auth/ code [AUTH-8]. */
   'auth/unknown': { status: 500, severity: 'medium', category: 'authentication', retryable: true },
   'accounts/invalid-display-name': { status: 400, severity: 'low', category: 'validation', retryable: false },
   /** Without it nobody could get in again. */
@@ -30,12 +42,14 @@ export const accountErrors = {
   /** Another account of the same provider is linked: that one has to go first. */
   'accounts/provider-already-linked': { status: 409, severity: 'low', category: 'authentication', retryable: false },
   'accounts/invalid-phone-number': { status: 400, severity: 'low', category: 'validation', retryable: false },
-  /** The local copy of a balance could not be checked (product.md §8 "Game session"). */
+  /** The local copy of a balance could not be checked [USER-1]. */
   'accounts/user-not-found': { status: 404, severity: 'medium', category: 'profile', retryable: false },
   'accounts/balance-check-failed': { status: 503, severity: 'medium', category: 'profile', retryable: true },
   'accounts/no-sessions-left': { status: 402, severity: 'low', category: 'profile', retryable: false },
   /** Told only to whoever is signed in and changes it; a sign-in answers invalid-credential. */
   'auth/wrong-password': refusedInput,
+  /** Where a password is set, and only it proves who is calling: signing in again would not help. */
+  'auth/password-required': { status: 403, severity: 'medium', category: 'authentication', retryable: false },
   'auth/requires-recent-login': { status: 403, severity: 'high', category: 'authentication', retryable: false },
   /** The sign-in link went to another address than the one given. */
   'auth/email-mismatch': refusedInput,
@@ -61,6 +75,7 @@ export const accountErrors = {
   'accounts/referral-own': { status: 409, severity: 'low', category: 'validation', retryable: false },
   'accounts/referral-loop': { status: 409, severity: 'low', category: 'validation', retryable: false },
   'accounts/referral-processed': { status: 409, severity: 'low', category: 'validation', retryable: false },
+  'accounts/referral-mailbox-rewarded': { status: 409, severity: 'low', category: 'validation', retryable: false },
   'accounts/referral-returning': { status: 409, severity: 'low', category: 'validation', retryable: false },
   'accounts/not-found': { status: 404, severity: 'low', category: 'profile', retryable: false },
   /** To the staff, of an account that isn't there or was deleted. */
@@ -69,5 +84,7 @@ export const accountErrors = {
   'accounts/own-account': { status: 409, severity: 'low', category: 'permission', retryable: false },
   'accounts/already-verified': { status: 409, severity: 'low', category: 'validation', retryable: false },
   'accounts/balance-too-small': { status: 409, severity: 'low', category: 'validation', retryable: false },
+  /** With it the balance would hold more than it may. Params: most. */
+  'accounts/balance-full': { status: 409, severity: 'low', category: 'validation', retryable: false },
   'accounts/last-admin': { status: 409, severity: 'medium', category: 'permission', retryable: false },
 } as const satisfies Record<string, ErrorRow>;

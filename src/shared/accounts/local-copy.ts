@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userSchema, type User } from './schema.ts';
 
-/** What the device remembers of whoever was signed in (product.md §3 "Cached auth state", "Local user copy"). */
+/** What the device remembers of the last signed-in user [AUTH-9, USER-1]. */
 export const authStateSchema = z.object({
   user: userSchema.pick({ uid: true, email: true, displayName: true, gameSessionBalance: true, role: true, emailVerified: true })
     .extend({ lastSessionSync: z.number() }),
@@ -22,7 +22,7 @@ export function authStateOf({ uid, email, displayName, gameSessionBalance, role,
   };
 }
 
-/** A balance is trusted from 0 to 1000 and for five minutes; otherwise the server is asked again (product.md §5). */
+/** A balance is trusted from 0 to 1000 and for five minutes; otherwise the server is asked again [USER-1]. */
 export function isBalanceTrusted({ gameSessionBalance, lastSessionSync }: Pick<UserSummary, 'gameSessionBalance' | 'lastSessionSync'>, now: number): boolean {
   const isPlausible = gameSessionBalance >= 0 && gameSessionBalance <= mostTrustedBalance;
   const age = now - lastSessionSync;

@@ -9,7 +9,7 @@ const plausibleAtHome = new RegExp(`^\\+${homeCode}[1-9]\\d{${localLength - 1}}$
 /** A phone number in one spelling, E.164; whether anybody answers there only a message could tell. */
 export const phoneNumberSchema = z
   .string({ error: 'accounts/invalid-phone-number' })
-  .max(60, { error: 'accounts/invalid-phone-number' })
+  .max(60, { abort: true, error: 'accounts/invalid-phone-number' })
   .overwrite(oneSpelling)
   .refine((number) => plausible.test(number) && (!number.startsWith(`+${homeCode}`) || plausibleAtHome.test(number)), { error: 'accounts/invalid-phone-number' });
 

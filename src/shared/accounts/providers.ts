@@ -2,8 +2,8 @@
 export const providers = ['google', 'apple'] as const;
 export type Provider = (typeof providers)[number];
 
-/** How the provider's page is shown: in a window of its own, or in place of ours. */
-export const signInModes = ['popup', 'redirect'] as const;
+/** How the provider's page is shown: in its own window, in place of ours, or by the app in the system's browser. */
+export const signInModes = ['popup', 'redirect', 'app'] as const;
 export type SignInMode = (typeof signInModes)[number];
 
 /** What the provider's window tells the page that opened it; `code` is null where it went well. */

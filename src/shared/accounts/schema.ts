@@ -1,20 +1,25 @@
 import { z } from 'zod';
-import { characterCount, hasInvisibleSigns, languages } from '../kernel/text.ts';
+import { characterCount, hasInvisibleSigns, languages, maxUnits } from '../kernel/text.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { roles } from './roles.ts';
 
-/** A new account's sessions (product.md §9). */
+/** A new account's sessions [AUTH-1]. */
 export const startingSessions = 3;
 export const leastPasswordLength = 6;
 /** Longer ones only cost hashing time. */
-export const mostPasswordLength = 256;
+export const maxPasswordLength = 256;
 export const mostDisplayNameLength = 40;
+
+/** Before outer spaces go. */
+const maxTypedEmailLength = 1000;
 
 const controls = /\p{Cc}/u;
 
 /** One spelling for every way of typing an address: wide letters, letter case and outer spaces fold away. */
 export const emailSchema = z
   .string({ error: 'auth/invalid-email' })
+  // Normalizing takes quadratic time.
+  .max(maxTypedEmailLength, { abort: true, error: 'auth/invalid-email' })
   .normalize('NFKC').trim().toLowerCase()
   .max(254, { error: 'auth/invalid-email' })
   .pipe(z.email({ error: 'auth/invalid-email' }));
@@ -22,8 +27,9 @@ export const emailSchema = z
 /** Length counts characters as a person does, not UTF-16 units. */
 export const passwordSchema = z
   .string({ error: 'auth/weak-password' })
-  .refine((password) => characterCount(password) >= leastPasswordLength, { error: 'auth/weak-password' })
-  .refine((password) => characterCount(password) <= mostPasswordLength, { error: 'auth/password-too-long' })
+  .max(maxUnits(maxPasswordLength), { abort: true, error: 'auth/password-too-long' })
+  .refine((password) => characterCount(password, leastPasswordLength) === leastPasswordLength, { error: 'auth/weak-password' })
+  .refine((password) => characterCount(password, maxPasswordLength + 1) <= maxPasswordLength, { abort: true, error: 'auth/password-too-long' })
   .refine((password) => !controls.test(password), { error: 'auth/invalid-password' })
   .refine((password) => !isCommonPassword(password), { error: 'auth/password-too-common' });
 
@@ -31,7 +37,7 @@ export const displayNameSchema = z
   .string({ error: 'accounts/invalid-display-name' })
   .trim()
   .min(1, { error: 'accounts/invalid-display-name' })
-  .max(mostDisplayNameLength, { error: 'accounts/invalid-display-name' })
+  .max(mostDisplayNameLength, { abort: true, error: 'accounts/invalid-display-name' })
   .refine((name) => !hasInvisibleSigns(name), { error: 'accounts/invalid-display-name' });
 
 export const themes = ['dark', 'light', 'system'] as const;
@@ -46,7 +52,7 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 
 const instant = z.number().int();
 
-/** One's own record, all fields of product.md §3; instants in ms since 1970. */
+/** One's own record, with the fields of docs/product.md, "Records"; instants in ms since 1970. */
 export const userSchema = z.object({
   uid: z.string(),
   email: z.string(),

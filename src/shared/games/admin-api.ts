@@ -4,6 +4,7 @@ import { askedInstantSchema } from '../kernel/instant.ts';
 import { branchSchema, gameOutcomes, gameRecordSchema, leaseSchema } from './api.ts';
 import { commandSchema } from './commands.ts';
 import { packSchema } from './schema.ts';
+import { uncountedReasons } from './scoring.ts';
 
 const id = z.uuid();
 const reason = z.string().trim().min(1).max(500);
@@ -11,7 +12,11 @@ const reason = z.string().trim().min(1).max(500);
 /** Null where the account was deleted. */
 const hostSchema = z.object({ uid: z.string(), displayName: z.string(), email: z.string() }).nullable();
 
-const hostedGameSchema = gameRecordSchema.extend({ hostId: z.string(), host: hostSchema });
+const hostedGameSchema = gameRecordSchema.extend({
+  hostId: z.string(), host: hostSchema,
+  /** Why the finished game counted for nothing: no score, standing, badge or reward. Null where it counted, or isn't finished. */
+  uncounted: z.enum(uncountedReasons).nullable(),
+});
 export type HostedGame = z.infer<typeof hostedGameSchema>;
 
 const openedGameSchema = z.object({
@@ -22,14 +27,18 @@ const openedGameSchema = z.object({
 });
 export type OpenedGame = z.infer<typeof openedGameSchema>;
 
+/** How staff filter games; `uncounted` are those finished games that counted for nothing. */
+export const gameFilters = [...gameOutcomes, 'uncounted'] as const;
+export type GameFilter = (typeof gameFilters)[number];
+
 export const gameEndings = ['finished', 'abandoned'] as const;
 
-/** Everybody's games, for admins (product.md §6). Every change leaves an audit row. */
+/** Everybody's games, for admins [ADM-4]. Every change leaves an audit row. */
 export const adminGamesApi = {
   listHostedGames: contract({
     method: 'GET', path: '/api/admin/game-sessions', access: 'admin', summary: 'Games by filters, those begun last first.',
     input: z.strictObject({
-      id: id.optional(), outcome: z.enum(gameOutcomes).optional(),
+      id: id.optional(), outcome: z.enum(gameFilters).optional(),
       /** Id or address. */
       host: z.string().max(254).optional(),
       from: askedInstantSchema.optional(), to: askedInstantSchema.optional(),

@@ -12,7 +12,7 @@ const instant = z.number().int();
 /** How a game ended, or that it hasn't. */
 export const gameOutcomes = ['open', 'finished', 'abandoned'] as const;
 
-/** What lists and headers show of a game (product.md §3 "Game state as read"). */
+/** What lists and headers show of a game [GAME-2]. */
 export const gameRecordSchema = z.object({
   id,
   gameStatus: z.enum(['setup', 'playing', 'finished']),
@@ -48,7 +48,7 @@ export const branchSchema = z.object({
 });
 export type GameBranch = z.infer<typeof branchSchema>;
 
-/** 60 s, renewed every 20 s (game.md, "One writer"). */
+/** 60 s, renewed every 20 s (docs/rules.md, "One writer"). */
 export const leaseDurationMs = 60_000;
 export const leaseRenewalMs = 20_000;
 /** A game without a command for so long ends as abandoned. */

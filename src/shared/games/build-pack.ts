@@ -1,8 +1,8 @@
 import { present } from '../kernel/assert.ts';
 import { randomIndex, shuffle, type Random } from '../kernel/random.ts';
-import { seal } from '../kernel/seal.ts';
+import { padText, seal } from '../kernel/seal.ts';
 import { formatGuess } from '../i18n/format.ts';
-import type { Language, LocalizedText } from '../kernel/text.ts';
+import type { Language } from '../kernel/text.ts';
 import { shownYear } from '../questions/year.ts';
 import type { DrawnCell } from '../questions/drawing.ts';
 import type { Question } from '../questions/schema.ts';
@@ -12,7 +12,7 @@ import { teamColors, teamEmblems, type Setup } from './setup.ts';
 /** A question as the bank gives it, with what a pack adds from outside the file. */
 export interface DrawnQuestion {
   readonly question: Question;
-  /** Stable opaque ids: of the answer, then of the wrong options in their places. */
+  /** Ids that say nothing of their place: of the answer, then of the wrong options in their places. */
   readonly optionIds: readonly string[];
   readonly mediaUrl: string | null;
   readonly answerCode: string;
@@ -78,14 +78,16 @@ function packTeams(setup: Setup): Pack['teams'] {
 function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQuestion {
   const { question, answerCode } = drawn;
   const shut = (secret: keyof SealedSecrets, text: string) => seal(text, key, secretName(question.id, secret));
-  const shutText = (secret: keyof SealedSecrets, text: LocalizedText | undefined) =>
-    text === undefined ? {} : { [secret]: shut(secret, JSON.stringify(text)) };
-  const common = { id: question.id, kind: question.kind, text: question.text, answerCode };
+  const shutPadded = (secret: keyof SealedSecrets, text: string, alike: readonly string[] = []) => shut(secret, padText(text, alike));
+  const explanation = question.explanation === undefined
+    ? {} : { explanation: shutPadded('explanation', JSON.stringify(question.explanation)) };
+  const common = { id: question.id, kind: question.kind, text: question.text, answerCode: '' };
+  const sealed = { answerCode: shut('answerCode', answerCode), ...explanation };
   switch (question.kind) {
     case 'secret-word':
       return {
         ...common, options: [], act: question.act,
-        sealed: { answer: shut('answer', JSON.stringify(question.answer)), ...shutText('explanation', question.explanation) },
+        sealed: { ...sealed, answer: shutPadded('answer', JSON.stringify(question.answer)) },
       };
     case 'closest-number': {
       const number = String(question.number);
@@ -93,7 +95,7 @@ function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQu
       const answer = question.counted ?? { ar: inOrder('ar'), en: inOrder('en') };
       return {
         ...common, options: [], unit: question.unit,
-        sealed: { answer: shut('answer', JSON.stringify(answer)), number: shut('number', number), ...shutText('explanation', question.explanation) },
+        sealed: { ...sealed, answer: shutPadded('answer', JSON.stringify(answer)), number: shutPadded('number', number) },
       };
     }
     case 'order-years': {
@@ -102,9 +104,9 @@ function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQu
       return {
         ...common, options: [], events: shuffle(events.map(({ id, text }) => ({ id, text })), random),
         sealed: {
-          answer: shut('answer', JSON.stringify({ ar: inOrder('ar', '←'), en: inOrder('en', '→') })),
-          years: shut('years', JSON.stringify(Object.fromEntries(events.map(({ id, year }) => [id, year])))),
-          ...shutText('explanation', question.explanation),
+          ...sealed,
+          answer: shutPadded('answer', JSON.stringify({ ar: inOrder('ar', '←'), en: inOrder('en', '→') })),
+          years: shutPadded('years', JSON.stringify(Object.fromEntries(events.map(({ id, year }) => [id, year])))),
         },
       };
     }
@@ -115,12 +117,12 @@ function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQu
         ...common,
         options: inReadingOrder(options, random),
         ...(question.kind === 'falling-clues'
-          ? { clues: question.clues.map((clue, index) => seal(JSON.stringify(clue), key, clueName(question.id, index))) }
+          ? { clues: question.clues.map((clue, index) => seal(padText(JSON.stringify(clue)), key, clueName(question.id, index))) }
           : {}),
         ...('media' in question ? { media: { url: present(drawn.mediaUrl, 'what the question shows'), alt: question.media.alt } } : {}),
         sealed: {
-          answer: shut('answer', JSON.stringify(question.answer)),
-          ...shutText('explanation', question.explanation),
+          ...sealed,
+          answer: shutPadded('answer', JSON.stringify(question.answer), question.wrong.map((text) => JSON.stringify(text))),
           rightOptionId: shut('rightOptionId', optionId(0)),
           keptOptionId: shut('keptOptionId', optionId(1 + randomIndex(random, 3))),
         },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shownName } from './setup.ts';
 
-/** Product.md §3. */
+/** LIFE-1. */
 export const lifelines = ['fiftyFifty', 'askTeammate', 'comeback', 'flip'] as const;
 export type Lifeline = (typeof lifelines)[number];
 
@@ -23,7 +23,7 @@ const stamp = {
 const command = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
   z.strictObject({ ...stamp, type: z.literal(type), ...fields });
 
-/** All a host can do in a game. Names and meaning: game.md, "A turn" to "The end". */
+/** All a host can do in a game. Names and meaning: docs/rules.md, "Commands". */
 export const commandSchema = z.discriminatedUnion('type', [
   command('wheelStopped', {}),
   command('pick', { cellId: z.string().max(16) }),

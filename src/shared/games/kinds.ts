@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../questions/schema.ts';
 
-/** How a kind of question is played (game.md, "Kinds of question"). */
+/** How a kind of question is played (docs/rules.md, "Kinds of question"). */
 export interface KindRules {
   /** False: judged by the host, or by what the teams committed, in both answer modes. */
   readonly hasOptions: boolean;

@@ -3,7 +3,7 @@ import { deadlineOf } from './clock.ts';
 import { lifelines, type Lifeline } from './commands.ts';
 import type { GameState, LifelineState, LifelineStatus, TeamLifelines } from './state.ts';
 
-/** How long a lifeline acts, unless its own rule says otherwise (product.md §9). */
+/** How long a lifeline acts, unless its own rule says otherwise [LIFE-1]. */
 export const lifelineDurationMs = 30_000;
 
 const fresh: LifelineState = { status: 'available', queuedAt: null, activatedAt: null, teammate: null };
@@ -58,7 +58,7 @@ export function endActive(state: GameState, only: readonly Lifeline[] = lifeline
   );
 }
 
-/** Product.md §3 "Lifeline records". */
+/** The records of LIFE-1. */
 export interface QueuedLifeline {
   readonly lifeline: Lifeline;
   readonly gameId: string;
@@ -74,7 +74,7 @@ export interface ActiveLifeline {
   readonly expiresAt: number | null;
 }
 
-/** The records as the product text has them. They go with the game: a finished one has none. */
+/** The records of LIFE-1. They go with the game: a finished one has none. */
 export function lifelineRecords(gameId: string, state: GameState): {
   readonly queued: readonly QueuedLifeline[];
   readonly active: readonly ActiveLifeline[];

@@ -26,7 +26,7 @@ export interface PackOption {
   readonly text: LocalizedText;
 }
 
-/** Texts that nobody may read before their step; each is sealed under a name of its own. */
+/** Texts that no one may read before their step; each is sealed under its own name. Texts, not ids, are padded. */
 export interface SealedSecrets {
   /** The answer, or the secret word, in both languages (JSON of LocalizedText). */
   readonly answer: string;
@@ -39,6 +39,8 @@ export interface SealedSecrets {
   readonly number?: string;
   /** Years by event id (JSON), of a question that orders them. */
   readonly years?: string;
+  /** The id of /answer/{id}. Absent in packs dealt before codes were sealed. */
+  readonly answerCode?: string;
 }
 
 export interface PackQuestion {
@@ -54,7 +56,7 @@ export interface PackQuestion {
   readonly events?: readonly PackOption[];
   /** Clues from the hardest on, each sealed by itself. */
   readonly clues?: readonly string[];
-  /** The id of /answer/{id}. */
+  /** The code in clear, in packs dealt before codes were sealed; else empty, since older pages and processes want a text. */
   readonly answerCode: string;
   readonly sealed: SealedSecrets;
 }
@@ -70,7 +72,7 @@ export interface PackCell {
 
 /**
  * Everything chance decides, drawn by the server when a game starts. From then on the game is a
- * pure function of the pack and the commands, on any device, without a network (game.md, "The pack").
+ * pure function of the pack and the commands, on any device, without a network (docs/rules.md, "Pack").
  */
 export interface Pack {
   readonly rulesVersion: number;
@@ -109,6 +111,11 @@ export function openSecret(pack: Pick<Pack, 'key'>, question: PackQuestion, secr
   const text = known.get(secret) ?? unseal(sealed, pack.key, secretName(question.id, secret));
   known.set(secret, text);
   return text;
+}
+
+/** The id of /answer/{id} for this question. Only what shows the code may call. */
+export function answerCodeOf(pack: Pick<Pack, 'key'>, question: PackQuestion): string {
+  return openSecret(pack, question, 'answerCode') ?? question.answerCode;
 }
 
 /** Opens one clue; only when it falls. */

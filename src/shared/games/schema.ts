@@ -15,7 +15,7 @@ const packQuestionSchema = z.object({
   unit: text.optional(),
   events: z.array(z.object({ id: z.string(), text })).optional(),
   clues: z.array(z.string()).optional(),
-  answerCode: z.string(),
+  answerCode: z.string().default(''),
   sealed: z.object({
     answer: z.string(),
     explanation: z.string().optional(),
@@ -23,6 +23,7 @@ const packQuestionSchema = z.object({
     keptOptionId: z.string().optional(),
     number: z.string().optional(),
     years: z.string().optional(),
+    answerCode: z.string().optional(),
   }),
 });
 

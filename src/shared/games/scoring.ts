@@ -58,14 +58,26 @@ export function awardTurn(state: GameState, context: OpenContext, awardedTo: num
   return addToSheet(closed, { at, teamIndex: awardedTo, points, cause: { kind, cellId: cell.id } });
 }
 
-/** Points a team was awarded by play; adjustments don't count (game.md, "What counts"). */
+/** Points a team was awarded by play; adjustments don't count (docs/rules.md, "What counts"). */
 export function awardedPoints(state: GameState, teamIndex: number): number {
   return state.turns.reduce((sum, turn) => (turn.awardedTo === teamIndex ? sum + turn.points : sum), 0);
 }
 
-/** A game counts for its host when at least a third of its board was opened. */
-export function countsForHost(pack: Pack, state: GameState): boolean {
-  return Object.keys(state.tiles).length * 3 >= pack.cells.length;
+/** Why a finished game counts for nothing: less than a third of its board was opened, or no room plays so fast. */
+export const uncountedReasons = ['too-few-tiles', 'too-fast'] as const;
+export type UncountedReason = (typeof uncountedReasons)[number];
+
+/** From a game's creation to the arrival of its `finish`, for each opened tile. */
+export const minMsPerTile = 5_000;
+
+/**
+ * Null where the game counts for its host. `durationMs` is the server's time, never a command's: a script writes any time
+ * into its commands, and an evening played offline arrives whole at its end.
+ */
+export function uncountedReason(pack: Pack, state: GameState, durationMs: number): UncountedReason | null {
+  const openedTiles = Object.keys(state.tiles).length;
+  if (openedTiles * 3 < pack.cells.length) return 'too-few-tiles';
+  return durationMs < openedTiles * minMsPerTile ? 'too-fast' : null;
 }
 
 /** What the host's own team adds to `totalScore`; 0 where they only hosted. */

@@ -10,7 +10,7 @@ const problems = (input: unknown) => {
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 };
 
-it('takes two to four teams and fills in what game.md has as defaults [GAME-1]', () => {
+it('takes two to four teams and fills in the defaults of the rule book [GAME-1]', () => {
   expect(setupSchema.parse(setup(['الصقور', 'اللؤلؤ']))).toMatchObject({
     answerMode: 'open', questionTimeSeconds: 60, stealTimeSeconds: 30, sound: true, hostTeamIndex: null,
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { characterCount, foldText, hasInvisibleSigns } from '../kernel/text.ts';
+import { characterCount, foldText, hasInvisibleSigns, maxUnits } from '../kernel/text.ts';
 
 /** How the answers are given: said aloud and judged by the room, or tapped among four options. */
 export const answerModes = ['open', 'choices'] as const;
@@ -8,15 +8,17 @@ export type AnswerMode = (typeof answerModes)[number];
 export const gameLengths = ['full', 'short'] as const;
 export type GameLength = (typeof gameLengths)[number];
 
-/** Columns, and cells of each value in a column: 36 tiles, or 12 (game.md, "The board"). */
+/** Columns, and cells of each value in a column: 36 tiles, or 12 (docs/rules.md, "Board"). */
 export const boards: Readonly<Record<GameLength, { readonly categories: number; readonly cellsPerValue: number }>> = {
   full: { categories: 6, cellsPerValue: 2 },
   short: { categories: 4, cellsPerValue: 1 },
 };
 
+const mostCategories = Math.max(...Object.values(boards).map(({ categories }) => categories));
+
 export const questionTimesSeconds = [30, 60, 90] as const;
 export const stealTimesSeconds = [15, 30] as const;
-export const leastTeams = 2;
+export const minTeams = 2;
 export const mostTeams = 4;
 export const mostTeamNameLength = 24;
 export const mostPlayers = 12;
@@ -30,7 +32,8 @@ export type TeamEmblem = (typeof teamEmblems)[number];
 /** A name as it stands on the screen: counted as a person counts, with nothing hidden in it. */
 export const shownName = (most: number) =>
   z.string().trim().min(1, { error: 'games/name-missing' })
-    .refine((name) => characterCount(name) <= most && name.length <= most * 8, { error: 'games/name-too-long' })
+    .max(maxUnits(most), { abort: true, error: 'games/name-too-long' })
+    .refine((name) => characterCount(name, most + 1) <= most, { error: 'games/name-too-long' })
     .refine((name) => name === '' || !hasInvisibleSigns(name), { error: 'games/name-invisible' });
 
 const teamSchema = z.strictObject({
@@ -43,8 +46,8 @@ const teamSchema = z.strictObject({
 /** What a host chooses before a game; everything but teams, categories and length has a default. */
 export const setupSchema = z
   .strictObject({
-    teams: z.array(teamSchema).min(leastTeams).max(mostTeams),
-    categoryIds: z.array(z.string().max(64)),
+    teams: z.array(teamSchema).min(minTeams).max(mostTeams),
+    categoryIds: z.array(z.string().max(64)).max(mostCategories, { error: 'games/category-count' }),
     length: z.enum(gameLengths),
     answerMode: z.enum(answerModes).default('open'),
     questionTimeSeconds: z.union([z.literal(questionTimesSeconds), z.null()]).default(60),

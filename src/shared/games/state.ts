@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Command, Lifeline } from './commands.ts';
 import type { Pack } from './pack.ts';
 
-/** Product.md §3 "Game state as read". */
+/** GAME-2. */
 export type GameStatus = 'setup' | 'playing' | 'finished';
 
 /** Which screen is up. `result` is the end that undo can still leave; `finished` is final. */

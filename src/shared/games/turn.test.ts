@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playTable, type Table } from '#testing/play-game.ts';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
-import { awardedPoints, countsForHost, hostScore } from './scoring.ts';
+import { awardedPoints, hostScore, uncountedReason } from './scoring.ts';
 import { timeLeft } from './apply.ts';
 
 function begin(options: SampleOptions = {}): Table {
@@ -236,13 +236,15 @@ describe('the end', () => {
     const table = playTable(pack);
     table.give({ type: 'wheelStopped' });
     for (let turn = 0; turn < 4; turn += 1) {
-      expect(countsForHost(pack, table.state())).toBe(false);
+      expect(uncountedReason(pack, table.state(), 3_600_000)).toBe('too-few-tiles');
       open(table);
       table.give({ type: 'reveal' });
       table.give({ type: 'award', teamIndex: turn % 2 });
     }
     table.give({ type: 'adjust', teamIndex: 0, points: 1000, reason: 'هدية' });
-    expect(countsForHost(pack, table.state())).toBe(true);
+    expect(uncountedReason(pack, table.state(), 3_600_000)).toBeNull();
+    expect(uncountedReason(pack, table.state(), 4 * 5000)).toBeNull();
+    expect(uncountedReason(pack, table.state(), 4 * 5000 - 1)).toBe('too-fast');
     expect(awardedPoints(table.state(), 0)).toBe(800);
     expect(hostScore(pack, table.state())).toBe(800);
     expect(hostScore({ ...pack, hostTeamIndex: null }, table.state())).toBe(0);

@@ -11,7 +11,7 @@ export function formatGuess(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { useGrouping: 'min2' }).format(value);
 }
 
-/** Short month, day, year: "Nov 21, 2026" (product.md §9); the Arabic months in Arabic. */
+/** Short month, day, year: "Nov 21, 2026" [SHELL-5]; the Arabic months in Arabic. */
 export function formatDate(atMs: number, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', year: 'numeric' }).format(atMs);
 }
@@ -27,7 +27,7 @@ export function formatDateTime(atMs: number, language: Language, timeZone?: stri
   return new Intl.DateTimeFormat(locales[language], { ...parts, ...(timeZone === undefined ? {} : { timeZone }) }).format(atMs);
 }
 
-/** Money in Kuwaiti dinars with its three decimals: "1.500 د.ك", "1.500 KD" (product.md §9). */
+/** Money in Kuwaiti dinars with its three decimals: "1.500 د.ك", "1.500 KD" [SHELL-5]. */
 export function formatKwd(fils: number, language: Language): string {
   const amount = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(fils / 1000);
   return `${amount} ${language === 'ar' ? 'د.ك' : 'KD'}`;
@@ -41,7 +41,7 @@ export function formatUsd(cents: number): string {
 const kibi = 1024;
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 
-/** How large a file is, with two decimals at most, each unit 1024 of the one before (product.md §9): "1.25 ميغابايت", "340 KB". */
+/** How large a file is, with two decimals at most, each unit 1024 of the one before [SHELL-5]: "1.25 ميغابايت", "340 KB". */
 export function formatBytes(bytes: number, language: Language): string {
   const step = bytes < kibi ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(kibi)), byteUnits.length - 1);
   const value = bytes / kibi ** step;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CaptchaAction } from './captcha.ts';
 import type { LimitedOperation } from './rate-limit.ts';
+import type { Schema } from './schema.ts';
 
 /** Who may make a call; checked on the server before anything else. */
 export type Access = 'anyone' | 'signed-in' | 'verified' | 'moderator' | 'admin';
@@ -11,7 +12,7 @@ export type Access = 'anyone' | 'signed-in' | 'verified' | 'moderator' | 'admin'
  * names that stand in the path are taken from there.
  */
 export interface Contract<
-  Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, Who extends Access = Access,
+  Input extends Schema = Schema, Output extends Schema = Schema, Who extends Access = Access,
 > {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
@@ -26,26 +27,24 @@ export interface Contract<
   /** True where the call wants an `Idempotency-Key` header. */
   readonly idempotent?: true;
   /**
-   * What it counts as among the rate limits, by the address in its input, else by the account. A write without
-   * one counts as a `user_action`, a read as nothing.
+   * What it counts as among the rate limits, by the address in its input, else by the account. Without one an
+   * upload counts as a `storage_upload`, any other write as a `user_action`, a read as nothing.
    */
   readonly limit?: LimitedOperation | ((input: z.output<Input>) => LimitedOperation);
-  /** Where its body may be larger than others. */
-  readonly bodyLimitBytes?: number;
   /** What its sender may be checked for; without a proof it counts double against its network. */
   readonly captcha?: CaptchaAction;
   /** True where a browser comes by itself: answered by a redirect or a small page, and a write comes as a form. */
   readonly isNavigation?: true;
   /** True where the body is a file, and the input stands in the query. */
   readonly isUpload?: true;
-  /** Code of a failure that is nobody's doing, and of a lacking role, where product.md §8 gives them texts of their own. */
+  /** Code of a failure that is nobody's doing, and of a lacking role, where the call has its own texts for them [ERR-2]. */
   readonly failed?: string;
   readonly denied?: string;
   /** Codes of its own, besides those every call can answer. */
   readonly errors: readonly string[];
 }
 
-export function contract<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
+export function contract<Input extends Schema, Output extends Schema, Who extends Access>(
   description: Contract<Input, Output, Who>,
 ): Contract<Input, Output, Who> {
   return description;

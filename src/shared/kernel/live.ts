@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The live channel (contracts.md, `GET /api/live`): a page says which topics it follows, and what it last saw of
+ * The live channel (`GET /api/live`): a page says which topics it follows, and what it last saw of
  * each; it is told the state of each topic, and again whenever that changes. A topic's version is opaque.
  */
 export const livePath = '/api/live';

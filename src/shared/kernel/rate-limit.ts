@@ -1,4 +1,4 @@
-/** How often an operation may be done, for one address or account (product.md §9). */
+/** How often an operation may be done, for one address or account [LIMIT-1]. */
 export interface RateLimit {
   readonly most: number;
   readonly withinSeconds: number;
@@ -14,10 +14,13 @@ export const rateLimits = {
   password_update: { most: 3, withinSeconds: 24 * hour },
   profile_update: { most: 10, withinSeconds: hour },
   email_verification: { most: 2, withinSeconds: 5 * minute },
+  /** Every call whose body is a file. */
   storage_upload: { most: 20, withinSeconds: hour },
-  /** The staff fill a library. */
+  /** What counts in its place for the staff, who fill a library. */
   staff_upload: { most: 500, withinSeconds: hour },
+  /** Exports, never a game's media. */
   storage_download: { most: 50, withinSeconds: hour },
+  /** Codes that the server makes for people: a batch of redeem codes is one. */
   qr_generate: { most: 30, withinSeconds: hour },
   user_action: { most: 50, withinSeconds: minute },
 } as const satisfies Record<string, RateLimit>;

@@ -4,7 +4,7 @@ import { bytesToHex, bytesToUtf8, hexToBytes, utf8ToBytes } from '@noble/ciphers
 /**
  * Keeps a text from being read by looking: in the page's source, in storage, in a log.
  * It is no guard against somebody who runs the key through a debugger, since the key
- * travels with what it seals (game.md, "The pack").
+ * travels with what it seals (docs/rules.md, "Pack").
  */
 export function seal(text: string, key: string, name: string): string {
   return bytesToHex(chacha20(hexToBytes(key), nonceOf(name), utf8ToBytes(text)));
@@ -13,6 +13,15 @@ export function seal(text: string, key: string, name: string): string {
 /** Opens what `seal` closed with the same 32-byte hex key and the same name. */
 export function unseal(sealed: string, key: string, name: string): string {
   return bytesToUtf8(chacha20(hexToBytes(key), nonceOf(name), hexToBytes(sealed)));
+}
+
+const blockBytes = 64;
+
+/** Adds spaces up to whole blocks, and at least as far as `alike` would take: a sealed text is as long as what it seals. */
+export function padText(text: string, alike: readonly string[] = []): string {
+  const bytesOf = (each: string) => utf8ToBytes(each).length;
+  const longest = Math.max(...[text, ...alike].map(bytesOf));
+  return text + ' '.repeat(Math.ceil(longest / blockBytes) * blockBytes - bytesOf(text));
 }
 
 // Each name is sealed once under a key, so the name's hash can stand as the nonce.

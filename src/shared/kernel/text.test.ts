@@ -13,7 +13,12 @@ it('keeps different words apart', () => {
 });
 
 it.each([['سلام', 4], ['سَلَام', 4], ['👨‍👩‍👧‍👦', 1], ['', 0]])('counts %s as a person does', (text, count) => {
-  expect(characterCount(text)).toBe(count);
+  expect(characterCount(text, 100)).toBe(count);
+});
+
+it('counts no further than it has to', () => {
+  expect(characterCount('سلام', 3)).toBe(3);
+  expect(characterCount('سلام', 0)).toBe(0);
 });
 
 it('finds the signs that turn or hide text', () => {

@@ -13,11 +13,24 @@ export const localizedText = (max: number) =>
 // Harakat, tatweel and the small Quranic marks: they never tell two words apart for a reader.
 const marks = /\p{Mn}|\u0640/gu;
 
+// A letter with its harakat has 3 UTF-16 units, a family of emoji 11.
+const unitsPerCharacter = 8;
+
+/** The UTF-16 units a text of so many characters may have. Compared first, it keeps slower checks from a long text. */
+export function maxUnits(maxCharacters: number): number {
+  return maxCharacters * unitsPerCharacter;
+}
+
 const segmenter = new Intl.Segmenter('ar', { granularity: 'grapheme' });
 
-/** Characters as a person counts them: a letter with its harakat, or a whole emoji, is one. */
-export function characterCount(text: string): number {
-  return [...segmenter.segment(text)].length;
+/**
+ * Characters as a person counts them: a letter with its harakat, or a whole emoji, is one. Stops at `limit`, which it
+ * returns then. The time of each step grows with the whole text: compare with `maxUnits` first.
+ */
+export function characterCount(text: string, limit: number): number {
+  let count = 0;
+  for (const segments = segmenter.segment(text)[Symbol.iterator](); count < limit && !segments.next().done;) count += 1;
+  return count;
 }
 
 const letters: Readonly<Record<string, string>> = {

@@ -12,6 +12,10 @@ export const mostMessageBytes = 64 * 1024;
 export const wrapperPlatforms = ['ios', 'android'] as const;
 export type WrapperPlatform = (typeof wrapperPlatforms)[number];
 
+/** What an app may say that it does; of anything else the page uses the web's own way. */
+export const wrapperCapabilities = ['google_sign_in', 'apple_sign_in', 'share', 'haptics'] as const;
+export type WrapperCapability = (typeof wrapperCapabilities)[number];
+
 const id = z.string().min(1).max(200);
 const envelope = { v: z.literal(wrapperProtocol).default(wrapperProtocol), id: id.optional() };
 
@@ -34,7 +38,16 @@ export const incomingMessageSchema = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('purchase_success'), customPurchaseId: id.nullable().catch(null) }),
   z.object({ ...envelope, type: z.literal('purchase_error'), customPurchaseId: id.nullable().catch(null), error: errorSchema }),
   z.object({ ...envelope, type: z.literal('push_token'), token: z.string().min(1).max(4096), platform: z.enum(wrapperPlatforms).optional() }),
-  z.object({ ...envelope, type: z.literal('app_info'), platform: z.enum(wrapperPlatforms).optional(), appVersion: z.string().max(60).optional() }),
+  z.object({
+    ...envelope, type: z.literal('app_info'), platform: z.enum(wrapperPlatforms).optional(), appVersion: z.string().max(60).optional(),
+    /** Names that this page doesn't know are left alone. */
+    capabilities: z.array(z.string().max(60)).max(100).optional().catch(undefined),
+  }),
+  // The answer to `sign_in`: what stood in the return address as `code` or `error`; "cancelled" where the person closed it.
+  z.object({
+    ...envelope, type: z.literal('sign_in_result'), provider: z.enum(['google', 'apple']),
+    code: z.string().max(4096).nullish(), error: z.string().max(200).nullish(),
+  }),
 ]);
 export type IncomingMessage = z.output<typeof incomingMessageSchema>;
 export type IncomingType = IncomingMessage['type'];
@@ -43,7 +56,8 @@ export type IncomingOf<Type extends IncomingType> = Extract<IncomingMessage, { t
 /** To the app. Version and id are put on by the bridge. */
 export type OutgoingMessage =
   | { readonly type: 'purchase'; readonly productId: string; readonly customPurchaseId: string; readonly appUserId: string }
-  | { readonly type: 'sign_in'; readonly provider: 'google' | 'apple' }
+  /** The app opens `startUrl` in the system's browser, never in a web view, and answers with `sign_in_result`. */
+  | { readonly type: 'sign_in'; readonly provider: 'google' | 'apple'; readonly startUrl: string }
   | { readonly type: 'share'; readonly title: string; readonly text: string; readonly url: string }
   | { readonly type: 'haptic'; readonly style: 'light' | 'medium' | 'heavy' }
   | { readonly type: 'logged_out' };

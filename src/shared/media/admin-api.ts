@@ -51,12 +51,13 @@ export const mediaAdminApi = {
     output: z.object({ items: z.array(mediumSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }), errors: [],
   }),
   upload: contract({
-    method: 'POST', path: '/api/admin/media', access: 'moderator', limit: 'staff_upload', isUpload: true,
+    method: 'POST', path: '/api/admin/media', access: 'moderator', isUpload: true,
     summary: 'Takes a file into the library. What it is is told by its bytes; the same bytes twice are one medium.',
     input: z.strictObject({ name: z.string().trim().min(1).max(mostNameLength) }),
     output: z.object({ item: mediumSchema, isNew: z.boolean() }),
     errors: [
-      'media/empty', 'media/too-large', 'media/unknown-type', 'media/not-what-it-says', 'media/unreadable', 'media/too-many-pixels', 'media/svg-refused', 'media/upload-broken',
+      'media/empty', 'media/too-large', 'media/unknown-type', 'media/not-what-it-says', 'media/unreadable', 'media/too-many-pixels', 'media/svg-refused', 'media/svg-too-complex',
+      'media/upload-broken',
     ],
   }),
   get: contract({

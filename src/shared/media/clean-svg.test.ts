@@ -43,13 +43,30 @@ it.each([
   ['says one thing twice', svg('<path d="M0 0" d="M1 1"/>')],
   ['has no size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],
   ['has a size out of all measure', '<svg viewBox="0 0 1e9 3"/>'],
-  ['grows when it is drawn', svg(`<g id="g0"><path d="M0 0"/></g>${tenfold}`)],
-  ['comes back to itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
-  ['is deeper than any drawing', svg('<g>'.repeat(200) + '</g>'.repeat(200))],
+  ['has a name longer than any', svg(`<${'g'.repeat(101)}/>`)],
   ['has text behind its end', `${svg('')}x`],
   ['is cut off', svg('<path d="M0 0"/>').slice(0, -3)],
 ])('refuses what %s [ADM-2]', (_, source) => {
   expect(cleaned(source)).toBe('media/svg-refused');
+});
+
+const attributes = (count: number) => Array.from({ length: count }, (_, at) => ` a${at}=""`).join('');
+const chain = (length: number) => Array.from({ length }, (_, at) => `<use id="u${at}" href="#u${at + 1}"/>`).join('');
+
+it.each([
+  ['grows when it is drawn', svg(`<g id="g0"><path d="M0 0"/></g>${tenfold}`)],
+  ['comes back to itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
+  ['refers on and on, 19,000 times', svg(chain(19_000))],
+  ['is deeper than any drawing', svg('<g>'.repeat(200) + '</g>'.repeat(200))],
+  ['has more elements than any drawing', svg('<g/>'.repeat(20_000))],
+  ['has 60,000 attributes on its root', svg('', attributes(60_000))],
+  ['has more attributes in all than any drawing', svg(`<g${attributes(200)}/>`.repeat(501))],
+])('refuses as too complex what %s [ADM-2]', (_, source) => {
+  expect(cleaned(source)).toBe('media/svg-too-complex');
+});
+
+it('takes a long chain of references as long as it draws little [ADM-2]', () => {
+  expect(cleaned(svg(chain(400)))).toBe(`${head}${chain(400)}</svg>`);
 });
 
 it('knows the size of a drawing by what it says, else by its box', () => {

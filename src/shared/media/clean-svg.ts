@@ -38,11 +38,13 @@ const attributes = new Set(`
 const mostDrawn = 100_000;
 
 /** A drawing with nothing in it but what is drawn; refused where it is none, or grows out of all measure. */
-export function cleanSvg(source: string): Result<CleanSvg, 'media/svg-refused'> {
+export function cleanSvg(source: string): Result<CleanSvg, 'media/svg-refused' | 'media/svg-too-complex'> {
   const read = readXml(source);
-  const root = read === null || plainName(read.name) !== 'svg' ? null : cleanElement(read);
+  if (!read.ok) return read;
+  const root = plainName(read.value.name) === 'svg' ? cleanElement(read.value) : null;
   const size = root === null ? null : sizeOf(root);
-  if (root === null || size === null || growsTooLarge(root)) return refuse('media/svg-refused');
+  if (root === null || size === null) return refuse('media/svg-refused');
+  if (growsTooLarge(root)) return refuse('media/svg-too-complex');
   const given = root.attributes.filter(([name]) => name !== 'viewBox' && name !== 'width' && name !== 'height');
   const box = attributeOf(root, 'viewBox') ?? `0 0 ${size.width} ${size.height}`;
   const whole: XmlElement = {
@@ -54,13 +56,13 @@ export function cleanSvg(source: string): Result<CleanSvg, 'media/svg-refused'> 
 
 function cleanElement(element: XmlElement): XmlElement {
   const name = plainName(element.name) ?? '';
-  const kept = element.attributes.flatMap(([given, value]) => {
+  const kept = new Map<string, string>();
+  for (const [given, value] of element.attributes) {
     const plain = given === 'xlink:href' ? 'href' : given;
-    return attributes.has(plain) && isHarmless(plain, value) ? [[plain, value] as const] : [];
-  });
-  // An old link beside a new one says the same twice.
-  const once = kept.filter(([plain], at) => kept.findIndex(([other]) => other === plain) === at);
-  return { name, attributes: once, children: name === 'style' ? cleanStyle(element) : element.children.flatMap(cleanNode) };
+    // An old link beside a new one says the same twice.
+    if (!kept.has(plain) && attributes.has(plain) && isHarmless(plain, value)) kept.set(plain, value);
+  }
+  return { name, attributes: [...kept], children: name === 'style' ? cleanStyle(element) : element.children.flatMap(cleanNode) };
 }
 
 function cleanNode(node: XmlNode): XmlNode[] {
@@ -119,20 +121,44 @@ function growsTooLarge(root: XmlElement): boolean {
     for (const child of element.children) if (typeof child !== 'string') walk(child);
   };
   walk(root);
+  return countDrawn(root, byId) > mostDrawn;
+}
+
+interface Visit {
+  readonly element: XmlElement;
+  /** What it draws: its children, and what it refers to. */
+  readonly parts: readonly XmlElement[];
+  next: number;
+  sum: number;
+}
+
+/** How many shapes an element comes to. Without recursion: a chain of references may be longer than any call stack. */
+function countDrawn(root: XmlElement, byId: ReadonlyMap<string, XmlElement>): number {
   const known = new Map<XmlElement, number>();
-  const drawn = (element: XmlElement): number => {
-    const before = known.get(element);
-    if (before !== undefined) return before;
+  const visits: Visit[] = [];
+  const enter = (element: XmlElement) => {
     // What comes back to itself never ends.
     known.set(element, Infinity);
-    const inner = element.children.reduce((sum, child) => sum + (typeof child === 'string' ? 0 : drawn(child)), 1);
-    const referred = element.attributes.flatMap(([, value]) => [...value.matchAll(/#([^\s"')]+)/g)])
-      .reduce((sum, [, id = '']) => {
-        const target = byId.get(id);
-        return sum + (target === undefined ? 0 : drawn(target));
-      }, 0);
-    known.set(element, inner + referred);
-    return inner + referred;
+    visits.push({ element, parts: partsOf(element, byId), next: 0, sum: 1 });
   };
-  return drawn(root) > mostDrawn;
+  enter(root);
+  for (let visit = visits.at(-1); visit !== undefined; visit = visits.at(-1)) {
+    const part = visit.parts[visit.next];
+    const count = part === undefined ? undefined : known.get(part);
+    if (part === undefined) {
+      known.set(visit.element, visit.sum);
+      visits.pop();
+    } else if (count === undefined) {
+      enter(part);
+    } else {
+      visit.sum += count;
+      visit.next += 1;
+    }
+  }
+  return known.get(root) ?? Infinity;
+}
+
+function partsOf({ children, attributes: given }: XmlElement, byId: ReadonlyMap<string, XmlElement>): XmlElement[] {
+  const referred = given.flatMap(([, value]) => [...value.matchAll(/#([^\s"')]+)/g)].map(([, id = '']) => byId.get(id)));
+  return [...children, ...referred].filter((part) => part !== undefined && typeof part !== 'string');
 }

@@ -15,6 +15,8 @@ export const mediaErrors = {
   /** Params: most, in millions of pixels. */
   'media/too-many-pixels': refusedInput,
   'media/svg-refused': refusedInput,
+  /** Too many elements, attributes, levels or repeated shapes to be read and drawn. */
+  'media/svg-too-complex': refusedInput,
   'media/upload-broken': { ...refusedInput, retryable: true },
   'media/alt-too-long': refusedInput,
   /** Params: count. */

@@ -28,6 +28,7 @@ it.each([
 it.each([
   ['a page', bytes('<!doctype html><svg>')],
   ['a page behind a comment', bytes('<!-- <svg> --><html>')],
+  ['declaration after declaration, and no drawing', bytes(`<!DOCTYPE ${'a'.repeat(30)}>`.repeat(100))],
   ['nothing', bytes()],
   ['text', bytes('hello')],
   ['a program', bytes('MZ', 0x90)],

@@ -1,3 +1,6 @@
+import { ok, refuse } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
+
 /** An element as it was read: its children are elements and texts. */
 export interface XmlElement {
   readonly name: string;
@@ -6,24 +9,34 @@ export interface XmlElement {
 }
 export type XmlNode = XmlElement | string;
 
-const mostElements = 20_000;
-const mostDepth = 100;
+const maxElements = 20_000;
+const maxDepth = 100;
+/** Twice the attributes that SVG has. */
+const maxElementAttributes = 256;
+const maxAttributes = 100_000;
 
 const skipped = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>/y;
 // Without declarations of its own: entities that grow are the oldest of XML's tricks.
 const doctype = /<!DOCTYPE\s[^>[]*>/y;
 const cdata = /<!\[CDATA\[([\s\S]*?)\]\]>/y;
-const opening = /<([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
-const closing = /<\/([A-Za-z_][\w:.-]*)\s*>/y;
+// Names have a bound, and one attribute is read at a time: no pattern can look at the same text again and again.
+const opening = /<([A-Za-z_][\w:.-]{0,99})/y;
+const attribute = /\s+([A-Za-z_][\w:.-]{0,99})\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
+const openingEnd = /\s*(\/?)>/y;
+const closing = /<\/([A-Za-z_][\w:.-]{0,99})\s*>/y;
 const text = /[^<]+/y;
-const attribute = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Reads a document strictly: null for whatever isn't well-formed, declares entities, or is out of all measure. */
-export function readXml(source: string): XmlElement | null {
+type Refused = 'media/svg-refused' | 'media/svg-too-complex';
+const malformed = refuse('media/svg-refused');
+const tooComplex = refuse('media/svg-too-complex');
+
+/** Reads a document strictly, in time linear in its length: refuses what isn't well-formed, declares entities, or exceeds a limit. */
+export function readXml(source: string): Result<XmlElement, Refused> {
   const root: XmlElement = { name: '', attributes: [], children: [] };
   const open: XmlElement[] = [root];
   let at = source.startsWith('\ufeff') ? 1 : 0;
-  let count = 0;
+  let elementCount = 0;
+  let attributeCount = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
     const found = pattern.exec(source);
@@ -36,38 +49,43 @@ export function readXml(source: string): XmlElement | null {
     if (open.length === 1 && take(doctype) !== null) continue;
     const started = take(opening);
     if (started !== null) {
-      const [, name = '', given = '', isEmpty] = started;
-      const attributes = readAttributes(given);
-      count += 1;
-      if (attributes === null || count > mostElements || open.length > mostDepth) return null;
-      const element: XmlElement = { name, attributes, children: [] };
+      const attributes = readAttributes(take);
+      if (!attributes.ok) return attributes;
+      const end = take(openingEnd);
+      if (end === null) return malformed;
+      elementCount += 1;
+      attributeCount += attributes.value.length;
+      if (elementCount > maxElements || attributeCount > maxAttributes || open.length > maxDepth) return tooComplex;
+      const element: XmlElement = { name: started[1] ?? '', attributes: attributes.value, children: [] };
       current.children.push(element);
-      if (isEmpty === '') open.push(element);
+      if (end[1] === '') open.push(element);
       continue;
     }
     const ended = take(closing);
     if (ended !== null) {
-      if (open.length === 1 || current.name !== ended[1]) return null;
+      if (open.length === 1 || current.name !== ended[1]) return malformed;
       open.pop();
       continue;
     }
     const raw = take(cdata);
     const written = raw === null ? readEntities(take(text)?.[0] ?? null) : raw[1] ?? '';
-    if (written === null || (open.length === 1 && written.trim() !== '')) return null;
+    if (written === null || (open.length === 1 && written.trim() !== '')) return malformed;
     if (open.length > 1) current.children.push(written);
   }
   const [only, ...others] = root.children;
-  return open.length === 1 && only !== undefined && typeof only !== 'string' && others.length === 0 ? only : null;
+  return open.length === 1 && only !== undefined && typeof only !== 'string' && others.length === 0 ? ok(only) : malformed;
 }
 
-function readAttributes(given: string): [string, string][] | null {
-  const read: [string, string][] = [];
-  for (const [, name = '', double, single] of given.matchAll(attribute)) {
+function readAttributes(take: (pattern: RegExp) => RegExpExecArray | null): Result<[string, string][], Refused> {
+  const read = new Map<string, string>();
+  for (let found = take(attribute); found !== null; found = take(attribute)) {
+    const [, name = '', double, single] = found;
     const value = readEntities(double ?? single ?? '');
-    if (value === null || read.some(([known]) => known === name)) return null;
-    read.push([name, value]);
+    if (value === null || read.has(name)) return malformed;
+    read.set(name, value);
+    if (read.size > maxElementAttributes) return tooComplex;
   }
-  return read;
+  return ok([...read]);
 }
 
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };

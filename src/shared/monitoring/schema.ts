@@ -11,7 +11,7 @@ export const mostRecords = 20;
 const metadataSchema = z.record(z.string().max(40), z.union([z.string().max(mostLengths.metadataValue), z.number(), z.boolean(), z.null()]))
   .refine((metadata) => Object.keys(metadata).length <= mostMetadata);
 
-/** Product.md §3 "Error record". */
+/** ERR-1. */
 export const errorRecordSchema = z.strictObject({
   severity: z.enum(errorSeverities),
   category: z.enum(errorCategories),
@@ -33,7 +33,7 @@ export const errorRecordSchema = z.strictObject({
 });
 export type ErrorRecord = z.output<typeof errorRecordSchema>;
 
-/** Product.md §8 "Severity": these go to monitoring, the rest stays on its device. */
+/** ERR-1: these go to monitoring, the rest stays on its device. */
 export function isForMonitoring(severity: ErrorSeverity): boolean {
   return severity === 'high' || severity === 'critical';
 }

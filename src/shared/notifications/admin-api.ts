@@ -84,11 +84,11 @@ export const notificationsAdminApi = {
   }),
   findReach: contract({
     method: 'GET', path: '/api/admin/notifications/reach', access: 'moderator',
-    summary: 'How many people and devices a notification would come to now; one person is found by their address.',
+    summary: 'How many people and devices a notification would come to, counted within the last minute; one person is found by their address.',
     input: z.strictObject({ audience: z.enum(audiences), topic: z.enum(pushTopics).optional(), email: emailSchema.optional() })
       .refine(({ audience, topic }) => (audience === 'topic') === (topic !== undefined), { error: 'notifications/topic-required', path: ['topic'] })
       .refine(({ audience, email }) => (audience === 'user') === (email !== undefined), { error: 'notifications/user-required', path: ['email'] }),
-    output: z.object({ people: count, devices: count, person: z.object({ id: z.string(), displayName: z.string(), email: z.string() }).nullable() }),
+    output: z.object({ people: count, devices: count, person: z.object({ id: z.string(), displayName: z.string(), email: z.string() }).nullable(), countedAt: z.number().int() }),
     errors: ['notifications/topic-required', 'notifications/user-required', 'notifications/user-not-found'],
   }),
   list: contract({

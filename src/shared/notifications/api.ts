@@ -44,7 +44,7 @@ const followedSchema = z.object({ success: z.literal(true), topics: z.array(z.en
 
 export const pushCallables = {
   subscribeToTopics: callable({
-    name: 'subscribeToTopics', access: 'signed-in', summary: "Follows topics, by the token of one's own device and for all of one's devices.",
+    name: 'subscribeToTopics', rules: { access: 'signed-in' }, summary: "Follows topics, by the token of one's own device and for all of one's devices.",
     input: topicsSchema, output: followedSchema,
     errors: ['notifications/registration-not-found', 'auth/permission-denied'],
   }),

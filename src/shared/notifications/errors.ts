@@ -5,7 +5,7 @@ const unknown = { ...refused, status: 404 } as const;
 const denied = { status: 403, severity: 'medium', category: 'permission', retryable: true } as const;
 const failed = { status: 503, severity: 'medium', category: 'network', retryable: true } as const;
 
-/** Product.md §5 push key and §8 "Notifications". Those of the second group happen on the page. */
+/** NOTE-2. Those of the second group happen on the page. */
 export const notificationErrors = {
   'notifications/registration-not-found': unknown,
   'notifications/one-device': refused,

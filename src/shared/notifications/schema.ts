@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSitePath } from '../kernel/site-path.ts';
 
-/** What devices can be told of; followed by the person, for all their devices (product.md §7 "subscribeToTopics"). */
+/** What devices can be told of; followed by the person, for all their devices [NOTE-3]. */
 export const pushTopics = ['announcements', 'game-updates', 'promotions', 'tournaments', 'maintenance'] as const;
 export type PushTopic = (typeof pushTopics)[number];
 
@@ -24,7 +24,7 @@ export const notificationDataSchema = z.record(z.string().regex(/^[a-zA-Z][\w-]{
   .refine((data) => data['page'] === undefined || isSitePath(data['page']), { error: 'notifications/page-refused', path: ['page'] });
 export type NotificationData = z.infer<typeof notificationDataSchema>;
 
-/** Product.md §3 "In-app notification", in the reader's language. The instant in ms since 1970. */
+/** A notification [NOTE-1], in the reader's language. The instant in ms since 1970. */
 export const notificationSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -38,7 +38,7 @@ export type Notification = z.infer<typeof notificationSchema>;
 /** What an open page is told live. */
 export const notificationNewsSchema = z.object({ unread: z.number().int(), newest: notificationSchema.nullable() });
 
-/** What the worker is given to show (integrations.md §5). */
+/** What the worker is given to show [NOTE-2]. */
 export const pushPayloadSchema = z.object({
   id: z.string(),
   title: z.string(),

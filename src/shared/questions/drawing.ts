@@ -19,7 +19,7 @@ export interface DrawnCell {
 export type CandidatesOf = (categoryIndex: number, value: TileValue) => readonly Candidate[];
 
 /**
- * Fills a board: first every cell, then every cell's reserve from what remains (game.md, "The pack"), each with an answer
+ * Fills a board: first every cell, then every cell's reserve from what remains (docs/rules.md, "Pack"), each with an answer
  * of its own. Where the answers left are all taken, a place that can do with another gives its own up: it fails only
  * where no board could be filled, with the index of a category that has too few questions.
  */

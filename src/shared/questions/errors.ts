@@ -14,6 +14,8 @@ export const questionErrors = {
   'questions/no-update': { ...refused, status: 404 },
   /** Rows of it can't be taken, and nobody said to leave them out. */
   'questions/import-faulty': { ...refused, status: 400 },
+  /** More bytes, rows or values than are read, or more work than its time allows. */
+  'questions/import-too-large': { ...refused, status: 413 },
   /** The bank or the file is another one than was shown. */
   'questions/import-moved': { ...refused, retryable: true },
 } as const satisfies Record<string, ErrorRow>;

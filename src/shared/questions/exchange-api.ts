@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Schema } from '#shared/kernel/schema.ts';
 import { contract } from '../kernel/contract.ts';
 import { questionStatuses } from './draft.ts';
 import type { ImportFault } from './import-faults.ts';
@@ -7,17 +8,22 @@ export const exchangeFormats = ['csv', 'json'] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
 /** A file of the whole bank is some 3 MB; this is twenty times that. */
-export const mostImportBytes = 64 * 1024 * 1024;
+export const maxImportBytes = 64 * 1024 * 1024;
+/** Categories and questions of one file. */
+export const maxImportRows = 100_000;
 /** Told of one file; there may be more. */
-export const mostToldFaults = 1000;
+export const maxReportedFaults = 1000;
 
 const count = z.number().int().min(0);
+/** Said about the file, which is the body. */
 const file = {
   format: z.enum(exchangeFormats),
-  text: z.string(),
   /** What becomes of questions that are new to the bank; those that it has stay as they are. */
   newStatus: z.enum(questionStatuses).exclude(['retired']),
 };
+
+const upload = { method: 'POST', access: 'moderator', isUpload: true } as const;
+const fileErrors = ['questions/import-too-large', 'media/upload-broken'] as const;
 
 const planSchema = z.object({
   /** Names this file against this bank: an import by it does what was shown, or nothing. */
@@ -25,7 +31,7 @@ const planSchema = z.object({
   added: count, changed: count, same: count,
   /** Rows, or parts of a JSON file, that can't be taken. */
   faulty: count,
-  faults: z.array(z.object({ place: z.string(), field: z.string(), code: z.string() as z.ZodType<ImportFault['code']> })),
+  faults: z.array(z.object({ place: z.string(), field: z.string(), code: z.string() as Schema<ImportFault['code']> })),
 });
 export type ImportPlan = z.infer<typeof planSchema>;
 
@@ -37,15 +43,15 @@ export const exchangeApi = {
     output: z.object({ fileName: z.string(), text: z.string() }), errors: ['questions/category-not-found'],
   }),
   checkImport: contract({
-    method: 'POST', path: '/api/admin/questions/import/check', access: 'moderator', bodyLimitBytes: mostImportBytes,
+    ...upload, path: '/api/admin/questions/import/check',
     summary: 'What a file would change, and each of its rows that can\'t be taken. Writes nothing.',
-    input: z.strictObject(file), output: planSchema, errors: [],
+    input: z.strictObject(file), output: planSchema, errors: fileErrors,
   }),
   importQuestions: contract({
-    method: 'POST', path: '/api/admin/questions/import', access: 'moderator', bodyLimitBytes: mostImportBytes,
+    ...upload, path: '/api/admin/questions/import',
     summary: 'Takes a file as it was shown, all at once; rows that can\'t be taken are left out only where that is asked for.',
-    input: z.strictObject({ ...file, digest: z.string().max(100), leaveFaulty: z.boolean() }),
+    input: z.strictObject({ ...file, digest: z.string().max(100), leaveFaulty: z.enum(['true', 'false']) }),
     output: z.object({ added: count, changed: count }),
-    errors: ['questions/import-faulty', 'questions/import-moved'],
+    errors: [...fileErrors, 'questions/import-faulty', 'questions/import-moved'],
   }),
 };

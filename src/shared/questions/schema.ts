@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../kernel/text.ts';
 
-/** Points of a tile, which are also its difficulty (game.md, "The board"). */
+/** Points of a tile, which are also its difficulty (docs/rules.md, "Board"). */
 export const tileValues = [200, 400, 600] as const;
 export type TileValue = (typeof tileValues)[number];
 

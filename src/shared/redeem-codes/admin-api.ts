@@ -5,7 +5,7 @@ import { newRedeemCodesSchema, redeemCodeChangesSchema, usageTypes } from './sch
 
 const instant = z.number().int();
 
-/** A redeem code as the staff see it (product.md §3). */
+/** A redeem code as the staff see it [RDM-1]. */
 export const redeemCodeSchema = z.object({
   id: z.string(),
   code: z.string(),
@@ -49,7 +49,7 @@ const creationErrors = [
 
 export const redeemCodeAdminApi = {
   create: contract({
-    method: 'POST', path: '/api/admin/redeem-codes', access: 'admin', status: 201, idempotent: true,
+    method: 'POST', path: '/api/admin/redeem-codes', access: 'admin', status: 201, idempotent: true, limit: 'qr_generate',
     summary: `Makes one code, or a batch of up to 10,000; answers the first ${mostCodesShown}. The same key answers the same batch.`,
     input: newRedeemCodesSchema,
     output: z.object({ batchId: z.string(), count: z.number().int(), items: z.array(redeemCodeSchema) }),

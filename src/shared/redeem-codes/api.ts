@@ -12,6 +12,8 @@ const ownRedeemCodeSchema = z.object({
   sessionsGranted: z.number().int(),
   usageType: z.enum(usageTypes),
   isActive: z.boolean(),
+  /** Whether this person can still redeem it. */
+  isUnused: z.boolean(),
   assignedAt: instant.nullable(),
   lastUsedAt: instant.nullable(),
   /** When this person redeemed it. */
@@ -19,32 +21,34 @@ const ownRedeemCodeSchema = z.object({
 });
 export type OwnRedeemCode = z.infer<typeof ownRedeemCodeSchema>;
 
-/** The two lists of a person, each by pages of its own (product.md §7). */
+/** The lists of a person, each with its own pages [RDM-3]. */
 export const ownRedeemCodesSchema = z.object({
   assignedCodes: z.array(ownRedeemCodeSchema),
   redeemedCodes: z.array(ownRedeemCodeSchema),
-  /** Those of `assignedCodes` that can still be redeemed. */
+  /** Of all assigned codes those that this person can still redeem, also where `assignedCodes` shows none of them. */
   unusedCodes: z.array(ownRedeemCodeSchema),
   assignedCursor: z.string().nullable(),
+  unusedCursor: z.string().nullable(),
   redeemedCursor: z.string().nullable(),
   hasMoreAssigned: z.boolean(),
+  hasMoreUnused: z.boolean(),
   hasMoreRedeemed: z.boolean(),
 });
 export type OwnRedeemCodes = z.infer<typeof ownRedeemCodesSchema>;
 
-/** Product.md §9 "redeem code page size". */
+/** RDM-3. */
 export const redeemCodePageSize = 5;
 const cursor = z.string().max(200).optional();
 export const ownRedeemCodePages = {
-  limit: z.coerce.number().int().min(1).max(50).default(redeemCodePageSize), assignedCursor: cursor, redeemedCursor: cursor,
+  limit: z.coerce.number().int().min(1).max(50).default(redeemCodePageSize), assignedCursor: cursor, unusedCursor: cursor, redeemedCursor: cursor,
 };
 
 const redeemRefusals = [
   'redeem-codes/user-and-code-required', 'redeem-codes/not-found', 'redeem-codes/inactive', 'redeem-codes/assigned-to-another',
-  'redeem-codes/already-redeemed', 'redeem-codes/already-used', 'redeem-codes/limit-reached', 'redeem-codes/failed',
+  'redeem-codes/already-redeemed', 'redeem-codes/already-used', 'redeem-codes/limit-reached', 'redeem-codes/balance-full', 'redeem-codes/failed',
 ] as const;
 
-// A code of sessions is as good as money: whoever may not buy may not redeem either (product.md §6).
+// A code of sessions is as good as money: a user who may not buy may not redeem either [RDM-2].
 const access = 'verified';
 
 export const redeemCodeApi = {
@@ -64,7 +68,7 @@ export const redeemCodeApi = {
 
 export const redeemCodeCallables = {
   redeemCodeCallable: callable({
-    name: 'redeemCodeCallable', access, unauthenticated: 'redeem-codes/unauthenticated',
+    name: 'redeemCodeCallable', rules: redeemCodeApi.redeem, unauthenticated: 'redeem-codes/unauthenticated',
     summary: "The same as POST /api/redeem-codes/redeem. A code that isn't good is told by success, message and code.",
     input: z.object({ code: typedRedeemCodeSchema.default('') }),
     output: z.object({ success: z.boolean(), message: z.string(), sessionsGranted: z.number().int(), code: z.string().optional() }),

@@ -3,7 +3,7 @@ import type { Random } from '../kernel/random.ts';
 import { ok, refuse } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 
-/** SESSION-XXXX-XXXX (product.md §9). */
+/** SESSION-XXXX-XXXX [RDM-1]. */
 const prefix = 'SESSION';
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const groupLength = 4;
@@ -40,7 +40,7 @@ export function tidyTypedCode(typed: string): string {
   return first === undefined || second === undefined ? tidy : [prefix, first, second].join('-');
 }
 
-/** As a typed code is looked up (product.md §5). */
+/** As a typed code is looked up [RDM-2]. */
 export function normalizeRedeemCode(typed: string): string {
   return typed.trim().toUpperCase();
 }

@@ -5,7 +5,7 @@ const refused = { ...refusedInput, status: 409 } as const;
 const unknown = { ...refusedInput, status: 404 } as const;
 const failed = { status: 503, severity: 'high', category: 'database', retryable: true } as const;
 
-/** Product.md §5 and §8 "Redeem". */
+/** RDM-1, RDM-2 and RDM-3. */
 export const redeemCodeErrors = {
   'redeem-codes/unauthenticated': { status: 401, severity: 'medium', category: 'authentication', retryable: false },
   'redeem-codes/user-and-code-required': refusedInput,
@@ -15,6 +15,8 @@ export const redeemCodeErrors = {
   'redeem-codes/already-redeemed': refused,
   'redeem-codes/already-used': refused,
   'redeem-codes/limit-reached': refused,
+  /** With its sessions the balance would hold more than it may; the code stays unused. */
+  'redeem-codes/balance-full': refused,
   /** The call itself is not there. */
   'redeem-codes/server-unreachable': failed,
   'redeem-codes/failed': failed,

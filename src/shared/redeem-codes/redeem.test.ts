@@ -54,7 +54,7 @@ it('refuses a code that is unknown, switched off, or for somebody else [RDM-2]',
   expect(typedRedeemCodeSchema.safeParse('S'.repeat(65)).success).toBe(false);
 });
 
-it('says it in the words of the product text [RDM-2]', () => {
+it('says it with the exact texts [RDM-2]', () => {
   expect(en['redeem-codes/user-and-code-required']).toBe('User ID and code are required.');
   expect(en['redeem-codes/not-found']).toBe('Redeem code not found.');
   expect(ar['redeem-codes/unauthenticated']).toBe('يجب تسجيل الدخول لاسترداد الرمز.');

@@ -3,7 +3,7 @@ import type { Result } from '../kernel/result.ts';
 import { normalizeRedeemCode } from './code-format.ts';
 import type { UsageType } from './schema.ts';
 
-/** What redeeming reads and changes of a code (product.md §3). */
+/** What redeeming reads and changes of a code [RDM-2]. */
 export interface RedeemCode {
   readonly sessionsGranted: number;
   readonly usageType: UsageType;
@@ -40,7 +40,7 @@ export function redeem<Code extends RedeemCode>(
 
 type NewCode = Pick<RedeemCode, 'sessionsGranted' | 'multiUseLimit'>;
 
-/** What an admin may not ask for (product.md §5). */
+/** What an admin may not ask for [RDM-1]. */
 export function checkNewRedeemCode<Code extends NewCode>(code: Code): Result<Code, 'redeem-codes/sessions-not-positive' | 'redeem-codes/negative-limit'> {
   if (code.sessionsGranted <= 0) return refuse('redeem-codes/sessions-not-positive');
   if (code.multiUseLimit !== null && code.multiUseLimit < 0) return refuse('redeem-codes/negative-limit');

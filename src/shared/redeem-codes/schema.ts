@@ -25,7 +25,7 @@ export const newRedeemCodesSchema = z.strictObject({
 });
 export type NewRedeemCodes = z.infer<typeof newRedeemCodesSchema>;
 
-/** What an admin changes of a code; its text and its id stay (product.md §7). */
+/** What an admin changes of a code; its text and its id stay [RDM-1]. */
 export const redeemCodeChangesSchema = z.strictObject({
   sessionsGranted: sessionsGranted.optional(),
   usageType: usageType.optional(),

@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const secondMs = 1000;
 const leastRetrySeconds = 15;
 
-/** Product.md §8 and §9: what holds where nobody has said otherwise. */
+/** SITE-2: what holds where nobody has said otherwise. */
 export const maintenanceDefaults = { message: 'Site is under maintenance. Please check back later.', estimatedMinutes: 60 } as const;
 export const longestEstimateMinutes = 24 * 60;
 export const longestMaintenanceMessage = 300;

@@ -1,6 +1,6 @@
 import { addDays, kuwaitDayBounds } from '../kernel/kuwait-time.ts';
 
-/** product.md §9. */
+/** ANA-1. */
 export const keptForDays = 365;
 const mostDays = 366;
 
@@ -16,7 +16,7 @@ export function daysBetween(from: string, to: string): string[] {
   return days;
 }
 
-/** No day has more completed games than games: one begun before midnight may end after it (product.md §5). */
+/** No day has more completed games than games: one begun before midnight may end after it [ANA-1]. */
 export function clampCompleted(completedGames: number, totalGames: number): number {
   return Math.min(completedGames, totalGames);
 }

@@ -20,12 +20,18 @@ export type AdminPackage = z.infer<typeof storedPackageSchema>;
 const discountCodeSchema = z.object({
   id: z.string(), code: z.string(), discountType: z.enum(discountTypes), discountValue: z.number().int(),
   appliesTo: z.union([z.literal('all'), z.array(z.string())]), usageLimit: z.number().int().nullable(), usageCount: z.number().int(),
+  /** Uses that unpaid purchases reserve at the moment. */
+  reservedCount: z.number().int(),
   endDate: instant.nullable(), isActive: z.boolean(), lastUsedAt: instant.nullable(), createdAt: instant, updatedAt: instant,
 });
 export type AdminDiscountCode = z.infer<typeof discountCodeSchema>;
 
 /** A purchase with who bought it; a deleted account has no name any more. */
-const adminPurchaseSchema = purchaseSchema.extend({ buyer: z.object({ displayName: z.string(), email: z.string() }).nullable() });
+const adminPurchaseSchema = purchaseSchema.extend({
+  buyer: z.object({ displayName: z.string(), email: z.string() }).nullable(),
+  /** Paid after its reservation had lapsed, when its code had no use left. */
+  discountLate: z.boolean(),
+});
 export type AdminPurchase = z.infer<typeof adminPurchaseSchema>;
 
 const purchaseEventSchema = z.object({ at: instant, kind: z.string(), actor: z.string(), detail: z.record(z.string(), z.unknown()) });
@@ -46,7 +52,7 @@ const repairSchema = z.object({
 });
 const usageRepairSchema = z.object({ codeId: z.string(), code: z.string(), before: z.number().int(), after: z.number().int() });
 
-/** The store's side of the staff (product.md §6: admin alone). Every change leaves an audit row. */
+/** The store's side of the staff (ADM-4: admin alone). Every change leaves an audit row. */
 export const adminStoreApi = {
   listAllPackages: contract({
     method: 'GET', path: '/api/admin/packages', access: 'admin', summary: 'All packages in their order, on sale or not.',
@@ -121,14 +127,20 @@ export const adminStoreApi = {
     summary: 'Moves a purchase by hand, as far as its machine allows, once the provider has told what it knows.',
     input: z.strictObject({ id, status: z.enum(purchaseStatuses), note: z.string().trim().max(500).default('') }),
     output: z.object({ purchase: adminPurchaseSchema }), failed: 'store/grant-failed',
-    errors: ['store/purchase-not-found', 'store/purchase-refunded', 'store/only-refund-allowed', 'store/refund-under-way'],
+    errors: [
+      'store/purchase-not-found', 'store/purchase-refunded', 'store/only-refund-allowed', 'store/refund-under-way', 'store/purchase-changed',
+      'accounts/balance-full',
+    ],
   }),
   refundPurchase: contract({
     method: 'POST', path: '/api/admin/purchases/{id}/refund', access: 'admin',
     summary: 'Refunds a purchase: through its provider, or in the books alone; takes back unspent sessions only where asked to.',
     input: z.strictObject({ id, throughProvider: z.boolean().default(true), takesBack: z.boolean().default(false), note: z.string().trim().max(500).default('') }),
     output: z.object({ purchase: adminPurchaseSchema }),
-    errors: ['store/purchase-not-found', 'store/purchase-refunded', 'store/only-refund-allowed', 'store/refund-failed'],
+    errors: [
+      'store/purchase-not-found', 'store/purchase-refunded', 'store/only-refund-allowed', 'store/refund-failed',
+      'store/refund-under-way', 'store/refund-only-in-books', 'store/purchase-changed', 'store/payment-unavailable',
+    ],
   }),
   deletePurchase: contract({
     method: 'DELETE', path: '/api/admin/purchases/{id}', access: 'admin', summary: 'Removes a purchase that is pending or has failed.',

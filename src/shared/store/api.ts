@@ -3,7 +3,7 @@ import { contract } from '../kernel/contract.ts';
 
 const text = z.object({ ar: z.string(), en: z.string() });
 
-/** What the store offers (product.md §3 "Game package"); money in fils and US cents. */
+/** What the store offers [PKG-1]; money in fils and US cents. */
 export const packageSchema = z.object({
   id: z.string(),
   name: text,

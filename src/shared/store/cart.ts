@@ -8,8 +8,10 @@ import type { StoredPackage } from './package.ts';
 /** Of one package. */
 export const mostQuantity = 99;
 export const mostCartLines = 20;
+/** Of all lines together; far from what a balance holds. */
+export const maxCartSessions = 100_000;
 
-/** What a cart keeps of a package, to be shown before the store has answered (product.md §3 "Cart item"). */
+/** What a cart keeps of a package, to be shown before the store has answered [CART-1]. */
 export interface CartPackage {
   readonly id: string;
   readonly name: LocalizedText;
@@ -140,7 +142,7 @@ const storedCart = z.object({
   discountAmountFils: fils.catch(0),
 });
 
-/** What was kept on the device, without what in it is broken (product.md §5); a cart that lost a line loses its code too. */
+/** What was kept on the device, without what in it is broken [CART-2]; a cart that lost a line loses its code too. */
 export function restoreCart(kept: string | null): CartChange {
   const read = storedCart.safeParse(parseJson(kept));
   if (!read.success) return { cart: emptyCart, notices: [] };

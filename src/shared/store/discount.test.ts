@@ -9,7 +9,7 @@ import { discountCodeInputSchema } from './schema.ts';
 
 const now = 1_800_000_000_000;
 const code: DiscountCode = {
-  id: 'c1', code: 'EID20', discountType: 'percentage', discountValue: 20, appliesTo: 'all', usageLimit: null, usageCount: 0, endDate: null, isActive: true,
+  id: 'c1', code: 'EID20', discountType: 'percentage', discountValue: 20, appliesTo: 'all', usageLimit: null, usageCount: 0, reservedCount: 0, endDate: null, isActive: true,
 };
 const line = (packageId: string, unitPriceFils: number, quantity = 1): PricedLine => ({ packageId, unitPriceFils, quantity });
 const lines = [line('one', 1500, 2), line('five', 6000)];
@@ -41,7 +41,7 @@ it('stays exact where the numbers are the largest there are [DISC-3]', () => {
   expect(sharesFils.reduce((sum, share) => sum + share, 0)).toBe(discountFils);
 });
 
-it('refuses in the order of the product text [DISC-2]', () => {
+it('refuses in their order [DISC-2]', () => {
   const bad: DiscountCode = { ...code, usageLimit: 5, usageCount: 5, endDate: now - 1, appliesTo: ['gone'], discountValue: 100 };
   const ways: readonly (readonly [string, ReturnType<typeof validateDiscount>])[] = [
     ['store/discount-empty', validateDiscount('  ', null, lines, now)],
@@ -49,6 +49,8 @@ it('refuses in the order of the product text [DISC-2]', () => {
     ['store/discount-unknown', validateDiscount('EID20', null, lines, now)],
     ['store/discount-unknown', validateDiscount('EID20', { ...bad, isActive: false }, lines, now)],
     ['store/discount-used-up', validateDiscount('EID20', bad, lines, now)],
+    ['store/discount-used-up', validateDiscount('EID20', { ...bad, usageCount: 3, reservedCount: 2 }, lines, now)],
+    ['store/discount-expired', validateDiscount('EID20', { ...bad, usageCount: 3, reservedCount: 1 }, lines, now)],
     ['store/discount-expired', validateDiscount('EID20', { ...bad, usageCount: 4 }, lines, now)],
     ['store/discount-no-item', validateDiscount('EID20', { ...bad, usageLimit: null, endDate: now }, lines, now)],
     ['store/discount-no-value', validateDiscount('EID20', { ...code, discountValue: 100 }, [line('free', 0)], now)],
@@ -61,7 +63,7 @@ it('refuses in the order of the product text [DISC-2]', () => {
   for (const [expected, result] of ways) expect(result).toEqual({ ok: false, refusal: { code: expected } });
 });
 
-it('refuses with the exact words of the product text [DISC-2]', () => {
+it('refuses with their exact texts [DISC-2]', () => {
   expect(en['store/discount-empty']).toBe('Discount code or cart empty.');
   expect(en['store/discount-unknown']).toBe('Code not found or inactive.');
   expect(ar['store/discount-used-up']).toBe('تم استخدام هذا الرمز بالكامل.');
@@ -132,7 +134,7 @@ it('agrees with a slow second way of counting on 100,000 carts [DISC-3]', () => 
   }
 });
 
-/** Straight from the words of product.md §5: divides by counting remainders, and hands what is left on fils by fils. */
+/** Straight from the words of DISC-3: divides by counting remainders, and hands what is left on fils by fils. */
 function countSlowly(each: Pick<DiscountCode, 'discountType' | 'discountValue' | 'appliesTo'>, cart: readonly PricedLine[]) {
   const rounded = (above: number, below: number) => {
     const rest = above % below;

@@ -7,7 +7,7 @@ export type DiscountType = (typeof discountTypes)[number];
 /** Which packages a code is for. */
 export type AppliesTo = 'all' | readonly string[];
 
-/** What the rules read of a discount code (product.md §3). */
+/** What the rules read of a discount code [DISC-1]. */
 export interface DiscountCode {
   readonly id: string;
   /** Upper-cased. */
@@ -19,6 +19,8 @@ export interface DiscountCode {
   /** None: as often as anybody likes. */
   readonly usageLimit: number | null;
   readonly usageCount: number;
+  /** Uses that open purchases reserve, apart from those that were paid. */
+  readonly reservedCount: number;
   readonly endDate: number | null;
   readonly isActive: boolean;
 }
@@ -39,9 +41,11 @@ export interface Discount {
   readonly sharesFils: readonly number[];
 }
 
+/** Why a code can't be used at all, whatever is in the cart. */
+export type DiscountUseRefusal = 'store/discount-unknown' | 'store/discount-used-up' | 'store/discount-expired';
+
 export type DiscountRefusal =
-  | 'store/discount-empty' | 'store/discount-unknown' | 'store/discount-used-up' | 'store/discount-expired'
-  | 'store/discount-no-item' | 'store/discount-no-value' | 'store/discount-zero-total';
+  | 'store/discount-empty' | DiscountUseRefusal | 'store/discount-no-item' | 'store/discount-no-value' | 'store/discount-zero-total';
 
 /** As a code is stored and looked up. */
 export function normalizeCode(typed: string): string {
@@ -54,15 +58,26 @@ export function coversPackage(appliesTo: AppliesTo, packageId: string): boolean 
 
 /**
  * Whether what was typed, and found under it, takes something off these lines. The refusals come in the order of
- * product.md §5. A result of zero is refused both ways: nothing left to pay of what the code covers, or nothing taken off.
+ * DISC-2. A result of zero is refused both ways: nothing left to pay of what the code covers, or nothing taken off.
  */
 export function validateDiscount(
   typed: string, found: DiscountCode | null, lines: readonly PricedLine[], at: number,
 ): Result<Discount, DiscountRefusal> {
   if (normalizeCode(typed) === '' || lines.length === 0) return refuse('store/discount-empty');
+  const usable = checkDiscountUse(found, at);
+  if (!usable.ok) return usable;
+  return discountOf(usable.value, lines);
+}
+
+/** Whether a code has a use left; those that open purchases reserve are not left. */
+export function checkDiscountUse(found: DiscountCode | null, at: number): Result<DiscountCode, DiscountUseRefusal> {
   if (!found?.isActive) return refuse('store/discount-unknown');
-  if (found.usageLimit !== null && found.usageCount >= found.usageLimit) return refuse('store/discount-used-up');
+  if (found.usageLimit !== null && found.usageCount + found.reservedCount >= found.usageLimit) return refuse('store/discount-used-up');
   if (found.endDate !== null && at > found.endDate) return refuse('store/discount-expired');
+  return ok(found);
+}
+
+function discountOf(found: DiscountCode, lines: readonly PricedLine[]): Result<Discount, DiscountRefusal> {
   if (!lines.some(({ packageId }) => coversPackage(found.appliesTo, packageId))) return refuse('store/discount-no-item');
   const discount = calculateDiscount(found, lines);
   if (discount.eligibleTotalFils <= 0) return refuse('store/discount-no-value');
@@ -71,7 +86,7 @@ export function validateDiscount(
   return ok(discount);
 }
 
-/** What a code takes off, whether or not it may be used; never more than the lines it covers (product.md §5). */
+/** What a code takes off, whether or not it may be used; never more than the lines it covers [DISC-3]. */
 export function calculateDiscount(
   code: Pick<DiscountCode, 'discountType' | 'discountValue' | 'appliesTo'>, lines: readonly PricedLine[],
 ): Discount {

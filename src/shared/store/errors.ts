@@ -5,7 +5,7 @@ const refused = { ...refusedInput, status: 409 } as const;
 const unknown = { ...refusedInput, status: 404 } as const;
 const failed = { status: 503, severity: 'high', category: 'database', retryable: true } as const;
 
-/** Product.md §5 and §8 "Store" and "Discount". Those that say `failed` stand for what the database or a provider didn't do. */
+/** PKG-1, DISC-2, PUR-2 and ERR-2. Those that say `failed` stand for what the database or a provider didn't do. */
 export const storeErrors = {
   'store/fetch-packages-failed': failed,
   'store/fetch-active-packages-failed': failed,
@@ -23,10 +23,14 @@ export const storeErrors = {
   'store/cart-full': refusedInput,
   /** Params: most. */
   'store/invalid-quantity': refusedInput,
+  /** More than one purchase may grant. Params: most. */
+  'store/too-many-sessions': refusedInput,
+  /** With it, and what else is still to be paid, the balance would hold more than it may. Params: most. */
+  'store/balance-full': refused,
 
   'store/discount-code-taken': refused,
   'store/discount-code-not-found': unknown,
-  /** The next seven come in this order (product.md §5). */
+  /** The next seven come in this order [DISC-2]. */
   'store/discount-empty': refusedInput,
   'store/discount-unknown': unknown,
   'store/discount-used-up': refused,
@@ -64,13 +68,17 @@ export const storeErrors = {
   'store/in-app-no-product': refused,
   /** Its outcome is awaited; until then nothing else is decided about it. */
   'store/refund-under-way': refused,
+  /** No provider of ours was paid: staff can only mark it as refunded. */
+  'store/refund-only-in-books': refused,
+  /** Another member of staff or its provider moved it while this was asked. */
+  'store/purchase-changed': refused,
   /** Only what is pending or has failed: the rest is in the books. */
   'store/purchase-not-deletable': refused,
   'store/webhook-refused': { status: 401, severity: 'high', category: 'permission', retryable: false },
   /** Params: reason, as the provider says it. */
   'store/refund-failed': { status: 409, severity: 'high', category: 'system', retryable: true },
 
-  // Product.md §8 "In-app purchase errors": `retryable` is whether to offer another try.
+  // PAY-4: `retryable` is whether to offer another try.
   'iap/user-cancelled': { status: 400, severity: 'low', category: 'validation', retryable: true },
   'iap/payment-invalid': { status: 400, severity: 'medium', category: 'validation', retryable: true },
   'iap/product-not-available': { status: 400, severity: 'medium', category: 'validation', retryable: true },

@@ -8,7 +8,7 @@ export const purchaseStatusPath = (region: string) => `/functions/${region}/upda
 const missing = { error: 'iap/missing-purchase-id' };
 
 export const inAppApi = {
-  /** A call by name without the envelope of the others (product.md §7). */
+  /** A call by name without the envelope of the others [PAY-4]. */
   updatePurchaseStatus: contract({
     method: 'POST', path: purchaseStatusPath(defaultFunctionsRegion), access: 'signed-in',
     summary: "The app says that one's own in-app purchase failed. Nothing but a failure is taken from it; only ok is read.",

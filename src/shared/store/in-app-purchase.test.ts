@@ -19,7 +19,7 @@ const inProductText: Readonly<Record<InAppErrorType, readonly [string, boolean]>
   UNKNOWN_ERROR: ['حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى أو التواصل مع الدعم الفني', false],
 };
 
-it('has the eleven errors with the words and the retry rule of the product text [PAY-4]', () => {
+it('has the eleven errors with their exact texts and retry rule [PAY-4]', () => {
   for (const [type, code] of Object.entries(inAppErrorCodes)) {
     expect([ar[code], storeErrors[code].retryable], type).toEqual(inProductText[type as InAppErrorType]);
   }

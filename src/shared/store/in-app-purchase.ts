@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The eleven of product.md §8, each with its code; whether to try again stands in the code's row, the text in the catalogues. */
+/** The eleven of PAY-4, each with its code; whether to try again stands in the code's row, the text in the catalogues. */
 export const inAppErrorCodes = {
   USER_CANCELLED: 'iap/user-cancelled',
   PAYMENT_INVALID: 'iap/payment-invalid',

@@ -2,12 +2,15 @@ import { ok, refuse } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import type { GamePackage } from './api.ts';
 
-/** A package as the house keeps it (product.md §3); buyers see those that are active, without the last three fields. */
+/** A package as the house keeps it [PKG-1]; buyers see those that are active, without the last three fields. */
 export interface StoredPackage extends GamePackage {
   readonly isActive: boolean;
   readonly packageType: string;
   readonly revenueCatProductId: string | null;
 }
+
+/** Of one package. */
+export const maxPackageSessions = 1000;
 
 export type PackagePrices = Pick<GamePackage, 'priceFils' | 'discountPriceFils'>;
 type AllPrices = Pick<GamePackage, 'priceFils' | 'priceUsdCents' | 'discountPriceFils' | 'discountPriceUsdCents'>;

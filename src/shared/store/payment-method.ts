@@ -5,10 +5,10 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const overrideAudiences = ['all_flutter', 'ios_only', 'android_only'] as const;
 export type OverrideAudience = (typeof overrideAudiences)[number];
 
-/** Product.md §9. */
+/** PAY-3. */
 export const overrideDefaults = { appliesTo: 'all_flutter', reason: 'Admin override' } as const;
 
-/** How an admin has people in the app pay, for a while or until further notice (product.md §3). */
+/** How an admin has people in the app pay, for a while or until further notice [PAY-3]. */
 export interface PaymentMethodOverride {
   readonly enabled: boolean;
   readonly appliesTo: OverrideAudience;
@@ -26,7 +26,7 @@ type OverrideRule = Omit<PaymentMethodOverride, 'reason'>;
 /** Where a page runs: in the wrapper on one of its two systems, or anywhere else. */
 export type Platform = 'ios' | 'android' | 'web';
 
-/** In the app through its store, else online; an override holds in the app alone, since only there is a choice (product.md §4). */
+/** In the app through its store, else online; an override holds in the app alone, since only there is a choice [PAY-3]. */
 export function decidePaymentMethod(platform: Platform, override: OverrideRule | null, at: number): PaymentMethod {
   if (platform === 'web') return 'online';
   return override !== null && isInForce(override, platform, at) ? override.forceMethod : 'iap';

@@ -13,7 +13,7 @@ const stored = (id: string, sessions: number, priceFils: number, more: Partial<S
 });
 const packages = [stored('one', 1, 1500), stored('five', 5, 6000, { discountPriceFils: 5000 }), stored('off', 12, 12_000, { isActive: false })];
 const code: DiscountCode = {
-  id: 'c1', code: 'EID20', discountType: 'percentage', discountValue: 20, appliesTo: 'all', usageLimit: null, usageCount: 0, endDate: null, isActive: true,
+  id: 'c1', code: 'EID20', discountType: 'percentage', discountValue: 20, appliesTo: 'all', usageLimit: null, usageCount: 0, reservedCount: 0, endDate: null, isActive: true,
 };
 const order = [{ packageId: 'five', quantity: 1 }, { packageId: 'one', quantity: 3 }];
 
@@ -42,6 +42,13 @@ it('refuses what can’t be sold, and a code that doesn’t hold [PUR-1]', () =>
   expect(refusal(Array.from({ length: 21 }, (_, index) => ({ packageId: String(index), quantity: 1 })))).toBe('store/cart-full');
   expect(refusal(order, { typed: 'EID20', found: null })).toBe('store/discount-unknown');
   expect(refusal(order, { typed: '', found: null })).toBe('store/discount-empty');
+});
+
+it('bounds how many sessions one order may grant [PUR-1]', () => {
+  const large = [stored('large', 1000, 1500), stored('other', 1000, 1500)];
+  const ordered = (quantity: number) => pricePurchase(large, [{ packageId: 'large', quantity: 99 }, { packageId: 'other', quantity }], null, now);
+  expect(ordered(1)).toMatchObject({ value: { totalSessionsGranted: 100_000 } });
+  expect(ordered(2)).toEqual({ ok: false, refusal: { code: 'store/too-many-sessions', params: { most: 100_000 } } });
 });
 
 it('doesn’t read a price or sessions that a page sends along [PUR-1]', () => {

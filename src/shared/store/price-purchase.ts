@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../kernel/text.ts';
 import { ok, refuse } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
-import { mostCartLines, mostQuantity } from './cart.ts';
+import { maxCartSessions, mostCartLines, mostQuantity } from './cart.ts';
 import { validateDiscount } from './discount.ts';
 import type { DiscountCode, DiscountRefusal, PricedLine } from './discount.ts';
 import { unitPriceFils } from './package.ts';
@@ -47,8 +47,8 @@ export interface AskedDiscount {
   readonly found: DiscountCode | null;
 }
 
-export type PriceRefusal =
-  | 'store/cart-empty' | 'store/cart-full' | 'store/invalid-quantity' | 'store/package-not-found' | 'store/package-inactive' | DiscountRefusal;
+export type LineRefusal = 'store/cart-empty' | 'store/cart-full' | 'store/invalid-quantity' | 'store/package-not-found' | 'store/package-inactive';
+export type PriceRefusal = LineRefusal | 'store/too-many-sessions' | DiscountRefusal;
 
 /** Prices an order from the house's packages and code. Lines of the same package are taken together. */
 export function pricePurchase(
@@ -56,6 +56,8 @@ export function pricePurchase(
 ): Result<PurchasePrice, PriceRefusal> {
   const lines = sellLines(packages, requested);
   if (!lines.ok) return lines;
+  const totalSessionsGranted = sumOf(lines.value, ({ sold, quantity }) => sold.sessions * quantity);
+  if (totalSessionsGranted > maxCartSessions) return refuse('store/too-many-sessions', { most: maxCartSessions });
   const discount = asked === null ? null : validateDiscount(asked.typed, asked.found, lines.value.map(pricedLine), at);
   if (discount?.ok === false) return discount;
   const items = lines.value.map((line, index) => purchaseItem(line, discount?.value.sharesFils[index] ?? 0));
@@ -68,7 +70,7 @@ export function pricePurchase(
     priceFils,
     discountAmountFils,
     finalPriceFils: priceFils - discountAmountFils,
-    totalSessionsGranted: sumOf(items, (item) => item.sessions * item.quantity),
+    totalSessionsGranted,
     discountCode: asked?.found?.code ?? null,
     discountCodeId: asked?.found?.id ?? null,
   });
@@ -79,7 +81,7 @@ interface SoldLine {
   readonly quantity: number;
 }
 
-function sellLines(packages: readonly StoredPackage[], requested: readonly RequestedLine[]): Result<readonly SoldLine[], PriceRefusal> {
+function sellLines(packages: readonly StoredPackage[], requested: readonly RequestedLine[]): Result<readonly SoldLine[], LineRefusal> {
   if (requested.length === 0) return refuse('store/cart-empty');
   const quantities = new Map<string, number>();
   for (const { packageId, quantity } of requested) {
@@ -99,7 +101,7 @@ function sellLines(packages: readonly StoredPackage[], requested: readonly Reque
 }
 
 /** The lines of an order as a discount looks at them, priced by the house's packages. */
-export function pricedLines(packages: readonly StoredPackage[], requested: readonly RequestedLine[]): Result<readonly PricedLine[], PriceRefusal> {
+export function pricedLines(packages: readonly StoredPackage[], requested: readonly RequestedLine[]): Result<readonly PricedLine[], LineRefusal> {
   const lines = sellLines(packages, requested);
   return lines.ok ? ok(lines.value.map(pricedLine)) : lines;
 }

@@ -13,11 +13,11 @@ const purchaseItemSchema = z.object({
   priceFils: fils, originalPriceFils: fils, packageDiscountFils: fils, discountShareFils: fils,
 });
 
-/** In-app purchases end in `completed`, online payment in `paid` (contracts.md "Words of the store"). */
+/** In-app purchases end in `completed`, online payment in `paid` (docs/product.md, "Purchase status"). */
 export const purchaseMethods = ['online', 'iap'] as const;
 export type PurchaseMethod = (typeof purchaseMethods)[number];
 
-/** A purchase as its buyer sees it (product.md §3). Money in fils, instants in ms since 1970. */
+/** A purchase as its buyer sees it [PUR-1]. Money in fils, instants in ms since 1970. */
 export const purchaseSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -74,7 +74,8 @@ const discountErrors = [
   'store/discount-no-item', 'store/discount-no-value', 'store/discount-zero-total',
 ] as const;
 const priceErrors = [
-  'store/cart-empty', 'store/cart-full', 'store/invalid-quantity', 'store/package-not-found', 'store/package-inactive', ...discountErrors,
+  'store/cart-empty', 'store/cart-full', 'store/invalid-quantity', 'store/package-not-found', 'store/package-inactive',
+  'store/too-many-sessions', 'store/balance-full', ...discountErrors,
 ] as const;
 
 const discountAnswer = z.object({
@@ -86,6 +87,8 @@ const discountAnswer = z.object({
     appliesTo: z.union([z.literal('all'), z.array(z.string())]),
   }).nullable(),
   discountAmountFils: fils,
+  /** The same in dinars, under the name that older clients read. */
+  discountAmount: z.number(),
   /** What part of the covered lines that is, in whole percent. */
   percentage: z.number().int(),
   message: z.string(),
@@ -95,7 +98,7 @@ const discountQuestion = z.object({ code, items: lines });
 export const purchaseApi = {
   validateDiscount: contract({
     method: 'POST', path: '/api/discount-codes/validate', access: 'signed-in',
-    summary: 'Whether a discount code takes something off these lines, at the prices of the house; the message is the text of product.md §5.',
+    summary: 'Whether a discount code takes something off these lines, at the prices of the house; the message is one of the exact texts of docs/product.md.',
     input: discountQuestion, output: discountAnswer, failed: 'store/discount-check-failed', errors: [],
   }),
   createPurchase: contract({
@@ -134,7 +137,7 @@ export const purchaseApi = {
 
 export const purchaseCallables = {
   validateDiscountCode: callable({
-    name: 'validateDiscountCode', access: 'signed-in',
+    name: 'validateDiscountCode', rules: purchaseApi.validateDiscount,
     summary: 'The same as POST /api/discount-codes/validate.',
     input: discountQuestion, output: discountAnswer, errors: [],
   }),

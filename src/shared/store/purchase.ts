@@ -9,7 +9,7 @@ export const grantedStatuses = ['completed', 'paid'] as const satisfies readonly
 export type GrantedStatus = (typeof grantedStatuses)[number];
 
 /**
- * Where a purchase may go from where it stands (product.md §4). An open one goes anywhere, also to what it is already:
+ * Where a purchase may go from where it stands [PUR-2]. An open one goes anywhere, also to what it is already:
  * a capture that comes late still wins over a failure.
  */
 export const nextStatuses = {
@@ -20,7 +20,7 @@ export const nextStatuses = {
   refunded: [],
 } as const satisfies Record<PurchaseStatus, readonly PurchaseStatus[]>;
 
-/** What of a purchase a move reads and changes (product.md §3). */
+/** What of a purchase a move reads and changes [PUR-1]. */
 export interface PurchaseStanding {
   readonly status: PurchaseStatus;
   readonly totalSessionsGranted: number | null;

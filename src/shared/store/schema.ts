@@ -3,11 +3,12 @@ import { instantSchema } from '../kernel/instant.ts';
 import { localizedText } from '../kernel/text.ts';
 import { mostCartLines, mostQuantity } from './cart.ts';
 import { discountTypes, normalizeCode } from './discount.ts';
+import { maxPackageSessions } from './package.ts';
 import { overrideAudiences, overrideDefaults, paymentMethods } from './payment-method.ts';
 
 // A whole cart of the dearest stays below what a column holds.
 const money = z.number().int().min(1).max(1_000_000);
-/** An emptied field of a form is none (product.md §5). */
+/** An emptied field of a form is none [PKG-1]. */
 const optionalMoney = z.preprocess((value) => value === '' || value === undefined ? null : value, money.nullable());
 const id = z.string().min(1).max(64);
 
@@ -15,7 +16,7 @@ const id = z.string().min(1).max(64);
 export const packageInputSchema = z.strictObject({
   name: localizedText(80),
   description: localizedText(400),
-  sessions: z.number().int().min(1).max(1000),
+  sessions: z.number().int().min(1).max(maxPackageSessions),
   priceFils: money,
   priceUsdCents: optionalMoney,
   discountPriceFils: optionalMoney,
@@ -45,7 +46,7 @@ export const requestedLinesSchema = z.array(z.object({
     .min(1, { error: 'store/invalid-quantity' }).max(mostQuantity, { error: 'store/invalid-quantity' }),
 })).max(mostCartLines, { error: 'store/cart-full' });
 
-/** What an admin sets of the way people pay in the app (product.md §3, §9). */
+/** What an admin sets of the way people pay in the app [PAY-3]. */
 export const paymentMethodOverrideSchema = z.strictObject({
   enabled: z.boolean(),
   appliesTo: z.enum(overrideAudiences).default(overrideDefaults.appliesTo),

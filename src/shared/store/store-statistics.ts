@@ -3,11 +3,11 @@ import type { PurchaseItem, PurchasePrice } from './price-purchase.ts';
 import { isGranted } from './purchase.ts';
 import type { PurchaseStatus } from './purchase.ts';
 
-/** How far back the statistics look, and how many days are read at once (product.md §9). */
+/** How far back the statistics look, and how many days are read at once [PUR-7]. */
 export const statisticsWindowDays = 30;
 export const statisticsBatchDays = 30;
 
-/** What a day sold (product.md §3 "Daily store statistics"). */
+/** What a day sold [PUR-7]. */
 export interface DailyStoreStatistics {
   readonly totalPurchases: number;
   readonly totalRevenueFils: number;

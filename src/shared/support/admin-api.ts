@@ -6,7 +6,7 @@ const instant = z.number().int();
 const staffMemberSchema = z.object({ id: z.string(), displayName: z.string() });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
-/** A message as the staff see it (product.md §3 "Support request or game feedback"). */
+/** A message as the staff see it [SUP-1]. */
 export const supportRequestSchema = z.object({
   id: z.string(),
   userId: z.string(),

@@ -20,7 +20,7 @@ export const supportApi = {
       description: z.string({ error: 'support/description-required' }).trim().max(mostDescriptionLength, { error: 'support/description-too-long' }),
       userName: z.string().trim().max(80, { error: 'support/invalid-name' }).optional(),
       /** Where to answer a visitor. */
-      userEmail: z.string().normalize('NFKC').trim().toLowerCase().max(254, { error: 'auth/invalid-email' })
+      userEmail: z.string().max(1000, { abort: true, error: 'auth/invalid-email' }).normalize('NFKC').trim().toLowerCase().max(254, { error: 'auth/invalid-email' })
         .pipe(z.email({ error: 'auth/invalid-email' })).optional(),
       gameId: z.uuid().optional(),
       gameState: gameStateSchema.optional(),

@@ -2,7 +2,7 @@ import type { ErrorRow } from '../kernel/error-row.ts';
 
 const refusedInput = { status: 400, severity: 'low', category: 'validation', retryable: false } as const;
 
-/** Product.md §5 and §8 "Support". */
+/** SUP-1 and GAME-8. */
 export const supportErrors = {
   'support/description-required': refusedInput,
   'support/feedback-required': refusedInput,

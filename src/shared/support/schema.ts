@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../kernel/text.ts';
 
-/** Product.md §3: something is broken, or somebody has a thought to share. */
+/** SUP-1: something is broken, or somebody has a thought to share. */
 export const supportCategories = ['game_issue', 'game_feedback'] as const;
 export type SupportCategory = (typeof supportCategories)[number];
 
@@ -13,7 +13,7 @@ export const mostNotesLength = 4000;
 
 export const mostDescriptionLength = 4000;
 
-/** The code for a text that is empty after trimming (product.md §5). */
+/** The code for a text that is empty after trimming [GAME-8]. */
 export const emptyDescription = {
   game_issue: 'support/description-required', game_feedback: 'support/feedback-required',
 } as const satisfies Record<SupportCategory, string>;
@@ -22,7 +22,18 @@ export const emptyDescription = {
 export const questionFlaws = ['wrong_answer', 'unclear', 'outdated', 'picture', 'other'] as const;
 export type QuestionFlaw = (typeof questionFlaws)[number];
 
-/** Where a game stood when somebody wrote (product.md §3 "Game state as read"), and what whoever answers looks for first. */
+const lifeline = z.enum(['fiftyFifty', 'askTeammate', 'comeback', 'flip']);
+const teamIndex = z.number().int().min(0).max(3);
+const instant = z.number().int();
+/** The records of LIFE-1. */
+const lifelineRecordsSchema = z.strictObject({
+  queued: z.array(z.strictObject({ lifeline, gameId: z.string().max(64), activatingTeamIndex: teamIndex, queuedAt: instant })).max(16),
+  active: z.array(z.strictObject({
+    lifeline, gameId: z.string().max(64), teamIndex, activatedAt: instant, expiresAt: instant.nullable(),
+  })).max(16),
+});
+
+/** Where a game stood when somebody wrote [GAME-8], and what support looks for first. */
 export const gameStateSchema = z.strictObject({
   teams: z.array(z.strictObject({ name: z.string().max(200), score: z.number().int().optional() })).max(4),
   currentTeamIndex: z.number().int().min(0).max(3),
@@ -32,6 +43,7 @@ export const gameStateSchema = z.strictObject({
   questionId: z.string().min(1).max(100).optional(),
   /** Sequence number of the game's last command. */
   step: z.number().int().min(0).optional(),
+  lifelines: lifelineRecordsSchema.optional(),
 });
 export type GameStateAsRead = z.infer<typeof gameStateSchema>;
 

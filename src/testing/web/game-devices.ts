@@ -15,7 +15,7 @@ import { samplePack } from '../sample-pack.ts';
 export const pack = samplePack({ kind: 'text', firstTeamIndex: 0 });
 const gameId = pack.gameId;
 
-/** The server's part of game.md, "One writer", in memory, with its live channel. */
+/** The server's part of docs/rules.md, "One writer", in memory, with its live channel. */
 export class FakeServer {
   game: Game = newGame(pack);
   commands: Command[] = [];

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { setLanguage } from '#web/lib/language.ts';
+
+// How long a page may take is no matter here: a busy machine needs more than a second to load one.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What React and the page complain about is a fault.
 beforeEach(() => {

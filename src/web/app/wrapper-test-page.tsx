@@ -14,7 +14,7 @@ interface Entry {
 }
 
 const mostEntries = 50;
-const incoming = ['purchase_success', 'purchase_error', 'push_token', 'app_info'] as const;
+const incoming = ['purchase_success', 'purchase_error', 'push_token', 'app_info', 'sign_in_result'] as const;
 
 function addEntry(entries: readonly Entry[], entry: Omit<Entry, 'key'> | null): readonly Entry[] {
   return entry === null ? [] : [{ ...entry, key: (entries[0]?.key ?? 0) + 1 }, ...entries].slice(0, mostEntries);
@@ -50,9 +50,9 @@ function Detected() {
   const { wrapperTest: text } = useText();
   const rows = [
     [text.inside, wrapper.isInside ? text.yes : text.no],
-    [text.platform, <LtrValue>{wrapper.platform}</LtrValue>],
-    [text.transport, wrapper.transport === null ? text.unknown : <LtrValue>{wrapper.transport}</LtrValue>],
-    [text.version, wrapper.appVersion === null ? text.unknown : <LtrValue>{wrapper.appVersion}</LtrValue>],
+    [text.platform, <LtrValue key="platform">{wrapper.platform}</LtrValue>],
+    [text.transport, wrapper.transport === null ? text.unknown : <LtrValue key="transport">{wrapper.transport}</LtrValue>],
+    [text.version, wrapper.appVersion === null ? text.unknown : <LtrValue key="version">{wrapper.appVersion}</LtrValue>],
   ] as const;
   return (
     <section className="card grid gap-3 p-6">
@@ -68,12 +68,16 @@ function Detected() {
 
 const samplePurchase = { productId: 'sessions_5', customPurchaseId: 'test-purchase', appUserId: 'test-user' };
 
+/** Of a verifier that no page has: the app can come back, and nothing can be done with its code. */
+const sampleChallenge = 'A'.repeat(43);
+
 function Messages({ send }: { send: (message: OutgoingMessage) => void }) {
   const { wrapperTest: text } = useText();
   const [purchase, setPurchase] = useState(samplePurchase);
   const others: readonly OutgoingMessage[] = [
-    { type: 'sign_in', provider: 'google' },
-    { type: 'sign_in', provider: 'apple' },
+    ...(['google', 'apple'] as const).map((provider) => ({
+      type: 'sign_in', provider, startUrl: `${window.location.origin}/api/auth/${provider}/start?mode=app&challenge=${sampleChallenge}`,
+    } as const)),
     { type: 'share', title: text.shareTitle, text: text.shareText, url: window.location.origin },
     { type: 'haptic', style: 'medium' },
     { type: 'logged_out' },

@@ -1,7 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { idempotencyHeader, type Contract } from '#shared/kernel/contract.ts';
 import type { RefusalParams } from '#shared/kernel/result.ts';
+import type { Schema } from '#shared/kernel/schema.ts';
 import { currentLanguage } from './language.ts';
 import { learnServerTime } from './server-clock.ts';
 
@@ -71,7 +72,7 @@ export function watchCalls(watcher: (end: CallEnd) => void): () => void {
 }
 
 /** Makes one call of a contract. Throws ApiError or RequestAborted; never shows anything itself. */
-export async function call<Input extends z.ZodType, Output extends z.ZodType>(
+export async function call<Input extends Schema, Output extends Schema>(
   contract: Contract<Input, Output>,
   input: z.input<Input>,
   options: CallOptions = {},
@@ -92,7 +93,7 @@ export async function watched<Output>({ method, path }: Contract, calling: Promi
   }
 }
 
-async function exchange<Input extends z.ZodType, Output extends z.ZodType>(
+async function exchange<Input extends Schema, Output extends Schema>(
   contract: Contract<Input, Output>,
   input: z.input<Input>,
   options: CallOptions,
@@ -111,9 +112,9 @@ async function exchange<Input extends z.ZodType, Output extends z.ZodType>(
 }
 
 /** What was answered, by the contract; thrown where it is a refusal. */
-export function readAnswer<Output extends z.ZodType>(contract: Contract<z.ZodType, Output>, status: number, body: unknown): z.output<Output> {
+export function readAnswer<Output extends Schema>(contract: Contract<Schema, Output>, status: number, body: unknown): z.output<Output> {
   if (status < 200 || status > 299) throw errorOf(status, body);
-  const parsed = contract.output.safeParse(body);
+  const parsed = z.safeParse(contract.output, body);
   if (!parsed.success) throw new ApiError({ code: 'system/unexpected', status });
   return parsed.data;
 }

@@ -1,4 +1,4 @@
-/** Product.md §4 "Database retry". */
+/** CONN-2. */
 const firstMs = 1_000;
 const longestMs = 10_000;
 const factor = 1.5;

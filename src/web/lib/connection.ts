@@ -1,5 +1,5 @@
 /**
- * How the page stands with its server: a pure reducer over what happens (product.md §4 "Connection state").
+ * How the page stands with its server: a pure reducer over what happens [CONN-1, CONN-2].
  * `offline`: the device has no network, or nothing answered for so long that the page has given up asking;
  * `server`: there is a network, and the server fails.
  */

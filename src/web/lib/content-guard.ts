@@ -1,7 +1,7 @@
 import { watchDevtools } from './watch-devtools.ts';
 
 /**
- * Keeps the curious from reading answers in the page (product.md §2): no context menu, no keys of the
+ * Keeps the curious from reading answers in the page [SHELL-8]: no context menu, no keys of the
  * developer tools, a silent console, and a new start of the page where the tools are open.
  * A hurdle and no wall: docs/decisions/008. Answers what takes it off again.
  */

@@ -6,7 +6,7 @@ import { ApiError, RequestAborted } from './api-client.ts';
 import { textOfError } from './error-text.ts';
 import { currentText } from './language.ts';
 
-/** Product.md §8: so many are kept in memory, the newest. */
+/** ERR-1: so many are kept in memory, the newest. */
 export const mostKept = 100;
 const eventMessageLength = 100;
 
@@ -26,7 +26,7 @@ const kept: ErrorRecord[] = [];
 const known = new WeakSet();
 const listeners = new Set<(record: ErrorRecord) => void>();
 
-/** Writes down what went wrong, once for each error thrown, without secrets; tells the world by 'app_error' (product.md §7). */
+/** Writes down what went wrong, once for each error thrown, without secrets; tells the world by 'app_error' [ERR-1]. */
 export function recordError(error: unknown, about: About): void {
   if (error instanceof RequestAborted) return;
   if (typeof error === 'object' && error !== null) {

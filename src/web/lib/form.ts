@@ -1,6 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 import { get, set, type FieldErrors, type FieldPath, type FieldValues, type Resolver, type UseFormSetError } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { Schema } from '#shared/kernel/schema.ts';
 import { ApiError } from './api-client.ts';
 
 /** What is wrong with a field, by its path: a row of a list has its own. */
@@ -10,9 +11,9 @@ export function faultOf<Values extends FieldValues>(errors: FieldErrors<Values>,
 }
 
 /** Checks a form by a shared schema. The message of each field is an error code, put into words by the page. */
-export function formResolver<Values extends FieldValues, Output>(schema: z.ZodType<Output, Values>): Resolver<Values, unknown, Output> {
+export function formResolver<Values extends FieldValues, Output>(schema: Schema<Output, Values>): Resolver<Values, unknown, Output> {
   return (values) => {
-    const parsed = schema.safeParse(values);
+    const parsed = z.safeParse(schema, values);
     if (parsed.success) return { values: parsed.data, errors: {} };
     const errors: FieldErrors<Values> = {};
     for (const issue of parsed.error.issues) {

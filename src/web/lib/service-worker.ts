@@ -1,4 +1,4 @@
-/** One worker for the page on the device and for push; product.md §7 names the address. */
+/** One worker for the page on the device and for push; NOTE-2 names the address. */
 const workerPath = '/firebase-messaging-sw.js';
 const updateEveryMs = 60 * 60 * 1000;
 

@@ -31,7 +31,7 @@ const isOfAccountGone = () => stored.authState.read() === null && stored.referra
 
 it('takes the account off the device and goes home at once in a browser [AUTH-2]', async () => {
   answering({ body: {} });
-  await signOut(uid);
+  await signOut(uid, false);
   expect(isOfAccountGone()).toBe(true);
   expect(stored.welcomed.read()).toEqual(['somebody-else']);
   expect(stored.theme.read()).toBe('light');
@@ -41,7 +41,7 @@ it('takes the account off the device and goes home at once in a browser [AUTH-2]
 it('gives each part its time in the app, tells it, and goes home between 1200 and 2000 ms [AUTH-2]', async () => {
   insideTheApp();
   answering({ body: {} });
-  const left = signOut(uid);
+  const left = signOut(uid, false);
   await vi.advanceTimersByTimeAsync(0);
   expect(stored.authState.read()).toBeNull();
   expect(stored.referralCode.read()).toBe('FAHAD');
@@ -58,10 +58,16 @@ it('gives each part its time in the app, tells it, and goes home between 1200 an
   expect(goTo.mock.calls).toEqual([['/']]);
 });
 
+it.each([true, false])('records with the sign-out that notifications are wished for: %s [AUTH-2]', async (notificationsEnabled) => {
+  const sent = answering({ body: {} });
+  await signOut(uid, notificationsEnabled);
+  expect(sent.map(({ body }) => body)).toEqual([{ notificationsEnabled }]);
+});
+
 it('leaves once, however often it is pressed [AUTH-2]', async () => {
   insideTheApp();
   const sent = answering({ body: {} });
-  const pressed = [signOut(uid), signOut(uid)];
+  const pressed = [signOut(uid, false), signOut(uid, false)];
   await vi.advanceTimersByTimeAsync(2000);
   await Promise.all(pressed);
   expect(sent.length).toBe(1);
@@ -71,10 +77,10 @@ it('leaves once, however often it is pressed [AUTH-2]', async () => {
 
 it('leaves everything as it is where the server was not reached [AUTH-2]', async () => {
   answering('no-network');
-  await expect(signOut(uid)).rejects.toThrow();
+  await expect(signOut(uid, false)).rejects.toThrow();
   expect(isOfAccountGone()).toBe(false);
   expect(goTo).not.toHaveBeenCalled();
   answering({ body: {} });
-  await signOut(uid);
+  await signOut(uid, false);
   expect(isOfAccountGone()).toBe(true);
 });

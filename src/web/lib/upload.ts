@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Contract } from '#shared/kernel/contract.ts';
+import type { Schema } from '#shared/kernel/schema.ts';
 import { ApiError, parseJson, readAnswer, RequestAborted, requestOf, watched } from './api-client.ts';
 import { currentLanguage } from './language.ts';
 
@@ -10,7 +11,7 @@ interface UploadOptions {
 }
 
 /** Sends a file by the contract of an upload. By the older interface, since fetch doesn't tell how far it has come. */
-export function upload<Input extends z.ZodType, Output extends z.ZodType>(
+export function upload<Input extends Schema, Output extends Schema>(
   contract: Contract<Input, Output>, input: z.input<Input>, file: Blob, options: UploadOptions,
 ): Promise<z.output<Output>> {
   return watched(contract, send(requestOf(contract, input).url, file, options).then(({ status, body }) => readAnswer(contract, status, body)));

@@ -11,7 +11,7 @@ const userAgent = (text: string) => vi.spyOn(navigator, 'userAgent', 'get').mock
 const post = (data: unknown, init: MessageEventInit = {}) => window.dispatchEvent(new MessageEvent('message', { data, ...init }));
 const sentTo = (channel: ReturnType<typeof vi.fn>): unknown => JSON.parse(String(channel.mock.calls[0]?.[0]));
 const message = { type: 'purchase', productId: 'five', customPurchaseId: 'p-1', appUserId: 'u-1' } as const;
-// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- a matcher
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- a matcher
 const envelope = { v: 1, id: expect.stringMatching(/^[0-9a-f]{32}$/), ...message };
 
 it('is a browser where no app is: nothing is sent, no platform is named [PAY-3] [ROUTE-2]', () => {
@@ -133,4 +133,18 @@ it('drops what no app of ours has sent [PAY-4]', () => {
   post(good, { origin: window.location.origin, source: window });
   post(good, { origin: 'null' });
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('believes what the app says that it does, as long as it says so [AUTH-3]', () => {
+  inject({ ReactNativeWebView: { postMessage: vi.fn() } });
+  const wrapper = createWrapper();
+  const says = (capabilities: unknown) => post({ type: 'app_info', platform: 'ios', capabilities }, { origin: window.location.origin });
+  expect(wrapper.can('share')).toBe(false);
+  says(['share', 'levitation']);
+  expect([wrapper.can('share'), wrapper.can('haptics')]).toEqual([true, false]);
+  says('share');
+  expect([wrapper.can('share'), wrapper.platform]).toEqual([false, 'ios']);
+  says(['share']);
+  Reflect.deleteProperty(window, 'ReactNativeWebView');
+  expect(wrapper.can('share')).toBe(false);
 });

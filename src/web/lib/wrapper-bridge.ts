@@ -1,13 +1,15 @@
-import { readMessage, wrapperProtocol, type IncomingMessage, type IncomingOf, type IncomingType, type OutgoingMessage, type WrapperPlatform } from '#shared/kernel/wrapper-messages.ts';
+import { readMessage, wrapperProtocol, type IncomingMessage, type IncomingOf, type IncomingType, type OutgoingMessage, type WrapperCapability, type WrapperPlatform } from '#shared/kernel/wrapper-messages.ts';
 import { newId } from './new-id.ts';
 import { findTransport, guessPlatform, isInsideApp, listenToCapacitor, versionInUserAgent, type Transport } from './wrapper-transport.ts';
 
-/** The app round the page, where there is one (contracts.md "The wrapper"). Nothing is granted by what it says. */
+/** The app round the page, where there is one (docs/architecture.md, "The app"). Nothing is granted by what it says. */
 export interface Wrapper {
   readonly isInside: boolean;
   readonly platform: WrapperPlatform | 'none';
   readonly transport: Transport['name'] | null;
   readonly appVersion: string | null;
+  /** True where the app has said that it does this. */
+  can(capability: WrapperCapability): boolean;
   /** False where no app is there to hear it. */
   send(message: OutgoingMessage): boolean;
   /** Hears messages of one type until the answer is called. What the app said of itself before is heard at once. */
@@ -51,6 +53,7 @@ export function createWrapper(): Wrapper {
     get appVersion() {
       return info()?.appVersion ?? versionInUserAgent();
     },
+    can: (capability) => findTransport() !== null && info()?.capabilities?.includes(capability) === true,
     send(message) {
       const transport = findTransport();
       if (transport === null) return false;

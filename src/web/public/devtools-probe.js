@@ -2,7 +2,7 @@
 // Stands outside the build, which would take the breakpoint away.
 globalThis.addEventListener('message', () => {
   globalThis.postMessage('before');
-  // eslint-disable-next-line no-debugger -- its whole purpose
+  // oxlint-disable-next-line no-debugger -- its whole purpose
   debugger;
   globalThis.postMessage('after');
 });

@@ -54,7 +54,6 @@ function optionsOf(width: number, language: Language, isRtl: boolean): UPlot.Opt
     series: [{}, { fill: colour('--saffron'), stroke: colour('--saffron-deep'), width: 1, points: { show: false }, ...barsOf() }],
     axes: [
       { ...axis, grid: { show: false }, size: 34, space: 70, values: (_, splits) => splits.map((seconds) => `${open}${dayName.format(seconds * 1000)}${close}`) },
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- a const enum of a declaration file can't be imported
       { ...axis, side: (isRtl ? 1 : 3), size: 64, incrs: wholeFirst, grid: { stroke: colour('--line'), width: 1 }, values: (_, splits) => splits.map((value) => number.format(value)) },
     ],
   };

@@ -29,6 +29,16 @@ it('shows at the width and distance of the product, in the direction of the lang
   expect(list().dir).toBe('rtl');
 });
 
+it('comes at the top where the page has its controls at the bottom [SHELL-6]', async () => {
+  vi.useFakeTimers();
+  const { rerender } = render(<Toaster isAtTop />);
+  act(() => showToast({ title: 'تنبيه' }));
+  await pass(50);
+  expect(list().dataset['yPosition']).toBe('top');
+  rerender(<Toaster />);
+  expect(list().dataset['yPosition']).toBe('bottom');
+});
+
 it('closes by itself after 4 s [SHELL-6]', async () => {
   await renderToaster();
   await pass(3900);

@@ -4,8 +4,8 @@ import { useLanguage, useText } from '../lib/language.ts';
 import { Icon } from './icon.tsx';
 import { connectToaster, toastConstants, type Toast } from './toast.tsx';
 
-/** Where toasts appear. Loaded lazily by the shell. */
-export function Toaster() {
+/** Where toasts appear. Loaded lazily by the shell. `isAtTop` where the page has its controls at the bottom. */
+export function Toaster({ isAtTop = false }: { isAtTop?: boolean }) {
   const text = useText();
   const { direction } = useLanguage();
   const layer = useRef<HTMLDivElement>(null);
@@ -17,7 +17,8 @@ export function Toaster() {
     <div ref={layer} popover="manual" className="toast-layer" onFocus={pauseAsOnHover} onBlur={resumeAfterHover}>
       <Sonner
         dir={direction}
-        position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
+        position={isAtTop ? 'top-center' : direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
+        mobileOffset={isAtTop ? { top: 'max(16px, env(safe-area-inset-top))' } : 16}
         duration={toastConstants.durationMs}
         visibleToasts={toastConstants.visible}
         gap={toastConstants.gapPx}

@@ -9,7 +9,17 @@ it.each(['/', '/game/0190', '/game-summary/0190?x=1', '/developer', '/mediator']
 });
 
 it.each(['/api/docs', '/media/0f.svg', '/dev/mail', '/health/live', '/firebase-messaging-sw.js', '/assets/a.js'])('leaves %s to the server', (path) => {
-  expect(kindOf(asked(path), origin)).toBe('other');
+  expect(kindOf(asked(path), origin)).toBe('server');
+});
+
+it('asks the server once for what a browser goes to that is no page, and keeps nothing in its place [AUTH-3]', async () => {
+  const nothing = () => Promise.reject(new Error('asked of the device'));
+  const ofServer = new Response('signed in');
+  const answer = answerOf(asked('/api/auth/google/callback?code=x'), origin, { file: nothing, page: nothing }, () => Promise.resolve(ofServer));
+  expect(await answer?.()).toBe(ofServer);
+  const broken = new TypeError('no network');
+  const failing = answerOf(asked('/api/auth/google/start'), origin, { file: nothing, page: nothing }, () => Promise.reject(broken));
+  await expect(failing?.()).rejects.toBe(broken);
 });
 
 it('answers only what can\'t get old from the device [GAME-6]', () => {

@@ -16,19 +16,24 @@ const byContent = /^\/(assets|media)\//;
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 
-/** How a request is answered; null leaves it to the browser. */
-export function answerOf(request: Request, origin: string, kept: Kept, fetchPage: () => Promise<Response>): (() => Promise<Response>) | null {
+/**
+ * How a request is answered; null leaves it to the browser. `preloaded` is a navigation's answer, which the browser has
+ * asked for already: a navigation left to the browser would be sent to the server a second time, and a provider's answer
+ * is good once.
+ */
+export function answerOf(request: Request, origin: string, kept: Kept, preloaded: () => Promise<Response>): (() => Promise<Response>) | null {
   switch (kindOf(request, origin)) {
-    case 'page': return () => freshPage(kept, fetchPage);
+    case 'page': return () => freshPage(kept, preloaded);
+    case 'server': return preloaded;
     case 'file': return async () => await kept.file(request) ?? fetch(request);
     case 'other': return null;
   }
 }
 
-export function kindOf({ method, mode, url }: Asked, origin: string): 'page' | 'file' | 'other' {
+export function kindOf({ method, mode, url }: Asked, origin: string): 'page' | 'server' | 'file' | 'other' {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'other';
-  if (mode === 'navigate') return noPage.test(address.pathname) ? 'other' : 'page';
+  if (mode === 'navigate') return noPage.test(address.pathname) ? 'server' : 'page';
   return byContent.test(address.pathname) || /\.(svg|webmanifest)$/.test(address.pathname) ? 'file' : 'other';
 }
 

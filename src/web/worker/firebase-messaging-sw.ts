@@ -1,5 +1,5 @@
 /**
- * The one service worker (product.md §7 names its address): the page on the device, so that a game opens and plays
+ * The one service worker (NOTE-2 names its address): the page on the device, so that a game opens and plays
  * without a network [GAME-6], and what is pushed to it [NOTE-2]. Built by vite.worker.config.ts, which puts in what the page's build has made.
  */
 import { matchPrecache, precache } from 'workbox-precaching';

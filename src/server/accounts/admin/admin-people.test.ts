@@ -1,4 +1,5 @@
 import '../../platform/audit.ts';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminAccountsApi as api } from '#shared/accounts/admin-api.ts';
 import { accountsApi } from '#shared/accounts/api.ts';
@@ -46,6 +47,29 @@ describe('looking people up', () => {
     const first = await admin.call(api.listUsers, { limit: 2 });
     expect(first.hasMore).toBe(true);
     expect(await names({ limit: 2, cursor: first.nextCursor })).toEqual(['المدير']);
+  });
+
+  it('finds more people than are sorted, and the few among them, by pages in the same order [ADM-4]', async () => {
+    await sql`
+      insert into users (id, email, display_name, folded_name, preferences, created_at)
+      select '00000000-0000-4000-8000-' || lpad(n::text, 12, '0'), 'many-' || n || '@siraj.test', 'سالم ' || n, 'سالم ' || n, '{}',
+        ${new Date(noura.user.createdAt)}::timestamptz + interval '1 second' * (n / 2)
+      from generate_series(1, 1100) n
+    `.execute(app.database.query);
+    const walk = async (search: string) => {
+      const found: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await admin.call(api.listUsers, { search, limit: 100, cursor });
+        found.push(...page.items.map(({ displayName }) => displayName));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      return found;
+    };
+    const all = Array.from({ length: 1100 }, (_, index) => 1100 - index).map((number) => `سالم ${number}`);
+    expect(await walk('سالم')).toEqual(all);
+    expect(await walk('many-')).toEqual(all);
+    expect(await walk('many-109')).toEqual([...all.slice(1, 11), 'سالم 109']);
   });
 
   it('makes names findable that stood there before [ADM-4]', async () => {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { maxSessionBalance } from '#shared/accounts/balance.ts';
 import type { Role } from '#shared/accounts/roles.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -45,6 +46,9 @@ export async function changeBalance(
   const booking = { userId: id, reason: 'admin', sourceId: `${id}/${actorId}/${key}`, sessions: Math.abs(sessions) } as const;
   let balance = 0;
   await change(deps, { actorId }, id, async (tx, user) => {
+    if (sessions > 0 && user.game_session_balance + sessions > maxSessionBalance && await findBooking(tx, booking.sourceId) === null) {
+      throw new AppError('accounts/balance-full', { params: { most: maxSessionBalance } });
+    }
     if (sessions < 0 && await findBooking(tx, booking.sourceId) === null && user.game_session_balance < -sessions) throw new AppError('accounts/balance-too-small');
     const booked = await (sessions > 0 ? grantSessions : spendSessions)(tx, deps.clock, booking);
     balance = booked.balance;
@@ -84,7 +88,7 @@ export async function setDisabled(
     if (user.disabled === disabled) return null;
     if (disabled) keepLastAdmin(admins, id);
     await tx.updateTable('users').set({ disabled }).where('id', '=', id).execute();
-    if (disabled) await endSessions(tx, id);
+    if (disabled) await endSessions(tx, deps, id);
     return { action: disabled ? 'accounts/disabled' : 'accounts/enabled', before: { disabled: user.disabled }, after: { disabled }, note: reason };
   });
 }
@@ -102,7 +106,7 @@ async function changeStanding(deps: AccountDeps, actorId: string, userId: string
 export async function endUserSessions(deps: AccountDeps, actorId: string, id: string): Promise<number> {
   let ended = 0;
   await change(deps, { actorId }, id, async (tx) => {
-    ended = await endSessions(tx, id);
+    ended = await endSessions(tx, deps, id);
     return ended === 0 ? null : { action: 'accounts/signed-out', before: { devices: ended }, after: { devices: 0 } };
   });
   return ended;

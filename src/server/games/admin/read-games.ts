@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { adminGamesApi, HostedGame, OpenedGame } from '#shared/games/admin-api.ts';
+import { gameOutcomes } from '#shared/games/api.ts';
+import type { adminGamesApi, GameFilter, HostedGame, OpenedGame } from '#shared/games/admin-api.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
@@ -21,23 +23,46 @@ export async function listHostedGames({ database, clock }: GameDeps, wish: z.out
   const now = clock.now();
   const after = wish.cursor === undefined ? null : readCursor(wish.cursor);
   const address = host.normalize('NFKC').trim().toLowerCase();
-  const rows = await selectGames(database.query)
+  // Looked up first: a condition on two tables at once would read every game.
+  const hostId = address === '' ? null : await findHost(database.query, host.trim(), address);
+  if (hostId === undefined) return { items: [], nextCursor: null, hasMore: false };
+  const filtered = database.query.selectFrom('games').select('games.id')
     .$if(wish.id !== undefined, (query) => query.where('games.id', '=', wish.id ?? ''))
-    // An open game that nobody went on with has ended, whether or not the job has come by.
-    .$if(outcome === 'open', (query) => query.where('games.outcome', '=', 'open').where(lastPlayed, '>=', abandonedBefore(now)))
-    .$if(outcome === 'finished', (query) => query.where('games.outcome', '=', 'finished'))
-    .$if(outcome === 'abandoned', (query) => query.where((build) => build.or([
-      build('games.outcome', '=', 'abandoned'), build.and([build('games.outcome', '=', 'open'), build(lastPlayed, '<', abandonedBefore(now))]),
-    ])))
-    .$if(address !== '', (query) => query.where((build) => build.or([build('games.host_id', '=', host.trim()), build('users.email', '=', address)])))
+    .$if(hostId !== null, (query) => query.where('games.host_id', '=', hostId))
     .$if(from !== undefined, (query) => query.where('games.created_at', '>=', new Date(from ?? 0)))
     .$if(to !== undefined, (query) => query.where('games.created_at', '<=', new Date(to ?? 0)))
     .$if(after !== null, (query) => query.where(sql<boolean>`(games.created_at, games.id) < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id ?? ''})`))
+    .orderBy('games.created_at', 'desc').orderBy('games.id', 'desc').limit(limit + 1);
+  const conditions = outcome === undefined ? hostId === null ? null : ofEachOutcome : rowsOf[outcome](now);
+  const rows = await selectGames(database.query)
+    .where('games.id', 'in', conditions === null ? filtered
+      : sql<string>`(${sql.join(conditions.map((is) => sql`(${filtered.where(is)})`), sql` union all `)})`)
     .orderBy('games.created_at', 'desc').orderBy('games.id', 'desc').limit(limit + 1).execute();
   const items = rows.slice(0, limit).map((row) => hostedGameOf(row, now));
   const last = items.at(-1);
   const hasMore = rows.length > items.length;
   return { items, nextCursor: hasMore && last ? writeCursor({ at: last.createdAt, id: last.id }) : null, hasMore };
+}
+
+/** Conditions in the query's text, so that the partial indexes apply; each gives its own page. */
+const rowsOf: Readonly<Record<GameFilter, (now: number) => RawBuilder<boolean>[]>> = {
+  // An open game without a command for long has ended, whether or not the job has run.
+  open: (now) => [sql<boolean>`games.outcome = 'open' and ${lastPlayed} >= ${abandonedBefore(now)}`],
+  finished: () => [sql<boolean>`games.outcome = 'finished'`],
+  uncounted: () => [sql<boolean>`games.uncounted is not null`],
+  abandoned: (now) => [
+    sql<boolean>`games.outcome = 'abandoned'`,
+    // It began before its last command: older games alone are read.
+    sql<boolean>`games.outcome = 'open' and games.created_at < ${abandonedBefore(now)} and ${lastPlayed} < ${abandonedBefore(now)}`,
+  ],
+};
+
+/** A host's games are indexed by their outcome, and then by time. */
+const ofEachOutcome = gameOutcomes.map((outcome) => sql<boolean>`games.outcome = ${sql.lit(outcome)}`);
+
+async function findHost(query: Query, id: string, address: string): Promise<string | undefined> {
+  const row = await query.selectFrom('users').select('id').where((is) => is.or([is('id', '=', id), is('email', '=', address)])).executeTakeFirst();
+  return row?.id;
 }
 
 export async function getHostedGame({ database, clock }: GameDeps, id: string): Promise<OpenedGame> {
@@ -63,6 +88,6 @@ function selectGames(query: Query) {
 type Row = GameRow & { readonly card: Card; readonly display_name: string; readonly email: string; readonly deleted_at: Date | null };
 
 function hostedGameOf(row: Row, now: number): HostedGame {
-  const { host_id: hostId, display_name: displayName, email } = row;
-  return { ...recordOf(asOf(row, now), row.card), hostId, host: row.deleted_at === null ? { uid: hostId, displayName, email } : null };
+  const { host_id: hostId, display_name: displayName, email, uncounted } = row;
+  return { ...recordOf(asOf(row, now), row.card), uncounted, hostId, host: row.deleted_at === null ? { uid: hostId, displayName, email } : null };
 }

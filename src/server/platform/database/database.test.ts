@@ -7,6 +7,8 @@ import { createTestClient, refusedCall } from '#testing/test-client.ts';
 import { mountHealth } from '../health.ts';
 import { createHttpServer } from '../http/index.ts';
 import { afterCommit, isUniqueViolation, openPostgres } from './index.ts';
+import type { Tx } from './index.ts';
+import { createDatabase } from './database.ts';
 import { singleConnectionPool } from './single-connection-pool.ts';
 
 let app: TestApp;
@@ -41,6 +43,32 @@ describe('a transaction', () => {
     expect(seen).toEqual(['working', 'committed']);
   });
 
+  it.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('runs again where it and another wait for each other, and calls back once', async () => {
+    const [first, second] = ['first', 'second'];
+    await app.database.transaction(async (tx) => {
+      await app.outbox.add(tx, 'test/news', { name: first });
+      await app.outbox.add(tx, 'test/news', { name: second });
+    });
+    const lock = (tx: Tx, name: string) => sql`select from outbox where payload->>'name' = ${name} for update`.execute(tx);
+    const seen: string[] = [];
+    let runs = 0;
+    let holding = 0;
+    let release = () => {};
+    const both = new Promise<void>((resolve) => { release = resolve; });
+    const inOrder = (one: string, other: string) => app.database.transaction(async (tx) => {
+      runs += 1;
+      afterCommit(tx, () => seen.push(one));
+      await lock(tx, one);
+      holding += 1;
+      if (holding === 2) release();
+      await both;
+      await lock(tx, other);
+    });
+    await Promise.all([inOrder(first, second), inOrder(second, first)]);
+    expect(runs).toBe(3);
+    expect(seen.sort()).toEqual([first, second]);
+  });
+
   it('refuses a query beside it, which would wait for itself, and leaves the store usable', async () => {
     await expect(app.database.transaction(async () => count())).rejects.toThrow('Bug: a query beside the transaction under way');
     expect(await count()).toBe(0);
@@ -67,6 +95,23 @@ it('answers 503 while the database is away, and ready only when it is there', as
   await away.close();
 });
 
+it.each([
+  ['53100', 'system/storage-full'], ['57014', 'system/unavailable'], ['57P01', 'system/unavailable'], ['25P03', 'system/unavailable'],
+])('answers what PostgreSQL calls %s by the code %s', async (sqlState, code) => {
+  const engine = { query: () => Promise.reject(Object.assign(new Error('no'), { code: sqlState })), close: () => Promise.resolve() };
+  const database = createDatabase(singleConnectionPool({ current: () => engine, close: engine.close }));
+  await expect(sql`select 1`.execute(database.query)).rejects.toMatchObject({ code });
+});
+
+it('answers 503 by its own code, in both languages, where the disk is full', async () => {
+  const server = createHttpServer({ ...app.server.options, logger: pino({ level: 'silent' }) });
+  server.fastify.get('/api/file', () => { throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }); });
+  const visitor = createTestClient(server.fastify);
+  const read = async (language: string) => visitor.request({ path: '/api/file', headers: { 'accept-language': language } });
+  expect(await read('ar')).toMatchObject({ status: 503, json: { error: { code: 'system/storage-full', message: expect.stringContaining('التخزين') as string } } });
+  expect(await read('en')).toMatchObject({ status: 503, json: { error: { code: 'system/storage-full', message: expect.stringContaining('storage') as string } } });
+});
+
 it('goes on after a migration has changed a table under it, refusing at most what was planned before', async () => {
   const { query } = app.database;
   const read = () => sql<object>`select * from lamps where id = ${1}`.execute(query);
@@ -83,7 +128,8 @@ it('goes on after a migration has changed a table under it, refusing at most wha
 
 it('hands the one embedded connection out in the order it was asked for', async () => {
   const order: number[] = [];
-  const pool = singleConnectionPool({ query: () => Promise.resolve({ command: 'SELECT', rowCount: 0, rows: [] }), close: () => Promise.resolve() });
+  const engine = { query: () => Promise.resolve({ command: 'SELECT', rowCount: 0, rows: [] }), close: () => Promise.resolve() };
+  const pool = singleConnectionPool({ current: () => engine, close: engine.close });
   await Promise.all([1, 2, 3, 4].map(async (number) => {
     const client = await pool.connect();
     order.push(number);

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { PostgresPool, PostgresPoolClient, Transaction } from 'kysely';
 import { assert } from '#shared/kernel/assert.ts';
-import { asDatabaseError } from './errors.ts';
-import type { Connection, Pool } from './pool.ts';
+import { asDatabaseError, isDeadlock } from './errors.ts';
+import { AppError } from '../app-error.ts';
+import type { Connection, Pool, PoolStats } from './pool.ts';
 import type { Tables } from './tables.ts';
 
 /** A transaction under way; pass it to everything that must be done together. */
@@ -12,11 +13,15 @@ export type Tx = Transaction<Tables>;
 export interface Database {
   /** For single statements. Inside a transaction use its `tx`: asking for another connection there is a bug. */
   readonly query: Kysely<Tables>;
+  /** Runs the work a second time where it and another transaction waited for each other: it changes nothing but by its `tx`. */
   transaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value>;
-  /** Answers when the store does. */
+  /** Resolves when the store answers, and is rejected with `system/unavailable` where that takes over 1.5 s. */
   ping(): Promise<void>;
+  poolStats(): PoolStats;
   close(): Promise<void>;
 }
+
+const pingWithinMs = 1_500;
 
 type AfterCommit = () => void;
 const commitCallbacks = new WeakMap<Tx, AfterCommit[]>();
@@ -31,22 +36,52 @@ export function afterCommit(tx: Tx, callback: AfterCommit): void {
 export function createDatabase(pool: Pool): Database {
   const transactionUnderWay = new AsyncLocalStorage<true>();
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, transactionUnderWay) }) });
+  let pingUnderWay: Promise<void> | null = null;
+  // One at a time: a store that is frozen must not get a connection's worth of them each second.
+  const ping = () => {
+    pingUnderWay ??= query.selectNoFrom((build) => build.lit(1).as('one')).execute()
+      .then(() => undefined)
+      .finally(() => { pingUnderWay = null; });
+    return pingUnderWay;
+  };
+  const runOnce = async <Value>(work: (tx: Tx) => Promise<Value>) => {
+    const callbacks: AfterCommit[] = [];
+    const value = await query.transaction().execute((tx) => {
+      commitCallbacks.set(tx, callbacks);
+      return transactionUnderWay.run(true, () => work(tx));
+    });
+    return { value, callbacks };
+  };
   return {
     query,
     async transaction(work) {
-      const callbacks: AfterCommit[] = [];
-      const value = await query.transaction().execute((tx) => {
-        commitCallbacks.set(tx, callbacks);
-        return transactionUnderWay.run(true, () => work(tx));
+      const { value, callbacks } = await runOnce(work).catch((error: unknown) => {
+        if (isDeadlock(error)) return runOnce(work);
+        throw error;
       });
       for (const callback of callbacks) callback();
       return value;
     },
-    async ping() {
-      await query.selectNoFrom((build) => build.lit(1).as('one')).execute();
-    },
+    ping: () => answeredWithin(ping(), pingWithinMs),
+    poolStats: () => pool.stats(),
     close: () => query.destroy(),
   };
+}
+
+/** Reads in one transaction that sees one state of the database throughout, and changes nothing. */
+export function inSnapshot<Value>(database: Database, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+  return database.transaction(async (tx) => {
+    await sql`set transaction isolation level repeatable read, read only`.execute(tx);
+    return work(tx);
+  });
+}
+
+async function answeredWithin(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('system/unavailable', { cause: new Error(`no answer within ${ms} ms`) })), ms);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 // A second connection inside a transaction waits for the first for ever where there is only one.

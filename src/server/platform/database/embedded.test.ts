@@ -16,7 +16,7 @@ let database: Database;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'siraj-data-'));
   migrations = pathToFileURL(`${await mkdtemp(join(tmpdir(), 'siraj-migrations-'))}/`);
-  database = await openEmbedded(folder, lost);
+  database = await openEmbedded(folder, { onLost: lost });
 });
 afterAll(async () => {
   await database.close();
@@ -76,9 +76,9 @@ it('leaves the event loop to the others while it works', async () => {
 });
 
 it('keeps a second one off its folder, and its data for the next start', async () => {
-  await expect(openEmbedded(folder, lost)).rejects.toThrow('in use by another process');
+  await expect(openEmbedded(folder, { onLost: lost })).rejects.toThrow('in use by another process');
   await database.close();
-  database = await openEmbedded(folder, lost);
+  database = await openEmbedded(folder, { onLost: lost });
   expect(lost).not.toHaveBeenCalled();
   expect((await sql`select name from lamps order by id`.execute(database.query)).rows).toEqual([{ name: 'one' }, { name: 'two' }]);
 });

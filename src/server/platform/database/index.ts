@@ -3,10 +3,15 @@
  * A domain adds its tables to `Tables`, reads with `database.query`, writes in
  * `database.transaction(tx => …)`, and never holds a connection itself.
  * Instants are timestamptz columns (Date here); bigint and numeric arrive as numbers;
- * a jsonb value is passed as JSON text. A lost database is `system/unavailable`.
+ * a jsonb value is passed as JSON text. A lost database is `system/unavailable`, one without room `system/storage-full`.
+ * A statement has 4.5 s, or 10 minutes inside `withLongStatements`; a commit that was not answered may have happened.
  */
-export { afterCommit } from './database.ts';
+export { afterCommit, inSnapshot } from './database.ts';
 export type { Database, Tx } from './database.ts';
 export { isUniqueViolation } from './errors.ts';
+export { countOf } from './counts.ts';
+export { beginsWith, findFew, isOneOf } from './search.ts';
 export { migrate } from './migrate.ts';
+export type { EmbeddedOptions } from './open-database.ts';
 export { openEmbedded, openInMemory, openPostgres } from './open-database.ts';
+export { longStatementLimitMs, withLongStatements } from './statement-limit.ts';

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from './database.ts';
+import { withLongStatements } from './statement-limit.ts';
 
 interface Migration {
   readonly number: number;
@@ -17,6 +18,10 @@ const migrationLock = 7_474_001;
 /** Brings the schema up to date: every file NNNN-name.sql of the folder once, in order, each in a transaction of its own. */
 export async function migrate(database: Database, folder: URL, clock: Clock): Promise<void> {
   const migrations = await readMigrations(folder);
+  await withLongStatements(() => applyAll(database, migrations, clock));
+}
+
+async function applyAll(database: Database, migrations: readonly Migration[], clock: Clock): Promise<void> {
   await database.transaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx);
     await sql`create table if not exists migrations (

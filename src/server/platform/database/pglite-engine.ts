@@ -10,11 +10,25 @@ export interface Engine {
 const int8 = 20;
 const numeric = 1700;
 
-/** Opens PGlite in this thread; without a folder in memory. */
-export async function openPGlite(folder?: string): Promise<Engine> {
+/** Where an engine for single statements comes from; `current` throws while there is none. */
+export interface EngineSource {
+  current(): Engine;
+  close(): Promise<void>;
+}
+
+// PostgreSQL's own log, whose further lines begin with a tab: what people typed can't look like it.
+const lastWords = /^\d{4}-\d\d-\d\d [\d:.]+ \w+ \[\d+\] (PANIC: .*)/;
+
+/** Opens PGlite in this thread; without a folder in memory. `onPanic` hears, while the thread is stuck for good, why. */
+export async function openPGlite(folder?: string, onPanic: (message: string) => void = () => undefined): Promise<Engine> {
   const database = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     parsers: { [int8]: Number, [numeric]: Number },
+    onStderr: (line) => {
+      const [, message] = lastWords.exec(line) ?? [];
+      if (message !== undefined) onPanic(message);
+      return false;
+    },
   });
   return {
     async query(sql, parameters) {

@@ -1,13 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { assert } from '#shared/kernel/assert.ts';
 import { openPGlite } from './pglite-engine.ts';
-import type { EngineAnswer, EngineCall } from './pglite-worker-client.ts';
+import { panicId } from './engine-calls.ts';
+import type { EngineAnswer, EngineCall } from './engine-calls.ts';
 
 assert(parentPort !== null && typeof workerData === 'string', 'runs as a worker, with the folder as its data');
 const port = parentPort;
 const answer = (message: EngineAnswer) => port.postMessage(message);
 
-const engine = await openPGlite(workerData);
+// After a panic this thread never comes back to its event loop; a message posted before gets out all the same.
+const engine = await openPGlite(workerData, (message) => answer({ id: panicId, ok: false, message, fields: {} }));
 answer({ id: 0, ok: true, result: null });
 
 // Calls come one after another already: the pool on the other side hands out one connection.

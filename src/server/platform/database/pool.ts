@@ -10,8 +10,17 @@ export interface Connection {
   release(): void;
 }
 
+export interface PoolStats {
+  readonly max: number;
+  readonly busy: number;
+  readonly idle: number;
+  /** Callers that wait for a connection. */
+  readonly waiting: number;
+}
+
 /** Where connections come from: a pool of pg, or the one connection of PGlite. */
 export interface Pool {
   connect(): Promise<Connection>;
+  stats(): PoolStats;
   end(): Promise<void>;
 }

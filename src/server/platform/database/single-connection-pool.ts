@@ -1,13 +1,20 @@
 import { assert } from '#shared/kernel/assert.ts';
-import type { Engine } from './pglite-engine.ts';
+import type { EngineSource } from './pglite-engine.ts';
 import type { Connection, Pool } from './pool.ts';
 
+interface Waiter {
+  readonly resolve: (client: Connection) => void;
+  readonly reject: (error: unknown) => void;
+}
+
 /** Hands one connection out to one caller at a time, first come, first served. */
-export function singleConnectionPool(engine: Engine): Pool {
-  const waiting: ((client: Connection) => void)[] = [];
+export function singleConnectionPool(source: EngineSource): Pool {
+  const waiting: Waiter[] = [];
   let taken = false;
 
+  // Bound to one engine: what follows in a transaction must never run, outside it, on the one opened after a loss.
   const handOut = (): Connection => {
+    const engine = source.current();
     let released = false;
     return {
       query(sql, parameters) {
@@ -17,23 +24,28 @@ export function singleConnectionPool(engine: Engine): Pool {
       release() {
         if (released) return;
         released = true;
-        const next = waiting.shift();
-        if (next === undefined) taken = false;
-        else next(handOut());
+        serveNext();
       },
     };
   };
+  const serveNext = () => {
+    const next = waiting.shift();
+    taken = next !== undefined;
+    if (next === undefined) return;
+    try {
+      next.resolve(handOut());
+    } catch (error) {
+      next.reject(error);
+      serveNext();
+    }
+  };
 
   return {
-    connect: () => new Promise((resolve) => {
-      if (taken) {
-        waiting.push(resolve);
-        return;
-      }
-      taken = true;
-      resolve(handOut());
+    connect: () => new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      if (!taken) serveNext();
     }),
-    end: () => engine.close(),
+    stats: () => ({ max: 1, busy: taken ? 1 : 0, idle: taken ? 0 : 1, waiting: waiting.length }),
+    end: () => source.close(),
   };
 }
-

@@ -10,7 +10,7 @@ interface AccessCodes {
   readonly denied?: ErrorCode | undefined;
 }
 
-/** Refuses whoever may not make a call of this access (product.md §6). */
+/** Rejects a caller without the access that a call needs [ROUTE-5]. */
 export function checkAccess(access: Access, caller: Caller | null, { unauthenticated, denied }: AccessCodes = {}): void {
   if (access === 'anyone') return;
   if (caller === null) throw new AppError(unauthenticated ?? 'auth/unauthenticated');

@@ -3,26 +3,32 @@ import { z } from 'zod';
 import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
 import type { Callable } from '#shared/kernel/callable.ts';
 import type { Access, Contract } from '#shared/kernel/contract.ts';
+import type { Schema } from '#shared/kernel/schema.ts';
 import type { AppError } from '../app-error.ts';
 import { checkAccess } from './access.ts';
-import { asAppError, errorBody, errorRow } from './error-answer.ts';
-import { readInput } from './input.ts';
+import { errorBody, errorRow } from './error-answer.ts';
+import { checkSize, readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
-import { callOf, checkAnswer, codeOf, countOperation, identify, tellWrite } from './mount.ts';
+import { answerOf, callOf, checkAnswer, codeOf, countOperation, identify, tellWrite } from './mount.ts';
 import type { Call } from './mount.ts';
-import { languageOf, noteRefusal } from './server.ts';
+import { languageOf, noteRefusal, refusalOf } from './server.ts';
 import type { HttpServer } from './server.ts';
 
 /** Puts a callable on the server, by the same guards in the same order as a contract. */
-export function mountCallable<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
+export function mountCallable<Input extends Schema, Output extends Schema, Who extends Access>(
   server: HttpServer,
   callable: Callable<Input, Output, Who>,
   handle: (call: Call<z.output<Input>, Who>) => z.input<Output> | Promise<z.input<Output>>,
 ): void {
-  const { name, summary, access, unauthenticated, input, output, errors, captcha } = callable;
+  const { name, summary, rules, unauthenticated, input, output, errors } = callable;
   const path = `/functions/${server.options.functionsRegion ?? defaultFunctionsRegion}/${name}` as const;
-  const inner: Contract<Input, Output, Who> = { method: 'POST', path, summary, access, input, output, errors, ...(captcha === undefined ? {} : { captcha }) };
-  server.contracts.push({ method: 'POST', path, summary, access, input: z.object({ data: input }), output: z.object({ result: output }), errors });
+  // Whole, so that no rule is left out: `rules` may be a contract, of which the rest is replaced.
+  const inner: Contract<Input, Output, Who> = { ...rules, method: 'POST', path, summary, input, output, errors };
+  const { limit, ...others } = rules;
+  server.contracts.push({
+    ...others, ...(typeof limit === 'string' ? { limit } : {}),
+    method: 'POST', path, summary, input: z.object({ data: input }), output: z.object({ result: output }), errors,
+  });
   server.fastify.route({
     method: 'POST',
     url: path,
@@ -30,17 +36,19 @@ export function mountCallable<Input extends z.ZodType, Output extends z.ZodType,
       reply.header('cache-control', 'no-store');
       await identify(server, request, reply);
       checkMaintenance(server, inner, request.caller);
-      checkAccess(access, request.caller, { unauthenticated: codeOf(unauthenticated) });
+      checkAccess(rules.access, request.caller, { unauthenticated: codeOf(unauthenticated), denied: codeOf(rules.denied) });
     },
     handler: async (request, reply) => {
+      // Also what stands beside the data, which no schema reads.
+      checkSize(request.body);
       const data = readInput(inner, { query: {}, params: {}, body: dataOf(request.body) });
       await countOperation(server, inner, request, data);
-      const result = await handle(callOf(server, inner, request, reply, data));
+      const result = await answerOf(inner, () => handle(callOf(server, inner, request, reply, data)));
       tellWrite(server, inner, request);
       if (server.options.checkAnswers) checkAnswer(inner, result);
       return reply.send({ result });
     },
-    errorHandler: (thrown, request, reply) => answerRefusal(server, asAppError(thrown), request, reply),
+    errorHandler: (thrown, request, reply) => answerRefusal(server, refusalOf(request, thrown), request, reply),
   });
 }
 
@@ -59,7 +67,7 @@ function answerRefusal(server: HttpServer, refusal: AppError, request: FastifyRe
 
 interface CallableStatus {
   readonly status: string;
-  /** The HTTP status that belongs to the word (integrations.md §4.1). */
+  /** The HTTP status that belongs to the word in the Firebase callable protocol. */
   readonly http: number;
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Contract } from '#shared/kernel/contract.ts';
+import type { Schema } from '#shared/kernel/schema.ts';
 import { escapeHtml } from './escape-html.ts';
+import { productNamesTable } from './product-names.ts';
 
 const style = `
   body{margin:0;background:#0b1628;color:#fff7e8;font:16px/1.6 system-ui,sans-serif}
@@ -12,6 +14,7 @@ const style = `
   code{font:14px ui-monospace,monospace}
   .quiet{color:#b9c6d8}
   details>div{padding:0 16px 16px}
+  td,th{padding:2px 12px 2px 0;text-align:start;vertical-align:top}
   pre{overflow:auto;padding:12px;border-radius:8px;background:#0b1628;font:13px/1.5 ui-monospace,monospace}
 `;
 
@@ -24,6 +27,7 @@ export function contractsPage(contracts: readonly Contract[]): string {
 <body><main>
 <h1>Siraj API</h1>
 <p class="quiet">JSON over HTTP. Also as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+${productNamesTable()}
 ${calls}
 </main></body>
 </html>
@@ -37,7 +41,7 @@ function callOf(contract: Contract): string {
 <div>${errors}<p>Input</p>${schemaOf(contract.input, 'input')}<p>Answer ${contract.status ?? 200}</p>${schemaOf(contract.output, 'output')}</div></details>`;
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): string {
+function schemaOf(schema: Schema, io: 'input' | 'output'): string {
   const described = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }), $schema: undefined };
   return `<pre>${escapeHtml(JSON.stringify(described, null, 2))}</pre>`;
 }

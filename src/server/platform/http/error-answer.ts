@@ -10,7 +10,7 @@ import { AppError } from '../app-error.ts';
 
 const catalogues: Readonly<Record<Language, ErrorTexts>> = { ar, en };
 
-/** The body of every refusal (contracts.md, "HTTP"). */
+/** The body of every refusal (docs/product.md, "Calls from outside"). */
 export interface ErrorBody {
   readonly error: {
     readonly code: ErrorCode;
@@ -23,6 +23,9 @@ export interface ErrorBody {
 }
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  // A file that found no room on the disk.
+  ENOSPC: 'system/storage-full',
+  EDQUOT: 'system/storage-full',
   FST_ERR_CTP_BODY_TOO_LARGE: 'system/body-too-large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'system/malformed-body',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'system/malformed-body',

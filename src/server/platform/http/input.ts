@@ -1,7 +1,17 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isErrorCode } from '#shared/errors.ts';
 import type { Contract } from '#shared/kernel/contract.ts';
+import type { Schema } from '#shared/kernel/schema.ts';
 import { AppError } from '../app-error.ts';
+
+/** What a call's input may be before its schema reads it. A larger one is rejected, so that no schema sees it. */
+const maxDepth = 32;
+const maxValues = 10_000;
+const maxNameLength = 256;
+/** In UTF-16 units; more only where the contract says so. */
+const maxTextLength = 10_000;
+/** An answer names no more bad fields than this. */
+const maxFields = 100;
 
 export interface RawInput {
   readonly query: unknown;
@@ -16,16 +26,31 @@ const fieldCode = /^[a-z]+(?:[-/][a-z]+)*$/;
 const unstorable = /[\0\p{Surrogate}]/u;
 
 /** The checked input of a call: names that stand in the path from there, the rest from query (GET) or body. */
-export function readInput<Input extends z.ZodType>(contract: Contract<Input>, raw: RawInput): z.output<Input> {
+export function readInput<Input extends Schema>(contract: Contract<Input>, raw: RawInput): z.output<Input> {
   const source = contract.method === 'GET' ? raw.query : raw.body ?? {};
   if (!isRecord(source)) throw new AppError('system/malformed-body');
   const params = isRecord(raw.params) ? raw.params : {};
-  const parsed = contract.input.safeParse({ ...source, ...params });
-  const fields = parsed.success ? findUnstorable({ ...source, ...params }) : fieldsOf(parsed.error.issues, { ...source, ...params });
-  if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
+  const input = { ...source, ...params };
+  checkSize(input, params);
+  const parsed = z.safeParse(contract.input, input);
+  const fields = parsed.success ? findUnstorable(input) : fieldsOf(parsed.error.issues, input);
+  return parsed.success && Object.keys(fields).length === 0 ? parsed.data : refuseFields(fields, params);
+}
+
+/** Rejects an input that is too deep, or has too many values or too long a text. For what a schema won't see, too. */
+export function checkSize(input: unknown, params: Readonly<Record<string, unknown>> = {}): void {
+  const tooLong: Record<string, string> = {};
+  for (const place of placesIn(input, maxValues)) {
+    if (place.depth > maxDepth || place.name.length > maxNameLength) throw new AppError('system/body-too-complex');
+    if (typeof place.value === 'string' && place.value.length > maxTextLength) tooLong[pathOf(place)] = 'too-big';
+  }
+  if (Object.keys(tooLong).length > 0) refuseFields(tooLong, params);
+}
+
+function refuseFields(fields: Readonly<Record<string, string>>, params: Readonly<Record<string, unknown>>): never {
   // A malformed name in the path leads nowhere, like an unknown one.
   if (Object.keys(fields).some((field) => Object.hasOwn(params, field))) throw new AppError('system/not-found');
-  throw new AppError(wholeCode(Object.values(fields)), { fields });
+  throw new AppError(wholeCode(Object.values(fields)), { fields: Object.fromEntries(Object.entries(fields).slice(0, maxFields)) });
 }
 
 // Where every bad field has a code of its own, the first speaks for the whole.
@@ -58,17 +83,41 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** The places of what no column takes. */
-export function findUnstorable(value: unknown, path = '', found: Record<string, string> = {}): Record<string, string> {
-  if (typeof value === 'string') {
-    if (unstorable.test(value)) found[path] = 'invalid';
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) {
-      const place = path === '' ? name : `${path}.${name}`;
-      if (unstorable.test(name)) found[path] = 'invalid';
-      findUnstorable(inner, place, found);
-    }
+export function findUnstorable(input: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const place of placesIn(input)) {
+    if (unstorable.test(place.name)) found[pathOf(place.parent)] = 'invalid';
+    if (typeof place.value === 'string' && unstorable.test(place.value)) found[pathOf(place)] = 'invalid';
   }
   return found;
+}
+
+interface Place {
+  readonly value: unknown;
+  readonly name: string;
+  readonly parent: Place | null;
+  readonly depth: number;
+}
+
+/** Every value in an input with its place, itself included. A loop, since recursion ends the call where JSON is deep. */
+function* placesIn(input: unknown, maxPlaces = Infinity): Generator<Place> {
+  const open: Place[] = [{ value: input, name: '', parent: null, depth: 0 }];
+  let places = 1;
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    yield place;
+    if (typeof place.value !== 'object' || place.value === null) continue;
+    const names = Object.keys(place.value);
+    places += names.length;
+    if (places > maxPlaces) throw new AppError('system/body-too-complex');
+    // Last in first out: the first name comes next.
+    for (const name of names.reverse()) open.push({ value: Reflect.get(place.value, name), name, parent: place, depth: place.depth + 1 });
+  }
+}
+
+function pathOf(place: Place | null): string {
+  const names: string[] = [];
+  for (let at = place; at?.parent; at = at.parent) names.unshift(at.name);
+  return names.join('.');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { callable } from '#shared/kernel/callable.ts';
 import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { contract } from '#shared/kernel/contract.ts';
+import { refusalCode } from '#testing/knock.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { createTestClient, refusedCall } from '#testing/test-client.ts';
@@ -29,6 +30,11 @@ const once = contract({
   method: 'POST', path: '/api/once', access: 'anyone', idempotent: true, status: 201, summary: 'Wants a key.',
   input: z.strictObject({}), output: z.object({ key: z.string() }), errors: [],
 });
+// Passes over what it doesn't know, so that the whole body is looked through.
+const looseInput = z.object({ text: z.string().optional() });
+const loose = contract({
+  method: 'POST', path: '/api/loose', access: 'anyone', summary: 'Passes over fields it does not know.', input: looseInput, output: z.object({}), errors: [],
+});
 const failing = contract({
   method: 'GET', path: '/api/failing', access: 'anyone', summary: 'Fails as told.',
   input: z.strictObject({ how: z.enum(['refused', 'bug', 'hidden-field', 'wrong-answer']) }), output: z.object({ count: z.number().max(9) }), errors: [],
@@ -52,6 +58,8 @@ beforeEach(async () => {
     const hidden = { count: 1, password: 'x' };
     return input.how === 'hidden-field' ? hidden : { count: 10 };
   });
+  mount(server, loose, () => ({}));
+  mountCallable(server, callable({ name: 'loose', rules: { access: 'anyone' }, summary: '', input: looseInput, output: z.object({}), errors: [] }), () => ({}));
   await server.fastify.ready();
   client = createTestClient(server.fastify);
 });
@@ -97,8 +105,34 @@ describe('input', () => {
   });
 
   it('is at most 256 KB', async () => {
-    expect((await post({}, { text: 'x'.repeat(200 * 1024) })).status).toBe(200);
+    expect((await post({}, { text: 'x', lines: Array.from({ length: 20 }, () => 'x'.repeat(10_000)) })).status).toBe(200);
     expect(refusedCall(await post({}, { text: 'x'.repeat(2 * 1024 * 1024) }))).toMatchObject({ status: 413, code: 'system/body-too-large' });
+  });
+
+  it('has texts of at most 10 000 characters', async () => {
+    expect(await client.refusal(echo, { id, text: 'x'.repeat(10_001), lines: ['x', 'x'.repeat(20_000)] })).toMatchObject({
+      status: 400, code: 'system/invalid-input', fields: { text: 'too-big', 'lines.1': 'too-big' },
+    });
+  });
+
+  it.each([
+    ['lists in lists', `{"text":"x","other":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+    ['objects in objects', `{"text":"x","other":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`],
+    ['a body that is one deep list', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+    ['many values', JSON.stringify({ text: 'x', lines: Array.from({ length: 20_000 }, () => 'x') })],
+    ['many names', JSON.stringify({ text: 'x', ...Object.fromEntries(Array.from({ length: 20_000 }, (_, name) => [`n${name}`, 1])) })],
+    ['a long name', JSON.stringify({ text: 'x', ['n'.repeat(5000)]: 1 })],
+  ])('is refused for %s, with a code', async (_, body) => {
+    for (const path of [`/api/echo/${id}`, '/api/loose', '/functions/me-central1/loose']) {
+      const answer = await client.request({ method: 'POST', path, body: path.startsWith('/functions') ? `{"data":${body}}` : body });
+      expect(answer.status).toBe(400);
+      expect(['system/body-too-complex', 'system/malformed-body']).toContain(refusalCode(answer));
+    }
+  });
+
+  it('names no more bad fields than a person could read', async () => {
+    const { fields } = await client.refusal(echo, { id, text: 'x', lines: Array.from({ length: 5000 }, () => 7) });
+    expect(Object.keys(fields)).toHaveLength(100);
   });
 });
 
@@ -210,9 +244,9 @@ it('counts a callable by its proof, as a contract [SEC-1]', async () => {
     takeProof: (proof, action) => Promise.resolve(proof === 'good' && action === 'sign_up'), hasRecaptcha: false, checkAnswers: true,
   });
   const nothing = z.object({});
-  const description = { summary: '', access: 'anyone', input: nothing, output: nothing, errors: [] } as const;
-  mountCallable(server, callable({ ...description, name: 'checked', captcha: 'sign_up' }), () => ({}));
-  mountCallable(server, callable({ ...description, name: 'unchecked' }), () => ({}));
+  const description = { summary: '', input: nothing, output: nothing, errors: [] } as const;
+  mountCallable(server, callable({ ...description, name: 'checked', rules: { access: 'anyone', captcha: 'sign_up' } }), () => ({}));
+  mountCallable(server, callable({ ...description, name: 'unchecked', rules: { access: 'anyone' } }), () => ({}));
   await server.fastify.ready();
   const visitor = createTestClient(server.fastify);
   const ask = (name: string, headers = {}) => visitor.request({ method: 'POST', path: `/functions/me-central1/${name}`, body: { data: {} }, headers });

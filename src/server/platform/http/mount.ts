@@ -1,11 +1,16 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { hasRole } from '#shared/accounts/roles.ts';
 import { isErrorCode } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { assert } from '#shared/kernel/assert.ts';
 import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { idempotencyHeader } from '#shared/kernel/contract.ts';
 import type { Access, Contract } from '#shared/kernel/contract.ts';
+import type { LimitedOperation } from '#shared/kernel/rate-limit.ts';
+import type { Schema } from '#shared/kernel/schema.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../app-error.ts';
 import { sessionCookie, sessionCookieName } from '../auth-session.ts';
@@ -19,6 +24,7 @@ import { checkMaintenance } from './maintenance.ts';
 import { checkOrigin } from './origin.ts';
 import { languageOf } from './server.ts';
 import type { HttpServer } from './server.ts';
+import { StreamedAnswer } from './streamed-answer.ts';
 
 /** Ours have some 500 characters. */
 const longestBearer = 4096;
@@ -39,17 +45,18 @@ export interface Call<Input, Who extends Access = Access> {
   readonly setSession: (token: string | null) => void;
 }
 
+type Answer<Output extends Schema> = z.input<Output> | StreamedAnswer<z.input<Output> & object>;
+
 /** Puts a contract on the server: origin, session, maintenance, access and key first, then the input, its rate limit, and the handler. */
-export function mount<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
+export function mount<Input extends Schema, Output extends Schema, Who extends Access>(
   server: HttpServer,
   contract: Contract<Input, Output, Who>,
-  handle: (call: Call<z.output<Input>, Who>) => z.input<Output> | Promise<z.input<Output>>,
+  handle: (call: Call<z.output<Input>, Who>) => Answer<Output> | Promise<Answer<Output>>,
 ): void {
   server.contracts.push(contract);
   server.fastify.route({
     method: contract.method,
     url: contract.path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(contract.bodyLimitBytes === undefined ? {} : { bodyLimit: contract.bodyLimitBytes }),
     onRequest: async (request, reply) => {
       await identify(server, request, reply);
       checkMaintenance(server, contract, request.caller);
@@ -61,8 +68,10 @@ export function mount<Input extends z.ZodType, Output extends z.ZodType, Who ext
       await countOperation(server, contract, request, input);
       const answer = await answerOf(contract, () => handle(callOf(server, contract, request, reply, input)));
       tellWrite(server, contract, request);
+      reply.code(contract.status ?? 200);
+      if (answer instanceof StreamedAnswer) return reply.type('application/json; charset=utf-8').send(server.options.checkAnswers ? await checkedStream(contract, answer) : answer.stream());
       if (server.options.checkAnswers) checkAnswer(contract, answer);
-      return reply.code(contract.status ?? 200).send(answer);
+      return reply.send(answer);
     },
   });
 }
@@ -72,7 +81,7 @@ export function tellWrite(server: HttpServer, { method }: Contract, request: Fas
 }
 
 /** What nobody foresaw is told by the call's own code, where it has one. */
-function answerOf<Answer>(contract: Contract, handle: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
+export function answerOf<Answer>(contract: Contract, handle: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
   const failed = codeOf(contract.failed);
   return failed === undefined ? handle() : failingAs(failed, async () => handle());
 }
@@ -83,14 +92,19 @@ export function codeOf(code: string | undefined): ErrorCode | undefined {
 }
 
 /** Counts a call among the rate limits. */
-export async function countOperation<Input extends z.ZodType>(server: HttpServer, contract: Contract<Input>, request: FastifyRequest, input: z.output<Input>): Promise<void> {
-  const { limit = contract.method === 'GET' ? null : 'user_action' } = contract;
+export async function countOperation<Input extends Schema>(server: HttpServer, contract: Contract<Input>, request: FastifyRequest, input: z.output<Input>): Promise<void> {
+  const { limit = defaultLimit(contract, request.caller) } = contract;
   if (limit === null) return;
   const address = typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string' ? input.email : undefined;
   const doer = doerOf(request);
   await server.options.rateLimits.take(typeof limit === 'function' ? limit(input) : limit, {
     ...doer, identifier: address ?? doer.identifier, isUnchecked: await isUnchecked(server, contract, request),
   });
+}
+
+function defaultLimit({ method, isUpload }: Contract, caller: Caller | null): LimitedOperation | null {
+  if (isUpload === true) return caller !== null && hasRole(caller.user.role, 'moderator') ? 'staff_upload' : 'storage_upload';
+  return method === 'GET' ? null : 'user_action';
 }
 
 function doerOf(request: FastifyRequest): Doer {
@@ -106,7 +120,7 @@ async function isUnchecked(server: HttpServer, { captcha }: Contract, request: F
 
 /** Settles who calls. A bearer token goes before the cookie, and a bad one is refused, not overlooked. */
 export async function identify(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const bearer = /^Bearer +(\S*) *$/i.exec(request.headers.authorization ?? '')?.[1];
+  const bearer = readBearer(request.headers.authorization ?? '');
   // No foreign page can make a browser send a bearer token; a cookie it can.
   if (bearer === undefined || request.cookies[sessionCookieName] !== undefined) checkOrigin(request, server.options.publicUrl);
   if (bearer === undefined) {
@@ -117,6 +131,12 @@ export async function identify(server: HttpServer, request: FastifyRequest, repl
   if (request.caller !== null) return;
   reply.header('www-authenticate', 'Bearer error="invalid_token"');
   throw new AppError('auth/unauthenticated');
+}
+
+function readBearer(authorization: string): string | undefined {
+  // Trimmed first: a pattern for the spaces at the end takes quadratic time.
+  const found = /^Bearer(?: +(\S*))?$/i.exec(authorization.trim());
+  return found === null ? undefined : found[1] ?? '';
 }
 
 /** Who a session cookie stands for. */
@@ -138,8 +158,8 @@ function checkKey(request: FastifyRequest): void {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new AppError('system/idempotency-key-required');
 }
 
-export function callOf<Input extends z.ZodType, Who extends Access>(
-  server: HttpServer, contract: Contract<Input, z.ZodType, Who>, request: FastifyRequest, reply: FastifyReply, input: z.output<Input>,
+export function callOf<Input extends Schema, Who extends Access>(
+  server: HttpServer, contract: Contract<Input, Schema, Who>, request: FastifyRequest, reply: FastifyReply, input: z.output<Input>,
 ): Call<z.output<Input>, Who> {
   return {
     input,
@@ -159,10 +179,16 @@ export function callOf<Input extends z.ZodType, Who extends Access>(
 
 // Equal after parsing means: every field as described, and none besides.
 export function checkAnswer(contract: Contract, answer: unknown): void {
-  const parsed = contract.output.safeParse(answer);
+  const parsed = z.safeParse(contract.output, answer);
   const sent = JSON.stringify(answer);
   assert(parsed.success, `${contract.method} ${contract.path} answers against its contract: ${parsed.error?.message ?? ''}`);
   assert(sameJson(sent, JSON.stringify(parsed.data)), `${contract.method} ${contract.path} answers with fields that its contract hides: ${sent}`);
+}
+
+async function checkedStream(contract: Contract, answer: StreamedAnswer<object>): Promise<Readable> {
+  const whole = await text(answer.stream());
+  checkAnswer(contract, JSON.parse(whole));
+  return Readable.from([whole], { objectMode: false });
 }
 
 function sameJson(one: string, other: string): boolean {

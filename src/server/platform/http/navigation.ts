@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Contract } from '#shared/kernel/contract.ts';
+import type { Schema } from '#shared/kernel/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
 import type { AppError } from '../app-error.ts';
 import type { Caller } from '../auth-session.ts';
-import { asAppError, errorBody, errorRow } from './error-answer.ts';
+import { errorBody, errorRow } from './error-answer.ts';
 import { readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
 import { countOperation, findCaller, setCookie } from './mount.ts';
 import { refusalPage } from './refusal-page.ts';
-import { languageOf, noteRefusal } from './server.ts';
+import { languageOf, noteRefusal, refusalOf } from './server.ts';
 import type { HttpServer } from './server.ts';
 
 /** A browser that was sent to an address, by a click, a redirect, or another site's form. */
@@ -35,7 +36,7 @@ export type VisitAnswer = ({ readonly location: URL } | { readonly page: string 
  * Puts a navigation on the server. A form is taken from any origin: a handler of one must do
  * nothing that this visitor's cookies would have to allow.
  */
-export function mountNavigation<Input extends z.ZodType>(
+export function mountNavigation<Input extends Schema>(
   server: HttpServer, contract: Contract<Input>, handle: (visit: Visit<z.output<Input>>) => VisitAnswer | Promise<VisitAnswer>,
 ): void {
   server.contracts.push(contract);
@@ -56,7 +57,7 @@ export function mountNavigation<Input extends z.ZodType>(
       errorHandler: (thrown, request, reply) => {
         // Whoever asks for anything but a page is told as by any call.
         if (request.headers.accept?.includes('text/html') !== true) throw thrown;
-        showRefusal(server, asAppError(thrown), request, reply);
+        showRefusal(server, refusalOf(request, thrown), request, reply);
       },
     });
     done();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '#testing/test-app.ts';
+import { productNames } from './product-names.ts';
 
 it('describes every mounted call as OpenAPI 3.1, from the schemas that check it', async () => {
   const app = await createTestApp();
@@ -32,4 +33,19 @@ it('shows the calls to a reader', async () => {
   const page = await app.visitor().request({ path: '/api/docs' });
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   for (const { path } of app.server.contracts) expect(page.text).toContain(path);
+});
+
+it('maps the names of the product text to its own, each to a call and a property that are there [DISC-2] [PUR-1]', async () => {
+  const app = await createTestApp();
+  const { json } = await app.visitor().request({ path: '/api/openapi.json' });
+  const { info, paths } = json as { info: { description: string }; paths: Record<string, Record<string, unknown>> };
+  const page = await app.visitor().request({ path: '/api/docs' });
+  expect(productNames.map(({ text, ours }) => [text, ours])).toContainEqual(['Game package: price', 'priceFils']);
+  for (const { text, ours, method, path } of productNames) {
+    const operation = paths[path]?.[method.toLowerCase()];
+    expect(operation, `${method} ${path}`).toBeDefined();
+    if (ours !== null) expect(JSON.stringify(operation)).toContain(`"${ours}":`);
+    expect(info.description).toContain(`| ${text} | ${ours ?? ''} | ${method} ${path} |`);
+    expect(page.text).toContain(`<td>${text}</td>`);
+  }
 });

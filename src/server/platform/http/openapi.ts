@@ -3,7 +3,9 @@ import { errorRows, isErrorCode } from '#shared/errors.ts';
 import type { Access, Contract } from '#shared/kernel/contract.ts';
 import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { idempotencyHeader } from '#shared/kernel/contract.ts';
+import type { Schema } from '#shared/kernel/schema.ts';
 import { sessionCookieName } from '../auth-session.ts';
+import { productNamesText } from './product-names.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,7 +25,7 @@ export function openApiOf(contracts: readonly Contract[], publicUrl: URL): Json 
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Siraj', version: '1', description: 'Errors carry a code; the message is in the language of the request.' },
+    info: { title: 'Siraj', version: '1', description: `Errors carry a code; the message is in the language of the request.\n\n${productNamesText()}` },
     servers: [{ url: publicUrl.origin }],
     paths,
     components: {
@@ -90,7 +92,7 @@ function operationIdOf({ method, path }: Contract): string {
   return [method.toLowerCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('');
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
   return { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }), $schema: undefined };
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import { LogController, fastify } from 'fastify';
@@ -10,8 +10,10 @@ import type { Contract } from '#shared/kernel/contract.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../app-error.ts';
 import type { Authenticate, AuthenticateBearer, Caller } from '../auth-session.ts';
+import { hasLoopbackHost, wasForwarded } from '../local-only.ts';
 import type { RateLimits } from '../rate-limits/index.ts';
 import { asAppError, errorBody, errorRow } from './error-answer.ts';
+import { Incoming } from './incoming.ts';
 import { acceptedLanguage } from './language.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -50,6 +52,8 @@ export interface HttpOptions {
   readonly checkAnswers: boolean;
   /** Part of the path of callables; me-central1 where none is given. */
   readonly functionsRegion?: string;
+  /** True where only this machine is to reach the server: requests for any other host are rejected. */
+  readonly servesThisMachineOnly?: boolean;
 }
 
 /** The server while it is put together: domains mount their contracts on it. */
@@ -76,6 +80,7 @@ const uploadTimeoutMs = 15 * 60_000;
 export function createHttpServer(options: HttpOptions): HttpServer {
   const headers = securityHeaders({ https: options.publicUrl.protocol === 'https:', hasRecaptcha: options.hasRecaptcha });
   const app = fastify({
+    http: { IncomingMessage: Incoming },
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
@@ -97,13 +102,17 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   app.decorateRequest('caller', null);
   acceptJsonOnly(app);
 
+  // oxlint-disable-next-line typescript/require-await -- Fastify answers what a hook throws where the hook is async.
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
+    if (isUnknownHost(options, request.headers)) throw new AppError('system/unknown-host');
+    // By the route, since an address can be written in several ways.
+    if (request.routeOptions.url?.startsWith('/dev/') === true && (wasForwarded(request.headers) || !hasLoopbackHost(request.headers))) throw new AppError('system/not-found');
     if (request.routeOptions.config.isUpload !== true) endLateBody(request.raw);
   });
   app.setErrorHandler((thrown, request, reply) => {
-    const refusal = endedEarly(request.raw, thrown) ? new AppError('system/malformed-body') : asAppError(thrown);
+    const refusal = refusalOf(request, thrown);
     noteRefusal(request, refusal, options.onFailure);
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
@@ -115,9 +124,15 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   return { fastify: app, options, contracts: [] };
 }
 
-/** A body that ended before its time is its sender's doing, not a failure of ours. */
-function endedEarly(raw: IncomingMessage, thrown: unknown): boolean {
-  return !raw.complete && thrown instanceof Error && 'code' in thrown && thrown.code === 'ECONNRESET';
+/** A server for this machine alone answers to names of this machine alone. */
+export function isUnknownHost({ servesThisMachineOnly = false }: HttpOptions, headers: IncomingHttpHeaders): boolean {
+  return servesThisMachineOnly && !hasLoopbackHost(headers);
+}
+
+/** What was thrown while a request was served, as a refusal. A body that ended early is its sender's doing, no failure of ours. */
+export function refusalOf({ raw }: FastifyRequest, thrown: unknown): AppError {
+  const isCutOff = !raw.complete && thrown instanceof Error && 'code' in thrown && thrown.code === 'ECONNRESET';
+  return isCutOff ? new AppError('system/malformed-body') : asAppError(thrown);
 }
 
 /** Node knows one time for all requests, which is that of uploads: any other has to be here sooner. */

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
+import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { Access, Contract } from '#shared/kernel/contract.ts';
+import type { Schema } from '#shared/kernel/schema.ts';
 import { checkAccess } from './access.ts';
 import { readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
@@ -29,7 +32,7 @@ declare module 'fastify' {
 const graceMs = 1000;
 
 /** Puts a call whose body is a file on the server, by the same guards as `mount`. Nobody holds the body in memory. */
-export function mountUpload<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
+export function mountUpload<Input extends Schema, Output extends Schema, Who extends Access>(
   server: HttpServer, contract: Contract<Input, Output, Who>,
   handle: (call: Call<z.output<Input>, Who>, body: UploadBody) => Promise<z.input<Output>>,
 ): void {
@@ -46,9 +49,13 @@ export function mountUpload<Input extends z.ZodType, Output extends z.ZodType, W
         checkMaintenance(server, contract, request.caller);
         checkAccess(contract.access, request.caller);
       },
-      onResponse: ({ raw }, _reply, finished) => {
-        cutOff(raw);
-        finished();
+      onSend: async ({ raw }, reply, payload) => {
+        // A small body may have come with its headers, and is read right after them.
+        await setImmediate();
+        if (raw.complete || typeof payload !== 'string' || !(raw.socket instanceof Socket)) return payload;
+        // Announced, so that the sender puts no further request on this connection.
+        reply.headers({ connection: 'close', 'content-length': Buffer.byteLength(payload) });
+        return Readable.from(endLate(payload, raw));
       },
       handler: async (request, reply) => {
         const input = readInput(contract, { query: {}, params: request.params, body: request.query });
@@ -68,10 +75,17 @@ function bodyOf(raw: IncomingMessage): UploadBody {
   return { stream: raw, contentType: raw.headers['content-type'] ?? '', length: Number.isFinite(announced) ? announced : null };
 }
 
-/** Ends a body that goes on after its answer. */
-function cutOff(raw: IncomingMessage): void {
+/** An answer that is whole at once and ends with the body it answers, or a while later: its end closes the connection. */
+async function* endLate(payload: string, raw: IncomingMessage): AsyncGenerator<string> {
+  yield payload;
   if (raw.complete || raw.destroyed) return;
-  setTimeout(() => {
-    if (!raw.complete) raw.destroy();
-  }, graceMs).unref();
+  raw.resume();
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, graceMs).unref();
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    raw.once('end', end).once('close', end);
+  });
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { Contract } from '#shared/kernel/contract.ts';
+import type { Schema } from '#shared/kernel/schema.ts';
 import { readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
 import type { HttpServer } from './server.ts';
@@ -13,7 +14,7 @@ export interface Webhook<Input> {
 }
 
 /** Puts a webhook on the server. Who calls is proven by the handler alone: there is no session, origin or limit here. */
-export function mountWebhook<Input extends z.ZodType>(
+export function mountWebhook<Input extends Schema>(
   server: HttpServer, contract: Contract<Input>, handle: (webhook: Webhook<z.output<Input>>) => Promise<void>,
 ): void {
   server.contracts.push(contract);

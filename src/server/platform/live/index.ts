@@ -32,6 +32,8 @@ export interface Live {
   readonly listen: (hear: (news: string) => void) => void;
   /** Takes the upgrade requests of a server. */
   attach(server: Server, topics: readonly LiveTopic[], admit: Admit, isAlive: (caller: Caller) => Promise<boolean>): void;
+  /** What this process has open. */
+  stats(): { readonly sockets: number; readonly topics: number };
   close(): Promise<void>;
 }
 
@@ -104,6 +106,7 @@ export function createLive({ redis, logger }: { readonly redis: Redis | null; re
       }, liveBeatMs).unref());
       timers.push(setInterval(() => void recheck(sockets, isAlive, logger), recheckMs).unref());
     },
+    stats: () => ({ sockets: sockets.size, topics: followers.all().length }),
     async close() {
       for (const timer of timers) clearInterval(timer);
       for (const socket of sockets) socket.close('goingAway');

@@ -12,6 +12,8 @@ export interface LiveBus {
 }
 
 const channel = 'siraj:live';
+/** Topics kept while Redis is away; what is beyond is dropped. */
+const maxUnsent = 10_000;
 
 /** Through Redis where there is one. While that doesn't answer, this process' own pages are told all the same. */
 export function createLiveBus({ redis, logger }: { readonly redis: Redis | null; readonly logger: FastifyBaseLogger }): LiveBus {
@@ -32,16 +34,25 @@ export function createLiveBus({ redis, logger }: { readonly redis: Redis | null;
   subscribe().catch(noteSilence);
   // Caught up once Redis has taken the subscription: what is told from then on is heard.
   subscriber.on('ready', () => void subscribe().then(() => catchUps.forEach((catchUp) => catchUp()), noteSilence));
+  // Other processes hear late what Redis didn't take: their own connection may never have noticed.
+  const unsent = new Set<string>();
+  const publish = (news: string) => redis.publish(channel, news).catch((error: unknown) => {
+    logger.warn({ err: error }, 'live messages do not go to Redis');
+    if (unsent.size < maxUnsent) unsent.add(news);
+    tell(news);
+  });
+  const publishUnsent = () => {
+    const waiting = [...unsent];
+    unsent.clear();
+    for (const news of waiting) void publish(news);
+  };
+  redis.on('ready', publishUnsent);
   return {
-    publish(news) {
-      redis.publish(channel, news).catch((error: unknown) => {
-        logger.warn({ err: error }, 'live messages do not go to Redis');
-        tell(news);
-      });
-    },
+    publish: (news) => void publish(news),
     listen: (hear) => void listeners.add(hear),
     afterGap: (catchUp) => void catchUps.add(catchUp),
     close() {
+      redis.off('ready', publishUnsent);
       subscriber.disconnect();
       return Promise.resolve();
     },

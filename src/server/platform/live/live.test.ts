@@ -341,7 +341,7 @@ it.skipIf(redis === null)('makes up for what was told while this process did not
   socket.send(JSON.stringify({ subscribe: ['settings', 'mine/noura'] }));
   const heard: LiveMessage[] = [];
   socket.on('message', (raw: Buffer) => heard.push(JSON.parse(raw.toString()) as LiveMessage));
-  const subscriber = async () => /id=(\d+) (?=.*flags=P)/.exec((await redis?.client('LIST') as string).split('\n').find((line) => line.includes(` name=${name} `) && line.includes('flags=P')) ?? '')?.[1];
+  const subscriber = async () => /id=(\d+) (?=.*flags=P)/.exec(String(await redis?.client('LIST')).split('\n').find((line) => line.includes(` name=${name} `) && line.includes('flags=P')) ?? '')?.[1];
   await expect.poll(() => heard.length).toBe(2);
   await expect.poll(subscriber).toBeDefined();
   // Told by nobody: as if the news had come while the connection was broken.

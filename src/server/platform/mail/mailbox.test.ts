@@ -60,6 +60,19 @@ it('answers nobody whom a proxy brought', async () => {
   }
 });
 
+it.each(['evil.example', 'evil.example:3000', 'localhost.evil.example', 'localhost@evil.example', 'evil.example#.localhost', '10.0.0.1', '[::2]'])(
+  'answers at no address below /dev to the host "%s", whatever it resolves to', async (host) => {
+    const [mail] = await mailbox.list();
+    for (const path of ['/dev/mail', '/dev/mail.json', '/%64ev/mail.json', `/dev/mail/${mail?.id ?? ''}`, `/dev/mail/${mail?.id ?? ''}/html`]) {
+      expect((await app.visitor().request({ path, headers: { host: 'localhost:3000' } })).status).toBe(200);
+      expect((await app.visitor().request({ path, headers: { host } })).status).toBe(404);
+    }
+  });
+
+it.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000', 'siraj.localhost'])('answers to this machine as %s', async (host) => {
+  expect((await app.visitor().request({ path: '/dev/mail.json', headers: { host } })).status).toBe(200);
+});
+
 it('is not there unless the server serves this machine alone', async () => {
   expect((await (await createTestApp()).visitor().request({ path: '/dev/mail' })).status).toBe(404);
   expect(servesThisMachineOnly('127.0.0.1', new URL('http://localhost:3000'))).toBe(true);

@@ -1,4 +1,6 @@
 /** Rate limits: how often an address, an account or a network may do something, and what counts once. Owns nothing but its counts. */
+export { limitGuesses } from './limit-guesses.ts';
+export type { GuessOutcome } from './limit-guesses.ts';
 export { networkOf } from './network.ts';
 export { createOnce } from './once.ts';
 export type { Once } from './once.ts';

@@ -31,7 +31,7 @@ interface Counters {
 }
 
 /**
- * The limits of product.md §9, each for its operation and identifier, and 20 times that for a network. In this
+ * The limits of LIMIT-1, each for its operation and identifier, and 20 times that for a network. In this
  * process' memory, or with Redis for all processes; while Redis doesn't answer each process counts for itself.
  * A count ends with its window by itself, so that nothing has to be cleaned.
  */

@@ -4,13 +4,13 @@ import type { adminStoreApi } from '#shared/store/admin-api.ts';
 import { calculateDiscount } from '#shared/store/discount.ts';
 import type { AppliesTo } from '#shared/store/discount.ts';
 import type { PurchaseItem } from '#shared/store/price-purchase.ts';
+import { isGranted } from '#shared/store/purchase.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { purchaseMovedKind } from '../purchase-news.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
-/** How many purchases are looked at in one call (product.md §9). */
+/** How many purchases are looked at in one call [PUR-8]. */
 const batchSize = 100;
 
 type Report = z.input<typeof adminStoreApi.repairDiscounts.output>;
@@ -21,19 +21,16 @@ type Report = z.input<typeof adminStoreApi.repairDiscounts.output>;
  */
 export async function repairDiscounts(deps: StoreDeps, actorId: string, wish: { readonly dryRun: boolean; readonly cursor: string | null }): Promise<Report> {
   return deps.database.transaction(async (tx) => {
-    const batch = await nextBatch(tx, wish.cursor);
+    const batch = await nextBatch(tx, wish);
     const purchases = batch.rows.map((row) => ({ row, after: sharesOf(row.items, row.discount_amount_fils, row.package_ids ?? 'all') }))
       .filter(({ row, after }) => row.items.some((item, index) => item.discountShareFils !== after[index]));
     // Counts are one short query: with the last batch, so that a repair is told of once.
     const usageCounts = batch.nextCursor === null ? await wrongCounts(tx, wish.dryRun) : [];
     if (!wish.dryRun) {
-      for (const { row, after } of purchases) {
-        const items = row.items.map((item, index) => ({ ...item, discountShareFils: after[index] ?? 0 }));
-        await tx.updateTable('purchases').set({ items: JSON.stringify(items) }).where('id', '=', row.id).execute();
-        // What a day sold of each package follows the shares.
-        await deps.outbox.add(tx, purchaseMovedKind, { purchaseId: row.id, from: row.status, to: row.status });
-      }
       for (const { codeId, after } of usageCounts) await tx.updateTable('discount_codes').set({ usage_count: after }).where('id', '=', codeId).execute();
+      for (const { row, after } of purchases) {
+        await setShares(tx, row, after, deps.clock.now());
+      }
     }
     const report: Report = {
       checked: batch.rows.length, usageCounts, nextCursor: batch.nextCursor,
@@ -50,13 +47,26 @@ export async function repairDiscounts(deps: StoreDeps, actorId: string, wish: { 
   });
 }
 
-async function nextBatch(tx: Tx, cursor: string | null) {
+type BatchRow = Awaited<ReturnType<typeof nextBatch>>['rows'][number];
+
+/** What a day sold of each package follows the shares: taken off by the old ones, added by the new. */
+async function setShares(tx: Tx, { id, items, status }: BatchRow, shares: readonly number[], at: number): Promise<void> {
+  const count = (sign: 1 | -1) => sql`select count_purchase(${id}, ${sign}::integer, ${new Date(at)})`.execute(tx);
+  if (isGranted(status)) await count(-1);
+  await tx.updateTable('purchases').set({ items: JSON.stringify(items.map((item, index) => ({ ...item, discountShareFils: shares[index] ?? 0 }))) })
+    .where('id', '=', id).execute();
+  if (isGranted(status)) await count(1);
+}
+
+// All of a batch are locked before any code or day, as `move_purchase` locks them.
+async function nextBatch(tx: Tx, { cursor, dryRun }: { readonly cursor: string | null; readonly dryRun: boolean }) {
   const after = cursor === null ? null : readCursor(cursor);
   const rows = await tx.selectFrom('purchases').leftJoin('discount_codes', 'discount_codes.id', 'purchases.discount_code_id')
     .select(['purchases.id', 'purchases.items', 'purchases.discount_amount_fils', 'purchases.created_at', 'purchases.status', 'discount_codes.package_ids'])
     .where('purchases.discount_amount_fils', '>', 0)
     .$if(after !== null, (query) => query.where(sql<boolean>`(purchases.created_at, purchases.id) < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id ?? ''})`))
-    .orderBy('purchases.created_at', 'desc').orderBy('purchases.id', 'desc').limit(batchSize + 1).execute();
+    .orderBy('purchases.created_at', 'desc').orderBy('purchases.id', 'desc').limit(batchSize + 1)
+    .$if(!dryRun, (query) => query.forNoKeyUpdate('purchases')).execute();
   const batch = rows.slice(0, batchSize);
   const last = batch.at(-1);
   return { rows: batch, nextCursor: rows.length > batch.length && last ? writeCursor({ at: last.created_at.getTime(), id: last.id }) : null };

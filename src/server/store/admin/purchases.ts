@@ -1,19 +1,23 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { z } from 'zod';
+import { maxSessionBalance } from '#shared/accounts/balance.ts';
 import type { AdminPurchase, PurchaseEvent, adminStoreApi } from '#shared/store/admin-api.ts';
-import { transitionPurchase } from '#shared/store/purchase.ts';
+import type { Purchase } from '#shared/store/purchase-api.ts';
+import { isGranted, transitionPurchase } from '#shared/store/purchase.ts';
 import type { PurchaseStatus } from '#shared/store/purchase.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
+import { isOneOf } from '../../platform/database/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { getPurchase, purchaseOf } from '../purchase-queries.ts';
-import { refundPurchase } from '../refunds.ts';
+import { markRefundedInBooks, refundPurchase } from '../refunds.ts';
 import { settleAttemptsOf } from '../settle.ts';
 import type { PayingDeps, StoreDeps } from '../store-deps.ts';
-import { troubledPurchases } from './store-today.ts';
+import { findTroubled } from './store-today.ts';
 
 type Wish = z.output<typeof adminStoreApi.listAllPurchases.input>;
 type Page = z.input<typeof adminStoreApi.listAllPurchases.output>;
@@ -27,16 +31,20 @@ export async function listAllPurchases({ database }: StoreDeps, wish: Wish): Pro
   const { by, valueOf, bound } = sorted[wish.sortBy];
   const after = wish.cursor === undefined ? null : readCursor(wish.cursor);
   const beyond = sql.raw(wish.sortDirection === 'desc' ? '<' : '>');
-  const rows = await selectPurchases(database.query)
+  const troubled = wish.attention === undefined ? [] : await findTroubled(database.query);
+  const page = database.query.selectFrom('purchases').select('purchases.id')
     .$if(wish.orderId !== undefined, (query) => query.where('purchases.id', '=', wish.orderId ?? ''))
     .$if(wish.reference !== undefined, (query) => query.where('purchases.id', 'in', calledBy(wish.reference ?? '')))
     .$if(wish.userId !== undefined, (query) => query.where('purchases.user_id', '=', wish.userId ?? ''))
     .$if(wish.status !== undefined, (query) => query.where('purchases.status', '=', wish.status ?? 'pending'))
-    .$if(wish.attention !== undefined, (query) => query.where('purchases.id', 'in', troubledPurchases))
+    .$if(wish.attention !== undefined, (query) => query.where(isOneOf('purchases.id', troubled)))
     .$if(wish.startDate !== undefined, (query) => query.where('purchases.created_at', '>=', new Date(wish.startDate ?? 0)))
     .$if(wish.endDate !== undefined, (query) => query.where('purchases.created_at', '<=', new Date(wish.endDate ?? 0)))
     .$if(after !== null, (query) => query.where(sql<boolean>`(${by}, purchases.id) ${beyond} (${bound(after?.at ?? 0)}, ${after?.id ?? ''})`))
-    .orderBy(by, wish.sortDirection).orderBy('purchases.id', wish.sortDirection).limit(wish.limit + 1).execute();
+    .orderBy(by, wish.sortDirection).orderBy('purchases.id', wish.sortDirection).limit(wish.limit + 1);
+  // Buyers are joined to the page alone.
+  const rows = await selectPurchases(database.query).where('purchases.id', 'in', page)
+    .orderBy(by, wish.sortDirection).orderBy('purchases.id', wish.sortDirection).execute();
   const shown = rows.slice(0, wish.limit).map(adminPurchaseOf);
   const last = shown.at(-1);
   const hasMore = rows.length > shown.length;
@@ -62,40 +70,52 @@ export async function getAnyPurchase({ database }: StoreDeps, id: string): Promi
 }
 
 /**
- * Moves a purchase by hand, by the machine and its refusals (product.md §8). What the provider knows goes first: money
+ * Moves a purchase by hand, by the machine and its refusals [PUR-2]. What the provider knows goes first: money
  * that came in late pays for it, and isn't taken for a second payment afterwards.
  */
 export async function changeStatus(deps: PayingDeps, actorId: string, id: string, to: PurchaseStatus, note: string): Promise<AdminPurchase> {
   const stood = await getPurchase(deps.database.query, id);
   await settleAttemptsOf(deps, id, actorId);
-  const before = await getPurchase(deps.database.query, id);
-  if (before.status === to && stood.status !== to) return (await getAnyPurchase(deps, id)).purchase;
-  if (before.refundPending) throw new AppError('store/refund-under-way');
-  const now = deps.clock.now();
-  const rule = transitionPurchase({ ...before, sessions: before.totalSessionsGranted, refundedFrom: null }, to, now);
-  if (!rule.ok) throw new AppError(rule.refusal.code, { params: rule.refusal.params });
-  await deps.database.transaction(async (tx) => {
-    const { outcome, from } = await movePurchase(tx, { purchaseId: id, to, actor: actorId, at: now, detail: note === '' ? {} : { note } });
-    // Somebody, or its provider, was quicker.
-    if (outcome === 'refused') throw new AppError(from === 'refunded' ? 'store/purchase-refunded' : 'store/only-refund-allowed', { params: { from: from ?? '', to } });
-    await recordAudit(tx, {
-      at: now, actorId, action: 'store/purchase-status-changed', subjectType: 'purchase', subjectId: id,
-      before: { status: from ?? before.status }, after: { status: to }, note,
-    });
-  });
+  await deps.database.transaction((tx) => moveByHand(tx, stood, { actorId, to, note, at: deps.clock.now() }));
   return (await getAnyPurchase(deps, id)).purchase;
+}
+
+interface HandMove {
+  readonly actorId: string;
+  readonly to: PurchaseStatus;
+  readonly note: string;
+  readonly at: number;
+}
+
+/** Under the row lock: a purchase that was paid meanwhile is not marked refunded while its provider keeps the money. */
+async function moveByHand(tx: Tx, { id, ...stood }: Purchase, { actorId, to, note, at }: HandMove): Promise<void> {
+  const row = await tx.selectFrom('purchases').select(['status', 'refund_pending']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  if (row === undefined) throw new AppError('store/purchase-not-found');
+  if (row.refund_pending) throw new AppError('store/refund-under-way');
+  // Its provider, or a colleague, was quicker: it stands where it was to go.
+  if (row.status === to && stood.status !== to && to !== 'refunded') return;
+  const rule = transitionPurchase({ ...stood, status: row.status, sessions: stood.totalSessionsGranted, refundedFrom: null }, to, at);
+  if (!rule.ok) throw new AppError(rule.refusal.code, { params: rule.refusal.params });
+  if (isGranted(row.status) && !isGranted(stood.status)) throw new AppError('store/purchase-changed');
+  const { outcome } = await movePurchase(tx, { purchaseId: id, to, actor: actorId, at, detail: note === '' ? {} : { note } });
+  if (outcome === 'full') throw new AppError('accounts/balance-full', { params: { most: maxSessionBalance } });
+  if (outcome === 'repeated') return;
+  if (to === 'refunded' && isGranted(row.status)) await markRefundedInBooks(tx, id);
+  await recordAudit(tx, {
+    at, actorId, action: 'store/purchase-status-changed', subjectType: 'purchase', subjectId: id,
+    before: { status: row.status }, after: { status: to }, note,
+  });
 }
 
 export async function refundByStaff(
   deps: PayingDeps, actorId: string, wish: { readonly id: string; readonly throughProvider: boolean; readonly takesBack: boolean; readonly note: string },
 ): Promise<AdminPurchase> {
   const { id, throughProvider, takesBack, note } = wish;
-  const before = await getPurchase(deps.database.query, id);
   await refundPurchase(deps, id, {
     throughProvider, takesBack, actor: actorId,
-    record: (tx) => recordAudit(tx, {
+    record: (tx, from) => recordAudit(tx, {
       at: deps.clock.now(), actorId, action: 'store/refund-asked', subjectType: 'purchase', subjectId: id,
-      before: { status: before.status }, after: { status: 'refunded', throughProvider, takesBack }, note,
+      before: { status: from }, after: { status: 'refunded', throughProvider, takesBack }, note,
     }),
   });
   return (await getAnyPurchase(deps, id)).purchase;
@@ -122,5 +142,5 @@ function selectPurchases(query: Kysely<Tables>) {
 type Row = Parameters<typeof purchaseOf>[0] & { readonly display_name: string; readonly email: string; readonly deleted_at: Date | null };
 
 function adminPurchaseOf(row: Row): AdminPurchase {
-  return { ...purchaseOf(row), buyer: row.deleted_at === null ? { displayName: row.display_name, email: row.email } : null };
+  return { ...purchaseOf(row), discountLate: row.discount_late, buyer: row.deleted_at === null ? { displayName: row.display_name, email: row.email } : null };
 }

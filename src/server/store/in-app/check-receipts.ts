@@ -62,12 +62,14 @@ export async function checkDueReceipts(deps: InAppDeps): Promise<number> {
   return due.length;
 }
 
+// Conditions are in the query's text, so that the partial indexes apply.
+
 /** Failed ones too: what the app called a problem of the store may have been paid. */
 async function takeDue({ database, clock }: InAppDeps): Promise<string[]> {
   const now = new Date(clock.now());
   const rows = await database.query.updateTable('purchases').set({ updated_at: now })
     .where('id', 'in', (build) => build.selectFrom('purchases').select('id')
-      .where('method', '=', 'iap').where('status', 'in', ['pending', 'failed']).where('created_at', '>', new Date(clock.now() - inAppWaitMs))
+      .where(sql<boolean>`method = 'iap' and status in ('pending', 'failed')`).where('created_at', '>', new Date(clock.now() - inAppWaitMs))
       .where(sql<boolean>`updated_at + greatest(updated_at - created_at, ${firstLookMs} * interval '1 millisecond') <= ${now}::timestamptz`)
       .limit(batchSize).forUpdate().skipLocked())
     .returning('id').execute();
@@ -77,7 +79,7 @@ async function takeDue({ database, clock }: InAppDeps): Promise<string[]> {
 /** What comes after this still wins over it. */
 async function giveUp({ database, clock }: InAppDeps): Promise<void> {
   const now = clock.now();
-  const rows = await database.query.selectFrom('purchases').select('id').where('method', '=', 'iap').where('status', '=', 'pending')
+  const rows = await database.query.selectFrom('purchases').select('id').where(sql<boolean>`method = 'iap' and status = 'pending'`)
     .where('created_at', '<=', new Date(now - inAppWaitMs)).where('updated_at', '<=', new Date(now - reopenedMs)).limit(batchSize).execute();
   for (const { id: purchaseId } of rows) {
     await database.transaction(async (tx) => {

@@ -32,7 +32,9 @@ export async function settleReceipt(deps: InAppDeps, claim: ReceiptClaim): Promi
     const purchaseId = await findWaiting(tx, deps, claim) ?? await addUnmatched(tx, deps, claim);
     if (purchaseId === null) return null;
     await bind(tx, purchaseId, claim.receipt);
-    await movePurchase(tx, { purchaseId, to: 'completed', actor: claim.actor, at: deps.clock.now(), detail: detailOf(claim.receipt) });
+    const at = deps.clock.now();
+    const { outcome } = await movePurchase(tx, { purchaseId, to: 'completed', actor: claim.actor, at, detail: detailOf(claim.receipt) });
+    if (outcome === 'full') await addPurchaseEvent(tx, { purchaseId, at, kind: 'balance-full', actor: claim.actor, detail: detailOf(claim.receipt) });
     return purchaseId;
   });
 }

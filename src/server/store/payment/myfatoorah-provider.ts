@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import type { Schema } from '#shared/kernel/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { MyFatoorahSettings } from '../../platform/env.ts';
 import { kuwaitiDigits } from './kuwaiti-phone.ts';
@@ -59,6 +60,11 @@ export function createMyFatoorah({ settings, clock, logger, timeoutMs }: MyFatoo
     createCheckout: (request) => createInvoice(access, clock, request),
     verifyWebhook: (rawBody, headers) => readMyFatoorahNews(settings.webhookSecret, rawBody, headers),
     fetchPayment: (providerRef) => fetchInvoice(access, providerRef, settings.isLive),
+    async holdsMoney({ providerRef }) {
+      const { state } = await fetchInvoice(access, providerRef, settings.isLive);
+      // The invoice stays paid while its refund says that the money went back.
+      return state === 'paid' && (await findRefund(access, { providerRef, refundRef: null }))?.state !== 'succeeded';
+    },
     refund: (request) => refundInvoice(access, request),
   };
 }
@@ -139,7 +145,7 @@ async function refundInvoice(access: ProviderAccess, request: RefundRequest): Pr
   }
 }
 
-async function findRefund(access: ProviderAccess, { providerRef, refundRef }: RefundRequest): Promise<Refund | null> {
+async function findRefund(access: ProviderAccess, { providerRef, refundRef }: Pick<RefundRequest, 'providerRef' | 'refundRef'>): Promise<Refund | null> {
   const asked = refundRef === null ? { KeyType: 'InvoiceId', Key: providerRef } : { KeyType: 'RefundId', Key: refundRef };
   const all = await refundsBy(access, asked, refundRef === null);
   const states = all.map(({ RefundId, RefundStatus }) => ({ refundRef: RefundId, state: refundStateOf(RefundStatus) }));
@@ -167,6 +173,6 @@ function refundStateOf(status: string): Refund['state'] {
   return ['canceled', 'cancelled', 'rejected'].includes(lower) ? 'failed' : 'pending';
 }
 
-async function ask<Data>(access: ProviderAccess, path: string, data: z.ZodType<Data>, body: unknown): Promise<Data> {
+async function ask<Data>(access: ProviderAccess, path: string, data: Schema<Data>, body: unknown): Promise<Data> {
   return (await askProvider(access, { method: 'POST', path, answer: z.object({ IsSuccess: z.literal(true), Data: data }), body })).Data;
 }

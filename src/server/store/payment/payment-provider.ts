@@ -78,6 +78,8 @@ export interface PaymentProvider {
   createCheckout(request: CheckoutRequest): Promise<Checkout>;
   verifyWebhook(rawBody: string, headers: IncomingHttpHeaders): WebhookNews;
   fetchPayment(providerRef: string): Promise<ProviderPayment>;
+  /** Whether it has the buyer's money still: paid, and not given back. Asks, and changes nothing. */
+  holdsMoney(payment: Pick<RefundRequest, 'providerRef' | 'refundRef'>): Promise<boolean>;
   /** Asks for a refund, or how the one that was asked for stands. */
   refund(request: RefundRequest): Promise<Refund>;
 }

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { FastifyBaseLogger } from 'fastify';
-import type { z } from 'zod';
+import type { Schema } from '#shared/kernel/schema.ts';
+import { providerAsked } from '../../platform/measurements.ts';
 import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
 import type { PaymentFailure } from './payment-provider.ts';
 
@@ -24,7 +26,7 @@ export interface ProviderCall<Answer> {
   readonly method: 'GET' | 'POST';
   /** Below the base address. */
   readonly path: string;
-  readonly answer: z.ZodType<Answer>;
+  readonly answer: Schema<Answer>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -34,6 +36,20 @@ export interface ProviderCall<Answer> {
  * for everything else that isn't the answer. The log gets status and code, never keys or what was said of a person.
  */
 export async function askProvider<Answer>(access: ProviderAccess, call: ProviderCall<Answer>): Promise<Answer> {
+  const beganAt = performance.now();
+  const note = (outcome: 'answered' | 'refused' | 'failed') =>
+    providerAsked.publish({ provider: access.provider, outcome, durationMs: performance.now() - beganAt });
+  try {
+    const answer = await readAnswer(access, call);
+    note('answered');
+    return answer;
+  } catch (error) {
+    note(error instanceof ProviderRefusal ? 'refused' : 'failed');
+    throw error;
+  }
+}
+
+async function readAnswer<Answer>(access: ProviderAccess, call: ProviderCall<Answer>): Promise<Answer> {
   const { status, body } = await exchange(access, call);
   const failure = status < 500 && !tryLater.includes(status) ? access.failureIn(body) : null;
   if (failure !== null) {
@@ -44,7 +60,7 @@ export async function askProvider<Answer>(access: ProviderAccess, call: Provider
     access.logger.warn({ provider: access.provider, path: call.path, status, code: access.failureIn(body)?.code }, 'a payment provider failed');
     throw new ProviderUnavailable(`${access.provider} answered ${status}`);
   }
-  const parsed = call.answer.safeParse(body);
+  const parsed = z.safeParse(call.answer, body);
   if (!parsed.success) throw new ProviderUnavailable(`${access.provider} answered what nobody understands: ${parsed.error.issues[0]?.path.join('.') ?? ''}`);
   return parsed.data;
 }

@@ -71,6 +71,10 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
         method: 'sandbox', reference: row.id.slice(-12), failure: row.state === 'declined' ? { code: 'declined', message: 'Declined in the sandbox' } : null,
       };
     },
+    async holdsMoney({ providerRef }) {
+      const row = await database.query.selectFrom('sandbox_payments').select('state').where('id', '=', providerRef).executeTakeFirst();
+      return row?.state === 'captured';
+    },
     async refund({ providerRef }) {
       const refunded = await database.query.updateTable('sandbox_payments').set({ state: 'refunded' })
         .where('id', '=', providerRef).where('state', 'in', ['captured', 'refunded']).returning('id').executeTakeFirst();

@@ -68,6 +68,7 @@ export function createTap({ settings, clock, logger, timeoutMs }: TapDeps): Paym
     createCheckout: (request) => createCharge(access, settings, clock, request),
     verifyWebhook: (rawBody, headers) => readNews(settings.secretKey, rawBody, headers),
     fetchPayment: (providerRef) => fetchCharge(access, providerRef),
+    holdsMoney: (payment) => holdsCharge(access, payment),
     refund: (request) => refundCharge(access, request),
   };
 }
@@ -121,6 +122,14 @@ async function fetchCharge(access: ProviderAccess, providerRef: string): Promise
     method: charge.source?.payment_method?.toLowerCase() ?? null, reference: charge.reference?.payment ?? null,
     failure: state === 'failed' ? failureOf(charge) : null,
   };
+}
+
+// A charge stays captured while its refund says that the money went back.
+async function holdsCharge(access: ProviderAccess, { providerRef, refundRef }: Pick<RefundRequest, 'providerRef' | 'refundRef'>): Promise<boolean> {
+  const { state } = await fetchCharge(access, providerRef);
+  if (state !== 'paid' || refundRef === null) return state === 'paid';
+  const refund = await fetchRefund(access, refundRef);
+  return refundStates[refund.status.toUpperCase()] !== 'succeeded';
 }
 
 async function refundCharge(access: ProviderAccess, request: RefundRequest): Promise<Refund> {

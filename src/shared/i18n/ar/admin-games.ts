@@ -13,6 +13,15 @@ export const adminGames = {
   filters: 'البحث في الألعاب',
   filter: { host: 'المضيف: بريده أو رقم حسابه', outcome: 'الحالة', any: 'كل الحالات', from: 'بدأت من يوم', to: 'حتى يوم', apply: 'ابحث', clear: 'امسح البحث' },
   outcomes: { open: 'جارية', finished: 'انتهت', abandoned: 'متروكة' },
+  uncounted: {
+    filter: 'انتهت ولم تُحتسب', column: 'لمَ لم تُحتسب', counted: 'احتُسبت',
+    short: { 'too-few-tiles': 'لم تُحتسب: خاناتها قليلة', 'too-fast': 'لم تُحتسب: أسرع من اللعب' },
+    reasons: {
+      'too-few-tiles': 'فُتح أقل من ثلث اللوحة',
+      'too-fast': 'انتهت أسرع مما يُلعب، قبل أن تمضي 5 ثوانٍ على كل خانة فُتحت',
+    },
+    no: (reason: string) => `لا: ${reason}`,
+  },
   columns: { id: 'رقم اللعبة', game: 'اللعبة', host: 'المضيف', email: 'بريد المضيف', outcome: 'الحالة', scores: 'النقاط', tiles: 'الخانات', begun: 'بدأت', last: 'آخر خطوة' },
   tiles: (opened: number, all: number) => `${opened} من ${all}`,
   shown: (count: number, hasMore: boolean) => {

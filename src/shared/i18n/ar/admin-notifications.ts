@@ -29,6 +29,7 @@ export const adminNotifications = {
   confirm: {
     title: 'إرسال الإشعار؟',
     reach: (peopleCount: number, deviceCount: number) => `سيظهر تحت الجرس. الأشخاص: ${people(peopleCount)}. وسيصل فورًا إلى الأجهزة التي فعّلت الإشعارات: ${devices(deviceCount)}.`,
+    counted: (time: string) => `حُسب العدد في ${time} بتوقيت الكويت.`,
     person: (name: string) => `إلى ${name}.`,
     final: 'لا يمكن سحبه بعد إرساله.',
     titleLater: 'حفظ الإشعار لوقته؟',

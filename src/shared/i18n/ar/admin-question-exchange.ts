@@ -21,7 +21,7 @@ export const adminQuestionExchange = {
     title: 'استورد أسئلة', lead: 'السؤال المعروف برقمه يُعدَّل، والجديد يُضاف، ولا يُحذف شيء. نفحص الملف أولًا ولا نكتب شيئًا قبل موافقتك.',
     file: 'الملف', choose: 'اختر ملفًا', fileHint: (most: string) => `CSV أو JSON كما نزّلته من هنا، حتى ${most}.`,
     newStatus: 'الأسئلة الجديدة تدخل', newStatuses: { draft: 'مسودات', active: 'منشورة' },
-    check: 'افحص الملف', tooLarge: 'الملف أكبر من المسموح.', wrongKind: 'اختر ملفًا ينتهي اسمه بـ ‎.csv أو ‎.json.', unreadable: 'لم نستطع قراءة الملف.',
+    check: 'افحص الملف', tooLarge: 'الملف أكبر من المسموح.', wrongKind: 'اختر ملفًا ينتهي اسمه بـ ‎.csv أو ‎.json.',
     nothing: 'اختر ملفًا أولًا.',
   },
   plan: {

@@ -37,7 +37,7 @@ export const adminSupport = {
     answerBy: 'اكتب له بريدًا',
     noAddress: 'لم يترك بريدًا، فلا طريق للرد عليه.',
     question: 'السؤال', reason: 'الخطأ فيه', seeReports: 'أظهرها معًا', seeQuestion: 'افتح السؤال',
-    game: 'حال اللعبة حين كتب', gameId: 'رقم اللعبة', phase: 'المرحلة', onScreen: 'السؤال المعروض', step: 'الخطوة', turn: 'الدور عليه',
+    game: 'حال اللعبة حين كتب', gameId: 'رقم اللعبة', phase: 'المرحلة', onScreen: 'السؤال المعروض', step: 'الخطوة', turn: 'الدور عليه', queued: 'وسائل محجوزة', active: 'وسائل تعمل',
     phases: { wheel: 'العجلة', board: 'اللوحة', question: 'سؤال مفتوح', result: 'كشف الجواب', finished: 'انتهت' },
     gameStatuses: { setup: 'قيد الإعداد', playing: 'جارية', finished: 'انتهت' },
     facts: 'متى ومن أين', writtenAt: 'كُتبت', arrivedAt: 'وصلت', account: 'رقم الحساب', page: 'الصفحة', device: 'الجهاز', screen: 'الشاشة', language: 'اللغة', appVersion: 'نسخة التطبيق',

@@ -1,5 +1,5 @@
 import type { RefusalParams } from '../../kernel/result.ts';
-import { formatBytes } from '../format.ts';
+import { formatBytes, formatNumber } from '../format.ts';
 import { purchaseStatusNames } from './admin-store.ts';
 
 const purchaseStatuses: Readonly<Record<string, string>> = purchaseStatusNames;
@@ -8,12 +8,15 @@ const arabicStatus = (status: string | number | undefined) => purchaseStatuses[S
 export const errors = {
   'system/unexpected': 'حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى لاحقًا.',
   'system/unavailable': 'الخدمة مشغولة الآن. انتظر لحظات ثم حاول مرة أخرى.',
+  'system/storage-full': 'امتلأت مساحة التخزين لدينا، فلا نستطيع الحفظ الآن. حاول مرة أخرى بعد قليل.',
   'system/maintenance': 'الموقع تحت الصيانة الآن. عد إلينا بعد قليل.',
   'system/not-found': 'لم نجد ما تبحث عنه.',
   'system/invalid-input': 'في بياناتك ما يحتاج إلى تصحيح. راجعها ثم حاول مرة أخرى.',
   'system/body-too-large': 'البيانات المرسلة أكبر من المسموح.',
+  'system/body-too-complex': 'البيانات المرسلة متشعبة أكثر من المسموح.',
   'system/malformed-body': 'لم نستطع قراءة البيانات المرسلة.',
   'system/unsupported-media-type': 'نوع البيانات المرسلة غير مدعوم.',
+  'system/unknown-host': 'هذا الخادم يجيب على جهازه وحده. افتحه بعنوان localhost، أو اضبط PUBLIC_URL.',
   'system/foreign-origin': 'جاء هذا الطلب من موقع آخر، فلم نقبله.',
   'system/idempotency-key-reused': 'سبق استخدام مفتاح هذا الطلب لطلب آخر.',
   'system/idempotency-key-required': 'ينقص الطلب مفتاح يمنع تكراره.',
@@ -22,7 +25,7 @@ export const errors = {
 
   'auth/unauthenticated': 'سجّل دخولك أولًا.',
   'auth/email-not-verified': 'التحقق من البريد الإلكتروني مطلوب',
-  'auth/permission-denied': 'ليست لديك صلاحية لهذا.',
+  'auth/permission-denied': 'المستخدم غير مصرح له',
   'auth/email-already-in-use': 'هذا البريد مسجّل لدينا. سجّل دخولك أو استخدم بريدًا آخر.',
   'auth/invalid-email': 'البريد الإلكتروني غير صحيح. تأكد من كتابته.',
   'auth/weak-password': 'كلمة المرور قصيرة. اكتب 6 أحرف على الأقل.',
@@ -34,6 +37,12 @@ export const errors = {
   'auth/expired-action-code': 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
   'auth/invalid-action-code': ({ reason }: RefusalParams) =>
     reason === 'used' ? 'سبق استخدام هذا الرابط، وهو يعمل مرة واحدة فقط.' : 'هذا الرابط غير صحيح. افتحه من الرسالة كاملًا كما وصلك.',
+  'auth/invalid-verification-code': 'لم يعد رمز التأكيد هذا صالحًا. اطلب رابطًا جديدًا لتضع كلمة المرور.',
+  'auth/too-many-requests': 'محاولات كثيرة. انتظر قليلًا ثم حاول مرة أخرى، أو اطلب كلمة مرور جديدة.',
+  'auth/sign-in-failed': 'خطأ في تسجيل الدخول. يرجى المحاولة مرة أخرى.',
+  'auth/sign-up-failed': 'خطأ في تسجيل الحساب',
+  'accounts/deletion-failed': 'حدث خطأ أثناء حذف الحساب',
+  'accounts/profile-not-found': 'لم نجد ملفك الشخصي',
   'auth/unknown': 'خطأ في المصادقة',
   'accounts/invalid-display-name': 'اكتب اسمًا من حرف إلى 40 حرفًا.',
   'accounts/last-way-in': 'هذه آخر طريقة للدخول إلى حسابك. أكّد بريدك أو اختر كلمة مرور أولًا.',
@@ -54,17 +63,20 @@ export const errors = {
   'auth/provider-sign-in-failed': 'لم يكتمل الدخول. حاول مرة أخرى.',
   'accounts/no-sessions-left': 'انتهت جلساتك. أضف جلسات من المتجر لتبدأ لعبة جديدة.',
   'auth/wrong-password': 'كلمة المرور الحالية غير صحيحة.',
+  'auth/password-required': 'أكّد كلمة المرور لتكمل.',
   'auth/requires-recent-login': 'لأمان حسابك، سجّل دخولك من جديد ثم أكمل.',
   'auth/email-mismatch': 'أُرسل هذا الرابط إلى بريد آخر. اكتب البريد الذي وصلك عليه.',
   'accounts/referral-unknown': 'لا نعرف رمز الدعوة هذا. تأكد من كتابته.',
   'accounts/referral-own': 'هذا رمزك أنت. أرسله إلى صاحبك.',
   'accounts/referral-loop': 'جاء صاحب هذا الرمز بدعوتك، فلا تُحسب دعوته لك.',
   'accounts/referral-processed': 'استفدت من رمز دعوة من قبل.',
+  'accounts/referral-mailbox-rewarded': 'وصلت هدية الدعوة إلى صندوق بريدك من قبل، وهي مرة واحدة لكل بريد.',
   'accounts/referral-returning': 'كان لهذا البريد حساب من قبل، وهدية الدعوة لمن يأتي أول مرة.',
   'accounts/not-found': 'لا حساب بهذا البريد.',
   'accounts/person-not-found': 'لم نجد هذا الحساب، أو حُذف.',
   'accounts/own-account': 'هذا حسابك أنت. اطلب ذلك من مدير آخر.',
   'accounts/already-verified': 'بريد هذا الحساب مؤكد من قبل.',
+  'accounts/balance-full': ({ most }: RefusalParams) => `رصيد الحساب لا يتجاوز ${formatNumber(Number(most ?? 1_000_000), 'ar')} جلسة.`,
   'accounts/balance-too-small': 'رصيد هذا الحساب أقل مما تريد سحبه، ولا ينزل عن صفر.',
   'accounts/last-admin': 'هذا آخر مدير. عيّن مديرًا آخر أولًا.',
 
@@ -118,6 +130,7 @@ export const errors = {
   'questions/version-not-found': 'لم نجد هذه النسخة من السؤال.',
   'questions/no-update': 'لا تحديث ينتظر لهذا السؤال.',
   'questions/import-faulty': 'في الملف صفوف لا تُقبل، فلم يُستورد منه شيء.',
+  'questions/import-too-large': 'الملف أكبر من أن نستورده دفعة واحدة. قسّمه إلى ملفات أصغر.',
   'questions/import-moved': 'تغيّر البنك أو الملف منذ فحصته. افحصه من جديد.',
 
   'support/description-required': 'يرجى إدخال وصف للمشكلة',
@@ -142,6 +155,8 @@ export const errors = {
   'store/cart-empty': 'سلة التسوق فارغة.',
   'store/cart-full': ({ most }: RefusalParams) => `السلة لا تتسع لأكثر من ${most ?? 20} باقة مختلفة.`,
   'store/invalid-quantity': ({ most }: RefusalParams) => `العدد من 1 إلى ${most ?? 99} لكل باقة.`,
+  'store/too-many-sessions': ({ most }: RefusalParams) => `الطلب الواحد لا يتسع لأكثر من ${formatNumber(Number(most ?? 100_000), 'ar')} جلسة. قلّل العدد ثم أكمل.`,
+  'store/balance-full': ({ most }: RefusalParams) => `رصيدك مع هذا الطلب يتجاوز ${formatNumber(Number(most ?? 1_000_000), 'ar')} جلسة، وهو أقصى ما يتسع له الحساب.`,
   'store/discount-code-taken': 'يوجد رمز خصم بهذا الاسم',
   'store/discount-code-not-found': 'لم نجد رمز الخصم هذا.',
   'store/discount-empty': 'رمز الخصم أو سلة التسوق فارغ.',
@@ -192,6 +207,7 @@ export const errors = {
   'redeem-codes/already-redeemed': 'سبق أن استخدمت هذا الرمز.',
   'redeem-codes/already-used': 'سبق استخدام هذا الرمز، وهو يعمل مرة واحدة فقط.',
   'redeem-codes/limit-reached': 'بلغ هذا الرمز حده من الاستخدام.',
+  'redeem-codes/balance-full': 'رصيدك لا يتسع لجلسات هذا الرمز. العب بعضها أولًا، والرمز باقٍ لك.',
   'redeem-codes/server-unreachable': 'لم نستطع الاتصال بالخادم. تأكد من اتصالك ثم حاول مرة أخرى.',
   'redeem-codes/failed': 'فشل في استرداد الرمز. حاول مرة أخرى.',
   'redeem-codes/sessions-not-positive': 'عدد الجلسات الممنوحة يكون أكبر من صفر.',
@@ -212,6 +228,8 @@ export const errors = {
   'store/purchase-not-deletable': 'لا تُحذف إلا عملية لم يعد دفعها ممكنًا، بعد يوم من إغلاق صفحة الدفع. ما دُفع يبقى في الدفاتر.',
   'store/webhook-refused': 'لم نتعرّف مرسل هذا الإشعار.',
   'store/refund-under-way': 'طُلب استرداد هذا المبلغ من بوابة الدفع، وننتظر جوابها.',
+  'store/refund-only-in-books': 'لم تُدفع هذه العملية عبر بوابة الدفع، فلا نستطيع طلب إعادتها منها. أعد المال بنفسك ثم سجّلها مستردة في الدفاتر فقط.',
+  'store/purchase-changed': 'تغيّرت هذه العملية قبل لحظة: دفعها صاحبها أو غيّرها زميل لك. راجع حالتها ثم قرّر.',
   'store/refund-failed': ({ reason }: RefusalParams) => reason === '' || reason === undefined ? 'لم تقبل بوابة الدفع استرداد المبلغ.' : `لم تقبل بوابة الدفع استرداد المبلغ: ${reason}`,
 
   'announcements/not-found': 'لم نجد هذا الإعلان.',
@@ -263,6 +281,7 @@ export const errors = {
   'media/unreadable': 'تعذّرت قراءة الصورة. ربما تلف الملف أو انقطع قبل تمامه.',
   'media/too-many-pixels': ({ most }: RefusalParams) => `أبعاد الصورة أكبر من أن تُفتح. الحد ${most} مليون بكسل.`,
   'media/svg-refused': 'تعذّر قبول هذا الرسم: فيه ما لا نعرض، أو ليس ملف SVG سليمًا.',
+  'media/svg-too-complex': 'هذا الرسم معقّد أكثر مما نقدر على عرضه. بسّطه ثم ارفعه من جديد.',
   'media/upload-broken': 'انقطع الرفع قبل أن يصل الملف كله. حاول مرة أخرى.',
   'media/alt-too-long': 'اختصر الوصف إلى 300 حرف أو أقل.',
   'media/in-use': 'هذا الملف مستخدَم. أزله من مواضعه أولًا ثم احذفه.',

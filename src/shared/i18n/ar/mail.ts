@@ -1,3 +1,4 @@
+import type { MailName } from '../mail-name.ts';
 import { named } from '../named.ts';
 import { linkMails } from './mail-links.ts';
 
@@ -9,8 +10,8 @@ export const mail = {
   footer: 'وصلتك هذه الرسالة لأن أحدًا كتب بريدك في سِراج.',
   verifyEmail: {
     subject: 'أكّد بريدك في سِراج',
-    title: (name: string) => `يا هلا ${named(name, 'ar')}`,
-    body: (name: string) => `فُتح في سِراج حساب باسم «${named(name, 'ar')}» بهذا البريد. إن كان حسابك فأكّد بريدك، فيصير البريد له، وجلساتك الثلاث المجانية بانتظارك.`,
+    title: (name: MailName) => `يا هلا ${named(name, 'ar')}`,
+    body: (name: MailName) => `فُتح في سِراج حساب باسم «${named(name, 'ar')}» بهذا البريد. إن كان حسابك فأكّد بريدك، فيصير البريد له، وجلساتك الثلاث المجانية بانتظارك.`,
     button: 'أكّد بريدي',
     note: 'يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد 24 ساعة.',
     disown: 'لم أفتح هذا الحساب، أغلقوه',

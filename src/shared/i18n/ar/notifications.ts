@@ -1,6 +1,6 @@
 import { pluralAr } from '../catalogue.ts';
 
-/** Notifications: the bell with its list, and pushes to this device (product.md §4, §8). */
+/** Notifications: the bell with its list, and pushes to this device [NOTE-1, NOTE-2]. */
 export const notifications = {
   title: 'الإشعارات',
   open: 'الإشعارات',

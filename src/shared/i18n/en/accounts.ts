@@ -63,6 +63,22 @@ export const accounts = {
     done: 'Welcome to Siraj. Gather everyone and begin.',
     passwordElsewhere: "This account has a password that was set on another device. If you set it, go back to that device, or sign in with it here. If you don't know it, set a new one now: whoever is in the account is signed out.",
     setPassword: 'Set a new password',
+    staff: {
+      confirm: {
+        title: 'One more step',
+        lead: 'This is a staff account. Set a new password for it to finish confirming your email: every device that was signed in before is signed out.',
+        doneTitle: 'Done, your email is confirmed',
+        done: 'The account is yours alone now, and every device is signed out. Sign in with the new password.',
+      },
+      replace: {
+        title: 'A new password',
+        lead: 'Choose it now, then sign in with it.',
+        doneTitle: 'Your password is set',
+        done: 'Sign in with the new password now.',
+      },
+      passwordEnded: 'This is a staff account, so we removed a password that was set on another device and signed out all other devices. Set a new one to sign in with later.',
+      endedTitle: 'The confirmation code has ended',
+    },
     doneElsewhere: 'Go back to the device where you opened your account, or sign in here.',
     expiredTitle: 'This link has expired',
     expired: 'Links only live for a while. Ask for a new one and it will be with you shortly.',

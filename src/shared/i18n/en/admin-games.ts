@@ -11,6 +11,15 @@ export const adminGames = {
   filters: 'Search games',
   filter: { host: 'Host: address or account id', outcome: 'State', any: 'Any state', from: 'Begun from', to: 'Until', apply: 'Search', clear: 'Clear the search' },
   outcomes: { open: 'In play', finished: 'Finished', abandoned: 'Abandoned' },
+  uncounted: {
+    filter: 'Finished, not counted', column: 'Why not counted', counted: 'Counted',
+    short: { 'too-few-tiles': 'Not counted: few tiles', 'too-fast': 'Not counted: too fast' },
+    reasons: {
+      'too-few-tiles': 'less than a third of the board was opened',
+      'too-fast': 'it ended faster than any room plays, in less than 5 seconds for each opened tile',
+    },
+    no: (reason) => `No: ${reason}`,
+  },
   columns: { id: 'Id of the game', game: 'Game', host: 'Host', email: 'Address of the host', outcome: 'State', scores: 'Points', tiles: 'Tiles', begun: 'Begun', last: 'Last step' },
   tiles: (opened, all) => `${opened} of ${all}`,
   shown: (count, hasMore) => {

@@ -25,6 +25,7 @@ export const adminNotifications = {
   confirm: {
     title: 'Send the notification?',
     reach: (peopleCount, deviceCount) => `It will stand under the bell of ${people(peopleCount)}, and come at once to ${devices(deviceCount)} with notifications on.`,
+    counted: (time) => `Counted at ${time}, Kuwait time.`,
     person: (name) => `To ${name}.`,
     final: 'It can\'t be taken back once it is sent.',
     titleLater: 'Keep the notification for its time?',

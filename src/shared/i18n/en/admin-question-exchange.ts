@@ -17,7 +17,7 @@ export const adminQuestionExchange: Catalogue['adminQuestionExchange'] = {
     title: 'Import questions', lead: 'A question known by its id is changed, a new one added, none deleted. The file is checked first; nothing is written before you agree.',
     file: 'File', choose: 'Choose a file', fileHint: (most) => `CSV or JSON as downloaded here, up to ${most}.`,
     newStatus: 'New questions come in as', newStatuses: { draft: 'drafts', active: 'published' },
-    check: 'Check the file', tooLarge: 'The file is too large.', wrongKind: 'Choose a file whose name ends in .csv or .json.', unreadable: 'The file could not be read.',
+    check: 'Check the file', tooLarge: 'The file is too large.', wrongKind: 'Choose a file whose name ends in .csv or .json.',
     nothing: 'Choose a file first.',
   },
   plan: {

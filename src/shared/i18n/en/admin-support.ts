@@ -32,7 +32,7 @@ export const adminSupport = {
     answerBy: 'Write them a mail',
     noAddress: 'They left no address, so there is no way to answer.',
     question: 'Question', reason: 'What is wrong', seeReports: 'Show them together', seeQuestion: 'Open the question',
-    game: 'The game when they wrote', gameId: 'Game id', phase: 'Phase', onScreen: 'Question on the screen', step: 'Step', turn: 'In turn',
+    game: 'The game when they wrote', gameId: 'Game id', phase: 'Phase', onScreen: 'Question on the screen', step: 'Step', turn: 'In turn', queued: 'Lifelines queued', active: 'Lifelines active',
     phases: { wheel: 'Wheel', board: 'Board', question: 'Question open', result: 'Answer revealed', finished: 'Finished' },
     gameStatuses: { setup: 'Being set up', playing: 'In play', finished: 'Finished' },
     facts: 'When and from where', writtenAt: 'Written', arrivedAt: 'Arrived', account: 'Account id', page: 'Page', device: 'Device', screen: 'Screen', language: 'Language', appVersion: 'App version',

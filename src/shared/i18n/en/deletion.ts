@@ -1,5 +1,6 @@
 import type { Shape } from '../catalogue.ts';
 import type { deletion as ar } from '../ar/deletion.ts';
+import { named } from '../named.ts';
 
 export const deletion = {
   title: 'Delete account',
@@ -21,7 +22,7 @@ export const deletion = {
   ],
   refund: 'Ask for the price of unused sessions before you delete, on the contact page.',
   password: 'Password',
-  passwordHint: 'So we know it is you.',
+  passwordHint: "So we know it is you. Not needed if you signed in less than 5 minutes ago.",
   recentLogin: 'Sign out and in again, then delete the account within 5 minutes.',
   confirm: 'Delete my account for good',
   keep: 'Keep my account',
@@ -36,7 +37,7 @@ export const deletion = {
     title: 'Delete your Siraj account',
     lead: 'You delete your account yourself in a minute, from the app or any browser, and it is done at once.',
     withTitle: 'In the app or on the site',
-    with: ['Sign in.', 'Open your profile, then Settings.', 'Press "Delete my account", enter your password and confirm.'],
+    with: ['Sign in.', 'Open your profile, then Settings.', 'Press "Delete my account", enter your password unless you have just signed in, and confirm.'],
     withoutTitle: 'Without the app',
     without: "You don't need the app: open this site in any browser, sign in with the same email and follow the same steps. If you can't sign in, write to us from the account's email and we delete it for you.",
     toSettings: 'Open settings',
@@ -46,7 +47,7 @@ export const deletion = {
 
   mail: {
     subject: 'Your Siraj account is deleted',
-    title: (name) => `Goodbye, ${name}`,
+    title: (name) => `Goodbye, ${named(name, 'en')}`,
     body: 'We deleted your account as you asked: your name, email, games and settings. Our books keep the record of sessions and purchases without a name.',
     button: 'Siraj',
     note: "If you didn't ask for this, write to support. We can't bring back what is deleted, but we will find out with you what happened.",

@@ -1,17 +1,20 @@
 import type { RefusalParams } from '../../kernel/result.ts';
 import type { errors as ar } from '../ar/errors.ts';
 import type { Shape } from '../catalogue.ts';
-import { formatBytes } from '../format.ts';
+import { formatBytes, formatNumber } from '../format.ts';
 
 export const errors = {
   'system/unexpected': 'Something went wrong. Please try again later.',
   'system/unavailable': 'We are a little busy. Wait a moment and try again.',
+  'system/storage-full': 'Our storage is full, so we cannot save right now. Please try again in a little while.',
   'system/maintenance': 'Site is under maintenance. Please check back later.',
   'system/not-found': "We couldn't find that.",
   'system/invalid-input': 'Something here needs correcting. Check it and try again.',
   'system/body-too-large': 'That is larger than we accept.',
+  'system/body-too-complex': 'What was sent holds too many values, or nests them too deep.',
   'system/malformed-body': "We couldn't read what was sent.",
   'system/unsupported-media-type': 'That kind of data is not supported.',
+  'system/unknown-host': 'This server answers on its own machine alone. Open it as localhost, or set PUBLIC_URL.',
   'system/foreign-origin': 'This request came from another site, so we refused it.',
   'system/idempotency-key-reused': 'The key of this request was used for another one.',
   'system/idempotency-key-required': 'The request lacks the key that keeps it from running twice.',
@@ -20,7 +23,7 @@ export const errors = {
 
   'auth/unauthenticated': 'Please sign in first.',
   'auth/email-not-verified': 'Please verify your email address first.',
-  'auth/permission-denied': "You don't have permission for this.",
+  'auth/permission-denied': 'The user is not authorized',
   'auth/email-already-in-use': 'This email already has an account. Sign in, or use another email.',
   'auth/invalid-email': "That email doesn't look right. Check the spelling.",
   'auth/weak-password': 'That password is too short. Use at least 6 characters.',
@@ -32,6 +35,12 @@ export const errors = {
   'auth/expired-action-code': 'This link has expired. Ask for a new one.',
   'auth/invalid-action-code': ({ reason }) =>
     reason === 'used' ? 'This link was used already; it works only once.' : 'This link is not right. Open it whole, as it stands in the mail.',
+  'auth/invalid-verification-code': 'This confirmation code no longer works. Ask for a new link to set your password.',
+  'auth/too-many-requests': 'Too many attempts. Wait a while and try again, or ask for a new password.',
+  'auth/sign-in-failed': 'Signing in failed. Please try again.',
+  'auth/sign-up-failed': 'The account could not be opened',
+  'accounts/deletion-failed': 'Something went wrong while deleting the account',
+  'accounts/profile-not-found': 'User profile not found',
   'auth/unknown': 'Authentication error',
   'accounts/invalid-display-name': 'Enter a name of 1 to 40 characters.',
   'accounts/last-way-in': 'This is the last way into your account. Confirm your email or choose a password first.',
@@ -52,17 +61,20 @@ export const errors = {
   'auth/provider-sign-in-failed': 'Sign in did not go through. Please try again.',
   'accounts/no-sessions-left': 'You have no sessions left. Get more in the store to start a new game.',
   'auth/wrong-password': 'Your current password is not right.',
+  'auth/password-required': 'Confirm your password to go on.',
   'auth/requires-recent-login': 'To keep your account safe, sign in again and then go on.',
   'auth/email-mismatch': 'This link was sent to another email. Enter the one it arrived at.',
   'accounts/referral-unknown': "We don't know this invitation code. Check how it's written.",
   'accounts/referral-own': 'This is your own code. Send it to a friend.',
   'accounts/referral-loop': 'The owner of this code came by your invitation, so it does not count the other way.',
   'accounts/referral-processed': 'You have used an invitation code before.',
+  'accounts/referral-mailbox-rewarded': 'Your mailbox had the invitation gift before. It comes once for each mailbox.',
   'accounts/referral-returning': 'This address had an account before, and the invitation gift is for newcomers.',
   'accounts/not-found': 'There is no account with this address.',
   'accounts/person-not-found': "We couldn't find this account, or it was deleted.",
   'accounts/own-account': 'This is your own account. Ask another admin to do it.',
   'accounts/already-verified': 'The address of this account is verified already.',
+  'accounts/balance-full': ({ most }) => `A balance holds at most ${formatNumber(Number(most ?? 1_000_000), 'en')} sessions.`,
   'accounts/balance-too-small': 'This account has fewer sessions than you want to take, and a balance never goes below zero.',
   'accounts/last-admin': 'This is the last admin. Name another one first.',
 
@@ -116,6 +128,7 @@ export const errors = {
   'questions/version-not-found': 'There is no such version of the question.',
   'questions/no-update': 'No update waits for this question.',
   'questions/import-faulty': "Rows of the file can't be taken, so nothing was imported.",
+  'questions/import-too-large': 'The file is too large to import in one go. Split it into smaller files.',
   'questions/import-moved': 'The bank or the file has changed since it was checked. Check it again.',
 
   'support/description-required': 'Please describe the problem.',
@@ -140,6 +153,8 @@ export const errors = {
   'store/cart-empty': 'The cart is empty.',
   'store/cart-full': ({ most }) => `A cart holds ${most ?? 20} different packages at most.`,
   'store/invalid-quantity': ({ most }) => `Choose 1 to ${most ?? 99} of a package.`,
+  'store/too-many-sessions': ({ most }) => `One order holds at most ${formatNumber(Number(most ?? 100_000), 'en')} sessions. Take fewer and go on.`,
+  'store/balance-full': ({ most }) => `With this order your balance would pass ${formatNumber(Number(most ?? 1_000_000), 'en')} sessions, the most an account holds.`,
   'store/discount-code-taken': 'A discount code with this code already exists',
   'store/discount-code-not-found': 'Discount code not found.',
   'store/discount-empty': 'Discount code or cart empty.',
@@ -190,6 +205,7 @@ export const errors = {
   'redeem-codes/already-redeemed': 'You have used this code already.',
   'redeem-codes/already-used': 'This code has been used already; it works only once.',
   'redeem-codes/limit-reached': 'This code has been used as often as it allows.',
+  'redeem-codes/balance-full': 'Your balance has no room for the sessions of this code. Play some first; the code stays yours.',
   'redeem-codes/server-unreachable': 'Could not reach the server. Check your connection and try again.',
   'redeem-codes/failed': 'Failed to redeem the code. Try again.',
   'redeem-codes/sessions-not-positive': 'Sessions granted must be positive.',
@@ -210,6 +226,8 @@ export const errors = {
   'store/purchase-not-deletable': 'Only a purchase that can no longer be paid can be deleted, a day after its payment page closed. What was paid stays in the books.',
   'store/webhook-refused': 'We do not know who sent this notice.',
   'store/refund-under-way': 'A refund was asked of the payment provider. Its answer is awaited.',
+  'store/refund-only-in-books': 'No payment provider was paid for this purchase, so none can give the money back. Give it back yourself, then mark the purchase as refunded in the books only.',
+  'store/purchase-changed': 'This purchase changed a moment ago: it was paid, or a colleague moved it. Look at its status, then decide.',
   'store/refund-failed': ({ reason }: RefusalParams) => reason === '' || reason === undefined ? 'The payment provider did not accept the refund.' : `The payment provider did not accept the refund: ${reason}`,
 
   'announcements/not-found': 'We could not find this announcement.',
@@ -261,6 +279,7 @@ export const errors = {
   'media/unreadable': 'The picture could not be read. The file may be damaged or cut off.',
   'media/too-many-pixels': ({ most }: RefusalParams) => `The picture is too large to open. The limit is ${most} million pixels.`,
   'media/svg-refused': 'This drawing can not be taken: it holds what we do not show, or is no sound SVG.',
+  'media/svg-too-complex': 'This drawing is too complex for us to show. Simplify it and upload it again.',
   'media/upload-broken': 'The upload ended before the whole file was here. Please try again.',
   'media/alt-too-long': 'Shorten the description to 300 characters or fewer.',
   'media/in-use': 'This file is in use. Take it out where it is used first, then delete it.',

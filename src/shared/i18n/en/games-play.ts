@@ -126,10 +126,11 @@ export const play = {
     endBody: 'The result shows with the scores as they are. You can undo this until you press “Make it final”.',
     endConfirm: 'Show the result',
     judge: 'Answer for the judge',
-    judgeTitle: 'A code for the judge alone',
-    judgeBody: 'The judge scans it with a phone and sees the answer. Eyes off, everybody.',
+    judgeTitle: 'For the judge alone',
+    judgeBody: 'The judge scans the code with a phone, or holds the button here without one. Eyes off, everybody.',
     judgeLocal: "This address doesn't open on another phone. Hold to let the judge see the answer here; everyone else turns round.",
-    judgeHold: 'Hold to see it',
+    judgeHold: 'Hold to see the answer',
+    judgeSpoken: 'The answer',
   },
 
   sync: {

@@ -27,7 +27,7 @@ export const identities = {
     goOn: 'On to Siraj',
   },
   failures: {
-    // Word for word from the product text, §8.
+    // Fixed to the letter by AUTH-3.
     google: {
       'auth/popup-closed-by-user': 'Sign in was cancelled',
       'auth/user-cancelled': 'Sign in was cancelled',

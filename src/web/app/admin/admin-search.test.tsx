@@ -9,7 +9,7 @@ const page = (items: readonly unknown[]) => ({ body: { items, nextCursor: null, 
 const person = {
   uid: 'user-7', email: 'noura@example.com', displayName: 'نورة', role: 'player', emailVerified: true, createdAt: 1, lastLogin: null, gamesPlayed: 0, gameSessionBalance: 3, disabled: false,
 };
-const discount = { id: 'd-1', code: 'NOURA10', discountType: 'percentage', discountValue: 10, appliesTo: 'all', usageLimit: null, usageCount: 0, endDate: null, isActive: true, lastUsedAt: null, createdAt: 1, updatedAt: 1 };
+const discount = { id: 'd-1', code: 'NOURA10', discountType: 'percentage', discountValue: 10, appliesTo: 'all', usageLimit: null, usageCount: 0, reservedCount: 0, endDate: null, isActive: true, lastUsedAt: null, createdAt: 1, updatedAt: 1 };
 const none: Answers = {
   'GET /api/admin/users': page([]), 'GET /api/admin/purchases': page([]), 'GET /api/admin/redeem-codes': page([]), 'GET /api/admin/discount-codes': page([]),
   'GET /api/admin/questions': page([]), 'GET /api/admin/support-requests': page([]), 'GET /api/admin/game-sessions': page([]),
@@ -59,6 +59,6 @@ it('is reached by a slash, walked by arrows, opened by Enter and left by Escape 
 it('says so where some of it could not be asked, and asks again [ADM-3]', async () => {
   await show('moderator', { 'GET /api/admin/support-requests': { refusal: { status: 403, code: 'auth/permission-denied' } } });
   await userEvent.type(await field(), 'noura');
-  expect(await screen.findByText('ليست لديك صلاحية لهذا.')).toBeTruthy();
+  expect(await screen.findByText('المستخدم غير مصرح له')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'أعد البحث' })).toBeTruthy();
 });

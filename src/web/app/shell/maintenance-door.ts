@@ -33,7 +33,7 @@ export function useMaintenanceDoor(): Door {
   return door;
 }
 
-/** A moderator is led to where there is work, once a page load (product.md §4); from there every page is open to them. */
+/** A moderator is led to where there is work, once a page load [SITE-2]; from there every page is open to them. */
 function useWayForModerators(isOn: boolean, pathname: string, isModerator: boolean): void {
   const navigate = useNavigate();
   const isLed = useRef(false);

@@ -7,6 +7,7 @@ import { MaintenanceScreen } from '../../features/site-settings/index.ts';
 import { InAppPurchases } from '../../features/store/index.ts';
 import { LateMessages } from '../../features/support/index.ts';
 import { useText } from '../../lib/language.ts';
+import { useLayoutMode } from '../../lib/layout-mode.ts';
 import { useAccountPreferences } from '../../lib/preferences.ts';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { RegionBoundary } from '../../ui/region-boundary.tsx';
@@ -16,6 +17,7 @@ import { Footer } from './footer.tsx';
 import { useMaintenanceDoor } from './maintenance-door.ts';
 import { NewRelease } from './new-release.tsx';
 import { TopBar } from './top-bar.tsx';
+import { hasToastsAtTop } from './toast-rule.ts';
 import { hasAnnouncements, hasBars } from './top-bar-rule.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useUnsentGames } from './use-unsent-games.ts';
@@ -28,6 +30,8 @@ export function Shell() {
   useAccountPreferences();
   usePageFocus(door);
   useUnsentGames();
+  const layout = useLayoutMode();
+  const isAtTop = hasToastsAtTop(useLocation().pathname, layout);
   return (
     <>
       <div className="night" />
@@ -41,7 +45,7 @@ export function Shell() {
       <RegionBoundary name="late messages" isSilent><LateMessages /></RegionBoundary>
       <ConnectionBanner />
       <NewRelease />
-      <RegionBoundary name="toasts" isSilent><Suspense fallback={null}><Toaster /></Suspense></RegionBoundary>
+      <RegionBoundary name="toasts" isSilent><Suspense fallback={null}><Toaster isAtTop={isAtTop} /></Suspense></RegionBoundary>
     </>
   );
 }

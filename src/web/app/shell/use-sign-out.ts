@@ -10,9 +10,10 @@ import { sendUnsentSteps } from '../../features/games/index.ts';
 export function useSignOut(): () => void {
   const describe = useErrorText();
   const words = useText().games.summary.active;
-  const uid = useSession().user?.uid ?? '';
+  const { user } = useSession();
+  const uid = user?.uid ?? '';
   const leave = () => {
-    signOut(uid).catch((error: unknown) => showToast({ variant: 'destructive', title: describe(error) }));
+    signOut(uid, user?.notificationsEnabled).catch((error: unknown) => showToast({ variant: 'destructive', title: describe(error) }));
   };
   return () => askToLeave(() => {
     sendUnsentSteps(uid).catch(() => 0).then((left) => {

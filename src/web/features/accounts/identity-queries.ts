@@ -4,6 +4,7 @@ import type { Provider } from '#shared/accounts/providers.ts';
 import { call } from '../../lib/api-client.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { readAnew } from '../../lib/read-anew.ts';
+import { canSignInByApp, signInByApp } from './app-sign-in.ts';
 import { goToProvider } from './provider-sign-in.ts';
 
 const identitiesKey = ['identities'];
@@ -16,11 +17,20 @@ export function useIdentities() {
   });
 }
 
-/** Leaves the page for the provider's, which leads back to the settings. */
+/** Leaves the page for the provider's, which leads back to the settings; an app opens it in the system's browser. */
 export function useLinkIdentity() {
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ password }: { provider: Provider; password: string }) => call(accountsApi.allowIdentityLink, password === '' ? {} : { password }),
-    onSuccess: ({ link }, { provider }) => goToProvider({ provider, mode: 'redirect', origin: `${pathTo('profile')}?tab=settings`, link }),
+    mutationFn: async ({ provider, password }: { provider: Provider; password: string }) => {
+      const { link } = await call(accountsApi.allowIdentityLink, password === '' ? {} : { password });
+      const wish = { provider, origin: `${pathTo('profile')}?tab=settings`, link };
+      if (!canSignInByApp(provider)) {
+        goToProvider({ ...wish, mode: 'redirect' });
+        return;
+      }
+      await signInByApp(wish, new AbortController().signal);
+      await client.invalidateQueries({ queryKey: identitiesKey });
+    },
   });
 }
 

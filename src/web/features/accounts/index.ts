@@ -1,6 +1,6 @@
 // Accounts on the page: signing up and in, confirming the address, one's own page, the reminder above it.
 // The session itself lives in lib/session.ts, since every feature asks who is there.
-// Guards stand in app/; these pages lead on to where a guard stopped somebody (product.md §2, §4, §6).
+// Guards stand in app/; these pages lead on to where a guard stopped somebody [ROUTE-3, ROUTE-4].
 import { lazyPage } from '../../lib/lazy-page.ts';
 
 export { Welcome } from './components/welcome.tsx';

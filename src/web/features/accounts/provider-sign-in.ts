@@ -22,15 +22,17 @@ export interface ProviderWish {
   readonly link?: string;
   /** The invitation somebody came by. */
   readonly referralCode?: string | null;
+  /** With the mode `app`. */
+  readonly challenge?: string;
 }
 
 const closedCheckMs = 500;
 
-function startAddress({ provider, mode, origin, link, referralCode }: ProviderWish): string {
+export function startAddress({ provider, mode, origin, link, referralCode, challenge }: ProviderWish): string {
   const start = provider === 'google' ? accountsApi.startGoogleSignIn : accountsApi.startAppleSignIn;
   return `${start.path}?${new URLSearchParams({
     mode, origin, language: currentLanguage(),
-    ...(link === undefined ? {} : { link }), ...(typeof referralCode === 'string' ? { referralCode } : {}),
+    ...(challenge === undefined ? {} : { challenge }), ...(link === undefined ? {} : { link }), ...(typeof referralCode === 'string' ? { referralCode } : {}),
   }).toString()}`;
 }
 

@@ -6,7 +6,7 @@ import { currentLanguage } from '../../lib/language.ts';
 import { checkSession, meQuery, setSessionUser } from '../../lib/session.ts';
 import { stored } from '../../lib/storage.ts';
 
-/** Product.md §9: an open page learns of a confirmed address by itself. */
+/** AUTH-4: an open page learns of a confirmed address by itself. */
 export const verificationPollMs = 30_000;
 
 export function useSignIn() {

@@ -1,5 +1,5 @@
 /**
- * Everything of a game on the page: setting it up, playing it, what became of it (product.md §2, game.md).
+ * Everything of a game on the page: setting it up, playing it, what became of it (docs/rules.md).
  * Play is decided by the pure rules of shared/games on this device; the engine keeps each step here first
  * and sends it in the background, so nothing in play waits for the network.
  */

@@ -19,7 +19,7 @@ export function useRedeem() {
   });
 }
 
-/** What to tell of a try that failed, in the words that the product has for it (product.md §8 "Redeem"). */
+/** What to tell of a try that failed, in the words that the product has for it [RDM-2]. */
 export function redeemErrorCode(error: unknown): string {
   if (!(error instanceof ApiError)) return 'redeem-codes/failed';
   switch (error.code) {

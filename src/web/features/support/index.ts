@@ -1,5 +1,5 @@
 /**
- * Support on the page: writing to the house (product.md §3, §5, §8). What somebody signed in writes is kept on the
+ * Support on the page: writing to the house [SUP-1, GAME-8]. What somebody signed in writes is kept on the
  * device first and leaves through one outbox, so that no network, reload or closed page loses it.
  */
 import { lazyPage } from '../../lib/lazy-page.ts';

@@ -33,7 +33,7 @@ export function AddressForm({ email, submitLabel, icon, onSubmit, onFocus }: Add
       await onSubmit(values.email);
     } catch (error) {
       showRefusal(error, setError, fieldOfCode, ['email']);
-      // Product.md §8: after too many requests, wait and look in the spam folder.
+      // AUTH-4: after too many requests, wait and look in the spam folder.
       if (error instanceof ApiError && error.status === 429) setError('root.wait', { type: 'server' });
     }
   }));

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { asPasswordLimit } from '../password-limit.ts';
 import { FormAlert } from './auth-frame.tsx';
 
 /** The last part of the settings: the way out for good [AUTH-10]. */
@@ -44,13 +45,13 @@ function Confirm({ user, onKeep }: { user: User; onKeep: () => void }) {
   const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: { password: '' } });
   const submit = useSubmit(handleSubmit(async ({ password }) => {
     try {
-      // Left empty by whoever has none: a fresh sign-in stands for it then.
+      // Not needed within five minutes of the sign-in; the server says where it is.
       await call(accountsApi.deleteMe, password === '' ? {} : { password });
       await clearDevice(user.uid);
       wrapper.send({ type: 'logged_out' });
       window.location.assign(pathTo('home'));
     } catch (error) {
-      showRefusal(error, setError, { 'auth/wrong-password': 'password' }, ['password']);
+      showRefusal(asPasswordLimit(error), setError, { 'auth/wrong-password': 'password' }, user.hasPassword ? ['password'] : []);
     }
   }));
   const needsSignIn = errors.root?.message === 'auth/requires-recent-login';
@@ -60,7 +61,12 @@ function Confirm({ user, onKeep }: { user: User; onKeep: () => void }) {
       <Points title={deletion.staysTitle} points={deletion.stays} icon="check" className="text-quiet" />
       <p className="text-quiet">{deletion.refund}</p>
       <FormAlert message={needsSignIn ? `${describeCode(errors.root?.message) ?? ''} ${deletion.recentLogin}` : describeCode(errors.root?.message)} />
-      <PasswordField {...register('password')} autoComplete="current-password" label={deletion.password} hint={deletion.passwordHint} error={describeCode(errors.password?.message)} />
+      {user.hasPassword && (
+        <PasswordField
+          {...register('password')} autoComplete="current-password" label={deletion.password} hint={deletion.passwordHint}
+          error={describeCode(errors.password?.message)}
+        />
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onKeep}>{deletion.keep}</Button>
         <Button variant="danger" type="submit" icon="trash" busy={isSubmitting}>{deletion.confirm}</Button>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testUser } from '#testing/web/fake-api.ts';
+import { fakeApp } from '#testing/web/fake-app.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import * as toasts from '../../../ui/toast.tsx';
 import { RegisterPage } from '../index.ts';
@@ -76,4 +77,14 @@ it('sends no code where there was no invitation, or one that can be none [REF-1]
   await signUp();
   await waitFor(() => expect(page.sent.some(({ key }) => key === 'POST /api/auth/sign-up')).toBe(true));
   expect(page.sent.find(({ key }) => key === 'POST /api/auth/sign-up')?.body).not.toHaveProperty('referralCode');
+});
+
+it('shares by the app where it does, before anything of the web view [REF-1]', async () => {
+  const app = fakeApp('share');
+  const share = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  await renderPage(<InviteFriends />, { user, answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'شارك الدعوة' }));
+  expect(app.sent()).toMatchObject([{ type: 'share', url: expect.stringContaining(link) as string }]);
+  expect(share).not.toHaveBeenCalled();
 });

@@ -5,6 +5,7 @@ import { call } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { shareByApp } from '../../../lib/share.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -57,9 +58,10 @@ interface Words {
   readonly copiedWhy: string;
 }
 
-/** By the device's own sheet where it has one, else by the clipboard. */
+/** By the app, else by the device's own sheet where it has one, else by the clipboard. */
 async function handOver(code: string, words: Words): Promise<void> {
   const url = `${window.location.origin}${pathTo('register')}?ref=${encodeURIComponent(code)}`;
+  if (shareByApp({ title: words.shareTitle, text: words.shareText, url })) return;
   const device: Partial<Pick<Navigator, 'share'>> = navigator;
   if (device.share !== undefined) {
     try {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testUser } from '#testing/web/fake-api.ts';
 import type { Answers } from '#testing/web/fake-api.ts';
+import { fakeApp } from '#testing/web/fake-app.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 import * as providerSignIn from '../provider-sign-in.ts';
@@ -53,4 +54,26 @@ it('shows nothing where no provider is set up [USER-4]', async () => {
 it('offers to try again where the list did not come [USER-4]', async () => {
   await renderPage(<LinkedIdentities user={testUser()} />, { answers: { ...identities(), 'GET /api/me/identities': { refusal: { status: 503, code: 'system/unavailable' } } } });
   expect(await screen.findByText('لم نستطع عرض حساباتك المرتبطة', {}, { timeout: 10_000 })).toBeTruthy();
+});
+
+it('links in the app by the system\'s browser, and shows what is linked then [USER-4]', async () => {
+  const app = fakeApp('apple_sign_in');
+  let isLinked = false;
+  await renderPage(<LinkedIdentities user={testUser()} />, {
+    answers: {
+      ...identities(), 'POST /api/me/identities': { body: { link: 'note' } },
+      'GET /api/me/identities': () => ({ body: { items: isLinked ? [{ provider: 'apple', email: 'n@example.com', linkedAt: 1 }] : [] } }),
+      'POST /api/auth/app-sign-in': () => {
+        isLinked = true;
+        return { body: { user: testUser() } };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'اربط حساب Apple' }));
+  await userEvent.type(screen.getByLabelText('كلمة المرور الحالية'), 'right');
+  await userEvent.click(screen.getByRole('button', { name: 'تابع بحساب Apple' }));
+  await waitFor(() => expect(app.sent()).toMatchObject([{ type: 'sign_in', provider: 'apple', startUrl: expect.stringContaining('link=note') as string }]));
+  app.say({ type: 'sign_in_result', provider: 'apple', code: 'sealed' });
+  expect(await screen.findByText('n@example.com')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -16,6 +16,7 @@ import { FailedState } from '../../../ui/state-panel.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
 import { useIdentities, useLinkIdentity, useUnlinkIdentity } from '../identity-queries.ts';
+import { asPasswordLimit } from '../password-limit.ts';
 import { failureIn, failureText, providersQuery } from '../provider-sign-in.ts';
 import { FormAlert } from './auth-frame.tsx';
 import { ProviderMark } from './provider-mark.tsx';
@@ -73,7 +74,7 @@ function Row({ user, provider, email, canLink }: { user: User; provider: Provide
       {email !== null
         ? <Button variant="quiet" busy={unlink.isPending} aria-label={linked.unlinkOf(name)} onClick={remove}>{linked.unlink}</Button>
         : canLink && user.emailVerified && <Button variant="secondary" aria-label={linked.linkOf(name)} onClick={() => setIsAsked(true)}>{linked.link}</Button>}
-      <Dialog open={isAsked} onClose={() => setIsAsked(false)} title={linked.linkOf(name)}>
+      <Dialog open={isAsked && email === null} onClose={() => setIsAsked(false)} title={linked.linkOf(name)}>
         <Prove user={user} provider={provider} />
       </Dialog>
     </li>
@@ -92,7 +93,7 @@ function Prove({ user, provider }: { user: User; provider: Provider }) {
     try {
       await link.mutateAsync({ provider, password });
     } catch (error) {
-      showRefusal(error, setError, { 'auth/wrong-password': 'password' }, ['password']);
+      showRefusal(asPasswordLimit(error), setError, { 'auth/wrong-password': 'password' }, user.hasPassword ? ['password'] : []);
     }
   }));
   return (

@@ -54,10 +54,10 @@ function PasswordForm({ user: { hasPassword, email } }: { user: User }) {
       reset();
       showToast({ id: 'password', title: password.changed, description: password.changedWhy });
     } catch (error) {
-      showRefusal(error, setError, fieldOfCode, ['currentPassword', 'newPassword']);
+      showRefusal(error, setError, fieldOfCode, hasPassword ? ['currentPassword', 'newPassword'] : ['newPassword']);
     }
   }));
-  const mustProve = save.error instanceof ApiError && save.error.code === 'auth/requires-recent-login';
+  const mustProve = save.error instanceof ApiError && ['auth/requires-recent-login', 'auth/password-required'].includes(save.error.code);
   return (
     <div className="grid gap-2">
       <form noValidate onSubmit={submit} className="grid gap-4">

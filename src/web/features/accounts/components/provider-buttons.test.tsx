@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '#shared/i18n/en/index.ts';
 import { signInMessageType } from '#shared/accounts/providers.ts';
+import { present } from '#shared/kernel/assert.ts';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
+import { fakeApp, type FakeApp } from '#testing/web/fake-app.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { LoginPage } from '../pages/login-page.tsx';
 import { RegisterPage } from '../pages/register-page.tsx';
@@ -152,4 +154,58 @@ it('takes the invitation along to the provider [REF-1]', async () => {
   await renderPage(page, { path: '/auth/register?ref=fahad7', answers: setUp });
   await userEvent.click(await google());
   expect(new URL(String(open.mock.calls[0]?.[0]), site).searchParams.get('referralCode')).toBe('FAHAD7');
+});
+
+describe('in an app that signs in by providers', () => {
+  const asked = async (app: FakeApp) => {
+    await waitFor(() => expect(app.sent()).toHaveLength(1));
+    const { startUrl, ...message } = present(app.sent()[0], 'a message');
+    return { message, startUrl: new URL(String(startUrl)) };
+  };
+
+  it('has the app ask in the system\'s browser, and signs in by the code that comes back [AUTH-3]', async () => {
+    const app = fakeApp('google_sign_in');
+    const page = await renderPage(login, {
+      path: '/auth/login', from: '/profile?tab=settings', size: [390, 844],
+      answers: { ...setUp, 'POST /api/auth/app-sign-in': { body: { user: testUser() } } },
+    });
+    await userEvent.click(await google());
+    const { message, startUrl } = await asked(app);
+    expect(message).toEqual({ type: 'sign_in', provider: 'google' });
+    expect(`${startUrl.origin}${startUrl.pathname}`).toBe(`${site}/api/auth/google/start`);
+    expect(startUrl.searchParams.get('mode')).toBe('app');
+    app.say({ type: 'sign_in_result', provider: 'apple', code: 'of another' });
+    app.say({ type: 'sign_in_result', provider: 'google', code: 'sealed' });
+    await waitFor(() => expect(page.address()).toBe('/profile?tab=settings'));
+    const sent = page.sent.filter(({ key }) => key === 'POST /api/auth/app-sign-in').map(({ body }) => body as { code: string; verifier: string });
+    expect(sent).toEqual([{ code: 'sealed', verifier: expect.stringMatching(/^[0-9a-f]{64}$/) as string }]);
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sent[0]?.verifier));
+    expect(startUrl.searchParams.get('challenge')).toBe(Buffer.from(digest).toString('base64url'));
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ error: 'cancelled' }, 'أُلغي تسجيل الدخول'],
+    [{ error: 'auth/user-disabled' }, 'هذا الحساب موقوف. تواصل مع الدعم لنساعدك.'],
+    [{ code: 'used' }, 'لم يكتمل الدخول بحساب Google. حاول مرة أخرى'],
+    [{}, 'لم يكتمل الدخول بحساب Google. حاول مرة أخرى'],
+  ])('says why it did not work: %j [AUTH-3]', async (answer, told) => {
+    const app = fakeApp('google_sign_in');
+    await renderPage(login, {
+      path: '/auth/login', answers: { ...setUp, 'POST /api/auth/app-sign-in': { refusal: { status: 400, code: 'auth/provider-sign-in-failed' } } },
+    });
+    await userEvent.click(await google());
+    await asked(app);
+    app.say({ type: 'sign_in_result', provider: 'google', ...answer });
+    expect(await alertText()).toBe(told);
+  });
+
+  it('goes the web\'s way by a provider that the app does not speak of [AUTH-3]', async () => {
+    const app = fakeApp('google_sign_in');
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await renderPage(login, { path: '/auth/login', answers: setUp, size: [390, 844] });
+    await userEvent.click(await apple());
+    expect(assign).toHaveBeenCalledOnce();
+    expect(app.sent()).toEqual([]);
+  });
 });

@@ -2,11 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Provider } from '#shared/accounts/providers.ts';
+import { ApiError } from '../../../lib/api-client.ts';
 import { useText } from '../../../lib/language.ts';
 import { useLayoutMode } from '../../../lib/layout-mode.ts';
 import { meQuery, setSessionUser } from '../../../lib/session.ts';
 import { stored } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
+import { canSignInByApp, signInByApp } from '../app-sign-in.ts';
 import { askInWindow, failureIn, failureText, goToProvider, providersQuery } from '../provider-sign-in.ts';
 import { FormAlert } from './auth-frame.tsx';
 import { useKeptReferral } from './kept-referral.ts';
@@ -60,6 +62,15 @@ function useProviderSignIn(siteOrigin: string | undefined) {
     // The provider leads back to the one address it knows.
     if (siteOrigin !== undefined && siteOrigin !== window.location.origin) return 'auth/unauthorized-domain';
     if (!navigator.onLine) return 'auth/network-request-failed';
+    if (canSignInByApp(provider)) {
+      try {
+        setSessionUser(client, await signInByApp({ provider, origin, referralCode }, signal));
+        stored.referralCode.clear();
+        return null;
+      } catch (error) {
+        return error instanceof ApiError ? error.code : 'auth/provider-sign-in-failed';
+      }
+    }
     // Phones put a window in place of the page anyway, and lose it.
     if (size !== 'desktop') {
       goToProvider({ provider, mode: 'redirect', origin, referralCode });

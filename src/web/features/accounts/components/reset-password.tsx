@@ -16,8 +16,17 @@ import { linkRefusalOf, RefusedLink, type LinkRefusal } from './refused-link.tsx
 const resolver = formResolver(z.object({ newPassword: passwordSchema }));
 const fieldOfCode = { 'auth/weak-password': 'newPassword', 'auth/password-too-common': 'newPassword', 'auth/password-too-long': 'newPassword', 'auth/invalid-password': 'newPassword' } as const;
 
-/** Chooses a new password by the mailed code [AUTH-5]. */
-export function ResetPassword({ oobCode }: { oobCode: string }) {
+interface ResetWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly doneTitle: string;
+  readonly done: string;
+}
+
+/** Chooses a new password by the code of a mailed link, or without `byLink` by the one that confirming gave [AUTH-5]. */
+export function ResetPassword({ oobCode, words: given, byLink = true }: {
+  oobCode: string; words?: ResetWords; byLink?: boolean;
+}) {
   const text = useText();
   const describeCode = useCodeText();
   const reset = useResetPassword();
@@ -31,7 +40,7 @@ export function ResetPassword({ oobCode }: { oobCode: string }) {
       showRefusal(error, setError, fieldOfCode, ['newPassword']);
     }
   }));
-  const { reset: words } = text.accounts.ways;
+  const words = { ...text.accounts.ways.reset, ...given };
   if (isDone) {
     return (
       <StatePanel level={1} icon="check" tone="good" title={words.doneTitle} action={<ButtonLink size="large" to={pathTo('login')}>{words.signIn}</ButtonLink>}>
@@ -40,7 +49,7 @@ export function ResetPassword({ oobCode }: { oobCode: string }) {
     );
   }
   const kind = linkRefusalOf(reset.error);
-  if (kind !== null) return <RefusedReset kind={kind} />;
+  if (kind !== null) return byLink ? <RefusedReset kind={kind} /> : <RefusedCode />;
   return (
     <>
       <AuthHeading title={words.title} lead={words.lead} />
@@ -50,6 +59,21 @@ export function ResetPassword({ oobCode }: { oobCode: string }) {
         <Button type="submit" size="large" busy={isSubmitting} className="mt-2">{words.submit}</Button>
       </form>
     </>
+  );
+}
+
+/** The code that confirming gave came by no link, so that nothing is said of one. */
+function RefusedCode() {
+  const text = useText();
+  const describeCode = useCodeText();
+  return (
+    <StatePanel
+      level={1}
+      icon="mail-failed" tone="bad" title={text.accounts.action.staff.endedTitle}
+      action={<ButtonLink to={pathTo('forgotPassword')} icon="mail">{text.accounts.ways.reset.newLink}</ButtonLink>}
+    >
+      {describeCode('auth/invalid-verification-code')}
+    </StatePanel>
   );
 }
 

@@ -1,13 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { displayNameSchema, type User } from '#shared/accounts/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
-import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
+import { useCodeText } from '../../../lib/error-text.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { usePreferences } from '../../../lib/preferences.ts';
-import { signOut } from '../../../lib/sign-out.ts';
 import { useSound } from '../../../lib/sound.ts';
 import { useTheme } from '../../../lib/theme.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,8 +22,10 @@ import { settingsPanel } from './settings-panel.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 
-/** `notifications` comes from a feature of its own. */
-export function SettingsForm({ user, notifications }: { user: User; notifications?: ReactNode }) {
+/** `notifications` comes from its own feature, and `onSignOut` from app/: games have steps to send first. */
+export function SettingsForm({ user, notifications, onSignOut }: {
+  user: User; notifications?: ReactNode; onSignOut: () => void;
+}) {
   return (
     <div className="grid items-start gap-gap lg:grid-cols-2">
       <div className="grid gap-gap">
@@ -36,7 +37,7 @@ export function SettingsForm({ user, notifications }: { user: User; notification
         <Device />
         <Devices />
         <ExportData />
-        <Leave user={user} />
+        <Leave onSignOut={onSignOut} />
         <DeleteAccount user={user} />
       </div>
     </div>
@@ -106,22 +107,13 @@ function Device() {
   );
 }
 
-function Leave({ user }: { user: User }) {
+function Leave({ onSignOut }: { onSignOut: () => void }) {
   const text = useText();
-  const describe = useErrorText();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const leave = () => {
-    setIsLeaving(true);
-    signOut(user.uid).catch((error: unknown) => {
-      setIsLeaving(false);
-      showToast({ variant: 'destructive', title: describe(error) });
-    });
-  };
   return (
     <section className={`${settingsPanel} !gap-3`}>
       <h2 className="text-2xl">{text.accounts.settings.leave}</h2>
       <p className="text-quiet">{text.accounts.settings.leaveHint}</p>
-      <Button variant="quiet" icon="sign-out" busy={isLeaving} className="justify-self-start" onClick={leave}>{text.shell.nav.signOut}</Button>
+      <Button variant="quiet" icon="sign-out" className="justify-self-start" onClick={onSignOut}>{text.shell.nav.signOut}</Button>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { launchConfetti } from '../../../ui/confetti.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LanternScene } from '../../../ui/lantern-scene.tsx';
 
-/** Product.md §4 "Welcome popup". */
+/** WELCOME-1. */
 const confettiPieces = 250;
 const confettiDelayMs = 500;
 

@@ -27,15 +27,29 @@ function Action({ mode, oobCode }: { mode: string | null; oobCode: string }) {
   return mode !== 'verifyEmail' || isCut ? <Refused kind="malformed" /> : <Confirm oobCode={oobCode} />;
 }
 
+interface Outcome {
+  /** True where this browser is in the account. */
+  readonly isHere: boolean;
+  readonly resetCode: string | null;
+  /** The address is confirmed only by the new password. */
+  readonly needsPassword: boolean;
+}
+
 function Confirm({ oobCode }: { oobCode: string }) {
   const { action } = useText().accounts;
   const describe = useErrorText();
   const verify = useVerifyEmail();
-  const [done, setDone] = useState<{ readonly resetCode: string | null } | null>(null);
+  const [done, setDone] = useState<Outcome | null>(null);
+  if (done?.needsPassword === true) {
+    return <ResetPassword oobCode={done.resetCode ?? ''} words={action.staff.confirm} byLink={false} />;
+  }
+  if (done?.isHere === true && done.resetCode !== null) return <DoneWithoutPassword resetCode={done.resetCode} />;
   if (done !== null) return <Done resetCode={done.resetCode} />;
   const kind = linkRefusalOf(verify.error);
   if (kind !== null) return <Refused kind={kind} />;
-  const confirm = () => verify.mutate(oobCode, { onSuccess: ({ resetCode = null }) => setDone({ resetCode }) });
+  const confirm = () => verify.mutate(oobCode, {
+    onSuccess: ({ user, resetCode = null, needsPassword = false }) => setDone({ isHere: user !== null, resetCode, needsPassword }),
+  });
   const hasFailed = verify.error !== null;
   return (
     <StatePanel
@@ -48,11 +62,27 @@ function Confirm({ oobCode }: { oobCode: string }) {
   );
 }
 
+/** For staff who confirmed in a session that didn't choose the password: it ended, and a new one is set here. */
+function DoneWithoutPassword({ resetCode }: { resetCode: string }) {
+  const { action } = useText().accounts;
+  const [isChoosing, setIsChoosing] = useState(false);
+  if (isChoosing) return <ResetPassword oobCode={resetCode} words={action.staff.replace} byLink={false} />;
+  return (
+    <StatePanel
+      level={1}
+      icon="check" tone="good" title={action.doneTitle}
+      action={<Button size="large" onClick={() => setIsChoosing(true)}>{action.setPassword}</Button>}
+    >
+      {action.staff.passwordEnded}
+    </StatePanel>
+  );
+}
+
 function Done({ resetCode }: { resetCode: string | null }) {
   const { action } = useText().accounts;
   const { status } = useSession();
   const [isChoosing, setIsChoosing] = useState(false);
-  if (resetCode !== null && isChoosing) return <ResetPassword oobCode={resetCode} />;
+  if (resetCode !== null && isChoosing) return <ResetPassword oobCode={resetCode} byLink={false} />;
   if (resetCode !== null) {
     return (
       <StatePanel

@@ -109,13 +109,13 @@ it('gives one answer to who asks for a link, known address or not [AUTH-4]', asy
   expect(page.sent.at(-1)?.body).toEqual({ email: 'someone@example.com' });
 });
 
-it('counts down what the server told to wait, and tries another address at once [LIMIT-1]', async () => {
+it('counts down what the server told to wait, says that a new password helps too, and tries another address at once [LIMIT-1] [AUTH-8]', async () => {
   const page = await renderPage(<LoginPage />, {
     answers: { 'POST /api/auth/sign-in': { refusal: { status: 429, code: 'rate-limited', retryAfter: 125 } } },
   });
   await userEvent.type(email(), 'f@example.com');
   await userEvent.type(password(), 'secret123{Enter}');
-  expect(await screen.findByText('محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول مرة أخرى.')).toBeTruthy();
+  expect(await screen.findByText('محاولات كثيرة. انتظر قليلًا ثم حاول مرة أخرى، أو اطلب كلمة مرور جديدة.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^حاول بعد 2:0\d$/ })).toHaveProperty('disabled', true);
   await userEvent.type(password(), '{Enter}');
   expect(page.sent.filter(({ key }) => key === 'POST /api/auth/sign-in')).toHaveLength(1);

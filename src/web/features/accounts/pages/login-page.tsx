@@ -13,6 +13,7 @@ import { PatientButton } from '../components/patient-button.tsx';
 import { OtherWays } from '../components/other-ways.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { GoOn } from '../components/way-on.tsx';
+import { asPasswordLimit } from '../password-limit.ts';
 import { useSignIn } from '../queries.ts';
 
 const loginSchema = z.object({ email: emailSchema, password: z.string().min(1, { error: 'required' }) });
@@ -32,7 +33,7 @@ export function LoginPage() {
     try {
       await signIn.mutateAsync(values);
     } catch (error) {
-      showRefusal(error, setError, fieldOfCode, ['email', 'password']);
+      showRefusal(asPasswordLimit(error), setError, fieldOfCode, ['email', 'password']);
     }
   }));
   if (session.status === 'signed-in') return <GoOn />;

@@ -11,9 +11,9 @@ import { SettingsForm } from '../components/settings-form.tsx';
 const tabs = ['overview', 'settings'] as const;
 type Tab = (typeof tabs)[number];
 
-/** One's own page. `activeGames`, `achievements`, `purchases`, `redeemCodes` and `notifications` come from features of their own; app/ puts them together. */
-export function ProfilePage({ activeGames, achievements, purchases, redeemCodes, notifications }: {
-  activeGames?: ReactNode; achievements?: ReactNode; purchases?: ReactNode; redeemCodes?: ReactNode; notifications?: ReactNode;
+/** One's own page. `activeGames`, `achievements`, `purchases`, `redeemCodes` and `notifications` come from features of their own; app/ puts them together, and says what signing out takes. */
+export function ProfilePage({ activeGames, achievements, purchases, redeemCodes, notifications, onSignOut }: {
+  activeGames?: ReactNode; achievements?: ReactNode; purchases?: ReactNode; redeemCodes?: ReactNode; notifications?: ReactNode; onSignOut: () => void;
 }) {
   const text = useText();
   const { user } = useSession();
@@ -39,7 +39,7 @@ export function ProfilePage({ activeGames, achievements, purchases, redeemCodes,
           </Link>
         ))}
       </nav>
-      {tab === 'settings' ? <RegionBoundary name="settings"><SettingsForm user={user} notifications={notifications} /></RegionBoundary> : (
+      {tab === 'settings' ? <RegionBoundary name="settings"><SettingsForm user={user} notifications={notifications} onSignOut={onSignOut} /></RegionBoundary> : (
         <>
           <RegionBoundary name="overview"><Overview user={user} /></RegionBoundary>
           <RegionBoundary name="invite friends"><InviteFriends /></RegionBoundary>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { HostedGame } from '#shared/games/admin-api.ts';
-import { gameOutcomes } from '#shared/games/api.ts';
+import { gameFilters, type HostedGame } from '#shared/games/admin-api.ts';
 import type { Catalogue } from '#shared/i18n/ar/index.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import { withParam } from '../../../lib/address-filters.ts';
@@ -42,24 +42,26 @@ export function AdminGamesPage() {
   );
 }
 
-function csvColumns({ columns, outcomes, tiles: tilesOf }: Catalogue['adminGames']): CsvColumns<HostedGame> {
+function csvColumns({ columns, outcomes, uncounted, tiles: tilesOf }: Catalogue['adminGames']): CsvColumns<HostedGame> {
   return [
     [columns.id, ({ id }) => id], [columns.game, ({ teams }) => teams.map(({ name }) => name).join(' | ')],
     [columns.host, ({ host }) => host?.displayName ?? null], [columns.email, ({ host }) => host?.email ?? null],
-    [columns.outcome, ({ outcome }) => outcomes[outcome]], [columns.scores, ({ teams }) => teams.map(({ score }) => score).join(' | ')],
+    [columns.outcome, ({ outcome }) => outcomes[outcome]],
+    [uncounted.column, (game) => game.uncounted === null ? null : uncounted.reasons[game.uncounted]],
+    [columns.scores, ({ teams }) => teams.map(({ score }) => score).join(' | ')],
     [columns.tiles, ({ openedTiles, tiles }) => tilesOf(openedTiles, tiles)],
     [columns.begun, ({ createdAt }) => csvMoment(createdAt)], [columns.last, ({ lastCommandAt }) => csvMoment(lastCommandAt)],
   ];
 }
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
-  const { filters, filter, outcomes } = useText().adminGames;
+  const { filters, filter, outcomes, uncounted } = useText().adminGames;
   const valueOf = (name: (typeof filterNames)[number]) => query.get(name) ?? '';
   return (
     <FilterForm label={filters} words={filter} names={filterNames} query={query} onChange={onChange}>
       <TextField name="host" ltr defaultValue={valueOf('host')} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.host} />
       <SelectField name="outcome" defaultValue={valueOf('outcome')} label={filter.outcome} options={[
-        { value: '', label: filter.any }, ...gameOutcomes.map((value) => ({ value, label: outcomes[value] })),
+        { value: '', label: filter.any }, ...gameFilters.map((value) => ({ value, label: value === 'uncounted' ? uncounted.filter : outcomes[value] })),
       ]} />
       <TextField name="from" ltr type="date" defaultValue={valueOf('from')} label={filter.from} />
       <TextField name="to" ltr type="date" defaultValue={valueOf('to')} label={filter.to} />
@@ -80,13 +82,18 @@ function GameTable({ games, query }: { games: readonly HostedGame[]; query: URLS
             to={`?${withParam(query, 'game', id).toString()}`}
             className="inline-flex min-h-11 min-w-11 flex-wrap items-center gap-x-2 font-semibold text-saffron-text underline underline-offset-4"
           >
-            <UserText>{teams.map(({ name }) => name).join(words.game.separator)}</UserText>
+            <span>{teams.map(({ name }, index) => <Fragment key={index}>{index > 0 && words.game.separator}<UserText>{name}</UserText></Fragment>)}</span>
           </Link>
         ) },
         { key: 'host', label: columns.host, cell: ({ host }) => host === null ? <span className="text-quiet">{words.deletedHost}</span> : (
           <span className="grid"><UserText>{host.displayName}</UserText><bdi dir="ltr" className="text-sm text-quiet">{host.email}</bdi></span>
         ) },
-        { key: 'outcome', label: columns.outcome, cell: ({ outcome }) => words.outcomes[outcome] },
+        { key: 'outcome', label: columns.outcome, cell: ({ outcome, uncounted }) => (
+          <span className="grid">
+            {words.outcomes[outcome]}
+            {uncounted !== null && <span className="text-sm text-danger">{words.uncounted.short[uncounted]}</span>}
+          </span>
+        ) },
         { key: 'scores', label: columns.scores, cell: ({ teams }) => <span className="inline-flex flex-wrap gap-x-3">{teams.map(({ score }, index) => <NumberValue key={index} value={score} />)}</span> },
         { key: 'tiles', label: columns.tiles, cell: ({ openedTiles, tiles }) => words.tiles(openedTiles, tiles) },
         { key: 'begun', label: columns.begun, cell: ({ createdAt }) => <bdi>{formatDateTime(createdAt, language)}</bdi> },

@@ -64,17 +64,20 @@ function Teams({ opened: { game } }: { opened: OpenedGame }) {
 }
 
 function GameFacts({ opened: { game, lease, isReturned } }: { opened: OpenedGame }) {
-  const { game: words, outcomes, deletedHost, never } = useText().adminGames;
+  const { game: words, outcomes, uncounted, deletedHost, never } = useText().adminGames;
   const { fields } = words;
   const { language } = useLanguage();
   const at = (moment: number | null) => moment === null ? never : <bdi>{formatDateTime(moment, language)}</bdi>;
   const { host } = game;
+  const countedText = game.uncounted === null ? words.yes : uncounted.no(uncounted.reasons[game.uncounted]);
   return (
     <>
       <Facts rows={[
         [fields.host, host === null ? deletedHost : <UserText key="host">{host.displayName}</UserText>],
         ...(host === null ? [] : [[fields.email, <bdi key="email" dir="ltr">{host.email}</bdi>] as const]),
-        [fields.outcome, outcomes[game.outcome]], [fields.begun, at(game.createdAt)], [fields.last, at(game.lastCommandAt)], [fields.finished, at(game.finishedAt)],
+        [fields.outcome, outcomes[game.outcome]],
+        ...(game.outcome === 'finished' ? [[uncounted.counted, countedText] as const] : []),
+        [fields.begun, at(game.createdAt)], [fields.last, at(game.lastCommandAt)], [fields.finished, at(game.finishedAt)],
         [fields.steps, <NumberValue key="steps" value={game.seq} />], [fields.categories, game.categoryNames.map((name) => name[language]).join(words.separator)],
         [fields.lease, lease === null ? words.nobody : <bdi key="lease" dir="ltr">{lease.deviceId}</bdi>],
         ...(lease === null ? [] : [[fields.until, at(lease.expiresAt)] as const]),

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { adminGamesApi as api, type OpenedGame } from '#shared/games/admin-api.ts';
-import { gameOutcomes } from '#shared/games/api.ts';
+import { adminGamesApi as api, gameFilters, type OpenedGame } from '#shared/games/admin-api.ts';
 import { daySpan } from '../../../lib/address-filters.ts';
 import { call } from '../../../lib/api-client.ts';
 import { readAnew } from '../../../lib/read-anew.ts';
@@ -18,7 +17,7 @@ export const filterNames = ['host', 'outcome', 'from', 'to'] as const;
 /** What an address asks for; what makes no sense in it is left out. */
 export function filtersOf(query: URLSearchParams): GameFilters {
   const host = query.get('host')?.trim() ?? '';
-  const outcome = gameOutcomes.find((each) => each === query.get('outcome'));
+  const outcome = gameFilters.find((each) => each === query.get('outcome'));
   const [from, to] = [daySpan(query.get('from'))?.startAt, daySpan(query.get('to'))?.endAt];
   return {
     ...(host === '' ? {} : { host: host.slice(0, 254) }), ...(outcome === undefined ? {} : { outcome }),

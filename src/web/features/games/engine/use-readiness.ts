@@ -15,13 +15,13 @@ export function useReadiness({ isKept, isMediaKept }: { isKept: boolean; isMedia
     if ('storage' in navigator) void navigator.storage.persist().catch(() => undefined);
   }, []);
   useEffect(() => {
-    if (!window.isSecureContext) showToast({ id: 'not-secure', title: text.notSecure, description: text.notSecureWhy, durationMs });
+    if (!window.isSecureContext) showToast({ id: 'not-secure', title: text.notSecure, description: text.notSecureWhy, variant: 'destructive', durationMs });
   }, [text]);
   useEffect(() => {
     if (!isKept) showToast({ id: 'not-kept', variant: 'destructive', title: text.notKept, durationMs });
   }, [isKept, text]);
   useEffect(() => {
     // Without a secure connection that has been said, and without a network there is nothing to be done now.
-    if (!isMediaKept && window.isSecureContext && navigator.onLine) showToast({ id: 'media-not-kept', title: text.mediaNotKept, durationMs });
+    if (!isMediaKept && window.isSecureContext && navigator.onLine) showToast({ id: 'media-not-kept', title: text.mediaNotKept, variant: 'destructive', durationMs });
   }, [isMediaKept, text]);
 }

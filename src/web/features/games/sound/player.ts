@@ -1,6 +1,6 @@
 import { sounds, type SoundName } from './sounds.ts';
 
-/** Product.md §9. */
+/** LIFE-1. */
 export const volume = 0.5;
 
 let context: AudioContext | null = null;

@@ -1,6 +1,6 @@
 import { dum, hijaz, pluck, tek, type Voice } from './synth.ts';
 
-/** Everything the game may sound like (visual.md, "Sound"). */
+/** Everything the game may sound like. */
 export const sounds = {
   /** A tile is picked. */
   pick(voice, at) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { GameState } from '#shared/games/state.ts';
+import { giveHaptic } from '../../../lib/haptics.ts';
 import { shownSeconds } from '../engine/use-remaining.ts';
 import { playSound, unlockSound } from './player.ts';
 import type { SoundName } from './sounds.ts';
@@ -25,12 +26,14 @@ export function soundOf(before: GameState, now: GameState): SoundName | null {
   return null;
 }
 
-/** Lets the game be heard: what happens in it, and the first tap that unlocks all of it. */
+/** Lets the game be heard, and in the app felt: what happens in it, and the first tap that unlocks all of it. */
 export function useGameSounds(state: GameState, isOn: boolean): void {
   const before = useRef(state);
   useEffect(() => {
     const sound = soundOf(before.current, state);
     before.current = state;
+    if (sound === 'steal') giveHaptic('medium');
+    if (sound === 'right') giveHaptic('light');
     if (isOn && sound !== null) playSound(sound);
   }, [state, isOn]);
   useEffect(() => {

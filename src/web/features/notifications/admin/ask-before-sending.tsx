@@ -23,7 +23,7 @@ export function AskBeforeSending({ plan, reach, kept, onClose, onSent }: AskBefo
   const describe = useErrorText();
   const send = useSendNotification();
   const schedule = useScheduleNotification(kept);
-  const { people, devices, person } = reach;
+  const { people, devices, person, countedAt } = reach;
   const { sendAt } = plan;
   const wish = { ...plan.whom, ...(person === null ? {} : { userId: person.id }), ...plan.words };
   const done = (title: string) => ({
@@ -50,6 +50,7 @@ export function AskBeforeSending({ plan, reach, kept, onClose, onSent }: AskBefo
           <p>{words.reachLater(people, devices)}</p>
         </>
       )}
+      {person === null && <p className="text-quiet">{words.counted(momentInWords(countedAt, language))}</p>}
       <p className="text-quiet">{sendAt === null ? words.final : words.cancellable}</p>
     </ConfirmDialog>
   );

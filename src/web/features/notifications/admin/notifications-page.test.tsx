@@ -16,7 +16,7 @@ const reachKey = 'GET /api/admin/notifications/reach';
 const scheduledKey = 'GET /api/admin/notifications/scheduled';
 const show = (answers: Answers = {}) => renderPage(<AdminNotificationsPage />, {
   user: testUser({ role: 'moderator' }), path: '/admin/notifications', answers: {
-    [listKey]: { body: { items: [note], nextCursor: null, hasMore: false } }, [reachKey]: { body: { people: 120, devices: 43, person: null } },
+    [listKey]: { body: { items: [note], nextCursor: null, hasMore: false } }, [reachKey]: { body: { people: 120, devices: 43, person: null, countedAt: Date.UTC(2036, 10, 21, 17) } },
     [sendKey]: { body: { notification: note } }, [scheduledKey]: { body: { items: [], nextCursor: null, hasMore: false } }, ...answers,
   },
 });
@@ -49,6 +49,7 @@ it('previews, says whom it comes to, and sends it only then, with a key [NOTE-4]
   await press('راجع ثم أرسل');
   const dialog = within(await screen.findByRole('dialog', { name: 'إرسال الإشعار؟' }));
   expect(dialog.getByText(/120 شخصًا.*43 جهازًا/)).toBeTruthy();
+  expect(dialog.getByText(/حُسب العدد في .*8:00/)).toBeTruthy();
   expect(requests(shown, sendKey)).toEqual([]);
   await press('أرسله الآن');
   await expect.poll(() => requests(shown, sendKey).map(({ body }) => body)).toEqual([{ audience: 'all', title: { ar: 'خبر' }, body: { ar: 'تفاصيل' }, data: {} }]);

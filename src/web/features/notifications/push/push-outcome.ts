@@ -1,11 +1,11 @@
 import type { ErrorCode } from '#shared/errors.ts';
 
-/** How a wish for pushes can end (product.md §4). */
+/** How a wish for pushes can end [NOTE-2]. */
 export type PushStatus = 'granted' | 'denied' | 'default' | 'unavailable' | 'not-supported' | 'no-user' | 'token-error' | 'error';
 
 export interface PushOutcome {
   readonly status: PushStatus;
-  /** What happened in particular, where product.md §8 has words for it. */
+  /** What happened in particular, where it has its own text. */
   readonly code?: ErrorCode | 'iphone';
 }
 
@@ -20,7 +20,7 @@ export class PushFailure extends Error {
   }
 }
 
-/** Product.md §9. */
+/** NOTE-2. */
 export const pushLimits = {
   workerWaitMs: 10_000, permissionMs: 30_000, registrationMs: 10_000, readyMs: 5_000, tokenMs: 10_000,
   refreshMs: 7 * 24 * 60 * 60 * 1000, errorToastMs: 5_000, iphoneToastMs: 8_000,

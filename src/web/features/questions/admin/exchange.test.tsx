@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import { testUser, type Answers } from '#testing/web/fake-api.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { present } from '#shared/kernel/assert.ts';
+import { testUser, type Answer, type Answers } from '#testing/web/fake-api.ts';
+import { fakeUploads, type FakeUpload } from '#testing/web/fake-upload.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import * as files from '../../../lib/save-file.ts';
 import { ExchangeView } from './exchange-view.tsx';
@@ -10,12 +12,30 @@ const plan = { digest: 'abc', added: 2, changed: 1, same: 5, faulty: 1, faults: 
 const categories = { body: { items: [{ id: 'alpha', name: { ar: 'ألف', en: 'Alpha' }, icon: 'globe', hue: 1, use: 'board' }] } };
 
 async function show(answers: Answers = {}) {
-  const page = await renderPage(<ExchangeView />, {
+  return renderPage(<ExchangeView />, {
     user: testUser({ role: 'moderator' }),
-    answers: { 'GET /api/admin/questions/categories': categories, 'POST /api/admin/questions/import/check': { body: plan }, 'POST /api/admin/questions/import': { body: { added: 2, changed: 1 } }, ...answers },
+    answers: { 'GET /api/admin/questions/categories': categories, ...answers },
   });
-  return { ...page, posted: (path: string) => page.sent.filter(({ key }) => key === `POST /api/admin/questions/${path}`).map(({ body }) => body as Record<string, unknown>) };
 }
+
+let uploads: FakeUpload[];
+beforeEach(() => {
+  uploads = fakeUploads();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The last file sent to this call, once it is on its way. */
+async function sentTo(path: 'import/check' | 'import'): Promise<FakeUpload> {
+  const isThere = ({ address }: FakeUpload) => address.startsWith(`/api/admin/questions/${path}?`);
+  await expect.poll(() => uploads.some(isThere)).toBe(true);
+  return present(uploads.findLast(isThere), 'an upload');
+}
+
+const answerTo = async (path: 'import/check' | 'import', answer: Answer) => {
+  const sent = await sentTo(path);
+  act(() => sent.answer(answer));
+  return sent;
+};
 
 async function check(name = 'bank.csv') {
   await userEvent.upload(screen.getByLabelText('الملف', { exact: false }), new File(['category,id'], name, { type: 'text/csv' }), { applyAccept: false });
@@ -23,25 +43,30 @@ async function check(name = 'bank.csv') {
 }
 
 it('shows what a file would change and what is wrong in it, and imports only when told to, without the bad rows only when asked [ADM-1]', async () => {
-  const { posted } = await show();
+  await show();
   await check();
+  const checked = await answerTo('import/check', { body: plan });
   expect(await screen.findByRole('heading', { name: 'ما سيحدث' })).toBeTruthy();
-  expect(posted('import/check')).toMatchObject([{ format: 'csv', text: 'category,id', newStatus: 'draft' }]);
+  expect(checked.address).toBe('/api/admin/questions/import/check?format=csv&newStatus=draft');
+  expect(await checked.file.text()).toBe('category,id');
   const fault = within(screen.getByRole('region', { name: 'ما لا يُقبل، صفًّا صفًّا' }));
   expect(fault.getByText('الصف 7')).toBeTruthy();
   expect(fault.getByText('جواب هذا السؤال قد يتغيّر مع الزمن.')).toBeTruthy();
   const start = screen.getByRole<HTMLButtonElement>('button', { name: 'استورد 3 أسئلة' });
   expect(start.disabled).toBe(true);
   await userEvent.click(screen.getByRole('switch', { name: /استورد الباقي/ }));
-  expect(posted('import')).toEqual([]);
+  expect(uploads).toHaveLength(1);
   await userEvent.click(start);
-  expect(posted('import')).toMatchObject([{ digest: 'abc', leaveFaulty: true, newStatus: 'draft' }]);
+  const brought = await answerTo('import', { body: { added: 2, changed: 1 } });
+  expect(brought.address).toBe('/api/admin/questions/import?format=csv&newStatus=draft&digest=abc&leaveFaulty=true');
+  expect(await brought.file.text()).toBe('category,id');
   await expect.poll(() => screen.queryByRole('heading', { name: 'ما سيحدث' })).toBeNull();
 });
 
 it('forgets what it has checked once another file is chosen [ADM-1]', async () => {
   await show();
   await check();
+  await answerTo('import/check', { body: plan });
   await screen.findByRole('heading', { name: 'ما سيحدث' });
   await userEvent.upload(screen.getByLabelText('الملف', { exact: false }), new File(['{}'], 'bank.json'), { applyAccept: false });
   expect(screen.queryByRole('heading', { name: 'ما سيحدث' })).toBeNull();
@@ -50,23 +75,24 @@ it('forgets what it has checked once another file is chosen [ADM-1]', async () =
 it.each([
   ['picture.png', 'اختر ملفًا ينتهي اسمه بـ ‎.csv أو ‎.json.'],
 ])('asks nobody about %s [ADM-1]', async (name, told) => {
-  const { posted } = await show();
+  await show();
   await check(name);
   expect((await screen.findByRole('alert')).textContent).toBe(told);
-  expect(posted('import/check')).toEqual([]);
+  expect(uploads).toEqual([]);
 });
 
 it('says why a check failed, and what was not imported [ADM-1]', async () => {
-  const { unmount } = await show({ 'POST /api/admin/questions/import/check': 'no-network' });
+  const { unmount } = await show();
   await check();
+  await answerTo('import/check', 'no-network');
   expect(await screen.findByRole('alert')).toBeTruthy();
   unmount();
-  await show({
-    'POST /api/admin/questions/import/check': { body: { ...plan, faulty: 0, faults: [] } },
-    'POST /api/admin/questions/import': { refusal: { status: 409, code: 'questions/import-moved' } },
-  });
+  uploads.length = 0;
+  await show();
   await check();
+  await answerTo('import/check', { body: { ...plan, faulty: 0, faults: [] } });
   await userEvent.click(await screen.findByRole('button', { name: 'استورد 3 أسئلة' }));
+  await answerTo('import', { refusal: { status: 409, code: 'questions/import-moved' } });
   await expect.poll(() => screen.queryByRole('heading', { name: 'ما سيحدث' })).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { formatBytes } from '#shared/i18n/format.ts';
-import { mostImportBytes, type ExchangeFormat, type ImportPlan as Plan } from '#shared/questions/exchange-api.ts';
+import { maxImportBytes, type ExchangeFormat, type ImportPlan as Plan } from '#shared/questions/exchange-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -15,7 +15,7 @@ import { useCheckImport, useImportQuestions } from './queries.ts';
 const newStatuses = ['draft', 'active'] as const;
 type NewStatus = (typeof newStatuses)[number];
 interface Checked {
-  readonly file: { readonly format: ExchangeFormat; readonly text: string; readonly newStatus: NewStatus };
+  readonly wish: { readonly file: File; readonly format: ExchangeFormat; readonly newStatus: NewStatus };
   readonly plan: Plan;
 }
 
@@ -31,25 +31,20 @@ export function ImportCard() {
   const check = useCheckImport();
   const bring = useImportQuestions();
 
-  const look = async () => {
+  const look = () => {
     setChecked(null);
     const format = chosen === undefined ? null : formatOf(chosen.name);
-    const wrong = chosen === undefined ? words.nothing : format === null ? words.wrongKind : chosen.size > mostImportBytes ? words.tooLarge : null;
+    const wrong = chosen === undefined ? words.nothing : format === null ? words.wrongKind : chosen.size > maxImportBytes ? words.tooLarge : null;
     setProblem(wrong);
     if (wrong !== null || chosen === undefined || format === null) return;
-    const text = await chosen.text().catch(() => null);
-    if (text === null) {
-      setProblem(words.unreadable);
-      return;
-    }
-    const file = { format, text, newStatus };
-    check.mutate(file, { onSuccess: (plan) => setChecked({ file, plan }), onError: (error) => setProblem(describe(error)) });
+    const wish = { file: chosen, format, newStatus };
+    check.mutate(wish, { onSuccess: (plan) => setChecked({ wish, plan }), onError: (error) => setProblem(describe(error)) });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void look();
+    look();
   };
-  const take = ({ file, plan }: Checked, leaveFaulty: boolean) => bring.mutate({ ...file, digest: plan.digest, leaveFaulty }, {
+  const take = ({ wish, plan }: Checked, leaveFaulty: boolean) => bring.mutate({ ...wish, digest: plan.digest, leaveFaulty: leaveFaulty ? 'true' : 'false' }, {
     onSuccess: ({ added, changed }) => {
       setChecked(null);
       showToast({ title: planWords.done(added + changed) });
@@ -72,7 +67,7 @@ export function ImportCard() {
             <Icon name="upload" /><UserText className="truncate">{chosen?.name ?? words.choose}</UserText>
             <input type="file" aria-label={words.file} onChange={(event) => setChosen(event.target.files?.[0])} accept=".csv,.json,text/csv,application/json" className="sr-only" />
           </label>
-          <span className="text-sm text-quiet">{words.fileHint(formatBytes(mostImportBytes, language))}</span>
+          <span className="text-sm text-quiet">{words.fileHint(formatBytes(maxImportBytes, language))}</span>
         </div>
         <RadioCards label={words.newStatus} value={newStatus} onChange={setNewStatus} options={newStatuses.map((value) => ({ value, label: words.newStatuses[value] }))} />
         <Button type="submit" icon="search" busy={check.isPending} className="justify-self-start">{words.check}</Button>

@@ -4,6 +4,7 @@ import { questionsAdminApi as api } from '#shared/questions/admin-api.ts';
 import { exchangeApi } from '#shared/questions/exchange-api.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { call } from '../../../lib/api-client.ts';
+import { upload } from '../../../lib/upload.ts';
 import { rowsAPage } from '../../../lib/save-list.ts';
 
 export type QuestionFilters = Omit<z.input<typeof api.list.input>, 'limit' | 'cursor'>;
@@ -68,14 +69,20 @@ export const useSettleUpdate = () => useSaved((input: z.input<typeof api.settleU
 export const useExportQuestions = () => useMutation({
   mutationFn: (input: z.input<typeof exchangeApi.exportQuestions.input>) => call(exchangeApi.exportQuestions, input),
 });
+// A file takes seconds: nothing shows how far it has come, and leaving the page doesn't end it.
+const unwatched = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
+
+type WithFile<Said> = Said & { readonly file: File };
 export const useCheckImport = () => useMutation({
-  mutationFn: (input: z.input<typeof exchangeApi.checkImport.input>) => call(exchangeApi.checkImport, input),
+  mutationFn: ({ file, ...said }: WithFile<z.input<typeof exchangeApi.checkImport.input>>) =>
+    upload(exchangeApi.checkImport, said, file, unwatched()),
 });
 
 export function useImportQuestions() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: z.input<typeof exchangeApi.importQuestions.input>) => call(exchangeApi.importQuestions, input),
+    mutationFn: ({ file, ...said }: WithFile<z.input<typeof exchangeApi.importQuestions.input>>) =>
+      upload(exchangeApi.importQuestions, said, file, unwatched()),
     onSuccess: () => void client.invalidateQueries({ queryKey: questionsKey }),
   });
 }

@@ -156,9 +156,9 @@ it('shows one code in full, with who redeemed it [RDM-1]', async () => {
 });
 
 it('shows beside the codes meant for a person those that this person redeemed [RDM-3]', async () => {
-  const own = { id: 'r-9', code: 'SESSION-OWN1-OWN2', sessionsGranted: 2, usageType: 'single', isActive: true, assignedAt: null, lastUsedAt: at, redeemedAt: at };
+  const own = { id: 'r-9', code: 'SESSION-OWN1-OWN2', sessionsGranted: 2, usageType: 'single', isActive: true, isUnused: false, assignedAt: null, lastUsedAt: at, redeemedAt: at };
   const page = (redeemedCodes: readonly unknown[], redeemedCursor: string | null) => (
-    { body: { assignedCodes: [], redeemedCodes, unusedCodes: [], assignedCursor: null, redeemedCursor, hasMoreAssigned: false, hasMoreRedeemed: redeemedCursor !== null } });
+    { body: { assignedCodes: [], redeemedCodes, unusedCodes: [], assignedCursor: null, unusedCursor: null, redeemedCursor, hasMoreAssigned: false, hasMoreUnused: false, hasMoreRedeemed: redeemedCursor !== null } });
   const pages = [page([own], 'next'), page([own], 'next'), page([{ ...own, id: 'r-8', code: 'SESSION-OLD1-OLD2' }], null)];
   const saved = keepSavedFiles();
   await show({ 'GET /api/admin/redeem-codes/of-user': () => present(pages.shift(), 'a page') }, '&user=u-7');

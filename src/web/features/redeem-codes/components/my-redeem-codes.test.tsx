@@ -10,10 +10,11 @@ import { MyRedeemCodes } from './my-redeem-codes.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 const code = (name: string, changes: Partial<OwnRedeemCode> = {}): OwnRedeemCode => ({
-  id: name, code: `SESSION-${name}`, sessionsGranted: 5, usageType: 'single', isActive: true, assignedAt: 1, lastUsedAt: null, redeemedAt: null, ...changes,
+  id: name, code: `SESSION-${name}`, sessionsGranted: 5, usageType: 'single', isActive: true, isUnused: false, assignedAt: 1, lastUsedAt: null, redeemedAt: null, ...changes,
 });
 const none: OwnRedeemCodes = {
-  assignedCodes: [], redeemedCodes: [], unusedCodes: [], assignedCursor: null, redeemedCursor: null, hasMoreAssigned: false, hasMoreRedeemed: false,
+  assignedCodes: [], redeemedCodes: [], unusedCodes: [], assignedCursor: null, unusedCursor: null, redeemedCursor: null,
+  hasMoreAssigned: false, hasMoreUnused: false, hasMoreRedeemed: false,
 };
 const show = (answers: Answers) => renderPage(<MyRedeemCodes />, { user: testUser(), answers });
 const list = 'GET /api/redeem-codes';
@@ -22,7 +23,7 @@ it('shows the codes that are meant for one, to copy and to add, and those that o
   const showToast = vi.spyOn(toasts, 'showToast');
   const redeemed = code('OLD1-OLD1', { redeemedAt: 1_763_700_000_000 });
   const { sent } = await show({
-    [list]: { body: { ...none, assignedCodes: [code('MINE-0001'), code('GONE-0001', { isActive: false })], unusedCodes: [code('MINE-0001')], redeemedCodes: [redeemed] } },
+    [list]: { body: { ...none, assignedCodes: [code('MINE-0001', { isUnused: true }), code('GONE-0001', { isActive: false })], redeemedCodes: [redeemed] } },
     'POST /api/redeem-codes/redeem': { body: { sessionsGranted: 5, balance: 8, message: '' } },
   });
   const mine = (await screen.findByText('SESSION-MINE-0001')).closest('li');

@@ -20,12 +20,11 @@ export function MyRedeemCodes() {
   const { redeemCodes: words } = useText();
   const assigned = useOwnCodes('assigned');
   const redeemed = useOwnCodes('redeemed');
-  const unused = new Set(assigned.data?.pages.flatMap(({ unusedCodes }) => unusedCodes.map(({ id }) => id)));
   return (
     <section className="card grid gap-6 p-[clamp(1.1rem,3vw,2.2rem)]">
       <h2 className="text-2xl">{words.mine}</h2>
       <CodeList title={words.assigned} empty={words.assignedEmpty} codes={assigned} of={({ assignedCodes }) => assignedCodes}>
-        {(code) => unused.has(code.id) ? <OpenCode code={code} /> : <DoneCode code={code} />}
+        {(code) => code.isUnused ? <OpenCode code={code} /> : <DoneCode code={code} />}
       </CodeList>
       <CodeList title={words.redeemed} empty={words.redeemedEmpty} codes={redeemed} of={({ redeemedCodes }) => redeemedCodes}>
         {(code) => <DoneCode code={code} />}

@@ -15,11 +15,11 @@ const tea: AdminPackage = {
 };
 const packages = [tea, { ...tea, id: 'eve', name: { ar: 'سهرة', en: 'Evening' }, order: 2 }, { ...tea, id: 'all', name: { ar: 'موسم', en: 'Season' }, order: 3 }];
 const code: AdminDiscountCode = {
-  id: 'c-1', code: 'EID20', discountType: 'percentage', discountValue: 20, appliesTo: 'all', usageLimit: 50, usageCount: 3, endDate: null, isActive: true,
+  id: 'c-1', code: 'EID20', discountType: 'percentage', discountValue: 20, appliesTo: 'all', usageLimit: 50, usageCount: 3, reservedCount: 0, endDate: null, isActive: true,
   lastUsedAt: null, createdAt: at, updatedAt: at,
 };
 const purchase: AdminPurchase = {
-  id: 'purchase-0001', userId: 'u-1', packageId: 'tea', totalSessionsGranted: 2, originalPriceFils: 2500, packageDiscountFils: 500, discountAmountFils: 400,
+  id: 'purchase-0001', userId: 'u-1', packageId: 'tea', totalSessionsGranted: 2, originalPriceFils: 2500, packageDiscountFils: 500, discountAmountFils: 400, discountLate: false,
   priceFils: 2000, finalPriceFils: 1600, status: 'paid', method: 'online', wasRefunded: false, refundedFrom: null, refundedAt: null, refundPending: false,
   items: [{ packageId: 'tea', name: tea.name, quantity: 1, sessions: 2, priceFils: 2000, originalPriceFils: 2500, packageDiscountFils: 500, discountShareFils: 400 }],
   discountCode: 'EID20', discountCodeId: 'c-1', failure: null, paymentMethod: 'knet', paymentReference: 'ref-77', receiptNumber: 12, isLive: true,
@@ -229,6 +229,22 @@ it('saves the purchases that are found, names harmless, sums exact [PUR-5]', asy
   await waitFor(() => expect(saved).toHaveLength(1));
   const text = await saved[0]!.text();
   expect(text).toContain('\'=أم سالم,um.salem@example.com,u-1,شاي الضحى × 1,2,1.600,0.400,EID20');
+});
+
+it('shows which purchase went beyond the limit of its code, in the list and in its timeline, and what is reserved [PUR-5] [DISC-1]', async () => {
+  const late = { ...purchase, discountLate: true };
+  const lateEvents = [...events, { at, kind: 'discount-late', actor: 'poller', detail: { code: 'EID20', uses: 51, reserved: 0, limit: 50 } }];
+  await show('purchases', { 'GET /api/admin/purchases': page([late]), 'GET /api/admin/purchases/purchase-0001': { body: { purchase: late, events: lateEvents } } });
+  expect(within(await screen.findByRole('row', { name: /ase-0001/ })).getByText('فوق حد الرمز')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: /ase-0001/ }));
+  const panel = await screen.findByRole('dialog', { name: 'عملية شراء' });
+  expect(await within(panel).findByText('دُفعت بعد انتهاء حجز الرمز، ولم يبقَ منه استخدام، فقُبلت فوق الحد')).toBeTruthy();
+  expect(within(panel).getByText('51 من 50')).toBeTruthy();
+});
+
+it('shows how many uses of a code unpaid orders reserve [DISC-1]', async () => {
+  await show('discount-codes', { 'GET /api/admin/discount-codes': page([{ ...code, reservedCount: 2 }]) });
+  expect(await screen.findByText('محجوز لطلبات لم تُدفع بعد: 2')).toBeTruthy();
 });
 
 const day = (date: string, totalPurchases: number) => ({

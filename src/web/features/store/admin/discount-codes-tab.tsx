@@ -114,10 +114,11 @@ function CodeTable({ codes, onEdit, onDelete }: CodeTableProps) {
 function Usage({ code }: { code: AdminDiscountCode }) {
   const words = useText().adminStore.codes;
   const { language } = useLanguage();
-  const { usageCount, usageLimit, lastUsedAt } = code;
+  const { usageCount, usageLimit, reservedCount, lastUsedAt } = code;
   return (
     <span className="grid">
       <span>{usageLimit === null ? words.usageUnlimited(usageCount) : words.usage(usageCount, usageLimit)}</span>
+      {reservedCount > 0 && <span className="text-sm text-quiet">{words.reserved(reservedCount)}</span>}
       {lastUsedAt !== null && <span className="text-sm text-quiet">{words.lastUsed(formatDate(lastUsedAt, language))}</span>}
     </span>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Schema } from '#shared/kernel/schema.ts';
 import { parseDecimal } from '#shared/store/decimal.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { useText } from '../../../lib/language.ts';
@@ -16,7 +17,7 @@ export function typedMoney(places: number, problem: string) {
 }
 
 /** Left empty, it is none. */
-export function optionally<Output>(schema: z.ZodType<Output, string>) {
+export function optionally<Output>(schema: Schema<Output, string>) {
   return z.union([z.string().trim().length(0).transform(() => null), schema]);
 }
 

@@ -50,7 +50,9 @@ function Head({ purchase }: { purchase: AdminPurchase }) {
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-4">
         <bdi className="font-display text-3xl font-extrabold">{formatKwd(purchase.finalPriceFils, language)}</bdi>
-        <StatusMark status={purchase.status} isRefundPending={purchase.refundPending} isLive={purchase.isLive} />
+        <StatusMark
+          status={purchase.status} isRefundPending={purchase.refundPending} isLive={purchase.isLive} isDiscountLate={purchase.discountLate}
+        />
       </p>
       <p className="text-quiet"><bdi dir="ltr" className="[overflow-wrap:anywhere]">{purchase.id}</bdi></p>
     </div>

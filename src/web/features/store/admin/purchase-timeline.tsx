@@ -11,6 +11,9 @@ const detailSchema = z.object({
   from: z.enum(purchaseStatuses).nullable().catch(null),
   sessions: z.number().catch(0),
   takesBack: z.boolean().catch(false),
+  inBooks: z.boolean().catch(false),
+  uses: z.number().nullable().catch(null),
+  limit: z.number().nullable().catch(null),
   note: z.string().nullable().catch(null),
   mismatch: z.string().nullable().catch(null),
   reference: z.string().nullable().catch(null),
@@ -33,16 +36,18 @@ export function PurchaseTimeline({ events }: { events: readonly PurchaseEvent[] 
 }
 
 function EventWords({ event: { kind, actor, detail } }: { event: PurchaseEvent }) {
-  const { purchase: words, purchases } = useText().adminStore;
+  const { purchase: words, purchases, codes } = useText().adminStore;
   const { user } = useSession();
   const kinds: Readonly<Record<string, string>> = words.events;
   const actors: Readonly<Record<string, string>> = words.actors;
   const mismatches: Readonly<Record<string, string>> = words.mismatches;
-  const { from, sessions, takesBack, note, mismatch, reference, failure } = detailSchema.parse(detail);
+  const { from, sessions, takesBack, inBooks, uses, limit, note, mismatch, reference, failure } = detailSchema.parse(detail);
   const more = [
     from === null ? null : words.from(purchases.statuses[from]),
     sessions === 0 ? null : sessions > 0 ? words.given(sessions) : words.taken(-sessions),
     takesBack ? words.willTakeBack : null,
+    inBooks ? words.inBooks : null,
+    uses === null || limit === null ? null : codes.usage(uses, limit),
     mismatch === null ? null : mismatches[mismatch] ?? mismatch,
   ].filter((part) => part !== null);
   return (

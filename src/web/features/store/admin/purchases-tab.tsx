@@ -101,7 +101,9 @@ function PurchaseTable({ purchases, query }: { purchases: readonly AdminPurchase
         { key: 'sessions', label: columns.sessions, cell: ({ totalSessionsGranted }) => <NumberValue value={totalSessionsGranted} /> },
         { key: 'final', label: columns.final, cell: ({ finalPriceFils }) => <bdi className="whitespace-nowrap">{formatKwd(finalPriceFils, language)}</bdi> },
         { key: 'method', label: columns.method, cell: ({ method }) => words.methods[method] },
-        { key: 'status', label: columns.status, cell: ({ status, refundPending, isLive }) => <StatusMark status={status} isRefundPending={refundPending} isLive={isLive} /> },
+        { key: 'status', label: columns.status, cell: ({ status, refundPending, isLive, discountLate }) => (
+          <StatusMark status={status} isRefundPending={refundPending} isLive={isLive} isDiscountLate={discountLate} />
+        ) },
       ]}
     />
   );

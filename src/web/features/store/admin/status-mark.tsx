@@ -6,12 +6,15 @@ const tones: Readonly<Record<PurchaseStatus, string>> = {
 };
 
 /** How a purchase stands, in a word. */
-export function StatusMark({ status, isRefundPending = false, isLive = true }: { status: PurchaseStatus; isRefundPending?: boolean; isLive?: boolean }) {
+export function StatusMark({ status, isRefundPending = false, isLive = true, isDiscountLate = false }: {
+  status: PurchaseStatus; isRefundPending?: boolean; isLive?: boolean; isDiscountLate?: boolean;
+}) {
   const { purchases } = useText().adminStore;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className={`font-semibold ${tones[status]}`}>{purchases.statuses[status]}</span>
       {isRefundPending && <span className="text-sm text-quiet">{purchases.refundPending}</span>}
+      {isDiscountLate && <span className="text-sm text-danger">{purchases.discountLate}</span>}
       {!isLive && <span className="text-sm text-quiet">{purchases.test}</span>}
     </span>
   );

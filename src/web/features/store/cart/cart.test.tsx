@@ -19,7 +19,7 @@ const five: GamePackage = {
 const one: GamePackage = { ...five, id: 'one', name: { ar: 'جلسة', en: 'One' }, sessions: 1, priceFils: 1500, discountPriceFils: null, isPopular: false, order: 1 };
 const ten = {
   valid: true, reason: null, codeDetails: { id: 'c1', code: 'EID', discountType: 'percentage', discountValue: 10, appliesTo: ['five'] },
-  discountAmountFils: 600, percentage: 10, message: 'تم تطبيق الخصم بنجاح.',
+  discountAmountFils: 600, discountAmount: 0.6, percentage: 10, message: 'تم تطبيق الخصم بنجاح.',
 };
 
 function inStore(answers: Answers = {}, options: { packages?: readonly GamePackage[] } = {}) {
@@ -100,7 +100,7 @@ it('applies a code that the server finds valid, with the sum and the whole perce
 
 it.each([
   ['an empty field before it asks', '', {}, 'طلب غير صالح', 'لا يمكن تطبيق رمز الخصم'],
-  ['what the server refused, in its words', 'OLD', { body: { ...ten, valid: false, reason: 'store/discount-expired', codeDetails: null, discountAmountFils: 0, message: 'انتهت صلاحية الرمز.' } }, 'رمز خصم غير صالح', 'انتهت صلاحية الرمز.'],
+  ['what the server refused, in its words', 'OLD', { body: { ...ten, valid: false, reason: 'store/discount-expired', codeDetails: null, discountAmountFils: 0, discountAmount: 0, message: 'انتهت صلاحية الرمز.' } }, 'رمز خصم غير صالح', 'انتهت صلاحية الرمز.'],
   ['that it could not be checked', 'EID', 'no-network', 'خطأ', 'فشل في التحقق من رمز الخصم'],
 ] as const)('says of a code %s [CART-1, DISC-2]', async (_, typed, answer, title, message) => {
   stored.cart.write(kept());

@@ -11,7 +11,7 @@ export interface InAppFailure {
   readonly technicalDetails: object;
 }
 
-/** Says that a purchase failed (product.md §7). Nothing depends on it: one that isn't said ends by itself at the server. */
+/** Says that a purchase failed [PAY-4]. Nothing depends on it: one that isn't said ends by itself at the server. */
 export async function reportInAppFailure(failure: InAppFailure): Promise<void> {
   try {
     const { idToken } = await call(accountsApi.issueIdToken, {}, { keepalive: true });

@@ -110,6 +110,6 @@ function useSettled({ id }: Purchase): void {
     changeCart(() => ({ cart: emptyCart, notices: [] }));
     launchConfetti(confettiPieces);
     // Once a purchase, however often the page is drawn.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [id]);
 }

@@ -100,8 +100,10 @@ function Reported({ questionId, request: { reason, reportCount }, hasQuestionPag
 }
 
 function GameThen({ state, gameId }: { state: GameStateAsRead; gameId: string | null }) {
-  const { detail } = useText().adminSupport;
-  const { teams, currentTeamIndex, gameStatus, phase, questionId, step } = state;
+  const { adminSupport: { detail }, games: { play: { lifelines: words } } } = useText();
+  const { teams, currentTeamIndex, gameStatus, phase, questionId, step, lifelines } = state;
+  const withTeams = (records: readonly { lifeline: keyof typeof words.names; team: number }[] = []) => (records.length === 0 ? null
+    : <UserText>{records.map(({ lifeline, team }) => `${words.names[lifeline]} (${teams[team]?.name ?? ''})`).join(' · ')}</UserText>);
   const turn = gameStatus === 'playing' ? teams[currentTeamIndex]?.name : undefined;
   return (
     <Part title={detail.game}>
@@ -116,6 +118,8 @@ function GameThen({ state, gameId }: { state: GameStateAsRead; gameId: string | 
         [detail.phase, phase === undefined ? detail.gameStatuses[gameStatus] : detail.phases[phase]],
         [detail.turn, turn === undefined ? null : <UserText key="turn">{turn}</UserText>],
         [detail.onScreen, questionId === undefined ? null : <LtrValue key="question">{questionId}</LtrValue>],
+        [detail.queued, withTeams(lifelines?.queued.map(({ lifeline, activatingTeamIndex }) => ({ lifeline, team: activatingTeamIndex })))],
+        [detail.active, withTeams(lifelines?.active.map(({ lifeline, teamIndex }) => ({ lifeline, team: teamIndex })))],
         [detail.step, step === undefined ? null : <NumberValue key="step" value={step} />],
         [detail.gameId, gameId === null ? null : <LtrValue key="game">{gameId}</LtrValue>],
       ]} />

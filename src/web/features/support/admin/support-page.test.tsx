@@ -9,7 +9,12 @@ import { AdminSupportPage } from './support-page.tsx';
 const at = Date.UTC(2026, 10, 21, 9);
 const request: SupportRequest = {
   id: 's-1', userId: 'user-7', userEmail: 'noura@example.com', userName: 'نورة', category: 'game_issue', description: 'توقف المؤقت', gameId: 'g-1',
-  gameState: { teams: [{ name: 'الصقور', score: 600 }, { name: 'النوارس', score: -200 }], currentTeamIndex: 1, gameStatus: 'playing', phase: 'question', questionId: 'geo-0017', step: 14 },
+  gameState: { teams: [{ name: 'الصقور', score: 600 }, { name: 'النوارس', score: -200 }], currentTeamIndex: 1, gameStatus: 'playing', phase: 'question', questionId: 'geo-0017', step: 14,
+    lifelines: {
+      queued: [{ lifeline: 'flip', gameId: 'g-1', activatingTeamIndex: 0, queuedAt: at }],
+      active: [{ lifeline: 'askTeammate', gameId: 'g-1', teamIndex: 1, activatedAt: at, expiresAt: at + 30_000 }],
+    },
+  },
   questionId: 'geo-0017', reason: 'outdated', reportCount: 3, sentFrom: { page: '/game/g-1', language: 'ar', screen: '390x844', platform: 'android' },
   status: 'new', notes: null, assignedTo: null, writtenAt: at, createdAt: at, updatedAt: at, version: 1,
 };
@@ -63,6 +68,8 @@ it('opens one with where the game stood, and saves what the staff do about it [S
   const panel = within(await screen.findByRole('dialog', { name: 'رسالة' }));
   expect(await panel.findByText('سؤال مفتوح')).toBeTruthy();
   expect(panel.getByText('/game/g-1')).toBeTruthy();
+  expect(panel.getByText('قلب (الصقور)')).toBeTruthy();
+  expect(panel.getByText('اسأل زميلك (النوارس)')).toBeTruthy();
   expect(panel.getByRole('link', { name: 'افتح السؤال' }).getAttribute('href')).toBe('/admin/questions/preview/geo-0017');
   await panel.findByRole('option', { name: 'سارة' });
   await userEvent.selectOptions(panel.getByLabelText('الحالة'), 'answered');

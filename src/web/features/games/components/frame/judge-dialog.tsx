@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { answerCodeOf } from '#shared/games/pack.ts';
 import { openContext } from '#shared/games/question.ts';
 import { answerOf } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
@@ -28,21 +29,18 @@ function JudgeAnswer() {
   const { pack, state } = useTable();
   if (!state.question) return null;
   const { question } = openContext(pack, state.question);
-  const address = answerAddress(question.answerCode, window.location);
-  if (address === null) {
-    return (
-      <>
-        <p>{text.judgeLocal}</p>
-        <HoldToSee label={text.judgeHold} hint={holdHint} reveal={() => localized(answerOf(pack, question).answer)} />
-      </>
-    );
-  }
+  const address = answerAddress(answerCodeOf(pack, question), window.location);
   return (
     <>
-      <p>{text.judgeBody}</p>
-      <RegionBoundary name="judge's code" isInPlay><Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-        <AnswerCode address={address} label={text.judge} className="w-[min(100%,24rem)] justify-self-center" />
-      </Suspense></RegionBoundary>
+      <p>{address === null ? text.judgeLocal : text.judgeBody}</p>
+      <div className="judge-ways">
+        {address !== null && (
+          <RegionBoundary name="judge's code" isInPlay><Suspense fallback={<Skeleton className="answer-code aspect-square w-full" />}>
+            <AnswerCode address={address} label={text.judge} className="w-[min(100%,24rem,42dvh)]" />
+          </Suspense></RegionBoundary>
+        )}
+        <HoldToSee label={text.judgeHold} hint={holdHint} spoken={text.judgeSpoken} reveal={() => localized(answerOf(pack, question).answer)} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { present } from '#shared/kernel/assert.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
@@ -189,6 +189,67 @@ describe('a secret word', () => {
     expect(document.body.textContent).toMatch(/جواب sample/);
     await user.keyboard('{/ }');
     expect(document.body.textContent).not.toMatch(/جواب sample/);
+  });
+
+  const hold = () => screen.getByRole('button', { name: /اضغط مطوّلًا/ });
+  const isShown = () => /جواب sample/.test(document.body.textContent);
+  const isSaid = (words: RegExp) => screen.getAllByRole('status').some(({ textContent }) => words.test(textContent));
+
+  type Gesture = (button: HTMLElement) => unknown;
+  const press = (by: { pointerType: string }): Gesture => (button) => fireEvent.pointerDown(button, { pointerId: 1, ...by });
+  const lift: Gesture = (button) => fireEvent.pointerUp(button, { pointerId: 1 });
+  const pressKey = (key: string): Gesture => (button) => fireEvent.keyDown(button, { key });
+
+  it.each<[string, Gesture, Gesture]>([
+    ['a finger', press({ pointerType: 'touch' }), lift],
+    ['a finger that the browser takes away', press({ pointerType: 'touch' }), (button) => fireEvent.pointerCancel(button, { pointerId: 1 })],
+    ['a mouse', press({ pointerType: 'mouse' }), lift],
+    ['the space bar', pressKey(' '), (button) => fireEvent.keyUp(button, { key: ' ' })],
+    ['a remote\'s OK', pressKey('Enter'), (button) => fireEvent.keyUp(button, { key: 'Enter' })],
+    ['the focus, which leaves it', pressKey('Enter'), (button) => fireEvent.blur(button)],
+    ['the window, which loses the focus', pressKey('Enter'), () => fireEvent.blur(window)],
+    ['the page, which goes out of sight', pressKey('Enter'), () => fireEvent(document, new Event('visibilitychange'))],
+    ['a screen reader\'s click, until the next', (button) => fireEvent.click(button), (button) => fireEvent.click(button)],
+  ])('is shown and said as long as it is held by %s [GAME-7]', async (_, begin, release) => {
+    await openAt({ kind: 'secret-word' });
+    expect(isShown()).toBe(false);
+    begin(hold());
+    expect(isShown()).toBe(true);
+    expect(hold().getAttribute('aria-pressed')).toBe('true');
+    expect(isSaid(/^الكلمة: جواب/)).toBe(true);
+    release(hold());
+    expect(isShown()).toBe(false);
+    expect(hold().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('is not shown by the other buttons of a mouse, nor by a click of it [GAME-7]', async () => {
+    await openAt({ kind: 'secret-word' });
+    fireEvent.pointerDown(hold(), { pointerId: 1, button: 2 });
+    fireEvent.click(hold(), { detail: 1 });
+    expect(isShown()).toBe(false);
+  });
+
+  describe('where phones can open the address', () => {
+    const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
+    const before = window.location.href;
+    beforeEach(() => happyDOM.setURL('https://siraj.example/game/1'));
+    afterEach(() => happyDOM.setURL(before));
+
+    it('can be held beside its code all the same: a room may have no phone [GAME-7]', async () => {
+      await openAt({ kind: 'secret-word' });
+      expect(await screen.findByRole('img', { name: /رمز يفتح الكلمة السرية/ })).toBeTruthy();
+      fireEvent.keyDown(hold(), { key: 'Enter' });
+      expect(isShown()).toBe(true);
+    });
+
+    it('gives a judge without a phone the answer by the host\'s hold, beside the code [GAME-7]', async () => {
+      await openAt({ kind: 'text' });
+      await userEvent.click(screen.getAllByRole('button', { name: 'الجواب للحكم' })[0] as HTMLElement);
+      expect(await screen.findByRole('img', { name: 'الجواب للحكم' })).toBeTruthy();
+      expect(isShown()).toBe(false);
+      fireEvent.keyDown(hold(), { key: ' ' });
+      expect(isSaid(/^الجواب: جواب/)).toBe(true);
+    });
   });
 
   it('can\'t be passed on, and no judge\'s code is offered for it [GAME-7]', async () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { PackQuestion } from '#shared/games/pack.ts';
+import { answerCodeOf, type PackQuestion } from '#shared/games/pack.ts';
 import { answerOf } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { RegionBoundary } from '../../../../ui/region-boundary.tsx';
@@ -31,16 +31,21 @@ function WordForActor({ question }: { question: PackQuestion }) {
   const text = useText().games.question.secretWord;
   const localized = useLocalized();
   const { pack } = useTable();
-  const address = answerAddress(question.answerCode, window.location);
-  if (address === null) {
-    return <div className="secret-code"><HoldToSee label={text.hold} hint={text.holdHint} reveal={() => localized(answerOf(pack, question).answer)} /></div>;
-  }
+  const address = answerAddress(answerCodeOf(pack, question), window.location);
+  const hold = (
+    <HoldToSee label={text.hold} hint={text.holdHint} spoken={text.holding} reveal={() => localized(answerOf(pack, question).answer)} />
+  );
+  // Where no phone can open the address, the hold has the code's place.
+  if (address === null) return <div className="secret-code">{hold}</div>;
   return (
-    <div className="secret-code">
-      <RegionBoundary name="secret word" isInPlay><Suspense fallback={<Skeleton className="answer-code aspect-square" />}>
-        <AnswerCode address={address} label={text.qrLabel} />
-      </Suspense></RegionBoundary>
-      <p>{text.scan} <small>{text.scanHint}</small></p>
-    </div>
+    <>
+      <div className="secret-code">
+        <RegionBoundary name="secret word" isInPlay><Suspense fallback={<Skeleton className="answer-code aspect-square" />}>
+          <AnswerCode address={address} label={text.qrLabel} />
+        </Suspense></RegionBoundary>
+        <p>{text.scan} <small>{text.scanHint}</small></p>
+      </div>
+      {hold}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { mostTeamNameLength, mostTeams, leastTeams, teamColors, teamEmblems } from '#shared/games/setup.ts';
+import { mostTeamNameLength, mostTeams, minTeams, teamColors, teamEmblems } from '#shared/games/setup.ts';
 import { useText } from '../../../../lib/language.ts';
 import { RadioCards } from '../../../../ui/choice.tsx';
 import { TextField } from '../../../../ui/field.tsx';
@@ -14,7 +14,7 @@ interface TeamsEditorProps {
   readonly problems: Problems;
 }
 
-const counts = Array.from({ length: mostTeams - leastTeams + 1 }, (_, index) => leastTeams + index);
+const counts = Array.from({ length: mostTeams - minTeams + 1 }, (_, index) => minTeams + index);
 
 export function TeamsEditor({ draft, onChange, problems }: TeamsEditorProps) {
   const text = useText();

@@ -2,16 +2,20 @@ import { useState } from 'react';
 import type { Pack } from '#shared/games/pack.ts';
 import type { Summary } from '#shared/games/summary.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
+import { shareByApp } from '../../../../lib/share.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import { drawResult } from './share-picture.ts';
+import { teamOf } from './team-of.ts';
 
-/** Shares the picture where the device can, otherwise downloads it. */
+/** Shares the result as text by the app, else its picture where the device can, otherwise downloads it. */
 export function ShareButton({ pack, summary, title }: { pack: Pack; summary: Summary; title: string }) {
   const text = useText();
   const { language } = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const share = async () => {
+    const result = [title, ...pack.teams.map((_, index) => `${teamOf(pack, index).name}: ${summary.teams[index]?.score ?? 0}`)].join('\n');
+    if (shareByApp({ title: text.games.summary.shareTitle, text: result, url: window.location.origin })) return;
     setBusy(true);
     try {
       const blob = await drawResult(pack, summary, language, title);

@@ -1,4 +1,4 @@
-/** Four seconds, easing out (visual.md, "Motion"). */
+/** Four seconds, easing out [GAME-2]. */
 export const spinMs = 4000;
 /** Parted evenly among 2, 3 and 4 teams. */
 export const segments = 12;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { giveHaptic } from '../../../../lib/haptics.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
@@ -27,6 +28,7 @@ export function WheelScreen({ notice }: { notice: ReactNode }) {
   const isStill = prefersStillness();
   const stop = () => {
     setStage('stopped');
+    giveHaptic('heavy');
     if (isSoundOn) playSound('wheelStop');
   };
   const spin = () => {

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { providers } from '#shared/accounts/providers.ts';
+import type { User } from '#shared/accounts/schema.ts';
+import { languages } from '#shared/kernel/text.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Caller } from '../platform/auth-session.ts';
+import { newId } from '../platform/ids.ts';
+import type { Once } from '../platform/rate-limits/index.ts';
+import { openText, sealText } from '../platform/sealed-text.ts';
+import type { AccountDeps } from './accounts.ts';
+import { linkIdentity, signInByProvider } from './identities.ts';
+import type { ProviderProfile } from './identity-providers.ts';
+import type { SignInFlow } from './sign-in-flow.ts';
+
+/** The app is back at once; its page asks at once. */
+export const appCodeDurationMs = 2 * 60 * 1000;
+const purpose = 'app sign-in';
+
+const codeSchema = z.object({
+  id: z.string(), expiresAt: z.number(), challenge: z.string(),
+  profile: z.object({
+    provider: z.enum(providers), subject: z.string(), email: z.string().nullable(), isEmailVerified: z.boolean(),
+    name: z.string().nullable(), refreshToken: z.string().nullable(),
+  }),
+  linkTo: z.string().optional(), language: z.enum(languages), referralCode: z.string().nullable(),
+});
+
+/**
+ * The code that leads back into the app. The session begins in the app's page, which has another cookie jar than the
+ * system's browser, so what the provider said travels along, sealed, and counts only with the page's verifier.
+ */
+export function appCode({ clock, secret }: AccountDeps, flow: SignInFlow, profile: ProviderProfile): string {
+  const now = clock.now();
+  const { challenge = '', linkTo, language, referralCode } = flow;
+  const content: z.input<typeof codeSchema> = {
+    id: newId(now), expiresAt: now + appCodeDurationMs, challenge, profile, language, referralCode,
+    ...(linkTo === undefined ? {} : { linkTo }),
+  };
+  return sealText(JSON.stringify(content), secret, purpose);
+}
+
+interface AppSignIn {
+  readonly code: string;
+  readonly verifier: string;
+  readonly caller: Caller | null;
+  readonly userAgent: string;
+}
+
+/** Signs in, or links, by a code; the token is null where no session begins. */
+export async function finishAppSignIn(
+  deps: AccountDeps, once: Once, { code, verifier, caller, userAgent }: AppSignIn,
+): Promise<{ readonly user: User; readonly token: string | null }> {
+  const text = openText(code, deps.secret, purpose);
+  const known = text === null ? null : codeSchema.parse(JSON.parse(text));
+  const isOurs = known !== null && known.expiresAt > deps.clock.now()
+    && known.challenge === createHash('sha256').update(verifier).digest('base64url');
+  if (!isOurs || !await once.use(known.id)) throw new AppError('auth/provider-sign-in-failed');
+  const { profile, linkTo, language, referralCode } = known;
+  if (linkTo === undefined) return signInByProvider(deps, { profile, language, referralCode, userAgent, replaces: caller });
+  if (caller?.user.uid !== linkTo) throw new AppError('auth/requires-recent-login');
+  await linkIdentity(deps, linkTo, profile);
+  return { user: caller.user, token: null };
+}

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import type { ErrorCode } from '#shared/errors.ts';
+import { AppError } from '../app-error.ts';
+import type { UploadBody } from './upload.ts';
+
+/** A sender that says nothing for so long is gone. */
+const patienceMs = 30_000;
+const brokenCode = 'media/upload-broken';
+
+/** Reads the whole body into one buffer; throws the given code as soon as the body exceeds the limit. */
+export async function readBody({ stream, length }: UploadBody, maxBytes: number, tooLarge: ErrorCode): Promise<Uint8Array<ArrayBuffer>> {
+  if (length !== null && length > maxBytes) throw new AppError(tooLarge);
+  let taken = new Uint8Array(length ?? 64 * 1024);
+  let bytes = 0;
+  for await (const piece of piecesOf(stream)) {
+    const before = bytes;
+    bytes += piece.length;
+    if (bytes > maxBytes) throw new AppError(tooLarge);
+    if (bytes > taken.length) {
+      const larger = new Uint8Array(Math.max(bytes, 2 * taken.length));
+      larger.set(taken);
+      taken = larger;
+    }
+    taken.set(piece, before);
+  }
+  return taken.subarray(0, bytes);
+}
+
+/** What comes, as long as it comes. The stream is left as it is, so that its sender can still be answered. */
+export async function* piecesOf(stream: Readable): AsyncGenerator<Buffer> {
+  const pieces = stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
+  for (;;) {
+    const next = await inTime(pieces.next());
+    if (next.done === true) return;
+    yield next.value;
+  }
+}
+
+async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError(brokenCode)), patienceMs);
+  });
+  try {
+    return await Promise.race([promise.catch((cause: unknown) => {
+      throw new AppError(brokenCode, { cause });
+    }), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Doer, RateLimits } from './rate-limits.ts';
+
+export type GuessOutcome<Value> = { readonly answer: Value } | { readonly error: unknown };
+
+export interface Guessing<Value> {
+  readonly rateLimits: RateLimits;
+  readonly doer: Doer;
+  /** Names the count: the account, and what is guessed. */
+  readonly identifier: string;
+  /** Whether the outcome says that there is no such secret. */
+  readonly isWrong: (outcome: GuessOutcome<Value>) => boolean;
+}
+
+/**
+ * Limits wrong guesses of a secret as sign-ins are limited. An account's count has its own name, so that mistyping a
+ * code keeps no one from signing in. A guess is counted before it is made, so that many at once don't slip through,
+ * and given back unless it was wrong.
+ */
+export async function limitGuesses<Value>(
+  { rateLimits, doer, identifier, isWrong }: Guessing<Value>, guess: () => Promise<Value>,
+): Promise<Value> {
+  const guesser = { ...doer, identifier };
+  await rateLimits.take('sign_in', guesser);
+  const outcome = await guess().then((answer) => ({ answer }), (error: unknown) => ({ error }));
+  if (!isWrong(outcome)) await rateLimits.giveBack('sign_in', guesser);
+  if ('error' in outcome) throw outcome.error;
+  return outcome.answer;
+}

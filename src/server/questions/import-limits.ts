@@ -1,0 +1,35 @@
+/** Lists, objects and commas of a JSON file: a question of all fields has some fifty. */
+const maxJsonParts = 8_000_000;
+/** The form has six levels. */
+const maxJsonDepth = 32;
+
+/** A file beyond what one import reads. */
+export class ImportTooLarge extends Error {
+  override readonly name = 'ImportTooLarge';
+}
+
+/** Throws ImportTooLarge where a JSON text would come to far more memory than it has characters; reading it can't be interrupted. */
+export function checkJsonSize(text: string): void {
+  let parts = 0;
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (isInText) {
+      if (sign === backslash) at += 1;
+      else if (sign === quote) isInText = false;
+    } else if (sign === quote) {
+      isInText = true;
+    } else if (sign === comma) {
+      parts += 1;
+    } else if (sign === openList || sign === openObject) {
+      parts += 1;
+      depth += 1;
+    } else if (sign === closeList || sign === closeObject) {
+      depth -= 1;
+    }
+    if (parts > maxJsonParts || depth > maxJsonDepth) throw new ImportTooLarge();
+  }
+}
+
+const [backslash, quote, comma, openList, closeList, openObject, closeObject] = ['\\', '"', ',', '[', ']', '{', '}'].map((sign) => sign.charCodeAt(0));

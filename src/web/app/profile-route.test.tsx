@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testUser } from '#testing/web/fake-api.ts';
+import { renderPage } from '#testing/web/render.tsx';
+import * as sending from '../features/games/engine/send-unsent.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { ProfileRoute } from './profile-route.tsx';
+
+const user = testUser({ notificationsEnabled: true });
+const goTo = vi.fn();
+beforeEach(() => {
+  vi.spyOn(window.location, 'assign').mockImplementation(goTo);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  goTo.mockReset();
+});
+
+/** The settings with so many steps that can't be sent; presses the sign-out there. */
+async function signOutWith(stepsLeft: number) {
+  const order: string[] = [];
+  vi.spyOn(sending, 'sendUnsentSteps').mockImplementation(() => {
+    order.push('steps');
+    return Promise.resolve(stepsLeft);
+  });
+  const page = await renderPage(<Suspense><ProfileRoute /><Toaster /></Suspense>, {
+    path: '/profile?tab=settings', user,
+    answers: {
+      'POST /api/auth/sign-out': () => {
+        order.push('sign-out');
+        return { body: {} };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'تسجيل الخروج' }));
+  const signedOut = () => page.sent.filter(({ key }) => key === 'POST /api/auth/sign-out').map(({ body }) => body);
+  return { order, signedOut };
+}
+
+it('sends what games have unsent before the settings sign out, and records the wish for notifications [AUTH-2] [GAME-6]', async () => {
+  const { order, signedOut } = await signOutWith(0);
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));
+  expect(order).toEqual(['steps', 'sign-out']);
+  expect(signedOut()).toEqual([{ notificationsEnabled: true }]);
+});
+
+it('warns in the settings of steps that could not be sent, and leaves when told so again [AUTH-2] [GAME-6]', async () => {
+  const { signedOut } = await signOutWith(2);
+  expect(await screen.findByText(/خطوتان لم تصل بعد/)).toBeTruthy();
+  expect(signedOut()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'اخرج الآن' }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));
+  expect(signedOut()).toEqual([{ notificationsEnabled: true }]);
+});
