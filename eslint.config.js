@@ -1,44 +1,45 @@
-import js from '@eslint/js';
+import parser from '@typescript-eslint/parser';
 import boundaries from 'eslint-plugin-boundaries';
-import reactHooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
 import { moduleMap } from './module-map.js';
 
-const element = (type) => ({ element: { type } });
-const elements = (...types) => ({ element: { types: { anyOf: types } } });
+const within = (...types) => ({ element: { types: { anyOf: types } } });
 const domainsOf = (type, domains) => ({ element: { type, captured: { domain: domains } } });
+/** What a server domain, or a feature of the page, offers to others. */
+const serverDoor = (...domains) => ({ element: { type: 'server-domain', fileInternalPath: 'index.ts', ...(domains.length === 0 ? {} : { captured: { domain: domains } }) } });
+const webDoors = { element: { type: 'web-feature', fileInternalPath: '{index,admin}.ts' } };
+// Components speak the language in use, of errors too, a drawing takes the colours of its theme, a boundary records what broke,
+// and a dialog asks before it drops what is unsaved; nothing else of lib is theirs.
+const libOfComponents = { element: { type: 'web-lib', fileInternalPath: '{language,theme,error-text,error-record,chunk-errors,unsaved}.ts' } };
 
-/** One policy for each row of the module map. */
-const domainPolicies = Object.entries(moduleMap).flatMap(([domain, uses]) => [
-  { from: domainsOf('shared-domain', [domain]), allow: { to: domainsOf('shared-domain', [domain, ...uses]) } },
-  { from: domainsOf('server-domain', [domain]), allow: { to: domainsOf('server-domain', [domain]) } },
-  ...(uses.length === 0 ? [] : [{
-    from: domainsOf('server-domain', [domain]),
-    allow: { to: { element: { type: 'server-domain', captured: { domain: uses }, fileInternalPath: 'index.ts' } } },
-  }]),
-  { from: domainsOf('web-feature', [domain]), allow: { to: domainsOf('web-feature', [domain]) } },
-]);
+const server = within('kernel', 'i18n', 'shared-domain', 'shared-root', 'platform');
+const web = within('kernel', 'i18n', 'shared-root', 'shared-domain', 'web-lib');
 
-const doors = { element: { type: 'web-feature', fileInternalPath: '{index,admin}.ts' } };
-const serverDoors = { element: { type: 'server-domain', fileInternalPath: 'index.ts' } };
-
-const policies = [
-  { allow: { to: { module: { origin: ['external', 'core'] } } } },
-  { from: element('kernel'), allow: { to: element('kernel') } },
-  { from: element('i18n'), allow: { to: elements('kernel', 'i18n') } },
-  { from: element('shared-domain'), allow: { to: elements('kernel', 'i18n') } },
-  { from: element('shared-root'), allow: { to: elements('kernel', 'i18n', 'shared-domain', 'shared-root') } },
-  { from: elements('platform', 'server-domain', 'server-root'), allow: { to: elements('kernel', 'i18n', 'shared-domain', 'shared-root', 'platform') } },
-  { from: element('server-root'), allow: { to: [element('server-root'), serverDoors] } },
-  { from: elements('web-ui', 'web-lib', 'web-feature', 'web-app'), allow: { to: elements('kernel', 'i18n', 'shared-root') } },
-  { from: elements('web-lib', 'web-feature', 'web-app'), allow: { to: elements('shared-domain', 'web-lib') } },
-  { from: elements('web-ui', 'web-feature', 'web-app'), allow: { to: element('web-ui') } },
-  // Components speak the language in use, of errors too, a drawing takes the colours of its theme, a boundary records what broke, and a dialog asks before it drops what is unsaved; nothing else of lib is theirs.
-  { from: element('web-ui'), allow: { to: { element: { type: 'web-lib', fileInternalPath: '{language,theme,error-text,error-record,chunk-errors,unsaved}.ts' } } } },
-  { from: element('web-app'), allow: { to: [element('web-app'), doors] } },
-  { from: element('web-worker'), allow: { to: element('web-worker') } },
-  ...domainPolicies,
-];
+/** Where a file stands, and what it may import besides packages. */
+const walls = [
+  { files: 'src/shared/kernel/**', allow: [within('kernel')] },
+  { files: 'src/shared/i18n/**', allow: [within('kernel', 'i18n')] },
+  { files: 'src/shared/*.ts', allow: [within('kernel', 'i18n', 'shared-domain', 'shared-root')] },
+  { files: 'src/server/platform/**', allow: [server] },
+  { files: 'src/server/*.ts', allow: [server, within('server-root'), serverDoor()] },
+  { files: 'src/web/ui/**', allow: [within('kernel', 'i18n', 'shared-root', 'web-ui'), libOfComponents] },
+  { files: 'src/web/lib/**', allow: [web] },
+  { files: 'src/web/worker/**', allow: [within('web-worker')] },
+  { files: ['src/web/app/**', 'src/web/*.{ts,tsx}'], allow: [web, within('web-ui', 'web-app'), webDoors] },
+  ...Object.entries(moduleMap).flatMap(([domain, uses]) => [
+    { files: `src/shared/${domain}/**`, allow: [within('kernel', 'i18n'), domainsOf('shared-domain', [domain, ...uses])] },
+    { files: `src/server/${domain}/**`, allow: [server, domainsOf('server-domain', [domain]), ...(uses.length === 0 ? [] : [serverDoor(...uses)])] },
+    { files: `src/web/features/${domain}/**`, allow: [web, within('web-ui'), domainsOf('web-feature', [domain])] },
+  ]),
+].map(({ files, allow }) => ({
+  files: [files].flat(),
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    'boundaries/dependencies': ['error', {
+      default: 'disallow',
+      policies: [{ allow: { to: { module: { origin: ['external', 'core'] } } } }, ...allow.map((to) => ({ allow: { to } }))],
+    }],
+  },
+}));
 
 const pure = [
   { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Rules are pure: take the time as a parameter.' },
@@ -52,30 +53,21 @@ const noLiteralText = {
   message: 'Text lives in the catalogues of shared/i18n.',
 };
 
-export default tseslint.config(
+// What oxlint can't check: which module may import which, and the project's own bans. Every other rule stands in .oxlintrc.json.
+export default [
   { ignores: ['dist/', '.tsc/', 'node_modules/', 'data/', 'pictures/', 'test-results/', 'playwright-report/'] },
-  js.configs.recommended,
-  ...tseslint.configs.strictTypeChecked,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { project: ['./src/*/tsconfig.json', './src/web/worker/tsconfig.json', './scripts/tsconfig.json', './bench/tsconfig.json', './e2e/tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      'max-lines': ['error', { max: 400 }],
-      'no-restricted-syntax': ['error', noReExport, noDefault],
-      'no-console': 'error',
-      eqeqeq: 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
-    },
+    languageOptions: { parser },
+    rules: { 'no-restricted-syntax': ['error', noReExport, noDefault], 'no-useless-assignment': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'src/testing/**'],
     plugins: { boundaries },
     settings: {
-      'import/resolver': { typescript: { project: ['src/shared/tsconfig.json', 'src/server/tsconfig.json', 'src/web/tsconfig.json'], noWarnOnMultipleProjects: true } },
+      'import/resolver': { [`${import.meta.dirname}/scripts/import-resolver.cjs`]: {} },
       'boundaries/elements': [
         { type: 'kernel', pattern: 'src/shared/kernel' },
         { type: 'i18n', pattern: 'src/shared/i18n' },
@@ -92,8 +84,8 @@ export default tseslint.config(
         { type: 'web-app', pattern: 'src/web' },
       ],
     },
-    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   },
+  ...walls,
   {
     files: ['src/shared/**/*.ts'],
     ignores: ['**/*.test.ts'],
@@ -101,26 +93,11 @@ export default tseslint.config(
   },
   {
     files: ['src/web/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', noReExport, noDefault, noLiteralText],
-    },
+    rules: { 'no-restricted-syntax': ['error', noReExport, noDefault, noLiteralText] },
   },
   {
-    files: ['src/web/**/*.{ts,tsx}'],
-    ignores: ['src/web/lib/storage.ts', '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage', 'indexedDB'] },
-  },
-  {
-    files: ['**/*.test.{ts,tsx}', 'src/testing/**', 'e2e/**'],
-    rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/unbound-method': 'off' },
-  },
-  {
-    files: ['*.config.ts', '**/*.config.ts'],
+    // Playwright and Vite take a default export.
+    files: ['**/*.config.ts', 'e2e/prepare.ts'],
     rules: { 'no-restricted-syntax': ['error', noReExport] },
   },
-  { files: ['**/*.{js,mjs}', '*.config.ts'], ...tseslint.configs.disableTypeChecked },
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', fetch: 'readonly' } } },
-);
+];

@@ -23,8 +23,10 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: at('./src/server/main.ts'),
-        // A worker is a file of its own, looked for beside the one that starts it.
+        // A worker is a separate file, looked for beside the one that starts it (platform/threads.ts).
         'pglite-worker': at('./src/server/platform/database/pglite-worker.ts'),
+        'svg-thread': at('./src/server/media/svg-thread.ts'),
+        'import-thread': at('./src/server/questions/import-thread.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

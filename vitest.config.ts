@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -5,6 +6,8 @@ const failOnConsoleError = './src/testing/fail-on-console-error.ts';
 
 export default defineConfig({
   test: {
+    // vitest's default leaves one core idle, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     projects: [
       { test: { name: 'rules', include: ['src/shared/**/*.test.ts'], isolate: false } },
       {
@@ -16,7 +19,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom', setupFiles: ['./src/testing/web/setup.ts'] },
+        test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom', setupFiles: ['./src/testing/web/setup.ts'], testTimeout: 30_000 },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],

@@ -19,13 +19,20 @@ const only = new Set(process.argv.slice(2));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const lines = [];
+const startedAt = performance.now();
+let stageStartedAt = startedAt;
+
+/** @param {number} since */
+const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 /** @param {string} name @param {{passed: number, failed: number, skipped?: number}} counts @param {string} [note] */
 function count(name, counts, note = '') {
   totals.passed += counts.passed;
   totals.failed += counts.failed;
   totals.skipped += counts.skipped ?? 0;
-  lines.push(`  ${counts.failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}${note}`);
+  const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
+  const time = secondsSince(stageStartedAt).padStart(6);
+  lines.push(`  ${counts.failed > 0 ? '✗' : '✓'} ${time}  ${name}: ${counts.passed} passed, ${counts.failed} failed${skipped}${note}`);
 }
 
 /** @param {string[]} command @param {NodeJS.ProcessEnv} [env] */
@@ -38,7 +45,10 @@ function run(command, env = {}) {
 /** @param {string} name */
 const wanted = (name) => only.size === 0 || only.has(name);
 /** @param {string} name */
-const announce = (name) => process.stdout.write(`\n── ${name}\n`);
+const announce = (name) => {
+  stageStartedAt = performance.now();
+  process.stdout.write(`\n── ${name}\n`);
+};
 
 /** @param {string} name @param {string[]} command */
 function check(name, command) {
@@ -109,7 +119,7 @@ function browserTests() {
 }
 
 check('types', ['tsc', '-b']);
-check('lint', ['eslint', '.']);
+check('lint', ['npm', 'run', '--silent', 'lint']);
 check('unused', ['knip']);
 check('content', ['node', '--import', 'tsx', 'scripts/check-content.ts']);
 check('play', ['node', '--import', 'tsx', 'scripts/play.ts', '--games', '300']);
@@ -122,5 +132,5 @@ if (wanted('postgres')) {
 check('build', ['npm', 'run', '--silent', 'build']);
 browserTests();
 
-process.stdout.write(`\n${lines.join('\n')}\n\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}\n`);
+process.stdout.write(`\n${lines.join('\n')}\n  ${secondsSince(startedAt)} in all\n\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}\n`);
 process.exit(totals.failed === 0 ? 0 : 1);
