@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startingSessions } from '#shared/accounts/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
 import { catalogues, enterAsVerified, expectSoundScreen, mailedLink, newHost, secondDevice, signUp, speak } from './host.ts';
+import { test } from './site.ts';
 
 for (const language of languages) {
   const text = catalogues[language];

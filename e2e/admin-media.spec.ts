@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languages } from '#shared/kernel/text.ts';
 import { catalogues, enterAsAdmin, expectSoundScreen, openFilters } from './host.ts';
+import { test } from './site.ts';
 
 /** A picture that nobody has uploaded before. */
 async function picture(seed: number): Promise<Buffer> {

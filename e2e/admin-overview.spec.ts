@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languages, type Language } from '#shared/kernel/text.ts';
 import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen, speak, type Host } from './host.ts';
+import { test } from './site.ts';
 
 const phone = { width: 390, height: 844 };
 

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languages } from '#shared/kernel/text.ts';
 import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen } from './host.ts';
+import { test } from './site.ts';
 
 // With KEEP_PICTURES=1 each is kept to be looked at.
 const folder = process.env['KEEP_PICTURES'] === undefined ? null : 'pictures';

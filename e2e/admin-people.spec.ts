@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { languages } from '#shared/kernel/text.ts';
 import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen } from './host.ts';
+import { test } from './site.ts';
 
 for (const language of languages) {
   const text = catalogues[language];

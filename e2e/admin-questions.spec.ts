@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languages } from '#shared/kernel/text.ts';
 import { catalogues, enterAsAdmin, expectSoundScreen, openFilters } from './host.ts';
+import { test } from './site.ts';
 
 for (const language of languages) {
   const words = catalogues[language].adminQuestions;

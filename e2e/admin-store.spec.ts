@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { languages } from '#shared/kernel/text.ts';
 import { buy } from './shop.ts';
 import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen } from './host.ts';
+import { test } from './site.ts';
 
 for (const language of languages) {
   const text = catalogues[language];

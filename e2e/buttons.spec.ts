@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { catalogues, speak } from './host.ts';
+import { test } from './site.ts';
 
 const text = catalogues.ar;
 

@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
+import { test } from './site.ts';
 import { TableScreen } from './table.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const text = catalogues.ar;
 const words = text.shell.connection;

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, request, test, type APIRequestContext } from '@playwright/test';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { gamesApi } from '#shared/games/api.ts';
+import type { Schema } from '#shared/kernel/schema.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { accountsApi } from '#shared/accounts/api.ts';
 import type { Act } from '#shared/games/commands.ts';
@@ -23,11 +24,11 @@ async function start(): Promise<ChildProcess> {
   return running = await startServer({ PORT: String(port), PUBLIC_URL: baseURL, DATA_DIR: dataDir });
 }
 
-async function answer<Output extends z.ZodType>(output: Output, asked: Promise<{ ok(): boolean; text(): Promise<string> }>): Promise<z.infer<Output>> {
+async function answer<Output extends Schema>(output: Output, asked: Promise<{ ok(): boolean; text(): Promise<string> }>): Promise<z.infer<Output>> {
   const response = await asked;
   const text = await response.text();
   expect(response.ok(), text).toBe(true);
-  return output.parse(JSON.parse(text));
+  return z.parse(output, JSON.parse(text));
 }
 
 async function enter(client: APIRequestContext): Promise<void> {

@@ -1,12 +1,16 @@
-import { expect, test, type Page } from '@playwright/test';
-import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
+import { expect, type Page } from '@playwright/test';
+import { answerCodeOf } from '#shared/games/pack.ts';
+import { readPack } from '#shared/games/schema.ts';
+import { catalogues, enterAsVerified, expectSoundScreen, untilItCounts } from './host.ts';
+import { test } from './site.ts';
 import { TableScreen } from './table.ts';
 
 const sizes = { tv: { width: 1920, height: 1080 }, phone: { width: 390, height: 844 }, laptop: { width: 1366, height: 768 } };
 const categories = ['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء', 'عالم الحيوان', 'معلومات عامة'];
 
 test.describe('on a television, in Arabic, answers said aloud', () => {
-  test.use({ viewport: sizes.tv });
+  // With the motion that other journeys do without.
+  test.use({ viewport: sizes.tv, contextOptions: { reducedMotion: 'no-preference' } });
 
   test('a whole game: steal, undo, every lifeline, a reload, a second device, the winner [GAME-1, GAME-2, GAME-3, GAME-4, GAME-5, LIFE-1, LIFE-2]', async ({ page, browser }) => {
     test.setTimeout(900_000);
@@ -119,6 +123,9 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
       for (let left = await table.tiles().count(); left > 0; left = await table.tiles().count()) await table.playTurn(left % 3 === 0 ? 'nobody' : 'own');
       await table.expectFits('result');
       await expectSoundScreen(secondPage, 'result');
+      const read = await secondPage.request.get(`/api/games/${gameUrl.split('/').pop() ?? ''}`);
+      const { game } = await read.json() as { game: { createdAt: number } };
+      await untilItCounts(game.createdAt, 36);
       await finish(secondPage, table);
       await expect(secondPage.getByRole('heading', { level: 1 })).toBeVisible();
       await expectSoundScreen(secondPage, 'summary');
@@ -185,10 +192,21 @@ test.describe('on a laptop, in English', () => {
     await expect(page.locator('.secret')).toBeVisible();
     await table.expectFits('secret word');
     await expectSoundScreen(page, 'secret word');
+    const hold = page.locator('.hold-to-see');
+    const heightOf = async () => (await hold.boundingBox())?.height;
+    const height = await heightOf();
+    await hold.focus();
+    await page.keyboard.down('Enter');
+    await expect(hold).toHaveAttribute('aria-pressed', 'true');
+    expect(await heightOf(), 'the height while it is held').toBe(height);
+    await page.keyboard.up('Enter');
+    await expect(hold).toHaveAttribute('aria-pressed', 'false');
 
     const id = page.url().split('/').pop() ?? '';
-    const game = await page.request.get(`/api/games/${id}`).then((answer) => answer.json()) as { pack: { cells: { question: { kind: string; answerCode: string } }[] } };
-    const code = game.pack.cells.find(({ question }) => question.kind === 'secret-word')?.question.answerCode ?? '';
+    const read = await page.request.get(`/api/games/${id}`);
+    const pack = readPack((await read.json() as { pack: unknown }).pack);
+    const word = pack.cells.find(({ question }) => question.kind === 'secret-word')?.question;
+    const code = word === undefined ? '' : answerCodeOf(pack, word);
     const phone = await browser.newContext({ viewport: sizes.phone });
     const actor = await phone.newPage();
     await actor.goto(`/answer/${code}`);

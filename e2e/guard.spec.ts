@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './site.ts';
 
 /** The suite's server has the guard off; here its answer says otherwise. */
 test.beforeEach(async ({ page }) => {

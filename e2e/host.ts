@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { minMsPerTile } from '#shared/games/scoring.ts';
 import { ar, type Catalogue } from '#shared/i18n/ar/index.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import type { Language } from '#shared/kernel/text.ts';
@@ -25,6 +26,12 @@ export async function secondDevice(browser: Browser, language: Language): Promis
   const page = await context.newPage();
   await speak(page, language);
   return page;
+}
+
+/** A game counts where its end comes at least five seconds a tile after its start: waits for the rest of that time. */
+export async function untilItCounts(createdAt: number, openedTiles: number): Promise<void> {
+  const durationMs = openedTiles * minMsPerTile;
+  await expect.poll(() => Date.now() > createdAt + durationMs, { message: 'time a room takes', timeout: durationMs + 5000 }).toBe(true);
 }
 
 let hosts = 0;

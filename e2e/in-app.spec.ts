@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
+import { double, test } from './site.ts';
 
 // The app is played: a bridge in the page that speaks its messages, and a store that knows what was bought (serve.mjs).
 interface PurchaseMessage {
@@ -35,13 +36,13 @@ for (const { platform, store, language, theme, userAgent } of runs) {
   test.describe(`in the app on ${platform}, in ${language}`, () => {
     test.use({ userAgent, viewport: { width: 390, height: 844 }, colorScheme: theme, hasTouch: true });
 
-    test('changes its mind in the store, tries again, and gets what it bought [PAY-3, PAY-4, SHELL-2]', async ({ page, request }, { config }) => {
+    test('changes its mind in the store, tries again, and gets what it bought [PAY-3, PAY-4, SHELL-2]', async ({ page, request }) => {
       const asked: PurchaseMessage[] = [];
       await enterApp(page, async (message) => {
         asked.push(message);
         const { customPurchaseId, productId, appUserId } = message;
         if (asked.length === 1) return { type: 'purchase_error', customPurchaseId, error: { code: '1', message: 'Purchase was cancelled.', userCancelled: true } };
-        await request.post(`${String(config.metadata['issuerSeat'])}/receipts`, {
+        await request.post(double('/receipts'), {
           data: { customer: appUserId, productId, transactionId: `${platform}-${customPurchaseId}`, purchasedAt: Date.now(), store },
         });
         return { type: 'purchase_success', customPurchaseId };

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen, secondDevice } from './host.ts';
+import { test } from './site.ts';
 import { TableScreen } from './table.ts';
 
 const text = catalogues.ar;

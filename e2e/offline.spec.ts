@@ -26,7 +26,7 @@ test.afterEach(async () => {
 /** The host's browser, with all it kept the last time. */
 async function openBrowser(): Promise<Page> {
   const { launchOptions } = test.info().project.use;
-  context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, locale: 'ar-KW', viewport: { width: 1366, height: 768 } });
+  context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, locale: 'ar-KW', viewport: { width: 1366, height: 768 }, serviceWorkers: 'allow' });
   return context.pages()[0] ?? context.newPage();
 }
 

@@ -5,8 +5,12 @@ import { expect } from '@playwright/test';
 /** A built server of a test's own, to be killed or cut off. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, DATABASE_URL: '', ...env }, stdio: 'ignore' });
-  await expect.poll(async () => (await fetch(`http://localhost:${env['PORT'] ?? ''}/health/ready`).catch(() => null))?.status ?? 0, { timeout: 60_000 }).toBe(200);
+  await untilReady(Number(env['PORT']));
   return server;
+}
+
+export async function untilReady(port: number): Promise<void> {
+  await expect.poll(async () => (await fetch(`http://localhost:${port}/health/ready`).catch(() => null))?.status ?? 0, { timeout: 60_000 }).toBe(200);
 }
 
 /** As by a power cut. */
@@ -14,6 +18,13 @@ export async function kill(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGKILL');
+  await ended;
+}
+
+/** As by an operator who stops it. */
+export async function end(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
   await ended;
 }
 

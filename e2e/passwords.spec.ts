@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { languages } from '#shared/kernel/text.ts';
 import type { Catalogue } from '#shared/i18n/ar/index.ts';
 import { catalogues, enterAsVerified, expectSoundScreen, secondDevice, type Host } from './host.ts';
+import { test } from './site.ts';
 
 const mailbox = z.object({ items: z.array(z.object({ to: z.string(), text: z.string() })) });
 

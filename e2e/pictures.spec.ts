@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Language } from '#shared/kernel/text.ts';
 import { catalogues, enterAsVerified, mailedLink, newHost, signUp } from './host.ts';
+import { test } from './site.ts';
 import { TableScreen } from './table.ts';
 
 // `npm run pictures`: the main screens at the sizes of the design, to be looked at. Not part of `npm test`.

@@ -4,7 +4,7 @@ import { createPasswords, passwordCost } from '#server/accounts/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { migrate, openEmbedded } from '#server/platform/database/index.ts';
 
-const database = await openEmbedded(process.env['DATA_DIR'] ?? '.cache/e2e-data', () => undefined);
+const database = await openEmbedded(String(process.env['DATA_DIR']), () => undefined);
 await migrate(database, new URL('../src/server/migrations/', import.meta.url), systemClock);
 const now = new Date();
 await database.query.insertInto('discount_codes').values([

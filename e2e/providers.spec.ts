@@ -1,6 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languages } from '#shared/kernel/text.ts';
 import { catalogues, expectSoundScreen, newHost, speak } from './host.ts';
+import { double, test } from './site.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 interface Person {
   readonly subject: string;
@@ -17,7 +20,7 @@ function newPerson(): Person {
 
 /** Who sits at the issuer's page when the browser comes there. */
 async function seat(person: Person): Promise<void> {
-  const answer = await fetch(String(test.info().config.metadata['issuerSeat']), { method: 'POST', body: JSON.stringify(person) });
+  const answer = await fetch(double(), { method: 'POST', body: JSON.stringify(person) });
   expect(answer.status).toBe(204);
 }
 
@@ -35,6 +38,9 @@ for (const language of languages) {
     await speak(page, language);
     await page.goto('/profile?tab=settings');
     await expect(page.getByRole('button', { name: google })).toBeVisible();
+    // As on a second visit: with the service worker between, an answer of the provider must reach the server once all the same.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await expectSoundScreen(page, 'login with Google and Apple');
     await seat({ ...person, refuses: 'access_denied' });
     await page.getByRole('button', { name: google }).click();

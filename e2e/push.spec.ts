@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen } from './host.ts';
+import { double, test } from './site.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const text = catalogues.ar;
 const words = text.notifications;
@@ -9,11 +12,10 @@ const webSchema = z.object({ endpoint: z.string(), auth: z.string(), p256dh: z.s
 const pushesSchema = z.array(z.object({ device: z.string(), json: z.object({ id: z.string(), title: z.string(), page: z.string().nullable() }) }));
 const sentSchema = z.object({ items: z.array(z.object({ id: z.string(), delivery: z.object({ sent: z.number(), dropped: z.number(), isDone: z.boolean() }) })) });
 
-const seat = (path: string) => `${String(test.info().config.metadata['issuerSeat'])}${path}`;
 
 /** Chromium can't subscribe without its maker's servers: the page gets a subscription at the push service beside ours. */
 async function subscribeBeside(page: Page, name: string): Promise<void> {
-  const web = webSchema.parse(await (await fetch(seat('/push-device'), { method: 'POST', body: JSON.stringify({ name }) })).json());
+  const web = webSchema.parse(await (await fetch(double('/push-device'), { method: 'POST', body: JSON.stringify({ name }) })).json());
   await page.addInitScript(({ endpoint, auth, p256dh }) => {
     const subscription = {
       endpoint, options: { applicationServerKey: null }, unsubscribe: () => Promise.resolve(true), toJSON: () => ({ endpoint, keys: { auth, p256dh } }),
@@ -63,7 +65,7 @@ test('a tap turns pushes on; what the staff sends comes to the device and under 
   await send(staff.request, origin, { title: { ar: 'بطولة الليلة' }, data: { page: '/store' } });
   let pushed = '';
   await expect.poll(async () => {
-    const mine = pushesSchema.parse(await (await fetch(seat('/pushes'))).json()).filter(({ device }) => device === name);
+    const mine = pushesSchema.parse(await (await fetch(double('/pushes'))).json()).filter(({ device }) => device === name);
     pushed = JSON.stringify(mine[0]?.json);
     return mine.map(({ json }) => json.title);
   }).toEqual(['بطولة الليلة']);
@@ -90,7 +92,7 @@ test('a tap turns pushes on; what the staff sends comes to the device and under 
   await expect(page).toHaveURL('/store');
 
   // A device that its push service has forgotten is dropped.
-  await fetch(seat('/push-answer'), { method: 'POST', body: JSON.stringify({ name, status: 410 }) });
+  await fetch(double('/push-answer'), { method: 'POST', body: JSON.stringify({ name, status: 410 }) });
   await send(staff.request, origin, { title: { ar: 'خبر آخر' } });
   await expect.poll(async () => sentSchema.parse(await (await staff.request.get('/api/admin/notifications?limit=1')).json()).items[0]?.delivery)
     .toMatchObject({ dropped: 1, isDone: true });

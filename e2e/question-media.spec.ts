@@ -16,7 +16,7 @@ const words = text.adminQuestions;
 const { edit } = words;
 const category = { id: 'geography', name: 'جغرافيا' };
 
-test.use({ baseURL: origin });
+test.use({ serviceWorkers: 'allow', baseURL: origin });
 let server: ChildProcess | null = null;
 let cable: Cable | null = null;
 test.afterEach(async () => {

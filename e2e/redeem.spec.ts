@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen } from './host.ts';
+import { test } from './site.ts';
 
 const runs = [
   { language: 'ar', viewport: { width: 390, height: 844 } },

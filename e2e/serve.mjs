@@ -1,17 +1,14 @@
 // @ts-check
-// The built server with an empty data directory, which is what a first start on a new machine is, but for what the store's
-// tests need; and beside it an issuer that stands in for Google and Apple, and the one who knows what was bought in the app.
+// The built server with the data folder that prepare.ts made; and beside it an issuer that stands in for Google and Apple, and the one who knows what was bought in the app.
 // Whoever a test wants to sit at the issuer, it puts there by a POST to /, and what was bought by one to /receipts.
 // A push service stands beside it too: /push-device makes a browser's keys, /push-answer says how it answers, /pushes what came.
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { startPushDouble } from '../src/testing/push-double.ts';
 import { startRevenueCatDouble } from '../src/testing/revenuecat-double.ts';
 import { startTestIssuer } from '../src/testing/test-issuer.ts';
 
-const site = process.env['PUBLIC_URL'] ?? 'http://localhost:4310';
+const site = String(process.env['PUBLIC_URL']);
 const issuer = await startTestIssuer(() => Date.now(), site);
 const { google, apple } = issuer.settings;
 const { bought, settings: inApp } = await startRevenueCatDouble();
@@ -37,7 +34,7 @@ createServer((request, response) => {
     }
     response.writeHead(204).end();
   });
-}).listen(Number(process.env['ISSUER_SEAT_PORT']), '127.0.0.1');
+}).listen(Number(process.env['DOUBLES_PORT']), '127.0.0.1');
 
 Object.assign(process.env, {
   PUSH_HOSTS: push.host,
@@ -45,6 +42,4 @@ Object.assign(process.env, {
   REVENUECAT_WEBHOOK_AUTHORIZATION: inApp.webhookAuthorization, REVENUECAT_API_KEY: inApp.apiKey, REVENUECAT_API_URL: inApp.apiUrl.href,
   APPLE_CLIENT_ID: apple.clientId, APPLE_TEAM_ID: apple.teamId, APPLE_KEY_ID: apple.keyId, APPLE_PRIVATE_KEY: apple.privateKey, APPLE_ISSUER: apple.issuer.href,
 });
-rmSync(process.env['DATA_DIR'] ?? '.cache/e2e-data', { recursive: true, force: true });
-execFileSync(process.execPath, ['--import', 'tsx', 'e2e/prepare-store.mjs'], { stdio: 'inherit' });
 await import('../dist/server/main.js');

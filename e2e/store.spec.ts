@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Language } from '#shared/kernel/text.ts';
 import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
+import { test } from './site.ts';
 
 // Codes are put into the database by prepare-store.mjs; payments go through the sandbox.
 const runs = [

@@ -1,6 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
+import { test } from './site.ts';
 import { TableScreen } from './table.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const categories = ['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء'];
 const text = catalogues.ar;

@@ -25,9 +25,14 @@ export class TableScreen {
     await expect(this.button(this.text.games.play.wheel.spin)).toBeVisible();
   }
 
+  /** With reduced motion the wheel waits for one more press, so that the host reads at their own pace. */
   async spin(): Promise<void> {
-    await this.page.getByRole('button', { name: this.text.games.play.wheel.spin }).click();
-    await expect(this.tiles().first()).toBeVisible();
+    const { spin, go } = this.text.games.play.wheel;
+    const first = this.tiles().first();
+    await this.button(spin).click();
+    await expect(this.button(go).or(first).first()).toBeVisible();
+    if (await this.button(go).isVisible()) await this.button(go).click();
+    await expect(first).toBeVisible();
   }
 
   tiles(): Locator {
