@@ -93,7 +93,9 @@ test('a game whose network goes at question 3 is played to its end, over a kille
     killBrowser();
     page = await openBrowser();
     // The small things reach the disk late: the games must not need them.
-    await page.addInitScript(() => localStorage.removeItem('siraj.device-id'));
+    await page.addInitScript(() => {
+      for (const name of ['device-id', 'auth-state']) localStorage.removeItem(`siraj.${name}`);
+    });
     table = new TableScreen(page, text);
     await page.goto('/');
     await page.getByRole('link', { name: text.home.continue.action }).click();

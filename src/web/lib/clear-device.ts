@@ -1,5 +1,5 @@
 import { forgetMessages } from './message-store.ts';
-import { forgetGames } from './step-store.ts';
+import { forgetGames, keepPlayer } from './step-store.ts';
 import { forgetPerson, stored } from './storage.ts';
 
 /** Removes what this browser keeps of an account that is gone; how the screen looks and sounds belongs to the device and stays. */
@@ -16,7 +16,9 @@ export function clearRows(uid: string): void {
   forgetPerson();
 }
 
+/** Takes games off the device; nobody plays on it until somebody signs in. */
 export async function clearGames(uid: string, which: 'all' | 'sent'): Promise<void> {
   // Without IndexedDB nothing was kept there either.
+  await keepPlayer(null).catch(() => undefined);
   await forgetGames(uid, which).catch(() => undefined);
 }

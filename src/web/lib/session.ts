@@ -4,6 +4,7 @@ import { authStateOf, type UserSummary } from '#shared/accounts/local-copy.ts';
 import type { Preferences, User } from '#shared/accounts/schema.ts';
 import { ApiError, call, isUnanswered, type CallOptions } from './api-client.ts';
 import { siteSettingsQuery } from './site-settings.ts';
+import type { KeptPlayer, Player } from './step-store.ts';
 import { stored } from './storage.ts';
 
 /**
@@ -30,7 +31,7 @@ export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ client, signal }) => {
     try {
-      const user = await fetchMe({ signal, patienceMs });
+      const user = await fetchMe(client, { signal, patienceMs });
       client.setQueryData(silenceQuery.queryKey, false);
       return user;
     } catch (error) {
@@ -50,14 +51,24 @@ const silenceQuery = queryOptions({ queryKey: ['me', 'silence'], queryFn: skipTo
 const patienceMs = 8000;
 const askAgainMs = 20_000;
 
-async function fetchMe(options: CallOptions): Promise<User | null> {
+/**
+ * Who was signed in when the server last answered, from the store of the games. Chromium writes local storage up to a
+ * minute late, so a television that is switched off at the wall may have lost it there.
+ */
+const keptPlayerQuery = queryOptions({
+  queryKey: ['me', 'kept-player'],
+  queryFn: async (): Promise<KeptPlayer | null> => (await import('./step-store.ts')).keptPlayer().catch(() => null),
+  staleTime: Infinity,
+});
+
+async function fetchMe(client: QueryClient, options: CallOptions): Promise<User | null> {
   try {
     const { user } = await call(accountsApi.getMe, {}, options);
-    remember(user);
+    remember(client, user);
     return user;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    remember(null);
+    remember(client, null);
     return null;
   }
 }
@@ -77,15 +88,22 @@ export function useSession(): Session {
  * Who plays on this device: whoever is signed in, and while the server doesn't answer whoever was when it last did.
  * The games kept here are theirs; nothing else is allowed by it [GAME-6].
  */
-export function usePlayer(): Pick<UserSummary, 'uid' | 'emailVerified'> | null {
+export function usePlayer(): Player | null {
   const session = useSession();
-  if (session.status === 'signed-in' || session.status === 'signed-out') return session.user;
-  return session.isUnanswered ? session.shown : null;
+  const isKnown = session.status === 'signed-in' || session.status === 'signed-out';
+  const { data: kept } = useQuery({ ...keptPlayerQuery, enabled: !isKnown && session.isUnanswered });
+  if (isKnown) return session.user;
+  if (!session.isUnanswered) return null;
+  return kept ? kept.player : session.shown;
 }
 
-function remember(user: User | null): void {
+function remember(client: QueryClient, user: User | null): void {
   if (user === null) stored.authState.clear();
   else stored.authState.write(authStateOf(user, Date.now()));
+  const kept: KeptPlayer = { player: user === null ? null : { uid: user.uid, emailVerified: user.emailVerified } };
+  client.setQueryData(keptPlayerQuery.queryKey, kept);
+  // Where nothing can be kept, no game is kept either.
+  void import('./step-store.ts').then(({ keepPlayer }) => keepPlayer(kept.player)).catch(() => undefined);
 }
 
 /** Reads one's own record anew (after a game started, a link was used in another tab). */
@@ -103,13 +121,13 @@ export function setSessionUser(client: QueryClient, user: User | null): void {
     stored.supportDrafts.clear();
     client.removeQueries({ predicate: ({ queryKey: [name] }) => name !== meQuery.queryKey[0] && name !== siteSettingsQuery.queryKey[0] });
   }
-  remember(user);
+  remember(client, user);
   client.setQueryData(meQuery.queryKey, user);
 }
 
 /** Asks who is there now, where a call may have signed this device out; nothing of whoever was stays. */
 export async function checkSession(client: QueryClient): Promise<void> {
-  setSessionUser(client, await fetchMe({}));
+  setSessionUser(client, await fetchMe(client, {}));
 }
 
 /** Keeps a preference with the account too, if there is one. The device goes first; a failure is no matter. */

@@ -32,7 +32,19 @@ export interface StepStore {
 interface Schema extends DBSchema {
   games: { key: string; value: { key: string; uid: string; gameId: string; pack: unknown; lastSeq: number; sentSeq: number }; indexes: { uid: string } };
   steps: { key: [string, number]; value: { key: string; seq: number; command: unknown } };
-  device: { key: 'id'; value: string };
+  device: { key: 'id' | 'player'; value: string | KeptPlayer };
+}
+
+/** Whose games this device plays while the server doesn't answer. */
+export interface Player {
+  readonly uid: string;
+  readonly emailVerified: boolean;
+}
+
+/** What the device holds of who plays on it. */
+export interface KeptPlayer {
+  /** null: whoever was here signed out. */
+  readonly player: Player | null;
 }
 
 const commandsSchema = z.array(commandSchema);
@@ -79,7 +91,18 @@ export async function keepDeviceId(offered: string): Promise<string> {
   const kept = await write.store.get('id');
   if (kept === undefined) await write.store.put(offered, 'id');
   await write.done;
-  return kept ?? offered;
+  return typeof kept === 'string' ? kept : offered;
+}
+
+/** Keeps who is signed in beside the steps, which are found under their account alone. */
+export async function keepPlayer(player: Player | null): Promise<void> {
+  await (await database()).put('device', { player }, 'player');
+}
+
+/** null where no answer of the server was kept. */
+export async function keptPlayer(): Promise<KeptPlayer | null> {
+  const kept = await (await database()).get('device', 'player');
+  return typeof kept === 'object' ? kept : null;
 }
 
 /** Of every account on this device. */
