@@ -5,11 +5,19 @@ import { moduleMap } from './module-map.js';
 const within = (...types) => ({ element: { types: { anyOf: types } } });
 const domainsOf = (type, domains) => ({ element: { type, captured: { domain: domains } } });
 /** What a server domain, or a feature of the page, offers to others. */
-const serverDoor = (...domains) => ({ element: { type: 'server-domain', fileInternalPath: 'index.ts', ...(domains.length === 0 ? {} : { captured: { domain: domains } }) } });
+const serverDoor = (...domains) => ({
+  element: {
+    type: 'server-domain',
+    fileInternalPath: 'index.ts',
+    ...(domains.length === 0 ? {} : { captured: { domain: domains } }),
+  },
+});
 const webDoors = { element: { type: 'web-feature', fileInternalPath: '{index,admin}.ts' } };
 // Components speak the language in use, of errors too, a drawing takes the colours of its theme, a boundary records what broke,
 // and a dialog asks before it drops what is unsaved; nothing else of lib is theirs.
-const libOfComponents = { element: { type: 'web-lib', fileInternalPath: '{language,theme,error-text,error-record,chunk-errors,unsaved}.ts' } };
+const libOfComponents = {
+  element: { type: 'web-lib', fileInternalPath: '{language,theme,error-text,error-record,chunk-errors,unsaved}.ts' },
+};
 
 const server = within('kernel', 'i18n', 'shared-domain', 'shared-root', 'platform');
 const web = within('kernel', 'i18n', 'shared-root', 'shared-domain', 'web-lib');
@@ -26,25 +34,46 @@ const walls = [
   { files: 'src/web/worker/**', allow: [within('web-worker')] },
   { files: ['src/web/app/**', 'src/web/*.{ts,tsx}'], allow: [web, within('web-ui', 'web-app'), webDoors] },
   ...Object.entries(moduleMap).flatMap(([domain, uses]) => [
-    { files: `src/shared/${domain}/**`, allow: [within('kernel', 'i18n'), domainsOf('shared-domain', [domain, ...uses])] },
-    { files: `src/server/${domain}/**`, allow: [server, domainsOf('server-domain', [domain]), ...(uses.length === 0 ? [] : [serverDoor(...uses)])] },
+    {
+      files: `src/shared/${domain}/**`,
+      allow: [within('kernel', 'i18n'), domainsOf('shared-domain', [domain, ...uses])],
+    },
+    {
+      files: `src/server/${domain}/**`,
+      allow: [server, domainsOf('server-domain', [domain]), ...(uses.length === 0 ? [] : [serverDoor(...uses)])],
+    },
     { files: `src/web/features/${domain}/**`, allow: [web, within('web-ui'), domainsOf('web-feature', [domain])] },
   ]),
 ].map(({ files, allow }) => ({
   files: [files].flat(),
   ignores: ['**/*.test.{ts,tsx}'],
   rules: {
-    'boundaries/dependencies': ['error', {
-      default: 'disallow',
-      policies: [{ allow: { to: { module: { origin: ['external', 'core'] } } } }, ...allow.map((to) => ({ allow: { to } }))],
-    }],
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        policies: [
+          { allow: { to: { module: { origin: ['external', 'core'] } } } },
+          ...allow.map((to) => ({ allow: { to } })),
+        ],
+      },
+    ],
   },
 }));
 
 const pure = [
-  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Rules are pure: take the time as a parameter.' },
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Rules are pure: take the time as a parameter.' },
-  { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Rules are pure: take a Random.' },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Rules are pure: take the time as a parameter.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Rules are pure: take the time as a parameter.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'Rules are pure: take a Random.',
+  },
 ];
 const noReExport = { selector: 'ExportAllDeclaration', message: 'Name what a door offers.' };
 const noDefault = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };

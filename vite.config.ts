@@ -17,12 +17,14 @@ function preloadFonts(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) => Object.keys(bundle)
-        .filter((file) => /-arabic-[^/]*\.woff2$/.test(file))
-        .map((file) => ({
-          tag: 'link', injectTo: 'head',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
-        })),
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => /-arabic-[^/]*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+          })),
     },
   };
 }
@@ -38,10 +40,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: Object.fromEntries(serverPaths.map((path) => [
-      // The pattern ends at a slash or the end, so that /developer stays the page's.
-      `^${path}(/|\\.|\\?|$)`,
-      { target: `http://127.0.0.1:${apiPort}`, ws: path === '/api' },
-    ])),
+    proxy: Object.fromEntries(
+      serverPaths.map((path) => [
+        // The pattern ends at a slash or the end, so that /developer stays the page's.
+        `^${path}(/|\\.|\\?|$)`,
+        { target: `http://127.0.0.1:${apiPort}`, ws: path === '/api' },
+      ]),
+    ),
   },
 });

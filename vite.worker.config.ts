@@ -9,7 +9,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   publicDir: false,
   // Read when building only: tools that read this configuration come before the page is built.
-  plugins: [{ name: 'device-files', config: () => ({ define: { __DEVICE_FILES__: readFileSync(deviceFilesPath, 'utf8') } }) }],
+  plugins: [
+    { name: 'device-files', config: () => ({ define: { __DEVICE_FILES__: readFileSync(deviceFilesPath, 'utf8') } }) },
+  ],
   build: {
     outDir: at('./dist/web'),
     emptyOutDir: false,

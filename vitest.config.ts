@@ -13,13 +13,23 @@ export default defineConfig({
       {
         // One database a worker serves all its files.
         test: {
-          name: 'server', include: ['src/server/**/*.test.ts', 'src/testing/**/*.test.ts'], isolate: false,
-          setupFiles: [failOnConsoleError], testTimeout: 30_000, hookTimeout: 60_000,
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'src/testing/**/*.test.ts'],
+          isolate: false,
+          setupFiles: [failOnConsoleError],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
         plugins: [react()],
-        test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom', setupFiles: ['./src/testing/web/setup.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['./src/testing/web/setup.ts'],
+          testTimeout: 30_000,
+        },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],

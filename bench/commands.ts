@@ -26,12 +26,21 @@ await app.server.fastify.listen({ port: 0, host: '127.0.0.1' });
 const appPort = portOf(app.server.fastify.server.address());
 
 const pool = new pg.Pool({ connectionString: database, max: 20 });
-await pool.query('drop table if exists bench_raw; create table bench_raw (id bigint generated always as identity primary key, body text not null)');
+await pool.query(
+  'drop table if exists bench_raw; create table bench_raw (id bigint generated always as identity primary key, body text not null)',
+);
 const raw = createServer((incoming, answer) => {
   let body = '';
-  incoming.setEncoding('utf8').on('data', (chunk: string) => { body += chunk; }).on('end', () => {
-    void pool.query('insert into bench_raw (body) values ($1)', [body]).then(() => answer.setHeader('content-type', 'application/json').end('{"ok":true}'));
-  });
+  incoming
+    .setEncoding('utf8')
+    .on('data', (chunk: string) => {
+      body += chunk;
+    })
+    .on('end', () => {
+      void pool
+        .query('insert into bench_raw (body) values ($1)', [body])
+        .then(() => answer.setHeader('content-type', 'application/json').end('{"ok":true}'));
+    });
 });
 await new Promise<void>((resolve) => raw.listen(0, '127.0.0.1', resolve));
 const rawPort = portOf(raw.address());
@@ -49,10 +58,20 @@ while (hosts.length < games) hosts.push(await app.verified());
 
 /** A new game of this host, with the commands of a room that plays it. */
 async function script(host: TestUser): Promise<Script> {
-  await app.database.transaction((tx) => app.accounts.grantSessions(tx, { userId: host.user.uid, reason: 'admin', sourceId: crypto.randomUUID(), sessions: 1 }));
-  const { game: { id }, pack } = await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
+  await app.database.transaction((tx) =>
+    app.accounts.grantSessions(tx, {
+      userId: host.user.uid,
+      reason: 'admin',
+      sourceId: crypto.randomUUID(),
+      sessions: 1,
+    }),
+  );
+  const {
+    game: { id },
+    pack,
+  } = await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
   await host.call(gamesApi.takeLease, { id, deviceId: 'bench-device' });
-  const random = seededRandom(`bench ${bots += 1}`);
+  const random = seededRandom(`bench ${(bots += 1)}`);
   const commands: Command[] = [];
   let game = newGame(readPack(pack));
   let now = app.clock.now();
@@ -78,7 +97,9 @@ function post(port: number, path: string, cookie: string, body: string): Promise
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), cookie };
     const sent = request({ port, host: '127.0.0.1', path, method: 'POST', agent, headers }, (answer) => {
-      answer.resume().on('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${answer.statusCode}`))));
+      answer
+        .resume()
+        .on('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${answer.statusCode}`))));
     });
     sent.on('error', reject).end(body);
   });
@@ -87,18 +108,23 @@ function post(port: number, path: string, cookie: string, body: string): Promise
 /** All games play at once, each one command after the other; ms a command. */
 async function play(port: number, scripts: readonly Script[]): Promise<number> {
   const start = performance.now();
-  await Promise.all(scripts.map(async ({ path, cookie, bodies }) => {
-    for (const body of bodies) await post(port, path, cookie, body);
-  }));
+  await Promise.all(
+    scripts.map(async ({ path, cookie, bodies }) => {
+      for (const body of bodies) await post(port, path, cookie, body);
+    }),
+  );
   return (performance.now() - start) / (scripts.length * commandsAGame);
 }
 
 const scripts = () => Promise.all(hosts.map(script));
 await play(appPort, await scripts());
-const rows = await interleave([
-  { name: 'game command', round: async () => play(appPort, await scripts()) },
-  { name: 'raw insert of the same bytes', round: async () => play(rawPort, await scripts()) },
-], rounds);
+const rows = await interleave(
+  [
+    { name: 'game command', round: async () => play(appPort, await scripts()) },
+    { name: 'raw insert of the same bytes', round: async () => play(rawPort, await scripts()) },
+  ],
+  rounds,
+);
 const [command, bare] = rows.map(({ medianMs }) => medianMs);
 report('P2', `${games} games, ${commandsAGame} commands each, ${rounds} rounds, PostgreSQL`, rows, [
   `ratio ${((bare ?? 0) / (command ?? 1)).toFixed(2)} (reach: at least 0.5)`,

@@ -45,12 +45,21 @@ let draws = 0;
 async function draw(bank: string): Promise<number> {
   const start = performance.now();
   for (let count = 0; count < drawsARound; count += 1) {
-    const random = seededRandom(`draw ${draws += 1}`);
+    const random = seededRandom(`draw ${(draws += 1)}`);
     const first = draws % (categories - 6);
     const categoryIds = Array.from({ length: 6 }, (_, index) => `${bank}${first + index + 1}`);
-    const drawn = await app.database.transaction((tx) => app.questions.draw(tx, {
-      userId: bank, categoryIds, cellsPerValue: boards.full.cellsPerValue, dealtIds: [],
-    }, random));
+    const drawn = await app.database.transaction((tx) =>
+      app.questions.draw(
+        tx,
+        {
+          userId: bank,
+          categoryIds,
+          cellsPerValue: boards.full.cellsPerValue,
+          dealtIds: [],
+        },
+        random,
+      ),
+    );
     if (!drawn.ok) throw new Error(`not drawn: ${drawn.unavailable.join()}`);
   }
   return (performance.now() - start) / drawsARound;
@@ -58,12 +67,20 @@ async function draw(bank: string): Promise<number> {
 
 await draw('small');
 await draw('large');
-const rows = await interleave([
-  { name: 'bank of 2,000', round: () => draw('small') },
-  { name: 'bank of 100,000, half of it seen', round: () => draw('large') },
-], rounds);
+const rows = await interleave(
+  [
+    { name: 'bank of 2,000', round: () => draw('small') },
+    { name: 'bank of 100,000, half of it seen', round: () => draw('large') },
+  ],
+  rounds,
+);
 const [small, large] = rows.map(({ medianMs }) => medianMs);
-report('P10', `full games, ${drawsARound} draws a round, ${rounds} rounds, ${process.env['TEST_DATABASE_URL'] === undefined ? 'PGlite' : 'PostgreSQL'}`, rows, [
-  `ratio ${((large ?? 0) / (small ?? 1)).toFixed(2)} (reach: within 3), ${(large ?? 0).toFixed(1)} ms (reach: under 50)`,
-]);
+report(
+  'P10',
+  `full games, ${drawsARound} draws a round, ${rounds} rounds, ${process.env['TEST_DATABASE_URL'] === undefined ? 'PGlite' : 'PostgreSQL'}`,
+  rows,
+  [
+    `ratio ${((large ?? 0) / (small ?? 1)).toFixed(2)} (reach: within 3), ${(large ?? 0).toFixed(1)} ms (reach: under 50)`,
+  ],
+);
 process.exit(0);

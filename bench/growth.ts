@@ -26,7 +26,9 @@ const clients = { admin, player: heavy, visitor: app.visitor() };
 const calls = listCalls({ now: app.clock.now(), heavyId: heavy.user.uid, heavyEmail: heavy.user.email });
 const sessions = 1000;
 for (const { user } of [heavy, newcomer]) {
-  await sql`update users set game_session_balance = ${sessions}::integer where id = ${user.uid}`.execute(app.database.query);
+  await sql`update users set game_session_balance = ${sessions}::integer where id = ${user.uid}`.execute(
+    app.database.query,
+  );
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -37,7 +39,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 let codes = 0;
 async function redeem(player: TestUser): Promise<number> {
-  const code = `SESSION-BENCH-${codes += 1}`;
+  const code = `SESSION-BENCH-${(codes += 1)}`;
   await sql`
     insert into redeem_codes (id, code, sessions_granted, usage_type, created_by, created_at)
     values (gen_random_uuid()::text, ${code}, 1, 'single', 'bench', ${new Date(0)})
@@ -63,7 +65,8 @@ async function measure(): Promise<ReadonlyMap<string, Measured>> {
     };
     await take(call.name, () => timed(() => get(addressOf(call))));
     const { nextCursor } = await get(addressOf(call));
-    if (typeof nextCursor === 'string') await take(`${call.name} (next page)`, () => timed(() => get(addressOf(call, nextCursor))));
+    if (typeof nextCursor === 'string')
+      await take(`${call.name} (next page)`, () => timed(() => get(addressOf(call, nextCursor))));
   }
   // Kept for a minute otherwise.
   await take('GET /api/admin/notifications/reach, counted', () => {
@@ -71,7 +74,9 @@ async function measure(): Promise<ReadonlyMap<string, Measured>> {
     return timed(() => admin.call(notificationsAdminApi.findReach, { audience: 'all' }));
   });
   await take('POST /api/games by a newcomer', () => timed(() => newcomer.call(gamesApi.startGame, sampleSetup())));
-  await take('POST /api/games by the host of many open games', () => timed(() => heavy.call(gamesApi.startGame, sampleSetup())));
+  await take('POST /api/games by the host of many open games', () =>
+    timed(() => heavy.call(gamesApi.startGame, sampleSetup())),
+  );
   await take('POST /api/redeem-codes/redeem', () => redeem(heavy));
   return medians;
 }
@@ -79,12 +84,23 @@ async function measure(): Promise<ReadonlyMap<string, Measured>> {
 const empty = await measure();
 await sql`delete from games`.execute(app.database.query);
 const filling = performance.now();
-await fillTables({ database: app.database, now: app.clock.now(), users, heavyId: heavy.user.uid, staffId: admin.user.uid });
+await fillTables({
+  database: app.database,
+  now: app.clock.now(),
+  users,
+  heavyId: heavy.user.uid,
+  staffId: admin.user.uid,
+});
 process.stdout.write(`filled in ${Math.round((performance.now() - filling) / 1000)} s\n`);
 const full = await measure();
 
-const rows = [...full.values()].sort((one, other) => other.medianMs - one.medianMs)
-  .map((row) => ({ ...row, name: `${(empty.get(row.name)?.medianMs ?? 0).toFixed(2).padStart(8)} ms when empty, now: ${row.name}`, roundsMs: [] }));
+const rows = [...full.values()]
+  .sort((one, other) => other.medianMs - one.medianMs)
+  .map((row) => ({
+    ...row,
+    name: `${(empty.get(row.name)?.medianMs ?? 0).toFixed(2).padStart(8)} ms when empty, now: ${row.name}`,
+    roundsMs: [],
+  }));
 report('growth', `${users} users, ${users * 2.5} games, ${users} purchases, ${rounds} rounds, PostgreSQL`, rows, []);
 await app.server.fastify.close();
 process.exit(0);

@@ -11,18 +11,24 @@ let heard = 0;
 /** Some at a time: the listening queue of a server isn't what is measured. */
 async function openPlain(): Promise<void> {
   for (let opened = 0; opened < Number(count); opened += 50) {
-    await Promise.all(Array.from({ length: 50 }, () => new Promise((resolve, reject) => {
-      const socket = new WebSocket(address, { perMessageDeflate: false });
-      socket.on('error', reject).on('open', () => {
-        socket.send('{"subscribe":["settings"]}');
-        resolve(socket);
-      });
-      socket.on('message', (raw: Buffer) => {
-        heard += 1;
-        const at = /"at":"(\d+)"/.exec(raw.toString('latin1'))?.[1];
-        if (at !== undefined) latenciesMs.push(Number(process.hrtime.bigint() - BigInt(at)) / 1e6);
-      });
-    })));
+    await Promise.all(
+      Array.from(
+        { length: 50 },
+        () =>
+          new Promise((resolve, reject) => {
+            const socket = new WebSocket(address, { perMessageDeflate: false });
+            socket.on('error', reject).on('open', () => {
+              socket.send('{"subscribe":["settings"]}');
+              resolve(socket);
+            });
+            socket.on('message', (raw: Buffer) => {
+              heard += 1;
+              const at = /"at":"(\d+)"/.exec(raw.toString('latin1'))?.[1];
+              if (at !== undefined) latenciesMs.push(Number(process.hrtime.bigint() - BigInt(at)) / 1e6);
+            });
+          }),
+      ),
+    );
   }
 }
 

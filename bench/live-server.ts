@@ -13,10 +13,19 @@ const server = createServer();
 let publish: () => void;
 if (kind === 'siraj') {
   const live = createLive({ redis: null, logger: pino({ level: 'silent' }) });
-  live.attach(server, [{
-    isShared: true, owns: (name) => name === 'settings', newsOf: (_, name) => name,
-    read: () => Promise.resolve({ version: String(version), data: state() }),
-  }], () => Promise.resolve({ caller: null }), () => Promise.resolve(true));
+  live.attach(
+    server,
+    [
+      {
+        isShared: true,
+        owns: (name) => name === 'settings',
+        newsOf: (_, name) => name,
+        read: () => Promise.resolve({ version: String(version), data: state() }),
+      },
+    ],
+    () => Promise.resolve({ caller: null }),
+    () => Promise.resolve(true),
+  );
   publish = () => {
     version += 1;
     live.changed('settings');
@@ -24,7 +33,7 @@ if (kind === 'siraj') {
 } else {
   const sockets = new WebSocketServer({ server, path: livePath, perMessageDeflate: false });
   publish = () => {
-    const message = JSON.stringify({ topic: 'settings', version: String(version += 1), data: state() });
+    const message = JSON.stringify({ topic: 'settings', version: String((version += 1)), data: state() });
     for (const socket of sockets.clients) if (socket.readyState === WebSocket.OPEN) socket.send(message);
   };
 }

@@ -21,14 +21,18 @@ const openPages = 500;
 const comingBack = 200;
 
 const start = (file: string, ...rest: (string | number)[]) =>
-  fork(new URL(file, import.meta.url), rest.map(String), { execArgv: ['--expose-gc', '--import', 'tsx'], serialization: 'advanced' });
+  fork(new URL(file, import.meta.url), rest.map(String), {
+    execArgv: ['--expose-gc', '--import', 'tsx'],
+    serialization: 'advanced',
+  });
 async function ask<Answer>(child: ChildProcess, order?: string): Promise<Answer> {
   const answer = once(child, 'message');
   if (order !== undefined) child.send(order);
   const [value] = (await answer) as [Answer];
   return value;
 }
-const percentile = (values: readonly number[], share: number) => [...values].sort((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
+const percentile = (values: readonly number[], share: number) =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
 
 interface Side {
   readonly server: ChildProcess;
@@ -65,7 +69,8 @@ async function fanOut({ server, client }: Side): Promise<number> {
   const latenciesMs: number[] = [];
   for (const began = performance.now(); latenciesMs.length < sockets * messagesARound;) {
     await wait(200);
-    if (performance.now() - began > 30_000) throw new Error(`${latenciesMs.length} of ${sockets * messagesARound} messages came`);
+    if (performance.now() - began > 30_000)
+      throw new Error(`${latenciesMs.length} of ${sockets * messagesARound} messages came`);
     latenciesMs.push(...(await ask<{ latenciesMs: number[] }>(client, 'take')).latenciesMs);
   }
   return percentile(latenciesMs, 0.99);
@@ -73,10 +78,13 @@ async function fanOut({ server, client }: Side): Promise<number> {
 
 const ours = await openSide('siraj');
 const bare = await openSide('bare');
-const p99 = await interleave([
-  { name: 'p99 of our live channel', round: () => fanOut(ours) },
-  { name: 'p99 of a bare ws loop', round: () => fanOut(bare) },
-], rounds);
+const p99 = await interleave(
+  [
+    { name: 'p99 of our live channel', round: () => fanOut(ours) },
+    { name: 'p99 of a bare ws loop', round: () => fanOut(bare) },
+  ],
+  rounds,
+);
 for (const { server, client } of [ours, bare]) for (const child of [server, client]) child.kill();
 
 const app = await createTestApp({ checkAnswers: false });
@@ -98,7 +106,10 @@ async function changeSettings(): Promise<number> {
   }
   return performance.now() - began;
 }
-const settings = await interleave([{ name: `settings changed until all ${openPages} pages know`, round: changeSettings }], rounds);
+const settings = await interleave(
+  [{ name: `settings changed until all ${openPages} pages know`, round: changeSettings }],
+  rounds,
+);
 readers.kill();
 
 const attempts: number[] = [];
@@ -107,7 +118,11 @@ async function killAndRestart(): Promise<number> {
   const { port } = await ask<{ port: number }>(first);
   const pages = start('live-client.ts', 'pages', port, comingBack);
   await ask(pages);
-  interface Pages { readonly held: number; readonly allBackAt: number; readonly attemptsAt: readonly number[] }
+  interface Pages {
+    readonly held: number;
+    readonly allBackAt: number;
+    readonly attemptsAt: readonly number[];
+  }
   const until = async (fits: (pages: Pages) => boolean) => {
     for (;;) {
       const stands = await ask<Pages>(pages, 'pages');
@@ -126,12 +141,20 @@ async function killAndRestart(): Promise<number> {
   for (const child of [pages, second]) child.kill();
   return allBackAt - killedAt;
 }
-const back = await interleave([{ name: `killed until the last of ${comingBack} pages is back`, round: killAndRestart }], rounds);
+const back = await interleave(
+  [{ name: `killed until the last of ${comingBack} pages is back`, round: killAndRestart }],
+  rounds,
+);
 
 const [our, loop] = p99.map(({ medianMs }) => medianMs);
-report('P4', `${sockets} sockets, ${1000 / everyMs} messages a second of 300 bytes, ${messagesARound} a round, ${rounds} rounds, ${process.env['TEST_DATABASE_URL'] === undefined ? 'PGlite' : 'PostgreSQL'}`, [...p99, ...settings, ...back], [
-  `p99 ratio ${((our ?? 0) / (loop ?? 1)).toFixed(2)} (reach: within 1.3)`,
-  `memory a socket ${ours.kilobytesASocket.toFixed(1)} KB against ${bare.kilobytesASocket.toFixed(1)} KB, ratio ${(ours.kilobytesASocket / bare.kilobytesASocket).toFixed(2)} (reach: within 1.5)`,
-  `most attempts to come back in one second: ${attempts.join(', ')} of ${comingBack} pages`,
-]);
+report(
+  'P4',
+  `${sockets} sockets, ${1000 / everyMs} messages a second of 300 bytes, ${messagesARound} a round, ${rounds} rounds, ${process.env['TEST_DATABASE_URL'] === undefined ? 'PGlite' : 'PostgreSQL'}`,
+  [...p99, ...settings, ...back],
+  [
+    `p99 ratio ${((our ?? 0) / (loop ?? 1)).toFixed(2)} (reach: within 1.3)`,
+    `memory a socket ${ours.kilobytesASocket.toFixed(1)} KB against ${bare.kilobytesASocket.toFixed(1)} KB, ratio ${(ours.kilobytesASocket / bare.kilobytesASocket).toFixed(2)} (reach: within 1.5)`,
+    `most attempts to come back in one second: ${attempts.join(', ')} of ${comingBack} pages`,
+  ],
+);
 process.exit(0);

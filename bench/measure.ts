@@ -28,9 +28,13 @@ export async function interleave(candidates: readonly Candidate[], rounds: numbe
 
 /** Prints the table and writes it to .cache/bench. */
 export function report(id: string, conditions: string, rows: readonly Measured[], reach: readonly string[]): void {
-  const lines = rows.map(({ name, medianMs, roundsMs }) =>
-    `  ${name.padEnd(44)} ${medianMs.toFixed(3).padStart(9)} ms   (${roundsMs.map((ms) => ms.toFixed(3)).join(', ')})`);
-  process.stdout.write(`${id}: ${conditions}; ${cpus().length} cores, Node ${process.version}\n${lines.join('\n')}\n${reach.map((line) => `  ${line}\n`).join('')}`);
+  const lines = rows.map(
+    ({ name, medianMs, roundsMs }) =>
+      `  ${name.padEnd(44)} ${medianMs.toFixed(3).padStart(9)} ms   (${roundsMs.map((ms) => ms.toFixed(3)).join(', ')})`,
+  );
+  process.stdout.write(
+    `${id}: ${conditions}; ${cpus().length} cores, Node ${process.version}\n${lines.join('\n')}\n${reach.map((line) => `  ${line}\n`).join('')}`,
+  );
   mkdirSync('.cache/bench', { recursive: true });
   writeFileSync(`.cache/bench/${id}.json`, JSON.stringify({ id, conditions, rows, reach }, null, 2));
 }
@@ -38,7 +42,7 @@ export function report(id: string, conditions: string, rows: readonly Measured[]
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] ?? 0 : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
 export function portOf(address: ReturnType<Server['address']>): number {

@@ -21,7 +21,10 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const signUp = (changes: object): Sent => ({ path: '/api/auth/sign-up', body: { email, password: 'short', displayName: 'x', ...changes } });
+const signUp = (changes: object): Sent => ({
+  path: '/api/auth/sign-up',
+  body: { email, password: 'short', displayName: 'x', ...changes },
+});
 const texts: readonly (readonly [string, Sent])[] = [
   ['a password of 5 characters', signUp({})],
   ['a password of 300', signUp({ password: fits(300) })],
@@ -31,14 +34,21 @@ const texts: readonly (readonly [string, Sent])[] = [
   ['an address of 9900 marks', signUp({ email: `a${marks.repeat(4950)}` })],
   ['an address of 60 000 marks', signUp({ email: `a${marks.repeat(30_000)}` })],
   ['a name of 200 000', signUp({ displayName: fits(200_000) })],
-  ['20 000 lists in lists', { path: '/api/auth/sign-up', body: `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}` }],
+  [
+    '20 000 lists in lists',
+    { path: '/api/auth/sign-up', body: `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}` },
+  ],
   ['80 000 numbers', signUp({ email: Array.from({ length: 80_000 }, () => 1) })],
   ['20 000 unknown names', signUp(Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`n${index}`, 1])))],
   ['a bearer of 15 000 spaces', { path: '/api/me', headers: { authorization: `Bearer${' '.repeat(15_000)}x x` } }],
 ];
 
 async function send({ path = '', body, headers }: Sent): Promise<void> {
-  const { status } = await visitor.request({ path, ...(body === undefined ? {} : { method: 'POST', body }), ...(headers === undefined ? {} : { headers }) });
+  const { status } = await visitor.request({
+    path,
+    ...(body === undefined ? {} : { method: 'POST', body }),
+    ...(headers === undefined ? {} : { headers }),
+  });
   if (status < 400 || status >= 500) throw new Error(`${path} answered ${status}`);
 }
 
@@ -51,8 +61,13 @@ async function round(sent: Sent): Promise<number> {
 }
 
 for (const [, sent] of texts) await send(sent);
-const rows = await interleave(texts.map(([name, sent]) => ({ name, round: () => round(sent) })), rounds);
+const rows = await interleave(
+  texts.map(([name, sent]) => ({ name, round: () => round(sent) })),
+  rounds,
+);
 const slowest = Math.max(...rows.map(({ medianMs }) => medianMs));
-report('text-input', `CPU of a request, ${requests} a round, ${rounds} rounds`, rows, [`slowest ${slowest.toFixed(1)} ms (reach: at most 50)`]);
+report('text-input', `CPU of a request, ${requests} a round, ${rounds} rounds`, rows, [
+  `slowest ${slowest.toFixed(1)} ms (reach: at most 50)`,
+]);
 await app.server.fastify.close();
 process.exit(0);

@@ -22,20 +22,36 @@ const app = await createTestApp({ checkAnswers: false, media });
 const admin = await app.admin();
 
 const first = present(sampleCategory('alpha').questions[0], 'a question');
-const bankOf = (count: number) => [{
-  ...sampleCategory('alpha'),
-  questions: Array.from({ length: count }, (_, index) => ({
-    ...first, id: `alpha-many-${index}`, text: { ar: 'كم قمرًا للمريخ؟', en: 'How many moons has Mars?' },
-  })),
-}];
+const bankOf = (count: number) => [
+  {
+    ...sampleCategory('alpha'),
+    questions: Array.from({ length: count }, (_, index) => ({
+      ...first,
+      id: `alpha-many-${index}`,
+      text: { ar: 'كم قمرًا للمريخ؟', en: 'How many moons has Mars?' },
+    })),
+  },
+];
 const attributes = Array.from({ length: 60_000 }, (_, at) => ` a${at}=""`).join('');
 const chain = Array.from({ length: 19_000 }, (_, at) => `<use id="u${at}" href="#u${at + 1}"/>`).join('');
 const shapes = '<path d="M0 0h4v3z" fill="#ff8800"/>'.repeat(19_000);
 const check = (format: 'csv' | 'json') => `${exchangeApi.checkImport.path}?format=${format}&newStatus=draft`;
 const cases: readonly (readonly [name: string, path: string, body: string])[] = [
-  ['drawing: 60,000 attributes on its root', `${mediaAdminApi.upload.path}?name=a.svg`, `<svg viewBox="0 0 4 3"${attributes}/>`],
-  ['drawing: a chain of 19,000 references', `${mediaAdminApi.upload.path}?name=b.svg`, `<svg viewBox="0 0 4 3">${chain}</svg>`],
-  ['drawing: 19,000 shapes, accepted', `${mediaAdminApi.upload.path}?name=c.svg`, `<svg viewBox="0 0 4 3">${shapes}</svg>`],
+  [
+    'drawing: 60,000 attributes on its root',
+    `${mediaAdminApi.upload.path}?name=a.svg`,
+    `<svg viewBox="0 0 4 3"${attributes}/>`,
+  ],
+  [
+    'drawing: a chain of 19,000 references',
+    `${mediaAdminApi.upload.path}?name=b.svg`,
+    `<svg viewBox="0 0 4 3">${chain}</svg>`,
+  ],
+  [
+    'drawing: 19,000 shapes, accepted',
+    `${mediaAdminApi.upload.path}?name=c.svg`,
+    `<svg viewBox="0 0 4 3">${shapes}</svg>`,
+  ],
   ['drawing: 100 declarations', `${mediaAdminApi.upload.path}?name=d.svg`, `<!DOCTYPE ${'a'.repeat(30)}>`.repeat(100)],
   ['import: 500,000 lines of one letter', check('csv'), 'a\n'.repeat(500_000)],
   ['import: 12 million empty lists', check('json'), `{"categories":[${'[],'.repeat(12_000_000)}[]]}`],
@@ -55,7 +71,10 @@ for (const [name, path, text] of cases) {
   const took = performance.now() - start;
   delay.disable();
   const pause = delay.max / 1e6;
-  rows.push({ name: `${name}, the call`, medianMs: took, roundsMs: [took] }, { name: '  longest pause of the loop', medianMs: pause, roundsMs: [pause] });
+  rows.push(
+    { name: `${name}, the call`, medianMs: took, roundsMs: [took] },
+    { name: '  longest pause of the loop', medianMs: pause, roundsMs: [pause] },
+  );
   answers.push(`${name}: ${(body.length / 1024 / 1024).toFixed(1)} MB, answered ${status}`);
 }
 report('uploads', 'hostile and large files by one sender, PostgreSQL', rows, answers);

@@ -1,13 +1,25 @@
 import { expect } from '@playwright/test';
 import { startingSessions } from '#shared/accounts/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
-import { catalogues, enterAsVerified, expectSoundScreen, mailedLink, newHost, secondDevice, signUp, speak } from './host.ts';
+import {
+  catalogues,
+  enterAsVerified,
+  expectSoundScreen,
+  mailedLink,
+  newHost,
+  secondDevice,
+  signUp,
+  speak,
+} from './host.ts';
 import { test } from './site.ts';
 
 for (const language of languages) {
   const text = catalogues[language];
 
-  test(`a visitor signs up, confirms the mailed link on another device, and the waiting page goes on by itself, in ${language} [AUTH-1, AUTH-4, ROUTE-3, ROUTE-4, WELCOME-1, SEC-1]`, async ({ page, browser }) => {
+  test(`a visitor signs up, confirms the mailed link on another device, and the waiting page goes on by itself, in ${language} [AUTH-1, AUTH-4, ROUTE-3, ROUTE-4, WELCOME-1, SEC-1]`, async ({
+    page,
+    browser,
+  }) => {
     const host = newHost();
     await speak(page, language);
     await page.clock.install();
@@ -50,7 +62,9 @@ for (const language of languages) {
     await expect(welcome).toBeHidden();
   });
 
-  test(`an unverified host is told to verify and lands on the resend page, in ${language} [ROUTE-4]`, async ({ page }) => {
+  test(`an unverified host is told to verify and lands on the resend page, in ${language} [ROUTE-4]`, async ({
+    page,
+  }) => {
     const host = newHost();
     await speak(page, language);
     await signUp(page, host, text);
@@ -60,7 +74,9 @@ for (const language of languages) {
     await expect(page.getByText(text.shell.guard.verificationRequired)).toBeVisible();
   });
 
-  test(`signing in returns to where one came from, signing out ends at home, in ${language} [AUTH-2, ROUTE-3]`, async ({ page }) => {
+  test(`signing in returns to where one came from, signing out ends at home, in ${language} [AUTH-2, ROUTE-3]`, async ({
+    page,
+  }) => {
     const host = newHost();
     await speak(page, language);
     await signUp(page, host, text);
@@ -80,11 +96,16 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test(`whoever deletes the account is out on every device, and can not come back in, in ${language} [AUTH-10]`, async ({ page, browser }) => {
+  test(`whoever deletes the account is out on every device, and can not come back in, in ${language} [AUTH-10]`, async ({
+    page,
+    browser,
+  }) => {
     const host = await enterAsVerified(page, language);
     const onPhone = await secondDevice(browser, language);
     const origin = new URL(page.url()).origin;
-    expect((await onPhone.request.post(`${origin}/api/auth/sign-in`, { headers: { origin }, data: host })).status()).toBe(200);
+    expect(
+      (await onPhone.request.post(`${origin}/api/auth/sign-in`, { headers: { origin }, data: host })).status(),
+    ).toBe(200);
     await page.goto('/profile?tab=settings');
     await page.getByRole('button', { name: text.deletion.open }).click();
     const dialog = page.getByRole('dialog', { name: text.deletion.dialogTitle });

@@ -22,12 +22,24 @@ test.afterEach(async () => {
 
 for (const language of languages) {
   const text = catalogues[language];
-  const { accounts: { action, ways } } = text;
+  const {
+    accounts: { action, ways },
+  } = text;
 
-  test(`the owner of ADMIN_EMAIL confirms it elsewhere by a new password, and a stranger who registered it is out, in ${language} [AUTH-11]`, async ({ page, browser }) => {
+  test(`the owner of ADMIN_EMAIL confirms it elsewhere by a new password, and a stranger who registered it is out, in ${language} [AUTH-11]`, async ({
+    page,
+    browser,
+  }) => {
     const dataDir = `.cache/admin-email-${language}`;
     rmSync(dataDir, { recursive: true, force: true });
-    server = await startServer({ PORT: String(port), PUBLIC_URL: baseURL, DATA_DIR: dataDir, ADMIN_EMAIL: owner.email, RATE_LIMITS: 'off', CONTENT_GUARD: 'off' });
+    server = await startServer({
+      PORT: String(port),
+      PUBLIC_URL: baseURL,
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: owner.email,
+      RATE_LIMITS: 'off',
+      CONTENT_GUARD: 'off',
+    });
     const elsewhere = await browser.newContext({ baseURL, locale: 'ar-KW' });
     const strangers = await elsewhere.newPage();
     await speak(strangers, language);
@@ -39,7 +51,9 @@ for (const language of languages) {
     await page.getByRole('button', { name: action.confirm }).click();
     await expect(page.getByRole('heading', { name: action.staff.confirm.title })).toBeVisible();
     await expectSoundScreen(page, 'a new password for a staff account');
-    expect(await (await strangers.request.get('/api/me')).json()).toMatchObject({ user: { role: 'player', emailVerified: false } });
+    expect(await (await strangers.request.get('/api/me')).json()).toMatchObject({
+      user: { role: 'player', emailVerified: false },
+    });
     await page.getByLabel(ways.reset.newPassword).fill(owner.password);
     await page.getByRole('button', { name: ways.reset.submit }).click();
     await expect(page.getByRole('heading', { name: action.staff.confirm.doneTitle })).toBeVisible();
@@ -59,6 +73,8 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/$/);
     await page.goto('/admin');
     await expect(page).toHaveURL(/\/admin$/);
-    expect(await (await page.request.get('/api/me')).json()).toMatchObject({ user: { role: 'admin', emailVerified: true } });
+    expect(await (await page.request.get('/api/me')).json()).toMatchObject({
+      user: { role: 'admin', emailVerified: true },
+    });
   });
 }

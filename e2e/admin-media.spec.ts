@@ -6,23 +6,35 @@ import { test } from './site.ts';
 
 /** A picture that nobody has uploaded before. */
 async function picture(seed: number): Promise<Buffer> {
-  return sharp({ create: { width: 900, height: 600, channels: 3, background: { r: seed % 256, g: (seed >> 8) % 256, b: 160 } } }).png().toBuffer();
+  return sharp({
+    create: { width: 900, height: 600, channels: 3, background: { r: seed % 256, g: (seed >> 8) % 256, b: 160 } },
+  })
+    .png()
+    .toBuffer();
 }
 
 /** As after Ctrl+V on a picture that was copied elsewhere. */
 async function paste(page: Page, name: string, bytes: Buffer): Promise<void> {
-  await page.evaluate(([fileName, base64]) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], fileName, { type: 'image/png' }));
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, [name, bytes.toString('base64')] as const);
+  await page.evaluate(
+    ([fileName, base64]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(
+        new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], fileName, { type: 'image/png' }),
+      );
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [name, bytes.toString('base64')] as const,
+  );
 }
 
 for (const language of languages) {
   const text = catalogues[language];
   const words = text.adminMedia;
 
-  for (const size of [{ width: 390, height: 844 }, { width: 1366, height: 768 }]) {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1366, height: 768 },
+  ]) {
     test(`the staff fill the library and clear it at ${size.width}, in ${language} [ADM-2]`, async ({ page }) => {
       await page.setViewportSize(size);
       await enterAsAdmin(page, language);
@@ -64,7 +76,9 @@ for (const language of languages) {
         await panel.getByLabel(words.alt.ar).fill('أبراج الكويت');
         await panel.getByLabel(words.alt.en).fill('Kuwait Towers');
         await panel.getByRole('button', { name: words.alt.save }).click();
-        await expect(panel.getByRole('img', { name: language === 'ar' ? 'أبراج الكويت' : 'Kuwait Towers' })).toBeVisible();
+        await expect(
+          panel.getByRole('img', { name: language === 'ar' ? 'أبراج الكويت' : 'Kuwait Towers' }),
+        ).toBeVisible();
         await expectSoundScreen(page, 'one of the library');
       });
 
@@ -75,7 +89,10 @@ for (const language of languages) {
         expect(served.headers()).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
         await panel.getByRole('button', { name: words.remove.open }).click();
         await expectSoundScreen(page, 'the question before deleting');
-        await page.getByRole('dialog', { name: words.remove.title }).getByRole('button', { name: words.remove.confirm }).click();
+        await page
+          .getByRole('dialog', { name: words.remove.title })
+          .getByRole('button', { name: words.remove.confirm })
+          .click();
         await expect(page.getByRole('list', { name: words.caption }).getByRole('listitem')).toHaveCount(1);
         expect((await page.request.get(String(address))).status()).toBe(404);
       });

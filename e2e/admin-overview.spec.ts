@@ -8,8 +8,11 @@ const phone = { width: 390, height: 844 };
 /** Somebody with an account, whom the admin has made a moderator. */
 async function enterAsModerator(page: Page, admin: Page, language: Language): Promise<Host> {
   const host = await enterAsVerified(page, language);
-  const { user } = await (await page.request.get('/api/me')).json() as { user: { uid: string } };
-  const raised = await admin.request.post(`/api/admin/users/${user.uid}/role`, { headers: { origin: new URL(admin.url()).origin }, data: { role: 'moderator', reason: 'يساعدنا' } });
+  const { user } = (await (await page.request.get('/api/me')).json()) as { user: { uid: string } };
+  const raised = await admin.request.post(`/api/admin/users/${user.uid}/role`, {
+    headers: { origin: new URL(admin.url()).origin },
+    data: { role: 'moderator', reason: 'يساعدنا' },
+  });
   expect(raised.status()).toBe(200);
   return host;
 }
@@ -18,7 +21,10 @@ for (const language of languages) {
   const text = catalogues[language];
   const { adminAnnouncements: words, announcements: bar, admin: dashboard } = text;
 
-  test(`a moderator announces something, a visitor and a player read it on open pages and put it away, in ${language} [ADM-3]`, async ({ page: admin, browser }) => {
+  test(`a moderator announces something, a visitor and a player read it on open pages and put it away, in ${language} [ADM-3]`, async ({
+    page: admin,
+    browser,
+  }) => {
     const open = async () => await (await browser.newContext({ viewport: phone, locale: 'ar-KW' })).newPage();
     await enterAsAdmin(admin, language);
     const [moderator, visitor, player] = [await open(), await open(), await open()];
@@ -31,7 +37,12 @@ for (const language of languages) {
     await moderator.goto('/admin/announcements');
     await moderator.getByRole('button', { name: words.add }).click();
     const title = `${words.title} ${Date.now()}`;
-    for (const [label, value] of [[words.titleAr, title], [words.titleEn, title], [words.bodyAr, 'الليلة بعد العشاء'], [words.bodyEn, 'Tonight after dinner']] as const) {
+    for (const [label, value] of [
+      [words.titleAr, title],
+      [words.titleEn, title],
+      [words.bodyAr, 'الليلة بعد العشاء'],
+      [words.bodyEn, 'Tonight after dinner'],
+    ] as const) {
       await moderator.getByLabel(label).fill(value);
     }
     await moderator.getByLabel(words.link).fill('/contact');
@@ -59,13 +70,25 @@ for (const language of languages) {
     await other.goto('/store');
     await expect(other.getByText(title)).toBeVisible();
     await moderator.getByRole('button', { name: words.endOne(title) }).click();
-    await moderator.getByRole('dialog', { name: words.withdraw.title }).getByRole('button', { name: words.withdraw.confirm }).click();
-    await expect(moderator.getByRole('listitem').filter({ has: moderator.getByRole('heading', { name: title }) }).getByText(words.states.withdrawn, { exact: true })).toBeVisible();
+    await moderator
+      .getByRole('dialog', { name: words.withdraw.title })
+      .getByRole('button', { name: words.withdraw.confirm })
+      .click();
+    await expect(
+      moderator
+        .getByRole('listitem')
+        .filter({ has: moderator.getByRole('heading', { name: title }) })
+        .getByText(words.states.withdrawn, { exact: true }),
+    ).toBeVisible();
     await expect(other.getByText(title)).toHaveCount(0);
-    for (const { context } of [moderator, visitor, player, other].map((each) => ({ context: each.context() }))) await context.close();
+    for (const { context } of [moderator, visitor, player, other].map((each) => ({ context: each.context() })))
+      await context.close();
   });
 
-  test(`admin and moderator see the day and search over what is theirs, in ${language} [ADM-3, ADM-4]`, async ({ page: admin, browser }) => {
+  test(`admin and moderator see the day and search over what is theirs, in ${language} [ADM-3, ADM-4]`, async ({
+    page: admin,
+    browser,
+  }) => {
     await admin.setViewportSize(phone);
     await enterAsAdmin(admin, language);
     const moderator = await (await browser.newContext({ viewport: phone, locale: 'ar-KW' })).newPage();
@@ -80,7 +103,9 @@ for (const language of languages) {
     await admin.keyboard.press('/');
     await expect(admin.getByRole('searchbox', { name: dashboard.search.label })).toBeFocused();
     await admin.keyboard.type(host.email);
-    const found = admin.getByRole('region', { name: dashboard.search.groups.people }).getByRole('link', { name: host.email });
+    const found = admin
+      .getByRole('region', { name: dashboard.search.groups.people })
+      .getByRole('link', { name: host.email });
     await expect(found).toBeVisible();
     await expectSoundScreen(admin, 'a search');
     await admin.keyboard.press('Enter');
@@ -93,7 +118,9 @@ for (const language of languages) {
     await moderator.getByRole('searchbox', { name: dashboard.search.label }).fill(host.email);
     await expect(moderator.getByText(dashboard.search.found(0))).toBeVisible();
     expect((await moderator.request.get('/api/admin/store-today')).status()).toBe(403);
-    expect((await moderator.request.get(`/api/admin/users?search=${encodeURIComponent(host.email)}`)).status()).toBe(403);
+    expect((await moderator.request.get(`/api/admin/users?search=${encodeURIComponent(host.email)}`)).status()).toBe(
+      403,
+    );
     await moderator.context().close();
   });
 }

@@ -22,8 +22,13 @@ async function expectReady(page: Page, name: string, retry: string): Promise<voi
 
 for (const language of languages) {
   const text = catalogues[language];
-  for (const [width, height] of [[390, 844], [1366, 768]] as const) {
-    test(`every area of the staff stands on a screen of ${width} by ${height}, in ${language} [ADM-1, ADM-3, ADM-4]`, async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+  ] as const) {
+    test(`every area of the staff stands on a screen of ${width} by ${height}, in ${language} [ADM-1, ADM-3, ADM-4]`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height });
       await enterAsAdmin(page, language);
@@ -35,9 +40,16 @@ for (const language of languages) {
         await opener.click();
         await expectReady(page, `${language}-admin-menu-${width}`, text.shell.retry);
       }
-      const addresses = await menu.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+      const addresses = await menu
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
       expect(addresses.length).toBeGreaterThan(8);
-      for (const address of [...addresses, '/admin/questions?files=1', '/admin/questions?new=1', '/admin/users?tab=audit']) {
+      for (const address of [
+        ...addresses,
+        '/admin/questions?files=1',
+        '/admin/questions?new=1',
+        '/admin/users?tab=audit',
+      ]) {
         await page.goto(address);
         await expectReady(page, `${language}${address.replaceAll(/[/?=]/g, '-')}-${width}`, text.shell.retry);
       }

@@ -7,16 +7,27 @@ for (const language of languages) {
   const text = catalogues[language];
   const { adminPeople: people, adminGames: games } = text;
 
-  for (const size of [{ width: 390, height: 844 }, { width: 1920, height: 1080 }]) {
-    test(`an admin finds a person, gives a session, and sees their game again at ${size.width}, in ${language} [ADM-4, ADM-5]`, async ({ page, browser, baseURL }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1920, height: 1080 },
+  ]) {
+    test(`an admin finds a person, gives a session, and sees their game again at ${size.width}, in ${language} [ADM-4, ADM-5]`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
       const origin = String(baseURL);
       const context = await browser.newContext();
       const other = await context.newPage();
       const host = await enterAsVerified(other, language);
-      const { items } = await (await other.request.get('/api/categories')).json() as { items: { id: string }[] };
+      const { items } = (await (await other.request.get('/api/categories')).json()) as { items: { id: string }[] };
       const started = await other.request.post('/api/games', {
         headers: { origin, 'idempotency-key': `game-of-${host.email}` },
-        data: { teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }], length: 'short', categoryIds: items.slice(0, 4).map(({ id }) => id) },
+        data: {
+          teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }],
+          length: 'short',
+          categoryIds: items.slice(0, 4).map(({ id }) => id),
+        },
       });
       expect(started.status()).toBe(201);
       await context.close();

@@ -15,13 +15,27 @@ for (const language of languages) {
     };
     await pair(edit.fields.text, ar, en);
     await pair(edit.fields.answer, 'نورة', 'Noura');
-    for (const [place, [arabic, english]] of [['سارة', 'Sara'], ['مريم', 'Mariam'], ['هدى', 'Huda']].entries()) await pair(edit.fields.wrong(place + 1), arabic ?? '', english ?? '');
+    for (const [place, [arabic, english]] of [
+      ['سارة', 'Sara'],
+      ['مريم', 'Mariam'],
+      ['هدى', 'Huda'],
+    ].entries())
+      await pair(edit.fields.wrong(place + 1), arabic ?? '', english ?? '');
     await pair(edit.fields.explanation, 'هكذا سمّوها.', 'So they called her.');
   }
 
-  for (const size of [{ width: 390, height: 844 }, { width: 1366, height: 768 }]) {
-    test(`a question is written, published, found however it is spelled, and kept from being overwritten at ${size.width}, in ${language} [ADM-1]`, async ({ page, browser }) => {
-      const mark = `${language}${size.width}`.replace(/\d/g, (digit) => 'بتثجحخدذرز'.charAt(Number(digit))).replace('ar', 'ع').replace('en', 'ن');
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1366, height: 768 },
+  ]) {
+    test(`a question is written, published, found however it is spelled, and kept from being overwritten at ${size.width}, in ${language} [ADM-1]`, async ({
+      page,
+      browser,
+    }) => {
+      const mark = `${language}${size.width}`
+        .replace(/\d/g, (digit) => 'بتثجحخدذرز'.charAt(Number(digit)))
+        .replace('ar', 'ع')
+        .replace('en', 'ن');
       await page.setViewportSize(size);
       await enterAsAdmin(page, language);
       await page.goto('/admin/questions');
@@ -43,7 +57,10 @@ for (const language of languages) {
       await page.getByRole('radio', { name: preview.revealed }).check();
       await expect(screen.locator('.q-answer-text')).toHaveText(language === 'ar' ? 'نورة' : 'Noura');
       await expectSoundScreen(page, 'the editor');
-      await page.screenshot({ path: `test-results/admin-questions-editor-${language}-${size.width}.png`, fullPage: true });
+      await page.screenshot({
+        path: `test-results/admin-questions-editor-${language}-${size.width}.png`,
+        fullPage: true,
+      });
       const address = page.url();
 
       await page.getByRole('link', { name: edit.back }).click();
@@ -52,7 +69,10 @@ for (const language of languages) {
       await page.getByRole('button', { name: filter.apply }).click();
       await expect(page.getByRole('row')).toHaveCount(2);
       await expectSoundScreen(page, 'what was found');
-      await page.screenshot({ path: `test-results/admin-questions-list-${language}-${size.width}.png`, fullPage: true });
+      await page.screenshot({
+        path: `test-results/admin-questions-list-${language}-${size.width}.png`,
+        fullPage: true,
+      });
 
       const context = await browser.newContext({ viewport: size });
       const other = await context.newPage();
@@ -83,12 +103,19 @@ for (const language of languages) {
       await page.goto(address);
       await page.getByRole('link', { name: preview.whole }).click();
       for (const title of Object.values(preview.sizes)) {
-        await expect(page.frameLocator(`iframe[title="${preview.frame(title)}"]`).locator('.q-text')).toContainText(language === 'ar' ? 'مدرس' : 'The first of two?');
+        await expect(page.frameLocator(`iframe[title="${preview.frame(title)}"]`).locator('.q-text')).toContainText(
+          language === 'ar' ? 'مدرس' : 'The first of two?',
+        );
       }
       await expectSoundScreen(page, 'the preview');
       await page.getByRole('radio', { name: preview.revealed }).check();
-      await expect(page.frameLocator(`iframe[title="${preview.frame(preview.sizes.television)}"]`).locator('.q-answer-text')).toBeVisible();
-      await page.screenshot({ path: `test-results/admin-questions-preview-${language}-${size.width}.png`, fullPage: true });
+      await expect(
+        page.frameLocator(`iframe[title="${preview.frame(preview.sizes.television)}"]`).locator('.q-answer-text'),
+      ).toBeVisible();
+      await page.screenshot({
+        path: `test-results/admin-questions-preview-${language}-${size.width}.png`,
+        fullPage: true,
+      });
 
       await page.getByRole('link', { name: preview.edit }).click();
       await page.getByRole('button', { name: edit.retire }).click();

@@ -8,12 +8,19 @@ for (const language of languages) {
   const text = catalogues[language];
   const words = text.adminStore;
 
-  test(`an admin makes a code, finds a purchase paid with it and refunds it, in ${language} [ADM-4, DISC-1, PUR-5]`, async ({ page, browser, baseURL }) => {
+  test(`an admin makes a code, finds a purchase paid with it and refunds it, in ${language} [ADM-4, DISC-1, PUR-5]`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const origin = String(baseURL);
     const code = `HALA-${language}`.toUpperCase();
     await enterAsAdmin(page, language);
     await page.goto('/admin');
-    await page.getByRole('navigation', { name: text.admin.menu }).getByRole('link', { name: text.admin.pages.adminStore }).click();
+    await page
+      .getByRole('navigation', { name: text.admin.menu })
+      .getByRole('link', { name: text.admin.pages.adminStore })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
     await expect(page.getByRole('list', { name: words.packages.list }).getByRole('listitem').first()).toBeVisible();
     await expectSoundScreen(page, 'packages');
@@ -46,16 +53,25 @@ for (const language of languages) {
     await expectSoundScreen(page, 'a purchase');
     await panel.getByRole('button', { name: words.purchase.refund }).click();
     const question = page.getByRole('dialog', { name: words.purchase.refundTitle });
-    await expect(question.getByRole('switch', { name: words.purchase.takesBack })).toHaveAttribute('aria-checked', 'false');
+    await expect(question.getByRole('switch', { name: words.purchase.takesBack })).toHaveAttribute(
+      'aria-checked',
+      'false',
+    );
     await expectSoundScreen(page, 'the question before a refund');
     await question.getByRole('button', { name: words.purchase.refundNow }).click();
     await expect(panel.getByText(words.purchase.final)).toBeVisible();
-    await expect(panel.getByRole('listitem').filter({ hasText: words.purchase.events.refunded }).getByText(words.purchase.you)).toBeVisible();
+    await expect(
+      panel.getByRole('listitem').filter({ hasText: words.purchase.events.refunded }).getByText(words.purchase.you),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('row').last()).toContainText(words.purchases.statuses.refunded);
   });
 
-  test(`on a phone the figures and the repair are there too, in ${language} [PUR-7, PUR-8]`, async ({ page, browser, baseURL }) => {
+  test(`on a phone the figures and the repair are there too, in ${language} [PUR-7, PUR-8]`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const buyer = await browser.newContext();
     const shop = await buyer.newPage();
     await enterAsVerified(shop, language);
@@ -117,7 +133,7 @@ test('a player and a moderator are sent away, a visitor is asked in [ROUTE-5]', 
   expect((await page.request.get('/api/admin/purchases')).status()).toBe(403);
   await page.route('**/api/me', async (route) => {
     const answer = await route.fetch();
-    const { user } = await answer.json() as { user: object };
+    const { user } = (await answer.json()) as { user: object };
     await route.fulfill({ response: answer, json: { user: { ...user, role: 'moderator' } } });
   });
   await page.goto('/admin/store');

@@ -11,14 +11,15 @@ async function edgesOf(button: Locator) {
 }
 
 /** Where the button stands, frame by frame, once the pointer has come. */
-const places = (button: Locator) => button.evaluate(async (element) => {
-  const tops: number[] = [];
-  for (let frame = 0; frame < 60; frame += 1) {
-    await new Promise(requestAnimationFrame);
-    tops.push(element.getBoundingClientRect().top);
-  }
-  return tops;
-});
+const places = (button: Locator) =>
+  button.evaluate(async (element) => {
+    const tops: number[] = [];
+    for (let frame = 0; frame < 60; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      tops.push(element.getBoundingClientRect().top);
+    }
+    return tops;
+  });
 
 async function openSignIn(page: Page): Promise<Locator> {
   await speak(page, 'ar');

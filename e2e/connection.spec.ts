@@ -7,9 +7,16 @@ test.use({ serviceWorkers: 'allow' });
 
 const text = catalogues.ar;
 const words = text.shell.connection;
-const sizes = [['phone', 390, 844], ['side', 844, 390], ['tv', 1920, 1080]] as const;
+const sizes = [
+  ['phone', 390, 844],
+  ['side', 844, 390],
+  ['tv', 1920, 1080],
+] as const;
 
-test('says that one is offline at the right of the screen, and that the connection is back [CONN-1] [CONN-2]', async ({ page, context }) => {
+test('says that one is offline at the right of the screen, and that the connection is back [CONN-1] [CONN-2]', async ({
+  page,
+  context,
+}) => {
   for (const [name, width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await page.goto('/');
@@ -27,7 +34,10 @@ test('says that one is offline at the right of the screen, and that the connecti
   }
 });
 
-test('covers nothing of a game: its strip says it, with both buttons, and the screen still fits [CONN-1]', async ({ page, context }) => {
+test('covers nothing of a game: its strip says it, with both buttons, and the screen still fits [CONN-1]', async ({
+  page,
+  context,
+}) => {
   await enterAsVerified(page);
   const table = new TableScreen(page, text);
   await page.setViewportSize({ width: 1366, height: 768 });

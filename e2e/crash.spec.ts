@@ -21,10 +21,13 @@ test.afterEach(async () => {
 });
 
 async function start(): Promise<ChildProcess> {
-  return running = await startServer({ PORT: String(port), PUBLIC_URL: baseURL, DATA_DIR: dataDir });
+  return (running = await startServer({ PORT: String(port), PUBLIC_URL: baseURL, DATA_DIR: dataDir }));
 }
 
-async function answer<Output extends Schema>(output: Output, asked: Promise<{ ok(): boolean; text(): Promise<string> }>): Promise<z.infer<Output>> {
+async function answer<Output extends Schema>(
+  output: Output,
+  asked: Promise<{ ok(): boolean; text(): Promise<string> }>,
+): Promise<z.infer<Output>> {
   const response = await asked;
   const text = await response.text();
   expect(response.ok(), text).toBe(true);
@@ -33,9 +36,15 @@ async function answer<Output extends Schema>(output: Output, asked: Promise<{ ok
 
 async function enter(client: APIRequestContext): Promise<void> {
   const email = 'crash@example.com';
-  await answer(accountsApi.signUp.output, client.post('/api/auth/sign-up', { data: { email, password: 'diwaniya-2026', displayName: 'بو فهد' } }));
+  await answer(
+    accountsApi.signUp.output,
+    client.post('/api/auth/sign-up', { data: { email, password: 'diwaniya-2026', displayName: 'بو فهد' } }),
+  );
   const oobCode = new URL(await mailedLink(client, email)).searchParams.get('oobCode');
-  await answer(accountsApi.completeAction.output, client.post('/api/auth/action', { data: { mode: 'verifyEmail', oobCode } }));
+  await answer(
+    accountsApi.completeAction.output,
+    client.post('/api/auth/action', { data: { mode: 'verifyEmail', oobCode } }),
+  );
 }
 
 test('a server killed in the middle of a game loses no acknowledged command and no session [GAME-1, GAME-3, USER-3]', async () => {
@@ -45,22 +54,32 @@ test('a server killed in the middle of a game loses no acknowledged command and 
   await enter(client);
   const { items } = await answer(questionsApi.listCategories.output, client.get('/api/categories'));
   const categoryIds = items.slice(0, 6).map(({ id }) => id);
-  const { game, pack } = await answer(gamesApi.startGame.output, client.post('/api/games', {
-    headers: { 'idempotency-key': 'crash-test-key' },
-    data: { teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }], categoryIds, length: 'full' },
-  }));
+  const { game, pack } = await answer(
+    gamesApi.startGame.output,
+    client.post('/api/games', {
+      headers: { 'idempotency-key': 'crash-test-key' },
+      data: { teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }], categoryIds, length: 'full' },
+    }),
+  );
   await answer(gamesApi.takeLease.output, client.post(`/api/games/${game.id}/lease`, { data: { deviceId } }));
 
   let acknowledged = 0;
-  const acts: Act[] = [{ type: 'wheelStopped' }, ...pack.cells.flatMap(({ id }): Act[] => [
-    { type: 'pick', cellId: id }, { type: 'reveal' }, { type: 'award', teamIndex: null },
-  ])];
+  const acts: Act[] = [
+    { type: 'wheelStopped' },
+    ...pack.cells.flatMap(({ id }): Act[] => [
+      { type: 'pick', cellId: id },
+      { type: 'reveal' },
+      { type: 'award', teamIndex: null },
+    ]),
+  ];
   for (const killedAfter of [20, 60]) {
     let isKilled = false;
     while (!isKilled) {
       const seq = acknowledged + 1;
       const command = { ...acts[seq - 1], id: `command-${seq}`, seq, at: Date.now() };
-      const sent = client.post(`/api/games/${game.id}/commands`, { data: { deviceId, commands: [command] } }).catch(() => null);
+      const sent = client
+        .post(`/api/games/${game.id}/commands`, { data: { deviceId, commands: [command] } })
+        .catch(() => null);
       // The blow falls while a command is on its way: it may be stored or not, but never half.
       if (seq === killedAfter) {
         await kill(server);
@@ -73,7 +92,9 @@ test('a server killed in the middle of a game loses no acknowledged command and 
     const found = await answer(gamesApi.getGame.output, client.get(`/api/games/${game.id}`));
     expect(found.game.seq).toBeGreaterThanOrEqual(acknowledged);
     expect(found.game.seq).toBeLessThanOrEqual(acknowledged + 1);
-    expect(found.commands.map(({ seq }) => seq)).toEqual(Array.from({ length: found.game.seq }, (_, index) => index + 1));
+    expect(found.commands.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: found.game.seq }, (_, index) => index + 1),
+    );
     acknowledged = found.game.seq;
   }
   const { user } = await answer(accountsApi.getMe.output, client.get('/api/me'));

@@ -5,14 +5,21 @@ import { catalogues, enterAsVerified, expectSoundScreen, untilItCounts } from '.
 import { test } from './site.ts';
 import { TableScreen } from './table.ts';
 
-const sizes = { tv: { width: 1920, height: 1080 }, phone: { width: 390, height: 844 }, laptop: { width: 1366, height: 768 } };
+const sizes = {
+  tv: { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1366, height: 768 },
+};
 const categories = ['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء', 'عالم الحيوان', 'معلومات عامة'];
 
 test.describe('on a television, in Arabic, answers said aloud', () => {
   // With the motion that other journeys do without.
   test.use({ viewport: sizes.tv, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a whole game: steal, undo, every lifeline, a reload, a second device, the winner [GAME-1, GAME-2, GAME-3, GAME-4, GAME-5, LIFE-1, LIFE-2]', async ({ page, browser }) => {
+  test('a whole game: steal, undo, every lifeline, a reload, a second device, the winner [GAME-1, GAME-2, GAME-3, GAME-4, GAME-5, LIFE-1, LIFE-2]', async ({
+    page,
+    browser,
+  }) => {
     test.setTimeout(900_000);
     await enterAsVerified(page);
     let table = new TableScreen(page, catalogues.ar);
@@ -33,7 +40,9 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
       await expectSoundScreen(page, 'question');
       await table.lifeline('fiftyFifty', table.text.games.play.lifelines.use);
       await expect(page.locator('.q-option')).toHaveCount(2);
-      await expect(page.getByRole('button', { name: table.text.games.question.passTo('').trim().split(' ')[0] ?? '' })).toHaveCount(0);
+      await expect(
+        page.getByRole('button', { name: table.text.games.question.passTo('').trim().split(' ')[0] ?? '' }),
+      ).toHaveCount(0);
       await table.reveal();
       await table.expectFits('reveal');
       await expectSoundScreen(page, 'reveal');
@@ -92,7 +101,8 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
     });
 
     await test.step('the trailing team comes back with double points', async () => {
-      const inTurn = () => page.locator('.team-bar[data-in-turn] [data-score-of]').getAttribute('data-score-of').then(Number);
+      const inTurn = () =>
+        page.locator('.team-bar[data-in-turn] [data-score-of]').getAttribute('data-score-of').then(Number);
       const isTrailing = async () => {
         const scores = await table.scores();
         return (scores[await inTurn()] ?? 0) < Math.max(...scores);
@@ -107,31 +117,41 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
     });
 
     const gameUrl = page.url();
-    const second = await browser.newContext({ viewport: sizes.tv, locale: 'ar-KW', storageState: await page.context().storageState({ indexedDB: false }) });
+    const second = await browser.newContext({
+      viewport: sizes.tv,
+      locale: 'ar-KW',
+      storageState: await page.context().storageState({ indexedDB: false }),
+    });
     const secondPage = await second.newPage();
     await secondPage.addInitScript(() => localStorage.removeItem('siraj.device-id'));
     await test.step('a second device takes the game over, and the first one watches', async () => {
       await secondPage.goto(gameUrl);
       await secondPage.getByRole('button', { name: table.text.games.play.watching.here }).click();
-      await secondPage.getByRole('dialog').getByRole('button', { name: table.text.games.play.watching.confirm }).click();
+      await secondPage
+        .getByRole('dialog')
+        .getByRole('button', { name: table.text.games.play.watching.confirm })
+        .click();
       table = new TableScreen(secondPage, catalogues.ar);
       await table.playTurn('own');
       await expect(page.getByText(table.text.games.play.watching.bar)).toBeVisible({ timeout: 40_000 });
     });
 
     await test.step('the rest of the board, to the winner and the summary', async () => {
-      for (let left = await table.tiles().count(); left > 0; left = await table.tiles().count()) await table.playTurn(left % 3 === 0 ? 'nobody' : 'own');
+      for (let left = await table.tiles().count(); left > 0; left = await table.tiles().count())
+        await table.playTurn(left % 3 === 0 ? 'nobody' : 'own');
       await table.expectFits('result');
       await expectSoundScreen(secondPage, 'result');
       const read = await secondPage.request.get(`/api/games/${gameUrl.split('/').pop() ?? ''}`);
-      const { game } = await read.json() as { game: { createdAt: number } };
+      const { game } = (await read.json()) as { game: { createdAt: number } };
       await untilItCounts(game.createdAt, 36);
       await finish(secondPage, table);
       await expect(secondPage.getByRole('heading', { level: 1 })).toBeVisible();
       await expectSoundScreen(secondPage, 'summary');
     });
 
-    const me = await secondPage.request.get('/api/me').then((answer) => answer.json()) as { user: { gameSessionBalance: number; gamesPlayed: number } };
+    const me = (await secondPage.request.get('/api/me').then((answer) => answer.json())) as {
+      user: { gameSessionBalance: number; gamesPlayed: number };
+    };
     expect(me.user).toMatchObject({ gameSessionBalance: 2, gamesPlayed: 1 });
     await secondPage.goto('/game-summary');
     await expectSoundScreen(secondPage, 'finished games');
@@ -148,7 +168,9 @@ async function finish(page: Page, table: TableScreen): Promise<void> {
 test.describe('on a phone, in Arabic, answers tapped', () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
 
-  test('a short game to its summary, left and taken up again from the profile [GAME-2, GAME-3, GAME-4]', async ({ page }) => {
+  test('a short game to its summary, left and taken up again from the profile [GAME-2, GAME-3, GAME-4]', async ({
+    page,
+  }) => {
     await enterAsVerified(page);
     const table = new TableScreen(page, catalogues.ar);
     await table.setUp(categories.slice(0, 4), { length: 'short', mode: 'choices', teams: 4 });
@@ -158,7 +180,10 @@ test.describe('on a phone, in Arabic, answers tapped', () => {
     await expectSoundScreen(page, 'board on a phone', 40);
     await page.goto('/profile?tab=overview&section=active-games');
     await expectSoundScreen(page, 'profile');
-    await page.getByRole('link', { name: new RegExp(table.text.games.summary.active.resumeOf(['']).split(' ')[0] ?? '') }).first().click();
+    await page
+      .getByRole('link', { name: new RegExp(table.text.games.summary.active.resumeOf(['']).split(' ')[0] ?? '') })
+      .first()
+      .click();
     let turn = 0;
     await expect(table.tiles()).toHaveCount(12);
     while ((await table.tiles().count()) > 0) {
@@ -204,7 +229,7 @@ test.describe('on a laptop, in English', () => {
 
     const id = page.url().split('/').pop() ?? '';
     const read = await page.request.get(`/api/games/${id}`);
-    const pack = readPack((await read.json() as { pack: unknown }).pack);
+    const pack = readPack(((await read.json()) as { pack: unknown }).pack);
     const word = pack.cells.find(({ question }) => question.kind === 'secret-word')?.question;
     const code = word === undefined ? '' : answerCodeOf(pack, word);
     const phone = await browser.newContext({ viewport: sizes.phone });
@@ -276,7 +301,10 @@ test.describe('on a laptop, in Arabic, with every kind of question', () => {
   });
 });
 
-test('somebody else\'s game is not found, and at balance 0 the way leads to the store [GAME-1]', async ({ page, browser }) => {
+test("somebody else's game is not found, and at balance 0 the way leads to the store [GAME-1]", async ({
+  page,
+  browser,
+}) => {
   await enterAsVerified(page);
   const table = new TableScreen(page, catalogues.ar);
   for (let game = 0; game < 3; game += 1) await table.setUp(game === 0 ? categories : [], {});

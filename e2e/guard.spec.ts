@@ -3,7 +3,7 @@ import { test } from './site.ts';
 
 /** The suite's server has the guard off; here its answer says otherwise. */
 test.beforeEach(async ({ page }) => {
-  const settings = await (await page.request.get('/api/settings')).json() as object;
+  const settings = (await (await page.request.get('/api/settings')).json()) as object;
   await page.route('**/api/settings', (route) => route.fulfill({ json: { ...settings, contentGuard: true } }));
 });
 // The page starts anew again and again: what it asks for as it closes has nobody to be told.
@@ -15,10 +15,18 @@ test('a guarded page keeps its menu shut but in fields, and its console silent [
   const probe = page.waitForEvent('worker');
   await page.goto('/contact');
   await probe;
-  const isBlocked = (selector: string) => page.locator(selector).first().evaluate((element) => !element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
+  const isBlocked = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(
+        (element) => !element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+      );
   await expect.poll(() => isBlocked('h1')).toBe(true);
   expect(await isBlocked('textarea')).toBe(false);
-  await page.evaluate(() => (globalThis as unknown as { console: { log: (text: string) => void } }).console.log('nobody hears this'));
+  await page.evaluate(() =>
+    (globalThis as unknown as { console: { log: (text: string) => void } }).console.log('nobody hears this'),
+  );
   expect(said).not.toContain('nobody hears this');
 });
 
@@ -32,6 +40,9 @@ test('a guarded page starts anew while developer tools are open [SHELL-8]', asyn
   const worker = targetInfos.find(({ url }) => url.endsWith('/devtools-probe.js'));
   const { sessionId } = await tools.send('Target.attachToTarget', { targetId: worker?.targetId ?? '', flatten: false });
   const reloaded = page.waitForEvent('load', { timeout: 20_000 });
-  await tools.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id: 1, method: 'Debugger.enable' }) });
+  await tools.send('Target.sendMessageToTarget', {
+    sessionId,
+    message: JSON.stringify({ id: 1, method: 'Debugger.enable' }),
+  });
   await reloaded;
 });

@@ -31,7 +31,9 @@ export async function secondDevice(browser: Browser, language: Language): Promis
 /** A game counts where its end comes at least five seconds a tile after its start: waits for the rest of that time. */
 export async function untilItCounts(createdAt: number, openedTiles: number): Promise<void> {
   const durationMs = openedTiles * minMsPerTile;
-  await expect.poll(() => Date.now() > createdAt + durationMs, { message: 'time a room takes', timeout: durationMs + 5000 }).toBe(true);
+  await expect
+    .poll(() => Date.now() > createdAt + durationMs, { message: 'time a room takes', timeout: durationMs + 5000 })
+    .toBe(true);
 }
 
 let hosts = 0;
@@ -46,12 +48,17 @@ const mailbox = z.object({ items: z.array(z.object({ to: z.string(), text: z.str
 /** The newest link mailed to an address, as a person finds it in the local mailbox. */
 export async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
   let link: string | undefined;
-  await expect.poll(async () => {
-    const { items } = mailbox.parse(await (await request.get('/dev/mail.json')).json());
-    const mail = items.find(({ to }) => to.includes(email));
-    link = mail === undefined ? undefined : /https?:\/\/\S+\/auth\/action\?\S+/.exec(mail.text)?.[0];
-    return link !== undefined;
-  }, { message: `a mail to ${email}` }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const { items } = mailbox.parse(await (await request.get('/dev/mail.json')).json());
+        const mail = items.find(({ to }) => to.includes(email));
+        link = mail === undefined ? undefined : /https?:\/\/\S+\/auth\/action\?\S+/.exec(mail.text)?.[0];
+        return link !== undefined;
+      },
+      { message: `a mail to ${email}` },
+    )
+    .toBe(true);
   if (link === undefined) throw new Error('no link in the mail');
   return link;
 }
@@ -71,11 +78,15 @@ export async function enterAsVerified(page: Page, language: Language = 'ar', hos
   await page.goto('/');
   const origin = new URL(page.url()).origin;
   const signedUp = await page.request.post('/api/auth/sign-up', {
-    headers: { origin }, data: { email: host.email, password: host.password, displayName: 'بو فهد', language },
+    headers: { origin },
+    data: { email: host.email, password: host.password, displayName: 'بو فهد', language },
   });
   expect(signedUp.status()).toBe(201);
   const oobCode = new URL(await mailedLink(page.request, host.email)).searchParams.get('oobCode');
-  const verified = await page.request.post('/api/auth/action', { headers: { origin }, data: { mode: 'verifyEmail', oobCode } });
+  const verified = await page.request.post('/api/auth/action', {
+    headers: { origin },
+    data: { mode: 'verifyEmail', oobCode },
+  });
   expect(verified.status()).toBe(200);
   // As one who has closed the welcome.
   const greeted = await page.request.patch('/api/me', { headers: { origin }, data: { isNewUser: false } });
@@ -90,7 +101,10 @@ const admin: Host = { email: 'admin@example.com', password: 'diwaniya-2026' };
 export async function enterAsAdmin(page: Page, language: Language = 'ar'): Promise<void> {
   await speak(page, language);
   await page.goto('/');
-  const signedIn = await page.request.post('/api/auth/sign-in', { headers: { origin: new URL(page.url()).origin }, data: { email: admin.email, password: admin.password } });
+  const signedIn = await page.request.post('/api/auth/sign-in', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { email: admin.email, password: admin.password },
+  });
   if (!signedIn.ok()) await enterAsVerified(page, language, admin);
 }
 
@@ -108,24 +122,44 @@ const axeSource = readFileSync(new URL('../node_modules/axe-core/axe.min.js', im
 export async function expectSoundScreen(page: Page, name: string, leastTarget = 44): Promise<void> {
   await page.evaluate(axeSource);
   const serious = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run: (options: object) => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+      };
+    };
     // Contrast is judged when what comes into view has come; what runs on for long, as a clock's ring, is part of the screen.
     for (const motion of document.getAnimations()) {
       if (Number(motion.effect?.getComputedTiming().endTime ?? 0) < 5000) motion.finish();
     }
     const { violations } = await axe.run({ resultTypes: ['violations'] });
-    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map(({ html }) => html.slice(0, 160))
+            .join(' | ')}`,
+      );
   });
   expect(serious, `${name}: axe`).toEqual([]);
   const flaws = await page.evaluate((least) => {
     const found: string[] = [];
     const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth + 1) found.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
-    for (const element of document.querySelectorAll('button, a[href], input:not([type=hidden]), select, textarea, [role=button]')) {
+    if (root.scrollWidth > root.clientWidth + 1)
+      found.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
+    for (const element of document.querySelectorAll(
+      'button, a[href], input:not([type=hidden]), select, textarea, [role=button]',
+    )) {
       const box = element.getBoundingClientRect();
       const isInline = element.tagName === 'A' && getComputedStyle(element).display === 'inline';
-      if (box.width === 0 || isInline || element.closest('.sr-only, .skip-link, [inert], [aria-hidden=true]') || element.matches('.sr-only, .skip-link')) continue;
+      if (
+        box.width === 0 ||
+        isInline ||
+        element.closest('.sr-only, .skip-link, [inert], [aria-hidden=true]') ||
+        element.matches('.sr-only, .skip-link')
+      )
+        continue;
       const label = element.closest('label')?.getBoundingClientRect();
       const height = Math.max(box.height, label?.height ?? 0);
       if (height < least - 0.5 || Math.max(box.width, label?.width ?? 0) < least - 0.5) {

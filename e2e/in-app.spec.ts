@@ -11,8 +11,22 @@ interface PurchaseMessage {
 }
 
 const runs = [
-  { platform: 'ios', store: 'app_store', language: 'ar', theme: 'dark', userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 SirajApp/1.4 (ios)' },
-  { platform: 'android', store: 'play_store', language: 'en', theme: 'light', userAgent: 'Mozilla/5.0 (Linux; Android 15; wv) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36 SirajApp/1.4 (android)' },
+  {
+    platform: 'ios',
+    store: 'app_store',
+    language: 'ar',
+    theme: 'dark',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 SirajApp/1.4 (ios)',
+  },
+  {
+    platform: 'android',
+    store: 'play_store',
+    language: 'en',
+    theme: 'light',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; wv) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36 SirajApp/1.4 (android)',
+  },
 ] as const;
 
 /** Puts the page into the app; `answer` is what its store says to each purchase. */
@@ -23,7 +37,8 @@ async function enterApp(page: Page, answer: (message: PurchaseMessage) => Promis
     const TriviaBridge = {
       postMessage: async (text: string) => {
         const message = JSON.parse(text) as PurchaseMessage;
-        if (message.type === 'purchase') window.postMessage(JSON.stringify({ v: 1, ...await askStore(message) }), window.location.origin);
+        if (message.type === 'purchase')
+          window.postMessage(JSON.stringify({ v: 1, ...(await askStore(message)) }), window.location.origin);
       },
     };
     Object.assign(window, { TriviaBridge });
@@ -36,14 +51,28 @@ for (const { platform, store, language, theme, userAgent } of runs) {
   test.describe(`in the app on ${platform}, in ${language}`, () => {
     test.use({ userAgent, viewport: { width: 390, height: 844 }, colorScheme: theme, hasTouch: true });
 
-    test('changes its mind in the store, tries again, and gets what it bought [PAY-3, PAY-4, SHELL-2]', async ({ page, request }) => {
+    test('changes its mind in the store, tries again, and gets what it bought [PAY-3, PAY-4, SHELL-2]', async ({
+      page,
+      request,
+    }) => {
       const asked: PurchaseMessage[] = [];
       await enterApp(page, async (message) => {
         asked.push(message);
         const { customPurchaseId, productId, appUserId } = message;
-        if (asked.length === 1) return { type: 'purchase_error', customPurchaseId, error: { code: '1', message: 'Purchase was cancelled.', userCancelled: true } };
+        if (asked.length === 1)
+          return {
+            type: 'purchase_error',
+            customPurchaseId,
+            error: { code: '1', message: 'Purchase was cancelled.', userCancelled: true },
+          };
         await request.post(double('/receipts'), {
-          data: { customer: appUserId, productId, transactionId: `${platform}-${customPurchaseId}`, purchasedAt: Date.now(), store },
+          data: {
+            customer: appUserId,
+            productId,
+            transactionId: `${platform}-${customPurchaseId}`,
+            purchasedAt: Date.now(),
+            store,
+          },
         });
         return { type: 'purchase_success', customPurchaseId };
       });

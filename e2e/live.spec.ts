@@ -8,7 +8,12 @@ import { kill, startServer } from './own-server.ts';
 
 const port = 4315;
 const pages = 200;
-const env = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: '.cache/live-data', RATE_LIMITS: 'off' };
+const env = {
+  PORT: String(port),
+  PUBLIC_URL: `http://localhost:${port}`,
+  DATA_DIR: '.cache/live-data',
+  RATE_LIMITS: 'off',
+};
 
 let server: ChildProcess | null = null;
 const leave: (() => void)[] = [];
@@ -37,7 +42,7 @@ function openPages(): { readonly held: Set<number>; readonly attemptsAt: number[
     });
     const unfollow = live.follow('settings', {
       onData: () => heard.add(page),
-      onHold: (holds) => holds ? held.add(page) : held.delete(page),
+      onHold: (holds) => (holds ? held.add(page) : held.delete(page)),
     });
     leave.push(() => {
       unfollow();
@@ -47,7 +52,7 @@ function openPages(): { readonly held: Set<number>; readonly attemptsAt: number[
   return { held, attemptsAt, heard };
 }
 
-test('a server killed under 200 open pages has all of them back, and they don\'t come at one moment [USER-2]', async () => {
+test("a server killed under 200 open pages has all of them back, and they don't come at one moment [USER-2]", async () => {
   test.setTimeout(120_000);
   rmSync('.cache/live-data', { recursive: true, force: true });
   server = await startServer(env);

@@ -12,11 +12,17 @@ const screenOf = (page: Page) => page.getByRole('heading', { level: 1, name: wor
 /** Whatever a test comes to, the next one finds the site open. */
 test.afterEach(async ({ page }) => {
   await enterAsAdmin(page);
-  const opened = await page.request.patch('/api/admin/site-settings/maintenance', { headers: { origin: new URL(page.url()).origin }, data: { enabled: false } });
+  const opened = await page.request.patch('/api/admin/site-settings/maintenance', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { enabled: false },
+  });
   expect(opened.status()).toBe(200);
 });
 
-test('an admin closes the site: open pages turn into the screen, a game goes on, a moderator lands at the dashboard, and all come back [SITE-1, SITE-2]', async ({ page, browser }) => {
+test('an admin closes the site: open pages turn into the screen, a game goes on, a moderator lands at the dashboard, and all come back [SITE-1, SITE-2]', async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   const table = new TableScreen(await secondDevice(browser, 'ar'), text);
   await table.page.setViewportSize({ width: 1366, height: 768 });
@@ -36,7 +42,10 @@ test('an admin closes the site: open pages turn into the screen, a game goes on,
   await page.getByLabel(words.admin.minutes).fill('45');
   await page.getByRole('button', { name: words.admin.switchOn }).click();
   await expectSoundScreen(page, 'the question before maintenance');
-  await page.getByRole('dialog', { name: words.admin.askTitle }).getByRole('button', { name: words.admin.confirm }).click();
+  await page
+    .getByRole('dialog', { name: words.admin.askTitle })
+    .getByRole('button', { name: words.admin.confirm })
+    .click();
   await expect(page.getByText(words.admin.sign)).toBeVisible();
   await expectSoundScreen(page, 'the overview under maintenance');
 
@@ -70,13 +79,22 @@ test('@pictures maintenance', async ({ page, browser }) => {
   mkdirSync('pictures', { recursive: true });
   await enterAsAdmin(page);
   await page.goto('/admin');
-  for (const [width, height] of [[390, 844], [1920, 1080]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1920, 1080],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.screenshot({ path: `pictures/ar-admin-maintenance-off-${width}x${height}.png`, fullPage: true });
   }
-  await page.request.patch('/api/admin/site-settings/maintenance', { headers: { origin: new URL(page.url()).origin }, data: { enabled: true, estimatedMinutes: 75 } });
+  await page.request.patch('/api/admin/site-settings/maintenance', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { enabled: true, estimatedMinutes: 75 },
+  });
   await expect(page.getByText(words.admin.sign)).toBeVisible();
-  for (const [width, height] of [[390, 844], [1920, 1080]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1920, 1080],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.screenshot({ path: `pictures/ar-admin-maintenance-on-${width}x${height}.png`, fullPage: true });
   }
@@ -84,7 +102,12 @@ test('@pictures maintenance', async ({ page, browser }) => {
     const kept = await secondDevice(browser, language);
     await kept.goto('/');
     await expect(kept.getByRole('timer')).toBeVisible();
-    for (const [width, height] of [[390, 844], [1920, 1080], [844, 390], [1366, 768]] as const) {
+    for (const [width, height] of [
+      [390, 844],
+      [1920, 1080],
+      [844, 390],
+      [1366, 768],
+    ] as const) {
       await kept.setViewportSize({ width, height });
       await kept.screenshot({ path: `pictures/${language}-maintenance-${width}x${height}.png` });
     }

@@ -26,7 +26,13 @@ test.afterEach(async () => {
 /** The host's browser, with all it kept the last time. */
 async function openBrowser(): Promise<Page> {
   const { launchOptions } = test.info().project.use;
-  context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, locale: 'ar-KW', viewport: { width: 1366, height: 768 }, serviceWorkers: 'allow' });
+  context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    baseURL,
+    locale: 'ar-KW',
+    viewport: { width: 1366, height: 768 },
+    serviceWorkers: 'allow',
+  });
   return context.pages()[0] ?? context.newPage();
 }
 
@@ -43,22 +49,31 @@ function killBrowser(): void {
 
 /** What the device holds of a game, as it would be sent. */
 function stepsHere(page: Page): Promise<unknown[]> {
-  return page.evaluate(() => new Promise<unknown[]>((done, fail) => {
-    const opening = indexedDB.open('siraj-games');
-    opening.onerror = () => fail(new Error('no store of games'));
-    opening.onsuccess = () => {
-      const asked = opening.result.transaction('steps').objectStore('steps').getAll();
-      asked.onsuccess = () => done((asked.result as { command: unknown }[]).map(({ command }) => command));
-      asked.onerror = () => fail(new Error('the steps can\'t be read'));
-    };
-  }));
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((done, fail) => {
+        const opening = indexedDB.open('siraj-games');
+        opening.onerror = () => fail(new Error('no store of games'));
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('steps').objectStore('steps').getAll();
+          asked.onsuccess = () => done((asked.result as { command: unknown }[]).map(({ command }) => command));
+          asked.onerror = () => fail(new Error("the steps can't be read"));
+        };
+      }),
+  );
 }
 
-test('a game whose network goes at question 3 is played to its end, over a killed browser, and the server\'s log equals what was played [GAME-6, CONN-2]', async () => {
+test("a game whose network goes at question 3 is played to its end, over a killed browser, and the server's log equals what was played [GAME-6, CONN-2]", async () => {
   test.setTimeout(600_000);
   rmSync(profile, { recursive: true, force: true });
   rmSync('.cache/offline-data', { recursive: true, force: true });
-  server = await startServer({ PORT: String(serverPort), PUBLIC_URL: baseURL, DATA_DIR: '.cache/offline-data', RATE_LIMITS: 'off', CONTENT_GUARD: 'off' });
+  server = await startServer({
+    PORT: String(serverPort),
+    PUBLIC_URL: baseURL,
+    DATA_DIR: '.cache/offline-data',
+    RATE_LIMITS: 'off',
+    CONTENT_GUARD: 'off',
+  });
   cable = await layCable(port, serverPort);
 
   let page = await openBrowser();
@@ -68,8 +83,14 @@ test('a game whose network goes at question 3 is played to its end, over a kille
   await table.setUp(['جغرافيا', 'أعلام الدول', 'علوم وفضاء', 'عالم الحيوان'], { length: 'short' });
   const address = page.url();
   const id = address.slice(address.lastIndexOf('/') + 1);
-  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
-  await expect.poll(() => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, `siraj-media-${id}`), { message: 'the pictures on the device' }).toBeGreaterThan(0);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, `siraj-media-${id}`), {
+      message: 'the pictures on the device',
+    })
+    .toBeGreaterThan(0);
   await table.spin();
   await table.playTurn('own');
   await table.playTurn('nobody');
@@ -87,7 +108,12 @@ test('a game whose network goes at question 3 is played to its end, over a kille
   const kept = await stepsHere(page);
 
   // Chromium writes its cookies down every half minute; a session that never reached the disk is no fault of the game's.
-  await expect.poll(() => readFileSync(`${profile}/Default/Cookies`).includes('siraj_session'), { message: 'the session on the disk', timeout: 60_000 }).toBe(true);
+  await expect
+    .poll(() => readFileSync(`${profile}/Default/Cookies`).includes('siraj_session'), {
+      message: 'the session on the disk',
+      timeout: 60_000,
+    })
+    .toBe(true);
 
   await test.step('the browser is killed, and finds the game again from its first page, still without a network', async () => {
     killBrowser();
@@ -107,10 +133,17 @@ test('a game whose network goes at question 3 is played to its end, over a kille
   });
 
   await test.step('it is played to its end, with its pictures, and shows its summary', async () => {
-    while (await table.tiles().count() > 0) {
+    while ((await table.tiles().count()) > 0) {
       await table.pick();
       for (const picture of await page.locator('main img').all()) {
-        expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0, () => false))).toBe(true);
+        expect(
+          await picture.evaluate((image: HTMLImageElement) =>
+            image.decode().then(
+              () => image.naturalWidth > 0,
+              () => false,
+            ),
+          ),
+        ).toBe(true);
       }
       await table.reveal();
       await table.award('own');
@@ -123,8 +156,12 @@ test('a game whose network goes at question 3 is played to its end, over a kille
 
   await test.step('the network is back: the server has it all, in order, once', async () => {
     cable?.plug();
-    await expect.poll(async () => (await page.request.get(`/api/games/${id}/summary`)).status(), { timeout: 60_000 }).toBe(200);
-    const { game, commands } = gamesApi.getSummary.output.parse(await (await page.request.get(`/api/games/${id}/summary`)).json());
+    await expect
+      .poll(async () => (await page.request.get(`/api/games/${id}/summary`)).status(), { timeout: 60_000 })
+      .toBe(200);
+    const { game, commands } = gamesApi.getSummary.output.parse(
+      await (await page.request.get(`/api/games/${id}/summary`)).json(),
+    );
     expect(commands).toEqual(played);
     expect(game).toMatchObject({ outcome: 'finished', openedTiles: 12 });
   });

@@ -4,13 +4,20 @@ import { expect } from '@playwright/test';
 
 /** A built server of a test's own, to be killed or cut off. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, DATABASE_URL: '', ...env }, stdio: 'ignore' });
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, DATABASE_URL: '', ...env },
+    stdio: 'ignore',
+  });
   await untilReady(Number(env['PORT']));
   return server;
 }
 
 export async function untilReady(port: number): Promise<void> {
-  await expect.poll(async () => (await fetch(`http://localhost:${port}/health/ready`).catch(() => null))?.status ?? 0, { timeout: 60_000 }).toBe(200);
+  await expect
+    .poll(async () => (await fetch(`http://localhost:${port}/health/ready`).catch(() => null))?.status ?? 0, {
+      timeout: 60_000,
+    })
+    .toBe(200);
 }
 
 /** As by a power cut. */
@@ -45,7 +52,10 @@ export async function layCable(fromPort: number, toPort: number): Promise<Cable>
       return;
     }
     const far = connect(toPort, '127.0.0.1');
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       open.add(one);
       one.pipe(other);
       one.on('error', () => other.destroy());

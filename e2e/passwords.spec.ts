@@ -11,12 +11,17 @@ const mailbox = z.object({ items: z.array(z.object({ to: z.string(), text: z.str
 /** The newest link of one kind mailed to an address. */
 async function mailedLinkFor(page: Page, email: string, mode: 'resetPassword' | 'signIn'): Promise<string> {
   let link = '';
-  await expect.poll(async () => {
-    const { items } = mailbox.parse(await (await page.request.get('/dev/mail.json')).json());
-    const mail = items.find((item) => item.to.includes(email) && item.text.includes(`mode=${mode}`));
-    link = /https?:\/\/\S+\/auth\/action\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-    return link;
-  }, { message: `a ${mode} mail to ${email}` }).not.toBe('');
+  await expect
+    .poll(
+      async () => {
+        const { items } = mailbox.parse(await (await page.request.get('/dev/mail.json')).json());
+        const mail = items.find((item) => item.to.includes(email) && item.text.includes(`mode=${mode}`));
+        link = /https?:\/\/\S+\/auth\/action\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+        return link;
+      },
+      { message: `a ${mode} mail to ${email}` },
+    )
+    .not.toBe('');
   return link;
 }
 
@@ -32,7 +37,10 @@ for (const language of languages) {
   const text = catalogues[language];
   const { ways } = text.accounts;
 
-  test(`a forgotten password: the mailed link sets a new one, ends every session, and works once, in ${language} [AUTH-5]`, async ({ page, browser }) => {
+  test(`a forgotten password: the mailed link sets a new one, ends every session, and works once, in ${language} [AUTH-5]`, async ({
+    page,
+    browser,
+  }) => {
     const host = await enterAsVerified(page, language);
     const phone = await secondDevice(browser, language);
     await phone.goto('/auth/login');
@@ -61,7 +69,10 @@ for (const language of languages) {
     await phone.context().close();
   });
 
-  test(`a mailed link signs in: at one tap where it was asked for, elsewhere after the address, in ${language} [AUTH-6]`, async ({ page, browser }) => {
+  test(`a mailed link signs in: at one tap where it was asked for, elsewhere after the address, in ${language} [AUTH-6]`, async ({
+    page,
+    browser,
+  }) => {
     const host = await enterAsVerified(page, language);
     await page.context().clearCookies();
     await page.goto('/profile?tab=settings');
@@ -77,7 +88,10 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/profile\?tab=settings/);
 
     const used = await mailedLinkFor(page, host.email, 'signIn');
-    await page.request.post('/api/auth/sign-in-link', { headers: { origin: new URL(page.url()).origin }, data: { email: host.email } });
+    await page.request.post('/api/auth/sign-in-link', {
+      headers: { origin: new URL(page.url()).origin },
+      data: { email: host.email },
+    });
     await expect.poll(() => mailedLinkFor(page, host.email, 'signIn')).not.toBe(used);
     const phone = await secondDevice(browser, language);
     await phone.goto(await mailedLinkFor(page, host.email, 'signIn'));
@@ -91,7 +105,10 @@ for (const language of languages) {
     await phone.context().close();
   });
 
-  test(`changing the password in the settings ends the other device, in ${language} [USER-4, AUTH-2]`, async ({ page, browser }) => {
+  test(`changing the password in the settings ends the other device, in ${language} [USER-4, AUTH-2]`, async ({
+    page,
+    browser,
+  }) => {
     const host = await enterAsVerified(page, language);
     const phone = await secondDevice(browser, language);
     await signIn(phone, host, text);

@@ -6,7 +6,14 @@ import { test } from './site.ts';
 import { TableScreen } from './table.ts';
 
 // `npm run pictures`: the main screens at the sizes of the design, to be looked at. Not part of `npm test`.
-const sizes = [[1920, 1080], [1366, 768], [390, 844], [844, 390], [390, 664], [844, 340]] as const;
+const sizes = [
+  [1920, 1080],
+  [1366, 768],
+  [390, 844],
+  [844, 390],
+  [390, 664],
+  [844, 340],
+] as const;
 const folder = 'pictures';
 const names: Readonly<Record<Language, readonly string[]>> = {
   ar: ['جغرافيا', 'كرة القدم', 'أعلام الدول', 'كلمة السر', 'أكمل المثل', 'علوم وفضاء'],
@@ -52,12 +59,18 @@ for (const language of ['ar', 'en'] as const) {
     await page.setViewportSize({ width: 1366, height: 768 });
     await enterAsVerified(page, language);
     const table = new TableScreen(page, text);
-    const kinds = language === 'ar' ? ['من أنا؟', 'الأقرب يفوز', 'رتّب الأحداث', 'خرائط صامتة', 'أشكال وألغاز', 'أكمل البيت'] : ['Who am I?', 'Closest wins', 'Put them in order', 'Silent maps', 'Shapes and puzzles', 'Finish the verse'];
+    const kinds =
+      language === 'ar'
+        ? ['من أنا؟', 'الأقرب يفوز', 'رتّب الأحداث', 'خرائط صامتة', 'أشكال وألغاز', 'أكمل البيت']
+        : ['Who am I?', 'Closest wins', 'Put them in order', 'Silent maps', 'Shapes and puzzles', 'Finish the verse'];
     await table.setUp(kinds, { teams: 3 });
     await table.spin();
     await shoot(page, `${language}-kinds-board`);
     const pick = async (category: string) => {
-      await page.getByRole('button', { name: text.games.play.board.tile(category, 600), exact: true }).first().click();
+      await page
+        .getByRole('button', { name: text.games.play.board.tile(category, 600), exact: true })
+        .first()
+        .click();
       await table.button(text.games.question.reveal).waitFor();
     };
     for (const [index, category] of kinds.entries()) {
@@ -86,7 +99,10 @@ for (const language of ['ar', 'en'] as const) {
       const table = new TableScreen(page, text);
       const tag = `${language}-${teams}`;
       const pick = async (category: string, value: number) => {
-        await page.getByRole('button', { name: text.games.play.board.tile(category, value), exact: true }).first().click();
+        await page
+          .getByRole('button', { name: text.games.play.board.tile(category, value), exact: true })
+          .first()
+          .click();
         await page.locator('.q-text').first().waitFor();
       };
       const [geography = '', football = '', flags = '', secret = '', saying = '', science = ''] = names[language];

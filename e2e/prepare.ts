@@ -7,6 +7,9 @@ export const preparedData = '.cache/e2e-prepared';
 
 export default async function prepare(): Promise<void> {
   rmSync(preparedData, { recursive: true, force: true });
-  execFileSync(process.execPath, ['--import', 'tsx', 'e2e/prepare-store.mjs'], { stdio: 'inherit', env: { ...process.env, DATA_DIR: preparedData } });
+  execFileSync(process.execPath, ['--import', 'tsx', 'e2e/prepare-store.mjs'], {
+    stdio: 'inherit',
+    env: { ...process.env, DATA_DIR: preparedData },
+  });
   await end(await startServer({ PORT: '4309', PUBLIC_URL: 'http://localhost:4309', DATA_DIR: preparedData }));
 }

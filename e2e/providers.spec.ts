@@ -25,7 +25,7 @@ async function seat(person: Person): Promise<void> {
 }
 
 async function me(page: Page): Promise<unknown> {
-  const { user } = await (await page.request.get('/api/me')).json() as { user: unknown };
+  const { user } = (await (await page.request.get('/api/me')).json()) as { user: unknown };
   return user;
 }
 
@@ -33,7 +33,9 @@ for (const language of languages) {
   const text = catalogues[language];
   const { google, apple } = text.identities.continueWith;
 
-  test(`Google on a computer: in a window of its own, refused and then granted, in ${language} [AUTH-3, ROUTE-3]`, async ({ page }) => {
+  test(`Google on a computer: in a window of its own, refused and then granted, in ${language} [AUTH-3, ROUTE-3]`, async ({
+    page,
+  }) => {
     const person = newPerson();
     await speak(page, language);
     await page.goto('/profile?tab=settings');
@@ -52,13 +54,20 @@ for (const language of languages) {
     if (!window.isClosed()) await window.waitForEvent('close');
     await expect(page).toHaveURL(/\/profile\?tab=settings/);
     await expect(page.getByLabel(text.accounts.email)).toHaveValue(person.email);
-    expect(await me(page)).toMatchObject({ email: person.email, emailVerified: true, hasPassword: false, gameSessionBalance: 3 });
+    expect(await me(page)).toMatchObject({
+      email: person.email,
+      emailVerified: true,
+      hasPassword: false,
+      gameSessionBalance: 3,
+    });
   });
 
   test.describe(() => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test(`Apple on a phone: in place of the page and back, and out for good without a password, in ${language} [AUTH-3, AUTH-10]`, async ({ page }) => {
+    test(`Apple on a phone: in place of the page and back, and out for good without a password, in ${language} [AUTH-3, AUTH-10]`, async ({
+      page,
+    }) => {
       const person = newPerson();
       await speak(page, language);
       await seat(person);
@@ -71,7 +80,10 @@ for (const language of languages) {
       await page.keyboard.press('Escape');
       await expect(welcome).toBeHidden();
       await page.getByRole('button', { name: text.deletion.open }).click();
-      await page.getByRole('dialog', { name: text.deletion.dialogTitle }).getByRole('button', { name: text.deletion.confirm }).click();
+      await page
+        .getByRole('dialog', { name: text.deletion.dialogTitle })
+        .getByRole('button', { name: text.deletion.confirm })
+        .click();
       await expect(page).toHaveURL(/\/$/);
       expect((await page.request.get('/api/me')).status()).toBe(401);
     });

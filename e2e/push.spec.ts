@@ -9,16 +9,26 @@ test.use({ serviceWorkers: 'allow' });
 const text = catalogues.ar;
 const words = text.notifications;
 const webSchema = z.object({ endpoint: z.string(), auth: z.string(), p256dh: z.string() });
-const pushesSchema = z.array(z.object({ device: z.string(), json: z.object({ id: z.string(), title: z.string(), page: z.string().nullable() }) }));
-const sentSchema = z.object({ items: z.array(z.object({ id: z.string(), delivery: z.object({ sent: z.number(), dropped: z.number(), isDone: z.boolean() }) })) });
-
+const pushesSchema = z.array(
+  z.object({ device: z.string(), json: z.object({ id: z.string(), title: z.string(), page: z.string().nullable() }) }),
+);
+const sentSchema = z.object({
+  items: z.array(
+    z.object({ id: z.string(), delivery: z.object({ sent: z.number(), dropped: z.number(), isDone: z.boolean() }) }),
+  ),
+});
 
 /** Chromium can't subscribe without its maker's servers: the page gets a subscription at the push service beside ours. */
 async function subscribeBeside(page: Page, name: string): Promise<void> {
-  const web = webSchema.parse(await (await fetch(double('/push-device'), { method: 'POST', body: JSON.stringify({ name }) })).json());
+  const web = webSchema.parse(
+    await (await fetch(double('/push-device'), { method: 'POST', body: JSON.stringify({ name }) })).json(),
+  );
   await page.addInitScript(({ endpoint, auth, p256dh }) => {
     const subscription = {
-      endpoint, options: { applicationServerKey: null }, unsubscribe: () => Promise.resolve(true), toJSON: () => ({ endpoint, keys: { auth, p256dh } }),
+      endpoint,
+      options: { applicationServerKey: null },
+      unsubscribe: () => Promise.resolve(true),
+      toJSON: () => ({ endpoint, keys: { auth, p256dh } }),
     };
     PushManager.prototype.subscribe = () => Promise.resolve(subscription as unknown as PushSubscription);
     PushManager.prototype.getSubscription = () => Promise.resolve(null);
@@ -26,7 +36,10 @@ async function subscribeBeside(page: Page, name: string): Promise<void> {
 }
 
 async function send(request: APIRequestContext, origin: string, wish: object): Promise<void> {
-  const answer = await request.post('/api/admin/notifications', { headers: { origin, 'idempotency-key': randomUUID() }, data: { body: { ar: 'نبدأ الساعة التاسعة' }, audience: 'all', ...wish } });
+  const answer = await request.post('/api/admin/notifications', {
+    headers: { origin, 'idempotency-key': randomUUID() },
+    data: { body: { ar: 'نبدأ الساعة التاسعة' }, audience: 'all', ...wish },
+  });
   expect(answer.status()).toBe(201);
 }
 
@@ -42,12 +55,17 @@ async function deliver(page: Page, origin: string, data: string): Promise<void> 
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
 }
 
-const shownBy = (page: Page) => page.evaluate(async () => {
-  const shown = await (await navigator.serviceWorker.ready).getNotifications();
-  return shown.map(({ title, dir, lang }) => ({ title, dir, lang }));
-});
+const shownBy = (page: Page) =>
+  page.evaluate(async () => {
+    const shown = await (await navigator.serviceWorker.ready).getNotifications();
+    return shown.map(({ title, dir, lang }) => ({ title, dir, lang }));
+  });
 
-test('a tap turns pushes on; what the staff sends comes to the device and under the bell, and opens its page [NOTE-1, NOTE-2, NOTE-3, NOTE-4]', async ({ page, browser, baseURL }) => {
+test('a tap turns pushes on; what the staff sends comes to the device and under the bell, and opens its page [NOTE-1, NOTE-2, NOTE-3, NOTE-4]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const origin = String(baseURL);
   const name = `browser-${Date.now()}`;
   await page.context().grantPermissions(['notifications'], { origin });
@@ -64,11 +82,15 @@ test('a tap turns pushes on; what the staff sends comes to the device and under 
   await enterAsAdmin(staff);
   await send(staff.request, origin, { title: { ar: 'بطولة الليلة' }, data: { page: '/store' } });
   let pushed = '';
-  await expect.poll(async () => {
-    const mine = pushesSchema.parse(await (await fetch(double('/pushes'))).json()).filter(({ device }) => device === name);
-    pushed = JSON.stringify(mine[0]?.json);
-    return mine.map(({ json }) => json.title);
-  }).toEqual(['بطولة الليلة']);
+  await expect
+    .poll(async () => {
+      const mine = pushesSchema
+        .parse(await (await fetch(double('/pushes'))).json())
+        .filter(({ device }) => device === name);
+      pushed = JSON.stringify(mine[0]?.json);
+      return mine.map(({ json }) => json.title);
+    })
+    .toEqual(['بطولة الليلة']);
   await deliver(page, origin, pushed);
   await expect.poll(() => shownBy(page)).toEqual([{ title: 'بطولة الليلة', dir: 'rtl', lang: 'ar' }]);
 
@@ -85,7 +107,11 @@ test('a tap turns pushes on; what the staff sends comes to the device and under 
   await page.goto('/');
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(async () => {
-    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; NotificationEvent: new (type: string, init: object) => Event; dispatchEvent(event: Event): void };
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (type: string, init: object) => Event;
+      dispatchEvent(event: Event): void;
+    };
     const [notification] = await scope.registration.getNotifications();
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
@@ -94,11 +120,18 @@ test('a tap turns pushes on; what the staff sends comes to the device and under 
   // A device that its push service has forgotten is dropped.
   await fetch(double('/push-answer'), { method: 'POST', body: JSON.stringify({ name, status: 410 }) });
   await send(staff.request, origin, { title: { ar: 'خبر آخر' } });
-  await expect.poll(async () => sentSchema.parse(await (await staff.request.get('/api/admin/notifications?limit=1')).json()).items[0]?.delivery)
+  await expect
+    .poll(
+      async () =>
+        sentSchema.parse(await (await staff.request.get('/api/admin/notifications?limit=1')).json()).items[0]?.delivery,
+    )
     .toMatchObject({ dropped: 1, isDone: true });
 });
 
-for (const [device, size] of [['phone', { width: 390, height: 844 }], ['tv', { width: 1920, height: 1080 }]] as const) {
+for (const [device, size] of [
+  ['phone', { width: 390, height: 844 }],
+  ['tv', { width: 1920, height: 1080 }],
+] as const) {
   test(`pictures of notifications on a ${device} @pictures`, async ({ page, browser, baseURL }) => {
     await page.setViewportSize(size);
     await enterAsVerified(page);
@@ -109,8 +142,15 @@ for (const [device, size] of [['phone', { width: 390, height: 844 }], ['tv', { w
     const staff = await (await browser.newContext()).newPage();
     await enterAsAdmin(staff);
     for (const [title, body, to] of [
-      ['بطولة الليلة', 'نبدأ الساعة التاسعة، والدعوة للجميع.', '/store'], ['فئة جديدة: البحر والغوص', 'مئة سؤال عن اللؤلؤ والسفن وأهل البحر، جرّبها مع أهلك في الجمعة القادمة.', null], ['New categories', 'Try them tonight.', '/'],
-    ] as const) await send(staff.request, String(baseURL), { title: { ar: title }, body: { ar: body }, data: to === null ? {} : { page: to } });
+      ['بطولة الليلة', 'نبدأ الساعة التاسعة، والدعوة للجميع.', '/store'],
+      ['فئة جديدة: البحر والغوص', 'مئة سؤال عن اللؤلؤ والسفن وأهل البحر، جرّبها مع أهلك في الجمعة القادمة.', null],
+      ['New categories', 'Try them tonight.', '/'],
+    ] as const)
+      await send(staff.request, String(baseURL), {
+        title: { ar: title },
+        body: { ar: body },
+        data: to === null ? {} : { page: to },
+      });
     await expect(page.getByText('بطولة الليلة')).toBeVisible();
     await page.screenshot({ path: `pictures/notifications-${device}.png` });
     await page.goto('/profile?tab=settings');

@@ -28,7 +28,8 @@ test.afterEach(async () => {
 function tone(seconds: number, hz = 440): Buffer {
   const rate = 8000;
   const samples = Buffer.alloc(rate * seconds * 2);
-  for (let at = 0; at < rate * seconds; at += 1) samples.writeInt16LE(Math.round(Math.sin((at * hz * 2 * Math.PI) / rate) * 8000), at * 2);
+  for (let at = 0; at < rate * seconds; at += 1)
+    samples.writeInt16LE(Math.round(Math.sin((at * hz * 2 * Math.PI) / rate) * 8000), at * 2);
   const head = Buffer.alloc(44);
   head.write('RIFF', 0).toString();
   head.writeUInt32LE(36 + samples.length, 4);
@@ -54,7 +55,9 @@ async function filmed(page: Page): Promise<Buffer> {
     const recorder = new MediaRecorder(canvas.captureStream(15), { mimeType: 'video/webm;codecs=vp8' });
     const pieces: Blob[] = [];
     recorder.ondataavailable = ({ data }) => pieces.push(data);
-    const ended = new Promise((resolve) => { recorder.onstop = resolve; });
+    const ended = new Promise((resolve) => {
+      recorder.onstop = resolve;
+    });
     recorder.start();
     for (let step = 0; step < 30; step += 1) {
       pen.fillStyle = '#0b1628';
@@ -75,33 +78,57 @@ async function filmed(page: Page): Promise<Buffer> {
 /** What the staff do by the thousand goes by the API. */
 function staffOf(page: Page) {
   const list = async (value: number) => {
-    const answer = await page.request.get(`/api/admin/questions?category=${category.id}&value=${value}&status=active&limit=100`);
+    const answer = await page.request.get(
+      `/api/admin/questions?category=${category.id}&value=${value}&status=active&limit=100`,
+    );
     return questionsAdminApi.list.output.parse(await answer.json()).items;
   };
-  const get = async (id: string) => questionsAdminApi.get.output.parse(await (await page.request.get(`/api/admin/questions/${id}`)).json()).item;
+  const get = async (id: string) =>
+    questionsAdminApi.get.output.parse(await (await page.request.get(`/api/admin/questions/${id}`)).json()).item;
   return {
     async retireAll(value: number): Promise<void> {
       for (const { id, version } of await list(value)) {
         const { content } = await get(id);
-        const changed = await page.request.patch(`/api/admin/questions/${id}`, { headers: { origin }, data: { version, categoryId: category.id, content, status: 'retired' } });
+        const changed = await page.request.patch(`/api/admin/questions/${id}`, {
+          headers: { origin },
+          data: { version, categoryId: category.id, content, status: 'retired' },
+        });
         expect(changed.status()).toBe(200);
       }
     },
     async upload(name: string, buffer: Buffer): Promise<string> {
-      const answer = await page.request.post(`/api/admin/media?name=${encodeURIComponent(name)}`, { headers: { origin, 'content-type': 'application/octet-stream' }, data: buffer });
+      const answer = await page.request.post(`/api/admin/media?name=${encodeURIComponent(name)}`, {
+        headers: { origin, 'content-type': 'application/octet-stream' },
+        data: buffer,
+      });
       return mediaAdminApi.upload.output.parse(await answer.json()).item.id;
     },
     async publish(content: QuestionDraft): Promise<void> {
-      const made = await page.request.post('/api/admin/questions', { headers: { origin }, data: { categoryId: category.id, content, status: 'active' } });
+      const made = await page.request.post('/api/admin/questions', {
+        headers: { origin },
+        data: { categoryId: category.id, content, status: 'active' },
+      });
       expect(made.status()).toBe(201);
     },
   };
 }
 
 const both = (ar: string, en: string) => ({ ar, en });
-const question = (kind: 'sound' | 'video', value: 200 | 400, mediumId: string, name: string, answer = both('نورس', 'A gull')): QuestionDraft => ({
-  id: 'new', kind, value, band: 'everyone', text: both(`ما الذي ${name}؟`, `What is it, ${kind} ${value}?`), answer,
-  wrong: [both('صقر', 'A falcon'), both('غراب', 'A crow'), both('هدهد', 'A hoopoe')], explanation: both('طائر البحر.', 'A bird of the sea.'),
+const question = (
+  kind: 'sound' | 'video',
+  value: 200 | 400,
+  mediumId: string,
+  name: string,
+  answer = both('نورس', 'A gull'),
+): QuestionDraft => ({
+  id: 'new',
+  kind,
+  value,
+  band: 'everyone',
+  text: both(`ما الذي ${name}؟`, `What is it, ${kind} ${value}?`),
+  answer,
+  wrong: [both('صقر', 'A falcon'), both('غراب', 'A crow'), both('هدهد', 'A hoopoe')],
+  explanation: both('طائر البحر.', 'A bird of the sea.'),
   media: { file: `library/${mediumId}`, alt: both('شيء عند البحر', 'Something by the sea') },
 });
 
@@ -110,12 +137,19 @@ async function writeSoundQuestion(page: Page): Promise<void> {
   await page.getByLabel(edit.fields.category).selectOption(category.id);
   await page.getByLabel(edit.fields.kind).selectOption('sound');
   await page.locator('input[type=file]').setInputFiles({ name: 'نورس.wav', mimeType: 'audio/wav', buffer: tone(3) });
-  await expect(page.getByRole('button', { name: text.adminMedia.picker.choose('نورس.wav'), pressed: true })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: text.adminMedia.picker.choose('نورس.wav'), pressed: true }),
+  ).toBeVisible();
   const pair = async (label: string, ar: string, en: string) => {
     await page.getByLabel(`${label} (${edit.arabic})`, { exact: true }).fill(ar);
     await page.getByLabel(`${label} (${edit.english})`, { exact: true }).fill(en);
   };
-  const { text: asked, answer, wrong, explanation } = question('sound', 200, '', 'تسمعونه') as Extract<QuestionDraft, { kind: 'sound' }>;
+  const {
+    text: asked,
+    answer,
+    wrong,
+    explanation,
+  } = question('sound', 200, '', 'تسمعونه') as Extract<QuestionDraft, { kind: 'sound' }>;
   await pair(edit.fields.text, asked.ar, asked.en);
   await pair(edit.fields.answer, answer.ar, answer.en);
   for (const [place, option] of wrong.entries()) await pair(edit.fields.wrong(place + 1), option.ar, option.en);
@@ -128,12 +162,24 @@ async function writeSoundQuestion(page: Page): Promise<void> {
 }
 
 /** How far what is on the screen has been played, in seconds. */
-const played = (page: Page, tag: 'audio' | 'video') => page.locator(`.q ${tag}`).evaluate((element: HTMLMediaElement) => (element.error === null ? element.currentTime : -1));
+const played = (page: Page, tag: 'audio' | 'video') =>
+  page
+    .locator(`.q ${tag}`)
+    .evaluate((element: HTMLMediaElement) => (element.error === null ? element.currentTime : -1));
 
-test('a sound and a film that the staff upload are played in a game, also without a network [ADM-2, GAME-6]', async ({ page }) => {
+test('a sound and a film that the staff upload are played in a game, also without a network [ADM-2, GAME-6]', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   rmSync('.cache/question-media-data', { recursive: true, force: true });
-  server = await startServer({ PORT: String(serverPort), PUBLIC_URL: origin, DATA_DIR: '.cache/question-media-data', RATE_LIMITS: 'off', CONTENT_GUARD: 'off', ADMIN_EMAIL: 'admin@example.com' });
+  server = await startServer({
+    PORT: String(serverPort),
+    PUBLIC_URL: origin,
+    DATA_DIR: '.cache/question-media-data',
+    RATE_LIMITS: 'off',
+    CONTENT_GUARD: 'off',
+    ADMIN_EMAIL: 'admin@example.com',
+  });
   cable = await layCable(port, serverPort);
   await page.setViewportSize({ width: 1366, height: 768 });
   await enterAsAdmin(page);
@@ -142,17 +188,30 @@ test('a sound and a film that the staff upload are played in a game, also withou
   await test.step('nothing else is left to be dealt there', async () => {
     for (const value of [200, 400]) await staff.retireAll(value);
     await writeSoundQuestion(page);
-    await staff.publish(question('sound', 200, await staff.upload('أخرى.wav', tone(3, 330)), 'تسمعونه كذلك', both('موجة', 'A wave')));
-    for (const [name, answer] of [['مدّ', both('بحر', 'The sea')], ['جزر', both('قمر', 'The moon')]] as const) {
-      await staff.publish(question('video', 400, await staff.upload(`${name}.webm`, await filmed(page)), `يتحرّك في ${name}`, answer));
+    await staff.publish(
+      question('sound', 200, await staff.upload('أخرى.wav', tone(3, 330)), 'تسمعونه كذلك', both('موجة', 'A wave')),
+    );
+    for (const [name, answer] of [
+      ['مدّ', both('بحر', 'The sea')],
+      ['جزر', both('قمر', 'The moon')],
+    ] as const) {
+      await staff.publish(
+        question('video', 400, await staff.upload(`${name}.webm`, await filmed(page)), `يتحرّك في ${name}`, answer),
+      );
     }
   });
 
   const table = new TableScreen(page, text);
   await table.setUp([category.name, 'علوم وفضاء', 'عالم الحيوان', 'من أنا'], { length: 'short' });
   const id = page.url().split('/').at(-1) ?? '';
-  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
-  await expect.poll(() => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, `siraj-media-${id}`), { message: 'what is played is on the device' }).toBeGreaterThanOrEqual(4);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, `siraj-media-${id}`), {
+      message: 'what is played is on the device',
+    })
+    .toBeGreaterThanOrEqual(4);
   await table.spin();
 
   await test.step('the sound begins by itself, stops and goes on', async () => {
@@ -178,7 +237,11 @@ test('a sound and a film that the staff upload are played in a game, also withou
     await expect.poll(() => played(page, 'video')).toBeGreaterThan(0);
     await expectSoundScreen(page, 'a film question');
     await page.screenshot({ path: 'test-results/question-media-film.png' });
-    for (const [name, width, height] of [['phone', 390, 844], ['side', 844, 390], ['television', 1920, 1080]] as const) {
+    for (const [name, width, height] of [
+      ['phone', 390, 844],
+      ['side', 844, 390],
+      ['television', 1920, 1080],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await page.screenshot({ path: `test-results/question-media-film-${name}.png` });
     }

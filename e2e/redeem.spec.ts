@@ -13,9 +13,12 @@ for (const { language, viewport } of runs) {
     const office = await (await browser.newContext()).newPage();
     await enterAsAdmin(office, language);
     const made = await office.request.post('/api/admin/redeem-codes', {
-      headers: { origin, 'idempotency-key': crypto.randomUUID() }, data: { sessionsGranted: 4, usageType: 'multi', multiUseLimit: 2 },
+      headers: { origin, 'idempotency-key': crypto.randomUUID() },
+      data: { sessionsGranted: 4, usageType: 'multi', multiUseLimit: 2 },
     });
-    const { items: [card] } = await made.json() as { items: { code: string }[] };
+    const {
+      items: [card],
+    } = (await made.json()) as { items: { code: string }[] };
     const code = card?.code ?? '';
     await office.context().close();
 

@@ -27,8 +27,9 @@ createServer((request, response) => {
       const { name, status } = /** @type {{ name: string, status: number }} */ (told);
       push.answer(name, { status });
     } else if (request.url === '/receipts') {
-      const { customer, ...receipt } = /** @type {import('../src/testing/revenuecat-double.ts').BoughtInApp & { customer: string }} */ (told);
-      bought.set(customer, [...bought.get(customer) ?? [], receipt]);
+      const { customer, ...receipt } =
+        /** @type {import('../src/testing/revenuecat-double.ts').BoughtInApp & { customer: string }} */ (told);
+      bought.set(customer, [...(bought.get(customer) ?? []), receipt]);
     } else {
       issuer.seat(/** @type {import('../src/testing/test-issuer.ts').IssuerPerson} */ (told));
     }
@@ -38,8 +39,16 @@ createServer((request, response) => {
 
 Object.assign(process.env, {
   PUSH_HOSTS: push.host,
-  GOOGLE_CLIENT_ID: google.clientId, GOOGLE_CLIENT_SECRET: google.clientSecret, GOOGLE_ISSUER: google.issuer.href,
-  REVENUECAT_WEBHOOK_AUTHORIZATION: inApp.webhookAuthorization, REVENUECAT_API_KEY: inApp.apiKey, REVENUECAT_API_URL: inApp.apiUrl.href,
-  APPLE_CLIENT_ID: apple.clientId, APPLE_TEAM_ID: apple.teamId, APPLE_KEY_ID: apple.keyId, APPLE_PRIVATE_KEY: apple.privateKey, APPLE_ISSUER: apple.issuer.href,
+  GOOGLE_CLIENT_ID: google.clientId,
+  GOOGLE_CLIENT_SECRET: google.clientSecret,
+  GOOGLE_ISSUER: google.issuer.href,
+  REVENUECAT_WEBHOOK_AUTHORIZATION: inApp.webhookAuthorization,
+  REVENUECAT_API_KEY: inApp.apiKey,
+  REVENUECAT_API_URL: inApp.apiUrl.href,
+  APPLE_CLIENT_ID: apple.clientId,
+  APPLE_TEAM_ID: apple.teamId,
+  APPLE_KEY_ID: apple.keyId,
+  APPLE_PRIVATE_KEY: apple.privateKey,
+  APPLE_ISSUER: apple.issuer.href,
 });
 await import('../dist/server/main.js');

@@ -20,9 +20,18 @@ const playedTiles = 8;
 const deviceId = 'device-of-the-standings';
 const phone = { width: 390, height: 844 };
 
-async function call<Output extends Schema>(page: Page, contract: { method: string; path: string; output: Output }, data?: object, path = contract.path): Promise<z.infer<Output>> {
+async function call<Output extends Schema>(
+  page: Page,
+  contract: { method: string; path: string; output: Output },
+  data?: object,
+  path = contract.path,
+): Promise<z.infer<Output>> {
   const headers = { origin: new URL(page.url()).origin, 'idempotency-key': crypto.randomUUID() };
-  const response = await page.request.fetch(path, { method: contract.method, headers, ...(data === undefined ? {} : { data }) });
+  const response = await page.request.fetch(path, {
+    method: contract.method,
+    headers,
+    ...(data === undefined ? {} : { data }),
+  });
   const body = await response.text();
   expect(response.ok(), body).toBe(true);
   return z.parse(contract.output, JSON.parse(body));
@@ -33,7 +42,10 @@ async function enterByName(browser: Browser, displayName: string): Promise<Page>
   const page = await (await browser.newContext({ viewport: phone, locale: 'ar-KW' })).newPage();
   await page.addInitScript((id) => localStorage.setItem('siraj.device-id', JSON.stringify(id)), deviceId);
   await enterAsVerified(page);
-  const named = await page.request.patch('/api/me', { headers: { origin: new URL(page.url()).origin }, data: { displayName } });
+  const named = await page.request.patch('/api/me', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { displayName },
+  });
   expect(named.ok()).toBe(true);
   return page;
 }
@@ -42,7 +54,12 @@ async function enterByName(browser: Browser, displayName: string): Promise<Page>
 async function play(page: Page, answered: number, until: 'end' | 'last tile'): Promise<Started> {
   const { items } = await call(page, questionsApi.listCategories);
   const categoryIds = plainCategories.map((name) => items.find((each) => each.name.ar === name)?.id);
-  const started = await call(page, gamesApi.startGame, { teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }], length: 'short', categoryIds, hostTeamIndex: 0 });
+  const started = await call(page, gamesApi.startGame, {
+    teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }],
+    length: 'short',
+    categoryIds,
+    hostTeamIndex: 0,
+  });
   const path = gamesApi.sendCommands.path.replace('{id}', started.game.id);
   await call(page, gamesApi.takeLease, { deviceId }, gamesApi.takeLease.path.replace('{id}', started.game.id));
   let game = newGame(readPack(started.pack));
@@ -85,7 +102,7 @@ async function finishAtTheTable(page: Page, { id, createdAt }: Started): Promise
   await untilItCounts(createdAt, playedTiles);
   const { tools } = text.games.play;
   const end = table.button(tools.end);
-  if (!await end.isVisible()) await table.button(tools.more).click();
+  if (!(await end.isVisible())) await table.button(tools.more).click();
   await end.last().click();
   await page.getByRole('dialog').getByRole('button', { name: tools.endConfirm }).click();
   await table.button(text.games.play.result.finish).or(table.button(text.games.play.result.share)).first().click();
@@ -96,18 +113,28 @@ const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ 
 
 /** The rank as it is read aloud; the whole row's text would run it together with the score beside it. */
 async function rankOf(page: Page, name: string): Promise<number> {
-  const spoken = await rowOf(page, name).getByText(/^المركز \d+$/).textContent();
+  const spoken = await rowOf(page, name)
+    .getByText(/^المركز \d+$/)
+    .textContent();
   return Number(spoken?.split(' ')[1]);
 }
 
-test('games that end reach the leaderboard, the badges and the figures of the staff [BOARD-1, BADGE-1, ANA-1, ADM-4]', async ({ page: admin, browser }) => {
+test('games that end reach the leaderboard, the badges and the figures of the staff [BOARD-1, BADGE-1, ANA-1, ADM-4]', async ({
+  page: admin,
+  browser,
+}) => {
   // Five people enter, and their games take the time that makes them count.
   test.setTimeout(600_000);
   await enterAsAdmin(admin);
   const mark = String(Date.now()).slice(-6);
   const badgeName = `ليلة ${mark}`;
   const { badge } = await call(admin, badgesAdminApi.create, {
-    name: { ar: badgeName, en: `Night ${mark}` }, description: { ar: 'أكمل لعبة واحدة', en: 'Finish one game' }, emblem: 'lantern', color: 'saffron', pictureId: null, conditions: [{ metric: 'games', atLeast: 1 }],
+    name: { ar: badgeName, en: `Night ${mark}` },
+    description: { ar: 'أكمل لعبة واحدة', en: 'Finish one game' },
+    emblem: 'lantern',
+    color: 'saffron',
+    pictureId: null,
+    conditions: [{ metric: 'games', atLeast: 1 }],
   });
   const activation = badgesAdminApi.activate.path.replace('{id}', badge.id);
   await call(admin, badgesAdminApi.activate, { isActive: true }, activation);
@@ -117,7 +144,9 @@ test('games that end reach the leaderboard, the badges and the figures of the st
   const hosts = await Promise.all(names.map((name) => enterByName(browser, name)));
   const [nora, salem, mariam, fahad] = hosts as [Page, Page, Page, Page];
   await Promise.all([
-    ...[nora, salem].map(async (host) => finishAtTheTable(host, await play(host, 3, 'last tile'))), play(mariam, 2, 'end'), play(fahad, 1, 'end'),
+    ...[nora, salem].map(async (host) => finishAtTheTable(host, await play(host, 3, 'last tile'))),
+    play(mariam, 2, 'end'),
+    play(fahad, 1, 'end'),
   ]);
 
   await test.step('the summary shows what the game has brought, and the profile keeps it', async () => {
@@ -125,7 +154,9 @@ test('games that end reach the leaderboard, the badges and the figures of the st
     await expect(earned).toContainText(text.achievements.newBadge);
     await expectSoundScreen(nora, 'a summary with a badge');
     await nora.goto('/profile');
-    await expect(nora.getByRole('listitem').filter({ hasText: badgeName }).getByText(text.achievements.earnedOn(''))).toBeVisible();
+    await expect(
+      nora.getByRole('listitem').filter({ hasText: badgeName }).getByText(text.achievements.earnedOn('')),
+    ).toBeVisible();
     await expectSoundScreen(nora, 'badges in the profile');
   });
 
@@ -133,7 +164,11 @@ test('games that end reach the leaderboard, the badges and the figures of the st
     await nora.goto('/leaderboard');
     await expect(rowOf(nora, names[0])).toContainText('1,800');
     await expect(rowOf(nora, names[0]).getByText(text.standings.you)).toBeVisible();
-    const [first, second, third] = [await rankOf(nora, names[0]), await rankOf(nora, names[1]), await rankOf(nora, names[2])];
+    const [first, second, third] = [
+      await rankOf(nora, names[0]),
+      await rankOf(nora, names[1]),
+      await rankOf(nora, names[2]),
+    ];
     expect(second).toBe(first);
     expect(third).toBeGreaterThanOrEqual(first + 2);
     await expectSoundScreen(nora, 'the leaderboard');
@@ -142,26 +177,33 @@ test('games that end reach the leaderboard, the badges and the figures of the st
     await expect(rowOf(nora, names[2])).toContainText('1,200');
   });
 
-  await test.step('one who isn\'t among the first three reads their own place above them', async () => {
+  await test.step("one who isn't among the first three reads their own place above them", async () => {
     const { own } = await call(fahad, standingsApi.list);
     await fahad.goto('/leaderboard');
     const place = fahad.getByRole('region', { name: text.standings.ownPlace });
     await expect(place).toContainText(String(own?.rank));
     await expect(place).toContainText('600');
-    await expectSoundScreen(fahad, 'one\'s own place');
+    await expectSoundScreen(fahad, "one's own place");
   });
 
   await test.step('the overview and the analytics have counted them', async () => {
     await admin.goto('/admin');
     const { overview } = text.admin;
     const card = admin.locator('section').filter({ has: admin.getByRole('heading', { name: overview.games }) });
-    const figure = (label: string) => card.locator('div').filter({ has: admin.getByText(label, { exact: true }) }).locator('dd').last();
+    const figure = (label: string) =>
+      card
+        .locator('div')
+        .filter({ has: admin.getByText(label, { exact: true }) })
+        .locator('dd')
+        .last();
     await expect(figure(overview.started)).toHaveText(String(before.totalGames + 4));
     await expect(figure(overview.finished)).toHaveText(String(before.completedGames + 4));
     await admin.goto('/admin/analytics');
     const day = admin.getByRole('table', { name: text.statistics.days }).getByRole('row').nth(1);
     await expect(day.getByRole('cell').first()).toContainText(String(before.totalGames + 4));
-    await expect(admin.getByRole('table', { name: text.statistics.categories }).getByRole('row', { name: /جغرافيا/ })).toBeVisible();
+    await expect(
+      admin.getByRole('table', { name: text.statistics.categories }).getByRole('row', { name: /جغرافيا/ }),
+    ).toBeVisible();
     await expectSoundScreen(admin, 'analytics');
   });
 

@@ -40,11 +40,16 @@ class StoreScreen {
 
   async choose(choice: keyof StoreScreen['text']['checkout']['sandbox']['choices']): Promise<void> {
     const { title, body } = this.text.checkout.sandbox.choices[choice];
-    await this.page.getByRole('button', { name: `${title} ${body}` }).or(this.page.getByRole('button', { name: `${title}${body}` })).click();
+    await this.page
+      .getByRole('button', { name: `${title} ${body}` })
+      .or(this.page.getByRole('button', { name: `${title}${body}` }))
+      .click();
   }
 
   async arrived(sessions: number): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: this.text.checkout.thanks.title })).toBeVisible({ timeout: 60_000 });
+    await expect(this.page.getByRole('heading', { name: this.text.checkout.thanks.title })).toBeVisible({
+      timeout: 60_000,
+    });
     await expect(this.page.getByText(this.text.checkout.thanks.added(sessions))).toBeVisible();
   }
 }
@@ -53,7 +58,9 @@ for (const { language, viewport } of runs) {
   test.describe(`the store in ${language}`, () => {
     test.use({ viewport });
 
-    test('buys with a code after a declined try, and finds the receipt in the profile [PKG-1, CART-1, CART-2, SHELL-2, PAY-1, PAY-2, PUR-6]', async ({ page }) => {
+    test('buys with a code after a declined try, and finds the receipt in the profile [PKG-1, CART-1, CART-2, SHELL-2, PAY-1, PAY-2, PUR-6]', async ({
+      page,
+    }) => {
       const store = new StoreScreen(page, language);
       const { text } = store;
       await enterAsVerified(page, language);
@@ -94,7 +101,9 @@ for (const { language, viewport } of runs) {
       await expect(page.getByRole('button', { name: text.cart.open, exact: true })).toBeVisible();
     });
 
-    test('comes back before the payment is known, waits, and gets its sessions once; leaving and coming back goes on with the same purchase [PAY-1, PAY-2]', async ({ page }) => {
+    test('comes back before the payment is known, waits, and gets its sessions once; leaving and coming back goes on with the same purchase [PAY-1, PAY-2]', async ({
+      page,
+    }) => {
       const store = new StoreScreen(page, language);
       const { text } = store;
       await enterAsVerified(page, language);

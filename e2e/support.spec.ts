@@ -8,11 +8,21 @@ test.use({ serviceWorkers: 'allow' });
 const categories = ['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء'];
 const text = catalogues.ar;
 
-interface Sent { readonly category: string; readonly description: string; readonly status: string; readonly gameId: string; readonly gameState: Record<string, unknown>; readonly questionId: string | null; readonly reason: string | null }
+interface Sent {
+  readonly category: string;
+  readonly description: string;
+  readonly status: string;
+  readonly gameId: string;
+  readonly gameState: Record<string, unknown>;
+  readonly questionId: string | null;
+  readonly reason: string | null;
+}
 
 /** What the server has of this account, as its person may take along. */
 async function arrived(page: Page): Promise<readonly Sent[]> {
-  const { supportRequests } = await (await page.request.get('/api/me/export')).json() as { supportRequests: readonly Sent[] };
+  const { supportRequests } = (await (await page.request.get('/api/me/export')).json()) as {
+    supportRequests: readonly Sent[];
+  };
   return supportRequests;
 }
 
@@ -28,7 +38,10 @@ async function askSupport(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('a problem written without a network waits here through a closed page and arrives once; a question is reported from the summary [GAME-8]', async ({ page, context }) => {
+test('a problem written without a network waits here through a closed page and arrives once; a question is reported from the summary [GAME-8]', async ({
+  page,
+  context,
+}) => {
   await enterAsVerified(page);
   const table = new TableScreen(page, text);
   await table.setUp(categories, { length: 'short' });
@@ -58,7 +71,12 @@ test('a problem written without a network waits here through a closed page and a
     await page.reload();
     await expect.poll(async () => (await arrived(page)).length).toBe(1);
     const [message] = await arrived(page);
-    expect(message).toMatchObject({ category: 'game_issue', description: 'توقف المؤقت في منتصف السؤال', status: 'new', gameState: { gameStatus: 'playing', phase: 'question' } });
+    expect(message).toMatchObject({
+      category: 'game_issue',
+      description: 'توقف المؤقت في منتصف السؤال',
+      status: 'new',
+      gameState: { gameStatus: 'playing', phase: 'question' },
+    });
     expect(message?.gameState['teams']).toHaveLength(2);
     expect(gameUrl).toContain(message?.gameId);
   });
@@ -82,6 +100,10 @@ test('a problem written without a network waits here through a closed page and a
     await expect(report.getByText(text.site.contact.sent.game_feedback.title)).toBeVisible();
     const messages = await arrived(page);
     expect(messages).toHaveLength(2);
-    expect(messages[1]).toMatchObject({ category: 'game_feedback', reason: 'unclear', gameState: { gameStatus: 'finished' } });
+    expect(messages[1]).toMatchObject({
+      category: 'game_feedback',
+      reason: 'unclear',
+      gameState: { gameStatus: 'finished' },
+    });
   });
 });

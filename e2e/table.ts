@@ -12,13 +12,17 @@ export class TableScreen {
   }
 
   /** From /game to the wheel, through the form. */
-  async setUp(categories: readonly string[], options: { length?: 'full' | 'short'; mode?: 'open' | 'choices'; teams?: number } = {}): Promise<void> {
+  async setUp(
+    categories: readonly string[],
+    options: { length?: 'full' | 'short'; mode?: 'open' | 'choices'; teams?: number } = {},
+  ): Promise<void> {
     const words = this.text.games.setup;
     const { page } = this;
     await page.goto('/game');
     if (options.length === 'short') await page.getByRole('radio', { name: words.length.short }).check();
     for (const name of categories) await page.getByRole('button', { name }).first().click();
-    if (options.teams !== undefined) await page.getByRole('radio', { name: words.teams.countOf(options.teams) }).check();
+    if (options.teams !== undefined)
+      await page.getByRole('radio', { name: words.teams.countOf(options.teams) }).check();
     if (options.mode === 'choices') await page.getByRole('radio', { name: words.rules.choices }).check();
     await page.locator('button[type=submit]').click();
     await expect(page).toHaveURL(/\/game\/[0-9a-f-]{36}/);
@@ -41,11 +45,18 @@ export class TableScreen {
 
   async pick(): Promise<void> {
     await this.tiles().first().click();
-    await expect(this.button(this.text.games.question.reveal).or(this.button(this.text.games.question.secretWord.guessed)).or(this.page.locator('.q-over')).first()).toBeVisible();
+    await expect(
+      this.button(this.text.games.question.reveal)
+        .or(this.button(this.text.games.question.secretWord.guessed))
+        .or(this.page.locator('.q-over'))
+        .first(),
+    ).toBeVisible();
   }
 
   async reveal(): Promise<void> {
-    await this.button(this.text.games.question.reveal).or(this.button(this.text.games.question.secretWord.guessed)).click();
+    await this.button(this.text.games.question.reveal)
+      .or(this.button(this.text.games.question.secretWord.guessed))
+      .click();
   }
 
   /** Taps options, whoever's turn it is, until the answer is on the screen. */
@@ -68,7 +79,13 @@ export class TableScreen {
 
   /** The board again, or the end. */
   async settled(): Promise<void> {
-    await expect(this.tiles().first().or(this.button(this.text.games.play.result.finish)).or(this.button(this.text.games.play.result.share)).first()).toBeVisible();
+    await expect(
+      this.tiles()
+        .first()
+        .or(this.button(this.text.games.play.result.finish))
+        .or(this.button(this.text.games.play.result.share))
+        .first(),
+    ).toBeVisible();
   }
 
   async playTurn(to: 'own' | 'nobody'): Promise<void> {
@@ -91,7 +108,9 @@ export class TableScreen {
     for (let team = 0; team < teams; team += 1) {
       for (let place = 0; place < 4; place += 1) await events.nth(place).click();
       await this.button(this.text.games.question.contest.order.commit).click();
-      await expect(this.page.locator('.commitments small').filter({ hasText: this.text.games.question.contest.hidden })).toHaveCount(team + 1);
+      await expect(
+        this.page.locator('.commitments small').filter({ hasText: this.text.games.question.contest.hidden }),
+      ).toHaveCount(team + 1);
     }
   }
 
@@ -101,9 +120,12 @@ export class TableScreen {
   }
 
   async lifeline(name: keyof Catalogue['games']['play']['lifelines']['names'], confirm: string): Promise<void> {
-    await this.page.locator('.lifeline').filter({ hasText: this.text.games.play.lifelines.names[name] }).or(
-      this.page.getByRole('button', { name: new RegExp(`^${this.text.games.play.lifelines.names[name]}`) }),
-    ).first().click();
+    await this.page
+      .locator('.lifeline')
+      .filter({ hasText: this.text.games.play.lifelines.names[name] })
+      .or(this.page.getByRole('button', { name: new RegExp(`^${this.text.games.play.lifelines.names[name]}`) }))
+      .first()
+      .click();
     await this.page.getByRole('dialog').getByRole('button', { name: confirm }).click();
   }
 
@@ -111,8 +133,11 @@ export class TableScreen {
   async book(name: keyof Catalogue['games']['play']['lifelines']['names']): Promise<void> {
     await this.page.locator('button.team-bar').first().click();
     const sheet = this.page.getByRole('dialog');
-    await sheet.getByRole('listitem').filter({ hasText: this.text.games.play.lifelines.names[name] })
-      .getByRole('button', { name: this.text.games.play.lifelines.queue }).click();
+    await sheet
+      .getByRole('listitem')
+      .filter({ hasText: this.text.games.play.lifelines.names[name] })
+      .getByRole('button', { name: this.text.games.play.lifelines.queue })
+      .click();
     await this.page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
   }
@@ -131,14 +156,22 @@ export class TableScreen {
     const flaws = await this.page.evaluate(() => {
       const found: string[] = [];
       const root = document.documentElement;
-      if (root.scrollHeight > window.innerHeight + 1) found.push(`scrolls: ${root.scrollHeight} > ${window.innerHeight}`);
-      if (root.scrollWidth > window.innerWidth + 1) found.push(`scrolls sideways: ${root.scrollWidth} > ${window.innerWidth}`);
-      for (const element of document.querySelectorAll<HTMLElement>('.q-text, .q-option span, .team-name, .team-score, .tile, .button, h1, h2')) {
+      if (root.scrollHeight > window.innerHeight + 1)
+        found.push(`scrolls: ${root.scrollHeight} > ${window.innerHeight}`);
+      if (root.scrollWidth > window.innerWidth + 1)
+        found.push(`scrolls sideways: ${root.scrollWidth} > ${window.innerWidth}`);
+      for (const element of document.querySelectorAll<HTMLElement>(
+        '.q-text, .q-option span, .team-name, .team-score, .tile, .button, h1, h2',
+      )) {
         const box = element.getBoundingClientRect();
         if (box.width === 0 || element.closest('.sr-only, .skip-link, dialog:not([open])')) continue;
-        if (box.bottom > window.innerHeight + 1 || box.top < -1 || box.left < -1 || box.right > window.innerWidth + 1) found.push(`outside: ${element.outerHTML.slice(0, 100)}`);
+        if (box.bottom > window.innerHeight + 1 || box.top < -1 || box.left < -1 || box.right > window.innerWidth + 1)
+          found.push(`outside: ${element.outerHTML.slice(0, 100)}`);
         const style = getComputedStyle(element);
-        const isCut = style.overflow !== 'visible' && style.textOverflow !== 'ellipsis' && (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 4);
+        const isCut =
+          style.overflow !== 'visible' &&
+          style.textOverflow !== 'ellipsis' &&
+          (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 4);
         if (isCut) found.push(`cut off: ${element.outerHTML.slice(0, 100)}`);
       }
       return found;

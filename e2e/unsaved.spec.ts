@@ -14,7 +14,9 @@ for (const language of languages) {
     await enterAsAdmin(page, language);
     await page.goto('/admin/questions');
     await page.getByRole('link', { name: words.adminQuestions.add }).click();
-    const text = page.getByLabel(`${words.adminQuestions.edit.fields.text} (${words.adminQuestions.edit.arabic})`, { exact: true });
+    const text = page.getByLabel(`${words.adminQuestions.edit.fields.text} (${words.adminQuestions.edit.arabic})`, {
+      exact: true,
+    });
     await text.fill('من؟');
     await page.goBack();
     await expect(question).toBeVisible();

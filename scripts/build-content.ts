@@ -14,4 +14,6 @@ for (const { file, where, fault } of faults) process.stdout.write(`${file} ${whe
 mkdirSync(new URL('./', target), { recursive: true });
 writeFileSync(target, JSON.stringify(content));
 const questions = content.categories.reduce((sum, category) => sum + category.questions.length, 0);
-process.stdout.write(`${content.categories.length} categories, ${questions} questions, ${Object.keys(content.pictures).length} pictures\n`);
+process.stdout.write(
+  `${content.categories.length} categories, ${questions} questions, ${Object.keys(content.pictures).length} pictures\n`,
+);

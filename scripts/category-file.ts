@@ -7,7 +7,8 @@ import { tileValues, type Question } from '#shared/questions/schema.ts';
 export { layOut } from './layout.ts';
 
 const require = createRequire(import.meta.url);
-for (const language of ['ar', 'en']) countries.registerLocale(require(`i18n-iso-countries/langs/${language}.json`) as countries.LocaleData);
+for (const language of ['ar', 'en'])
+  countries.registerLocale(require(`i18n-iso-countries/langs/${language}.json`) as countries.LocaleData);
 
 /** A text, or the code of a thing whose name the category knows. */
 export type NamedOrText = string | LocalizedText;
@@ -24,7 +25,10 @@ export interface WrittenQuestion {
 }
 
 /** A country's name, where the package's own isn't what the Gulf says. */
-export function countryName(code: string, own: Readonly<Record<string, { readonly ar?: string; readonly en?: string }>>): LocalizedText {
+export function countryName(
+  code: string,
+  own: Readonly<Record<string, { readonly ar?: string; readonly en?: string }>>,
+): LocalizedText {
   const ar = own[code]?.ar ?? countries.getName(code, 'ar');
   const en = own[code]?.en ?? countries.getName(code, 'en');
   if (ar === undefined || en === undefined) throw new Error(`${code} has no name`);
@@ -53,7 +57,11 @@ export function questionId(category: string, index: number): string {
 }
 
 /** Text questions of lists by value: of 200, of 400, of 600. */
-export function asQuestions(category: string, lists: readonly (readonly WrittenQuestion[])[], nameOf: (code: string) => LocalizedText): Question[] {
+export function asQuestions(
+  category: string,
+  lists: readonly (readonly WrittenQuestion[])[],
+  nameOf: (code: string) => LocalizedText,
+): Question[] {
   const named = (option: NamedOrText) => (typeof option === 'string' ? nameOf(option) : option);
   return lists
     .flatMap((list, level) => list.map((written) => ({ ...written, value: tileValues[level] ?? 200 })))

@@ -18,11 +18,18 @@ try {
     const logger = pino({ level: 'silent' });
     const outbox = createOutbox({ database, clock: systemClock, logger });
     // The secret only signs webhooks of the sandbox, which nothing sends here.
-    const { payments } = createPayments({ database, clock: systemClock, outbox, logger, publicUrl: env.publicUrl, secret: '' }, env.payments);
+    const { payments } = createPayments(
+      { database, clock: systemClock, outbox, logger, publicUrl: env.publicUrl, secret: '' },
+      env.payments,
+    );
     const refunds = await compareRefunds(database, payments);
-    const found = [...await checkBooks(database), ...refunds.disagreements.map((each) => ({ book: 'refunds and the provider', ...each }))];
+    const found = [
+      ...(await checkBooks(database)),
+      ...refunds.disagreements.map((each) => ({ book: 'refunds and the provider', ...each })),
+    ];
     for (const { book, subject, detail } of found) process.stdout.write(`${book}: ${subject}: ${detail}\n`);
-    for (const purchaseId of refunds.unanswered) process.stdout.write(`not compared: ${purchaseId}: its provider can't be asked\n`);
+    for (const purchaseId of refunds.unanswered)
+      process.stdout.write(`not compared: ${purchaseId}: its provider can't be asked\n`);
     process.stdout.write(found.length === 0 ? 'The books agree.\n' : `${found.length} disagreements.\n`);
     if (found.length > 0) process.exitCode = 1;
   } finally {

@@ -10,7 +10,9 @@ export const contentFolder = new URL('../content/', import.meta.url);
 
 /** Pairs of questions that look alike and were found to ask different things. */
 function readReviewedPairs(): readonly ReviewedPair[] {
-  return z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(readFileSync(new URL('review/alike.json', contentFolder), 'utf8')));
+  return z
+    .array(z.tuple([z.string(), z.string()]))
+    .parse(JSON.parse(readFileSync(new URL('review/alike.json', contentFolder), 'utf8')));
 }
 
 /** Every category of the bank, in the order of its files; throws at one that breaks the schema. */
@@ -21,10 +23,16 @@ export async function readBank(): Promise<readonly CategoryFile[]> {
 
 /** Every rule of content/README.md, of files as they stand or as they would. `media` holds the paths below content/media. */
 export function faultsOfBank(
-  files: readonly { readonly name: string; readonly content: unknown }[], media: ReadonlySet<string>,
+  files: readonly { readonly name: string; readonly content: unknown }[],
+  media: ReadonlySet<string>,
 ): { readonly faults: readonly ContentFault[]; readonly questions: number } {
   const report = checkCategories(files, media);
   const folders = new Set([...media].map((path) => path.split('/')[0] ?? ''));
-  const licensed = new Set([...folders].filter((folder) => existsSync(new URL(`media/${folder}/LICENSE`, contentFolder))));
-  return { faults: [...report.faults, ...checkBank(report.categories, { reviewed: readReviewedPairs(), media, licensed })], questions: report.questions };
+  const licensed = new Set(
+    [...folders].filter((folder) => existsSync(new URL(`media/${folder}/LICENSE`, contentFolder))),
+  );
+  return {
+    faults: [...report.faults, ...checkBank(report.categories, { reviewed: readReviewedPairs(), media, licensed })],
+    questions: report.questions,
+  };
 }

@@ -6,25 +6,44 @@ const bank = await readBank();
 const board = bank.filter(({ use }) => use === 'board');
 const questions = bank.flatMap((category) => category.questions);
 
-const cells = (...texts: readonly (string | number)[]) => [String(texts[0]).padEnd(16), String(texts[1]).padEnd(14), ...texts.slice(2).map((text) => String(text).padStart(9))].join('');
+const cells = (...texts: readonly (string | number)[]) =>
+  [
+    String(texts[0]).padEnd(16),
+    String(texts[1]).padEnd(14),
+    ...texts.slice(2).map((text) => String(text).padStart(9)),
+  ].join('');
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const count = <Item>(items: readonly Item[], is: (item: Item) => boolean) => items.filter(is).length;
 
 print(cells('category', 'collection', ...tileValues, 'all', 'children', 'family', 'pictures', 'games'));
 for (const category of [...bank].sort(byCollection)) print(lineOf(category));
 print('');
-printSums('by collection', collections, (collection) => bank.filter((category) => category.collection === collection).flatMap((category) => category.questions));
-printSums('by kind', [...new Set(questions.map(({ kind }) => kind))], (kind) => questions.filter((question) => question.kind === kind));
-printSums('by band', [...new Set(questions.map(({ band }) => band))], (band) => questions.filter((question) => question.band === band));
-print(`${board.length} categories on boards in ${new Set(board.map(({ collection }) => collection)).size} collections, ${questions.length} questions`);
+printSums('by collection', collections, (collection) =>
+  bank.filter((category) => category.collection === collection).flatMap((category) => category.questions),
+);
+printSums('by kind', [...new Set(questions.map(({ kind }) => kind))], (kind) =>
+  questions.filter((question) => question.kind === kind),
+);
+printSums('by band', [...new Set(questions.map(({ band }) => band))], (band) =>
+  questions.filter((question) => question.band === band),
+);
+print(
+  `${board.length} categories on boards in ${new Set(board.map(({ collection }) => collection)).size} collections, ${questions.length} questions`,
+);
 
 function lineOf({ id, collection, use, questions: own }: CategoryFile): string {
   const values = tileValues.map((value) => count(own, (question) => question.value === value));
   // A full game takes two cells of each value; reserves come from what is left.
   const games = use === 'board' ? Math.floor(Math.min(...values) / 2) : '–';
   return cells(
-    id, collection, ...values, own.length, count(own, ({ band }) => band === 'children'), count(own, ({ band }) => band === 'family'),
-    count(own, ({ kind }) => kind === 'image'), games,
+    id,
+    collection,
+    ...values,
+    own.length,
+    count(own, ({ band }) => band === 'children'),
+    count(own, ({ band }) => band === 'family'),
+    count(own, ({ kind }) => kind === 'image'),
+    games,
   );
 }
 
@@ -32,6 +51,10 @@ function byCollection(one: CategoryFile, other: CategoryFile): number {
   return collections.indexOf(one.collection) - collections.indexOf(other.collection) || one.id.localeCompare(other.id);
 }
 
-function printSums<Name extends string>(title: string, names: readonly Name[], of: (name: Name) => readonly Question[]): void {
+function printSums<Name extends string>(
+  title: string,
+  names: readonly Name[],
+  of: (name: Name) => readonly Question[],
+): void {
   print(`${title}: ${names.map((name) => `${name} ${of(name).length}`).join(', ')}`);
 }

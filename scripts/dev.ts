@@ -12,10 +12,19 @@ const apiPort = pagePort + 1;
 const pageUrl = `http://localhost:${pagePort}`;
 process.env['API_PORT'] = String(apiPort);
 
-const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'src/server/main.ts'], {
-  stdio: 'inherit',
-  env: { CONTENT_GUARD: 'off', ...process.env, PORT: String(apiPort), PUBLIC_URL: process.env['PUBLIC_URL'] ?? pageUrl },
-});
+const server = spawn(
+  process.execPath,
+  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'src/server/main.ts'],
+  {
+    stdio: 'inherit',
+    env: {
+      CONTENT_GUARD: 'off',
+      ...process.env,
+      PORT: String(apiPort),
+      PUBLIC_URL: process.env['PUBLIC_URL'] ?? pageUrl,
+    },
+  },
+);
 const page = await createServer({ server: { port: pagePort, strictPort: true, host: 'localhost' } });
 await page.listen();
 page.printUrls();

@@ -16,8 +16,13 @@ export function listDeviceFiles(publicFolder: string): Plugin {
     writeBundle({ dir = '' }, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
       if (entry === undefined) throw new Error('the page has no entry');
-      const named = [...filesOf(bundle, entry.fileName, new Set())].sort().map((file) => ({ url: `/${file}`, revision: null }));
-      const plain = ['index.html', ...readdirSync(publicFolder)].map((file) => ({ url: `/${file}`, revision: hashOf(join(dir, file)) }));
+      const named = [...filesOf(bundle, entry.fileName, new Set())]
+        .sort()
+        .map((file) => ({ url: `/${file}`, revision: null }));
+      const plain = ['index.html', ...readdirSync(publicFolder)].map((file) => ({
+        url: `/${file}`,
+        revision: hashOf(join(dir, file)),
+      }));
       writeFileSync(deviceFilesPath, JSON.stringify({ release: `/${entry.fileName}`, files: [...named, ...plain] }));
     },
   };
@@ -31,7 +36,8 @@ function filesOf(bundle: Bundle, fileName: string, found: Set<string>): Set<stri
   if (chunk.type !== 'chunk') return found;
   const { importedCss, importedAssets } = chunk.viteMetadata ?? { importedCss: [], importedAssets: [] };
   for (const file of [...importedCss, ...importedAssets]) found.add(file);
-  for (const file of [...chunk.imports, ...chunk.dynamicImports.filter((name) => !isForStaff(bundle[name]))]) filesOf(bundle, file, found);
+  for (const file of [...chunk.imports, ...chunk.dynamicImports.filter((name) => !isForStaff(bundle[name]))])
+    filesOf(bundle, file, found);
   return found;
 }
 

@@ -15,4 +15,6 @@ const unknown = positionals.filter((id) => !bank.some((category) => category.id 
 if (unknown.length > 0) throw new Error(`no such category: ${unknown.join(', ')}`);
 const categories = bank.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
 writeFileSync(out, out.endsWith('.csv') ? exportCsv(categories) : exportJson(categories));
-process.stdout.write(`${categories.length} categories, ${categories.reduce((sum, { questions }) => sum + questions.length, 0)} questions in ${out}\n`);
+process.stdout.write(
+  `${categories.length} categories, ${categories.reduce((sum, { questions }) => sum + questions.length, 0)} questions in ${out}\n`,
+);

@@ -15,25 +15,34 @@ if (file === undefined || !/\.(csv|json)$/.test(file)) throw new Error('name a f
 const text = readFileSync(file, 'utf8');
 const imported = await (file.endsWith('.csv') ? importCsv : importJson)(text);
 const bank = await readBank();
-const merged = imported.faults.length === 0 ? mergeImported(bank, imported.categories) : { categories: [], faults: imported.faults };
+const merged =
+  imported.faults.length === 0 ? mergeImported(bank, imported.categories) : { categories: [], faults: imported.faults };
 const faults = merged.faults.map(({ place, fault }) => `${place}: ${fault}`);
-if (faults.length === 0) faults.push(...await faultsAfterwards());
+if (faults.length === 0) faults.push(...(await faultsAfterwards()));
 
 if (faults.length > 0) {
   process.stdout.write(`${faults.join('\n')}\n${faults.length} faults, nothing written\n`);
   process.exitCode = 1;
 } else {
   // All files stand beside their places before the first one takes its own.
-  const places = merged.categories.map((category) => ({ category, path: new URL(`${category.id}.json`, contentFolder) }));
+  const places = merged.categories.map((category) => ({
+    category,
+    path: new URL(`${category.id}.json`, contentFolder),
+  }));
   for (const { category, path } of places) writeFileSync(`${fileURLToPath(path)}.new`, `${layOut(category)}\n`);
   for (const { path } of places) renameSync(`${fileURLToPath(path)}.new`, path);
-  process.stdout.write(`${merged.categories.map(({ id, questions }) => `${id}: ${questions.length} questions`).join('\n')}\n`);
+  process.stdout.write(
+    `${merged.categories.map(({ id, questions }) => `${id}: ${questions.length} questions`).join('\n')}\n`,
+  );
 }
 
 async function faultsAfterwards(): Promise<string[]> {
   const { pictures } = await readContentFiles(contentFolder);
   const ids = new Set(merged.categories.map(({ id }) => id));
   const whole = [...bank.filter(({ id }) => !ids.has(id)), ...merged.categories];
-  const { faults: found } = faultsOfBank(whole.map((category) => ({ name: `${category.id}.json`, content: category })), new Set(pictures.keys()));
+  const { faults: found } = faultsOfBank(
+    whole.map((category) => ({ name: `${category.id}.json`, content: category })),
+    new Set(pictures.keys()),
+  );
   return found.map(({ file: name, where, fault }) => `${name} ${where}: ${fault}`);
 }

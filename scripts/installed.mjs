@@ -12,7 +12,9 @@ export function ensureInstalled() {
   if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(at('package-lock.json')).mtimeMs) return;
   process.stdout.write('Installing the packages of the lock file …\n');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: fileURLToPath(root), stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32',
+    cwd: fileURLToPath(root),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
   });
   if (npm.status !== 0) {
     process.stderr.write('npm ci failed: see above.\n');

@@ -27,13 +27,21 @@ const askCountry = inTurn<Wording>([
 ]);
 
 const lists = [capitals200, capitals400, capitals600].map((capitals) => capitals.map(asWritten));
-writeFileSync(new URL('../content/capitals.json', import.meta.url), `${layOut({
-  id: 'capitals', collection: 'world',
-  name: { ar: 'عواصم العالم', en: 'Capitals' },
-  description: { ar: 'مدن تحكم بلدانها: أسماؤها وألقابها وحكاياتها', en: 'The cities that rule: their names, nicknames and stories' },
-  icon: 'building-2', hue: 175,
-  questions: asQuestions('capitals', lists, cityOf),
-})}\n`);
+writeFileSync(
+  new URL('../content/capitals.json', import.meta.url),
+  `${layOut({
+    id: 'capitals',
+    collection: 'world',
+    name: { ar: 'عواصم العالم', en: 'Capitals' },
+    description: {
+      ar: 'مدن تحكم بلدانها: أسماؤها وألقابها وحكاياتها',
+      en: 'The cities that rule: their names, nicknames and stories',
+    },
+    icon: 'building-2',
+    hue: 175,
+    questions: asQuestions('capitals', lists, cityOf),
+  })}\n`,
+);
 
 function asWritten(capital: Capital): WrittenQuestion {
   if ('capitalOf' in capital) {
@@ -41,9 +49,18 @@ function asWritten(capital: Capital): WrittenQuestion {
     return { ...rest, text: askCapital()(inSentence(nameOf(capitalOf))), answer: capitalOf };
   }
   if ('countryOf' in capital) {
-    const { countryOf, wrong: [first, second, third], ...rest } = capital;
+    const {
+      countryOf,
+      wrong: [first, second, third],
+      ...rest
+    } = capital;
     // Here the options are countries, where a bare code would stand for a capital.
-    return { ...rest, text: askCountry()(cityOf(countryOf)), answer: nameOf(countryOf), wrong: [nameOf(first), nameOf(second), nameOf(third)] };
+    return {
+      ...rest,
+      text: askCountry()(cityOf(countryOf)),
+      answer: nameOf(countryOf),
+      wrong: [nameOf(first), nameOf(second), nameOf(third)],
+    };
   }
   return capital;
 }

@@ -15,7 +15,10 @@ import { nameOf } from './outlines/names.ts';
 type Wording = (name: LocalizedText) => LocalizedText;
 
 const askMoney = inTurn<Wording>([
-  ({ ar, en }) => ({ ar: `إذا سافرت إلى ${ar} فأي عملة تضع في جيبك؟`, en: `You are off to ${en}. Which money do you put in your pocket?` }),
+  ({ ar, en }) => ({
+    ar: `إذا سافرت إلى ${ar} فأي عملة تضع في جيبك؟`,
+    en: `You are off to ${en}. Which money do you put in your pocket?`,
+  }),
   ({ ar, en }) => ({ ar: `ما عملة ${ar}؟`, en: `What is the currency of ${en}?` }),
   ({ ar, en }) => ({ ar: `بأي عملة يدفع أهل ${ar}؟`, en: `What do people pay with in ${en}?` }),
 ]);
@@ -27,18 +30,36 @@ const askCountry = inTurn<Wording>([
 ]);
 
 const lists = [currencies200, currencies400, currencies600].map((currencies) => currencies.map(asWritten));
-writeFileSync(new URL('../content/currencies.json', import.meta.url), `${layOut({
-  id: 'currencies', collection: 'world',
-  name: { ar: 'عملات ونقود', en: 'Money and currencies' },
-  description: { ar: 'من البيزة والآنة إلى اليورو: نقود الناس وحكاياتها', en: 'From annas and baizas to the euro: money and its stories' },
-  icon: 'coins', hue: 50,
-  questions: asQuestions('currencies', lists, nameOf),
-})}\n`);
+writeFileSync(
+  new URL('../content/currencies.json', import.meta.url),
+  `${layOut({
+    id: 'currencies',
+    collection: 'world',
+    name: { ar: 'عملات ونقود', en: 'Money and currencies' },
+    description: {
+      ar: 'من البيزة والآنة إلى اليورو: نقود الناس وحكاياتها',
+      en: 'From annas and baizas to the euro: money and its stories',
+    },
+    icon: 'coins',
+    hue: 50,
+    questions: asQuestions('currencies', lists, nameOf),
+  })}\n`,
+);
 
 function asWritten(currency: Currency): WrittenQuestion {
   if ('moneyOf' in currency) {
-    const { moneyOf, answer, wrong: [first, second, third], ...rest } = currency;
-    return { ...rest, text: askMoney()(inSentence(nameOf(moneyOf))), answer: moneyNames[answer], wrong: [moneyNames[first], moneyNames[second], moneyNames[third]] };
+    const {
+      moneyOf,
+      answer,
+      wrong: [first, second, third],
+      ...rest
+    } = currency;
+    return {
+      ...rest,
+      text: askMoney()(inSentence(nameOf(moneyOf))),
+      answer: moneyNames[answer],
+      wrong: [moneyNames[first], moneyNames[second], moneyNames[third]],
+    };
   }
   if ('countryWith' in currency) {
     const { countryWith, ...rest } = currency;

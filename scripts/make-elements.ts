@@ -13,17 +13,28 @@ import { elementName } from './elements/names.ts';
 
 const askElement = inTurn<(symbol: string) => LocalizedText>([
   (symbol) => ({ ar: `أي عنصر رمزه ${symbol}؟`, en: `Which element has the symbol ${symbol}?` }),
-  (symbol) => ({ ar: `في جدول العناصر خانة فيها ${symbol}، فلأي عنصر هي؟`, en: `In the periodic table, whose box says ${symbol}?` }),
+  (symbol) => ({
+    ar: `في جدول العناصر خانة فيها ${symbol}، فلأي عنصر هي؟`,
+    en: `In the periodic table, whose box says ${symbol}?`,
+  }),
 ]);
 
 const lists = [elements200, elements400, elements600].map((elements) => elements.map(asWritten));
-writeFileSync(new URL('../content/elements.json', import.meta.url), `${layOut({
-  id: 'elements', collection: 'science',
-  name: { ar: 'عناصر ومواد', en: 'Elements and materials' },
-  description: { ar: 'ذهب ونفط وزئبق: ممّ صُنعت الأشياء، ومن أين جاءت أسماؤها؟', en: 'Gold, oil, mercury: what things are made of, and how they got their names' },
-  icon: 'flask-conical', hue: 235,
-  questions: asQuestions('elements', lists, elementName),
-})}\n`);
+writeFileSync(
+  new URL('../content/elements.json', import.meta.url),
+  `${layOut({
+    id: 'elements',
+    collection: 'science',
+    name: { ar: 'عناصر ومواد', en: 'Elements and materials' },
+    description: {
+      ar: 'ذهب ونفط وزئبق: ممّ صُنعت الأشياء، ومن أين جاءت أسماؤها؟',
+      en: 'Gold, oil, mercury: what things are made of, and how they got their names',
+    },
+    icon: 'flask-conical',
+    hue: 235,
+    questions: asQuestions('elements', lists, elementName),
+  })}\n`,
+);
 
 function asWritten(element: Element): WrittenQuestion {
   if (!('symbol' in element)) return element;

@@ -32,13 +32,18 @@ copyFileSync(new URL('LICENSE', flagIcons), new URL('LICENSE', mediaFolder));
 
 const lists: readonly (readonly Flag[])[] = [flags200, flags400, flags600];
 const questions = lists.flatMap((flags, list) => flags.map((flag, index) => asQuestion(flag, list, index)));
-writeFileSync(new URL('flags.json', content), `${layOut({
-  id: 'flags', collection: 'play',
-  name: { ar: 'أعلام الدول', en: 'Flags' },
-  description: { ar: 'ألوان ونجوم وأهلّة: لمن هذا العلم؟', en: 'Stripes, stars and crescents: whose is it?' },
-  icon: 'flag', hue: 10,
-  questions,
-})}\n`);
+writeFileSync(
+  new URL('flags.json', content),
+  `${layOut({
+    id: 'flags',
+    collection: 'play',
+    name: { ar: 'أعلام الدول', en: 'Flags' },
+    description: { ar: 'ألوان ونجوم وأهلّة: لمن هذا العلم؟', en: 'Stripes, stars and crescents: whose is it?' },
+    icon: 'flag',
+    hue: 10,
+    questions,
+  })}\n`,
+);
 
 function asQuestion(flag: Flag, list: number, index: number): Question {
   const picture = cleanPicture(readFileSync(new URL(`flags/4x3/${flag.code}.svg`, flagIcons), 'utf8'));

@@ -29,21 +29,32 @@ const wordings: readonly LocalizedText[] = [
 
 rmSync(mediaFolder, { recursive: true, force: true });
 mkdirSync(mediaFolder, { recursive: true });
-writeFileSync(new URL('LICENSE', mediaFolder), `The outlines in this folder are drawn by scripts/make-outlines.ts from the maps of Natural Earth
+writeFileSync(
+  new URL('LICENSE', mediaFolder),
+  `The outlines in this folder are drawn by scripts/make-outlines.ts from the maps of Natural Earth
 (naturalearthdata.com), which their makers have given to the public domain, as packed in
 world-atlas. The package comes under the ISC licence:
 
-${atlasNotice}`);
+${atlasNotice}`,
+);
 
 const lists: readonly (readonly Outline[])[] = [outlines200, outlines400, outlines600];
 const questions = lists.flatMap((outlines, list) => outlines.map((outline, index) => asQuestion(outline, list, index)));
-writeFileSync(new URL('outlines.json', content), `${layOut({
-  id: 'outlines', collection: 'play',
-  name: { ar: 'خرائط صامتة', en: 'Silent maps' },
-  description: { ar: 'بلدان وجزر وبحار بلا أسماء: من يعرفها من شكلها؟', en: 'Countries, islands and seas without names: known by shape alone' },
-  icon: 'map', hue: 120,
-  questions,
-})}\n`);
+writeFileSync(
+  new URL('outlines.json', content),
+  `${layOut({
+    id: 'outlines',
+    collection: 'play',
+    name: { ar: 'خرائط صامتة', en: 'Silent maps' },
+    description: {
+      ar: 'بلدان وجزر وبحار بلا أسماء: من يعرفها من شكلها؟',
+      en: 'Countries, islands and seas without names: known by shape alone',
+    },
+    icon: 'map',
+    hue: 120,
+    questions,
+  })}\n`,
+);
 
 function asQuestion(outline: Outline, list: number, index: number): Question {
   const number = list * 20 + index;

@@ -17,19 +17,27 @@ const mediaFolder = new URL('media/shapes/', content);
 
 rmSync(mediaFolder, { recursive: true, force: true });
 mkdirSync(mediaFolder, { recursive: true });
-writeFileSync(new URL('LICENSE', mediaFolder), `The pictures in this folder were drawn for this project, by scripts/make-shapes.ts, and come under its
+writeFileSync(
+  new URL('LICENSE', mediaFolder),
+  `The pictures in this folder were drawn for this project, by scripts/make-shapes.ts, and come under its
 MIT licence (see the LICENSE file at the root of the repository).
-`);
+`,
+);
 
 const lists: readonly (readonly Puzzle[])[] = [shapes200, shapes400, shapes600];
 const questions = lists.flatMap((puzzles, list) => puzzles.map((puzzle, index) => asQuestion(puzzle, list, index)));
-writeFileSync(new URL('shapes.json', content), `${layOut({
-  id: 'shapes', collection: 'play',
-  name: { ar: 'أشكال وألغاز', en: 'Shapes and puzzles' },
-  description: { ar: 'عُدّ وطابق وتخيّل: ألغاز تُحلّ بالعين', en: 'Count, match and imagine: puzzles for the eye' },
-  icon: 'shapes', hue: 255,
-  questions,
-})}\n`);
+writeFileSync(
+  new URL('shapes.json', content),
+  `${layOut({
+    id: 'shapes',
+    collection: 'play',
+    name: { ar: 'أشكال وألغاز', en: 'Shapes and puzzles' },
+    description: { ar: 'عُدّ وطابق وتخيّل: ألغاز تُحلّ بالعين', en: 'Count, match and imagine: puzzles for the eye' },
+    icon: 'shapes',
+    hue: 255,
+    questions,
+  })}\n`,
+);
 
 function asQuestion(puzzle: Puzzle, list: number, index: number): Question {
   const picture = cleanPicture(puzzle.svg);

@@ -19,9 +19,10 @@ export function readSettings(): Env {
  */
 export async function openDatabase(): Promise<Database> {
   const { databaseUrl, dataDir } = readSettings();
-  const database = databaseUrl === null
-    ? await openEmbedded(dataDir, { onLost: () => undefined })
-    : openPostgres(databaseUrl, () => undefined, { connections: 1, limitMs: longStatementLimitMs });
+  const database =
+    databaseUrl === null
+      ? await openEmbedded(dataDir, { onLost: () => undefined })
+      : openPostgres(databaseUrl, () => undefined, { connections: 1, limitMs: longStatementLimitMs });
   await migrate(database, new URL('../src/server/migrations/', import.meta.url), systemClock);
   return database;
 }

@@ -8,25 +8,34 @@ import { playSeededGame } from '#testing/invariants.ts';
 import { samplePack } from '#testing/sample-pack.ts';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '1000' }, seed: { type: 'string' }, fast: { type: 'boolean', default: false } },
+  options: {
+    games: { type: 'string', default: '1000' },
+    seed: { type: 'string' },
+    fast: { type: 'boolean', default: false },
+  },
 });
-const seeds = values.seed === undefined ? Array.from({ length: Number(values.games) }, (_, index) => `game-${index}`) : [values.seed];
+const seeds =
+  values.seed === undefined
+    ? Array.from({ length: Number(values.games) }, (_, index) => `game-${index}`)
+    : [values.seed];
 
 const packs = new Map<string, ReturnType<typeof samplePack>>();
 
 // Packs are few and games are many: what is measured is the play.
 function packFor(index: number): ReturnType<typeof samplePack> {
   const kind = index % 24;
-  const known = packs.get(String(kind)) ?? samplePack({
-    seed: `pack-${kind}`,
-    teams: 2 + (kind % 3),
-    setup: {
-      length: kind % 4 === 3 ? 'short' : 'full',
-      answerMode: kind % 2 === 0 ? 'open' : 'choices',
-      questionTimeSeconds: kind % 6 === 5 ? null : 60,
-      stealTimeSeconds: kind % 8 === 7 ? null : 30,
-    },
-  });
+  const known =
+    packs.get(String(kind)) ??
+    samplePack({
+      seed: `pack-${kind}`,
+      teams: 2 + (kind % 3),
+      setup: {
+        length: kind % 4 === 3 ? 'short' : 'full',
+        answerMode: kind % 2 === 0 ? 'open' : 'choices',
+        questionTimeSeconds: kind % 6 === 5 ? null : 60,
+        stealTimeSeconds: kind % 8 === 7 ? null : 30,
+      },
+    });
   packs.set(String(kind), known);
   return known;
 }

@@ -15,7 +15,11 @@ mkdirSync(folder, { recursive: true });
 const games: readonly { name: string; teams: number; setup: Partial<SetupInput> }[] = [
   { name: 'open-two-teams', teams: 2, setup: { length: 'full' } },
   { name: 'choices-three-teams', teams: 3, setup: { length: 'full', answerMode: 'choices' } },
-  { name: 'choices-four-teams-no-clocks', teams: 4, setup: { length: 'short', answerMode: 'choices', questionTimeSeconds: null, stealTimeSeconds: null } },
+  {
+    name: 'choices-four-teams-no-clocks',
+    teams: 4,
+    setup: { length: 'short', answerMode: 'choices', questionTimeSeconds: null, stealTimeSeconds: null },
+  },
   { name: 'open-short', teams: 2, setup: { length: 'short', questionTimeSeconds: 30, stealTimeSeconds: 15 } },
 ];
 
@@ -24,6 +28,9 @@ for (const { name, teams, setup } of games) {
   if (existsSync(file)) continue;
   const played = playSeededGame(samplePack({ seed: name, teams, setup }), name, true);
   const { pack, commands, game } = played;
-  writeFileSync(file, `${JSON.stringify({ pack, commands, state: game.state, openedQuestionIds: game.openedQuestionIds })}\n`);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ pack, commands, state: game.state, openedQuestionIds: game.openedQuestionIds })}\n`,
+  );
   process.stdout.write(`recorded ${name}: ${commands.length} commands, scores ${game.state.scores.join(' ')}\n`);
 }

@@ -14,7 +14,9 @@ import { openDatabase } from './open-database.ts';
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof AppError ? errorText(errors, error.code) : String(error instanceof Error ? error.message : error)}\n`);
+  process.stderr.write(
+    `${error instanceof AppError ? errorText(errors, error.code) : String(error instanceof Error ? error.message : error)}\n`,
+  );
   process.exitCode = 1;
 }
 

@@ -44,5 +44,7 @@ function hashOf(paths) {
 /** @param {string} path @returns {string[]} */
 function filesOf(path) {
   if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
-  return readdirSync(path).sort().flatMap((name) => filesOf(join(path, name)));
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
 }

@@ -32,14 +32,21 @@ function count(name, counts, note = '') {
   totals.skipped += counts.skipped ?? 0;
   const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
   const time = secondsSince(stageStartedAt).padStart(6);
-  lines.push(`  ${counts.failed > 0 ? '✗' : '✓'} ${time}  ${name}: ${counts.passed} passed, ${counts.failed} failed${skipped}${note}`);
+  lines.push(
+    `  ${counts.failed > 0 ? '✗' : '✓'} ${time}  ${name}: ${counts.passed} passed, ${counts.failed} failed${skipped}${note}`,
+  );
 }
 
 /** @param {string[]} command @param {NodeJS.ProcessEnv} [env] */
 function run(command, env = {}) {
   const [program = '', ...args] = command;
   const local = `node_modules/.bin/${program}`;
-  return spawnSync(existsSync(local) ? local : program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).status === 0;
+  return (
+    spawnSync(existsSync(local) ? local : program, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    }).status === 0
+  );
 }
 
 /** @param {string} name */
@@ -70,14 +77,24 @@ function vitest(name, args, env, note) {
   const report = readReport(file);
   const failed = report?.numFailedTests ?? 0;
   // A file that doesn't load has no tests to fail; its failure must still count.
-  count(name, { passed: report?.numPassedTests ?? 0, failed: passed ? failed : Math.max(1, failed), skipped: report?.numPendingTests ?? 0 }, note);
+  count(
+    name,
+    {
+      passed: report?.numPassedTests ?? 0,
+      failed: passed ? failed : Math.max(1, failed),
+      skipped: report?.numPendingTests ?? 0,
+    },
+    note,
+  );
 }
 
 /** The first PostgreSQL that answers: the one named, else a local one. */
 async function findPostgres() {
   const { default: pg } = await import('pg');
   const named = process.env['TEST_DATABASE_URL'];
-  for (const url of named ? [named] : ['postgres://root@127.0.0.1:5432/test', 'postgres://postgres@127.0.0.1:5432/postgres']) {
+  for (const url of named
+    ? [named]
+    : ['postgres://root@127.0.0.1:5432/test', 'postgres://postgres@127.0.0.1:5432/postgres']) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     try {
       await client.connect();
@@ -92,13 +109,20 @@ async function findPostgres() {
 
 /** A Chromium of the system, installed from the distribution where that is possible. */
 function findChromium() {
-  const known = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+  const known = [
+    process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
   const find = () => known.find((path) => path && existsSync(path)) ?? null;
   if (find() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return find();
   announce('installing chromium');
   run(['apt-get', 'update', '-qq']);
-  run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
+  run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
   return find();
 }
 
@@ -107,7 +131,9 @@ function browserTests() {
   const chromium = findChromium();
   announce('browser');
   if (!chromium) {
-    process.stdout.write('No Chromium could be found or installed: the browser tests did not run. Name one in CHROMIUM_PATH.\n');
+    process.stdout.write(
+      'No Chromium could be found or installed: the browser tests did not run. Name one in CHROMIUM_PATH.\n',
+    );
     count('browser', { passed: 0, failed: process.env['CI'] ? 1 : 0, skipped: 1 });
     return;
   }
@@ -115,7 +141,11 @@ function browserTests() {
   const passed = run(['playwright', 'test'], { CHROMIUM_PATH: chromium });
   const stats = readReport(file)?.stats;
   const failed = stats?.unexpected ?? 0;
-  count('browser', { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: passed ? failed : Math.max(1, failed), skipped: stats?.skipped ?? 0 });
+  count('browser', {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: passed ? failed : Math.max(1, failed),
+    skipped: stats?.skipped ?? 0,
+  });
 }
 
 check('types', ['tsc', '-b']);
@@ -132,5 +162,7 @@ if (wanted('postgres')) {
 check('build', ['npm', 'run', '--silent', 'build']);
 browserTests();
 
-process.stdout.write(`\n${lines.join('\n')}\n  ${secondsSince(startedAt)} in all\n\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}\n`);
+process.stdout.write(
+  `\n${lines.join('\n')}\n  ${secondsSince(startedAt)} in all\n\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}\n`,
+);
 process.exit(totals.failed === 0 ? 0 : 1);

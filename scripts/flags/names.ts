@@ -9,7 +9,7 @@ export const gulfNames: Readonly<Record<string, { readonly ar?: string; readonly
   cn: { en: 'China' },
   ru: { en: 'Russia' },
   tr: { en: 'Turkey' },
-  ci: { en: 'Côte d\'Ivoire' },
+  ci: { en: "Côte d'Ivoire" },
   la: { en: 'Laos' },
   bs: { ar: 'جزر البهاما', en: 'The Bahamas' },
   mk: { ar: 'مقدونيا الشمالية' },

@@ -25,7 +25,10 @@ export function shoresOf({ seed, box, walls }: Sea): Ring[] {
     const [x, y] = project(place);
     return [(x - left) * scale, (y - top) * scale] as const;
   };
-  fillRings(grid, landNear(box).map((ring) => ring.map(toGrid)));
+  fillRings(
+    grid,
+    landNear(box).map((ring) => ring.map(toGrid)),
+  );
   for (const [from, to] of walls) buildWall(grid, toGrid(from), toGrid(to));
   pour(grid, toGrid(seed));
   return edgesOf(grid);
@@ -52,7 +55,11 @@ function fillRings({ width, height, dots }: Grid, rings: readonly Ring[]): void 
   });
 }
 
-function buildWall({ width, dots }: Grid, [x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): void {
+function buildWall(
+  { width, dots }: Grid,
+  [x1, y1]: readonly [number, number],
+  [x2, y2]: readonly [number, number],
+): void {
   const steps = Math.ceil(Math.hypot(x2 - x1, y2 - y1) * 2);
   for (let step = 0; step <= steps; step += 1) {
     const x = Math.round(x1 + ((x2 - x1) * step) / steps);
@@ -67,7 +74,8 @@ function pour({ width, height, dots }: Grid, [x, y]: readonly [number, number]):
     if (dots[dot] !== 0) continue;
     const column = dot % width;
     const row = (dot - column) / width;
-    if (column === 0 || row === 0 || column === width - 1 || row === height - 1) throw new Error('The sea runs out of its box');
+    if (column === 0 || row === 0 || column === width - 1 || row === height - 1)
+      throw new Error('The sea runs out of its box');
     dots[dot] = 2;
     open.push(dot - 1, dot + 1, dot - width, dot + width);
   }
@@ -92,7 +100,8 @@ function edgesOf({ width, height, dots }: Grid): Ring[] {
   const rings: Ring[] = [];
   for (const start of next.keys()) {
     const ring: (readonly [number, number])[] = [];
-    for (let corner = next.get(start)?.pop(); corner !== undefined; corner = next.get(corner)?.pop()) ring.push([corner % corners, Math.floor(corner / corners)]);
+    for (let corner = next.get(start)?.pop(); corner !== undefined; corner = next.get(corner)?.pop())
+      ring.push([corner % corners, Math.floor(corner / corners)]);
     if (ring.length > 0) rings.push(ring);
   }
   return rings;

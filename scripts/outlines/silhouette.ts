@@ -15,13 +15,16 @@ const seaColours = { fill: '#4fa8e0', rim: '#1b5a8c' };
 
 /** The picture of an outline: one filled shape with a thin rim, on nothing. */
 export function drawSilhouette({ shape }: Pick<Outline, 'shape'>): string {
-  let rings = fit('seed' in shape ? shoresOf(shape) : flatten(ringsOf(shape))).filter((ring) => Math.abs(areaOf(ring)) > leastArea).map(thin);
+  let rings = fit('seed' in shape ? shoresOf(shape) : flatten(ringsOf(shape)))
+    .filter((ring) => Math.abs(areaOf(ring)) > leastArea)
+    .map(thin);
   const { fill, rim } = 'seed' in shape ? seaColours : landColours;
   // A coast is as fine as the file allows: a ragged one is smoothed more.
   for (let least = 0.25; ; least *= 1.3) {
     rings = rings.map((ring) => simplify(ring, least));
     const path = rings.map(asPath).join('');
-    if (path.length < mostBytes) return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${fill}" stroke="${rim}" stroke-width="1.6" stroke-linejoin="round" fill-rule="evenodd" d="${path}"/></svg>`;
+    if (path.length < mostBytes)
+      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${fill}" stroke="${rim}" stroke-width="1.6" stroke-linejoin="round" fill-rule="evenodd" d="${path}"/></svg>`;
   }
 }
 
@@ -30,11 +33,19 @@ function fit(rings: readonly Ring[]): Ring[] {
   const [left, right] = spanOf(points.map(([x]) => x));
   const [top, bottom] = spanOf(points.map(([, y]) => y));
   const scale = Math.min((width - 2 * margin) / (right - left), (height - 2 * margin) / (bottom - top));
-  return rings.map((ring) => ring.map(([x, y]) => [width / 2 + (x - (left + right) / 2) * scale, height / 2 + (y - (top + bottom) / 2) * scale] as const));
+  return rings.map((ring) =>
+    ring.map(
+      ([x, y]) =>
+        [width / 2 + (x - (left + right) / 2) * scale, height / 2 + (y - (top + bottom) / 2) * scale] as const,
+    ),
+  );
 }
 
 function spanOf(numbers: readonly number[]): readonly [number, number] {
-  return numbers.reduce<readonly [number, number]>(([least, most], number) => [Math.min(least, number), Math.max(most, number)], [Infinity, -Infinity]);
+  return numbers.reduce<readonly [number, number]>(
+    ([least, most], number) => [Math.min(least, number), Math.max(most, number)],
+    [Infinity, -Infinity],
+  );
 }
 
 function areaOf(ring: Ring): number {
@@ -80,9 +91,13 @@ function sizeAt(ring: Ring, index: number): number {
 /** Steps from corner to corner take half the space of places. */
 function asPath(ring: Ring): string {
   const tenths = ring.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
-  return tenths.map(([x, y], index) => {
-    const [fromX, fromY] = tenths[index - 1] ?? [0, 0];
-    const [stepX, stepY] = [(x - fromX) / 10, (y - fromY) / 10];
-    return `${index === 0 ? 'M' : index === 1 ? 'l' : stepX < 0 ? '' : ' '}${stepX}${stepY < 0 ? '' : ' '}${stepY}`;
-  }).join('') + 'z';
+  return (
+    tenths
+      .map(([x, y], index) => {
+        const [fromX, fromY] = tenths[index - 1] ?? [0, 0];
+        const [stepX, stepY] = [(x - fromX) / 10, (y - fromY) / 10];
+        return `${index === 0 ? 'M' : index === 1 ? 'l' : stepX < 0 ? '' : ' '}${stepX}${stepY < 0 ? '' : ' '}${stepY}`;
+      })
+      .join('') + 'z'
+  );
 }

@@ -30,7 +30,11 @@ export function mirrorTime({ hour, minute }: Time): Time {
 
 function face(time: Time, isNumbered: boolean): string {
   const { hourHand, minuteHand } = anglesAt(time);
-  const ticks = Array.from({ length: 12 }, (_, hour) => line([round(centre, hour % 3 === 0 ? 104 : 112, hour * 30), round(centre, 122, hour * 30)], { width: hour % 3 === 0 ? 9 : 5 }));
+  const ticks = Array.from({ length: 12 }, (_, hour) =>
+    line([round(centre, hour % 3 === 0 ? 104 : 112, hour * 30), round(centre, 122, hour * 30)], {
+      width: hour % 3 === 0 ? 9 : 5,
+    }),
+  );
   return [
     circle(centre, 130, { fill: colours.white, width: 9 }),
     ...(isNumbered ? [12, 3, 6, 9].map((hour) => sign(hour, round(centre, 100, hour * 30), 34)) : ticks),

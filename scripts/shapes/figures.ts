@@ -22,22 +22,40 @@ function isSame([x1, y1]: Point, [x2, y2]: Point): boolean {
 /** Every three strokes that meet in three different places are a triangle. No stroke may be given in two pieces. */
 export function countTriangles(strokes: readonly Stroke[]): number {
   let found = 0;
-  strokes.forEach((a, first) => strokes.slice(first + 1).forEach((b, next) => strokes.slice(first + next + 2).forEach((c) => {
-    const [ab, bc, ca] = [meeting(a, b), meeting(b, c), meeting(c, a)];
-    if (ab && bc && ca && !isSame(ab, bc) && !isSame(bc, ca) && !isSame(ca, ab)) found += 1;
-  })));
+  strokes.forEach((a, first) =>
+    strokes.slice(first + 1).forEach((b, next) =>
+      strokes.slice(first + next + 2).forEach((c) => {
+        const [ab, bc, ca] = [meeting(a, b), meeting(b, c), meeting(c, a)];
+        if (ab && bc && ca && !isSame(ab, bc) && !isSame(bc, ca) && !isSame(ca, ab)) found += 1;
+      }),
+    ),
+  );
   return found;
 }
 
 /** Every two level strokes with two upright ones that meet in four places are a rectangle. */
-export function countRectangles(strokes: readonly Stroke[], isCounted: (width: number, height: number) => boolean = () => true): number {
+export function countRectangles(
+  strokes: readonly Stroke[],
+  isCounted: (width: number, height: number) => boolean = () => true,
+): number {
   const level = strokes.filter(([[, y1], [, y2]]) => y1 === y2);
   const upright = strokes.filter(([[x1], [x2]]) => x1 === x2);
   let found = 0;
-  level.forEach((top, first) => level.slice(first + 1).forEach((bottom) => upright.forEach((left, index) => upright.slice(index + 1).forEach((right) => {
-    if (![meeting(top, left), meeting(top, right), meeting(bottom, left), meeting(bottom, right)].every((place) => place !== null)) return;
-    if (isCounted(Math.abs(left[0][0] - right[0][0]), Math.abs(top[0][1] - bottom[0][1]))) found += 1;
-  }))));
+  level.forEach((top, first) =>
+    level.slice(first + 1).forEach((bottom) =>
+      upright.forEach((left, index) =>
+        upright.slice(index + 1).forEach((right) => {
+          if (
+            ![meeting(top, left), meeting(top, right), meeting(bottom, left), meeting(bottom, right)].every(
+              (place) => place !== null,
+            )
+          )
+            return;
+          if (isCounted(Math.abs(left[0][0] - right[0][0]), Math.abs(top[0][1] - bottom[0][1]))) found += 1;
+        }),
+      ),
+    ),
+  );
   return found;
 }
 
@@ -53,16 +71,31 @@ export function gridStrokes(columns: number, rows: number, cell: number): Stroke
   const left = 200 - (columns * cell) / 2;
   const top = 150 - (rows * cell) / 2;
   return [
-    ...Array.from({ length: rows + 1 }, (_, row): Stroke => [[left, top + row * cell], [left + columns * cell, top + row * cell]]),
-    ...Array.from({ length: columns + 1 }, (_, column): Stroke => [[left + column * cell, top], [left + column * cell, top + rows * cell]]),
+    ...Array.from({ length: rows + 1 }, (_, row): Stroke => [
+      [left, top + row * cell],
+      [left + columns * cell, top + row * cell],
+    ]),
+    ...Array.from({ length: columns + 1 }, (_, column): Stroke => [
+      [left + column * cell, top],
+      [left + column * cell, top + rows * cell],
+    ]),
   ];
 }
 
 /** A triangle whose top is joined to places on its base. */
 export function fanStrokes(): Stroke[] {
   const top: Point = [200, 32];
-  const [left, right]: [Point, Point] = [[70, 262], [330, 262]];
-  return [[left, right], [top, left], [top, [157, 262]], [top, [243, 262]], [top, right]];
+  const [left, right]: [Point, Point] = [
+    [70, 262],
+    [330, 262],
+  ];
+  return [
+    [left, right],
+    [top, left],
+    [top, [157, 262]],
+    [top, [243, 262]],
+    [top, right],
+  ];
 }
 
 export function pentagramStrokes(): Stroke[] {
@@ -77,7 +110,10 @@ export function pentagramStrokes(): Stroke[] {
 export function triangleGridStrokes(rows: number): Stroke[] {
   const side = 270;
   const [left, bottom, height] = [200 - side / 2, 264, side * 0.866];
-  const at = (along: number, up: number): Point => [left + ((along + up / 2) * side) / rows, bottom - (up * height) / rows];
+  const at = (along: number, up: number): Point => [
+    left + ((along + up / 2) * side) / rows,
+    bottom - (up * height) / rows,
+  ];
   return Array.from({ length: rows }, (_, step): Stroke[] => [
     [at(0, step), at(rows - step, step)],
     [at(step, 0), at(step, rows - step)],
@@ -99,12 +135,20 @@ export function isOneStroke({ corners, lines }: Web): boolean {
 
 /** Four webs in the quarters of the panel, each in a box of 100 by 100. */
 export function drawWebs(webs: readonly Web[]): string {
-  return picture(...webs.flatMap(({ corners, lines }, index) => {
-    const left = 80 + (index % 2) * 190;
-    const top = 26 + Math.floor(index / 2) * 138;
-    const at = (corner: number): Point => [left + (corners[corner]?.[0] ?? 0) * 1.1, top + (corners[corner]?.[1] ?? 0) * 1.1];
-    return [...lines.map(([from, to]) => line([at(from), at(to)], { width: 6 })), label(index + 1, [left - 34, top + 55])];
-  }));
+  return picture(
+    ...webs.flatMap(({ corners, lines }, index) => {
+      const left = 80 + (index % 2) * 190;
+      const top = 26 + Math.floor(index / 2) * 138;
+      const at = (corner: number): Point => [
+        left + (corners[corner]?.[0] ?? 0) * 1.1,
+        top + (corners[corner]?.[1] ?? 0) * 1.1,
+      ];
+      return [
+        ...lines.map(([from, to]) => line([at(from), at(to)], { width: 6 })),
+        label(index + 1, [left - 34, top + 55]),
+      ];
+    }),
+  );
 }
 
 /** Shortest ways over a grid of streets: each crossing takes the ways of the one above and the one beside it. */

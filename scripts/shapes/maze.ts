@@ -14,7 +14,9 @@ const doorOf = (a: number, b: number) => `${Math.min(a, b)}-${Math.max(a, b)}`;
 
 function besides(cell: number, columns: number, rows: number): number[] {
   const x = cell % columns;
-  return [x > 0 ? cell - 1 : -1, x < columns - 1 ? cell + 1 : -1, cell - columns, cell + columns].filter((other) => other >= 0 && other < columns * rows);
+  return [x > 0 ? cell - 1 : -1, x < columns - 1 ? cell + 1 : -1, cell - columns, cell + columns].filter(
+    (other) => other >= 0 && other < columns * rows,
+  );
 }
 
 /** The same numbers for the same seed, so that a picture never changes by itself. */
@@ -27,7 +29,13 @@ function chance(seed: number): (below: number) => number {
 }
 
 /** From every exit a way of its own grows into the cells until none is left: each cell leads to one exit. */
-export function growMaze(seed: number, columns: number, rows: number, exits: readonly number[], startRow: number): Maze {
+export function growMaze(
+  seed: number,
+  columns: number,
+  rows: number,
+  exits: readonly number[],
+  startRow: number,
+): Maze {
   const draw = chance(seed);
   const paths = exits.map((row) => [row * columns + columns - 1]);
   const taken = new Set(paths.flat());
@@ -51,14 +59,19 @@ export function growMaze(seed: number, columns: number, rows: number, exits: rea
 }
 
 /** Which exit the start leads to, from 1, and how many steps away. */
-export function solveMaze({ columns, rows, exits, start, doors }: Maze): { readonly exit: number; readonly steps: number } {
+export function solveMaze({ columns, rows, exits, start, doors }: Maze): {
+  readonly exit: number;
+  readonly steps: number;
+} {
   const far = new Map([[start, 0]]);
   for (const cell of far.keys()) {
     for (const next of besides(cell, columns, rows)) {
       if (doors.has(doorOf(cell, next)) && !far.has(next)) far.set(next, (far.get(cell) ?? 0) + 1);
     }
   }
-  const found = exits.map((row, index) => ({ exit: index + 1, steps: far.get(row * columns + columns - 1) })).filter(({ steps }) => steps !== undefined);
+  const found = exits
+    .map((row, index) => ({ exit: index + 1, steps: far.get(row * columns + columns - 1) }))
+    .filter(({ steps }) => steps !== undefined);
   const [only] = found;
   if (only?.steps === undefined || found.length > 1) throw new Error(`the maze has ${found.length} ways out`);
   return { exit: only.exit, steps: only.steps };
@@ -73,8 +86,10 @@ export function drawMaze({ columns, rows, exits, start, doors }: Maze, cell: num
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const here = row * columns + column;
-      if (column < columns - 1 && !doors.has(doorOf(here, here + 1))) wall(at(column + 1, row), at(column + 1, row + 1));
-      if (row < rows - 1 && !doors.has(doorOf(here, here + columns))) wall(at(column, row + 1), at(column + 1, row + 1));
+      if (column < columns - 1 && !doors.has(doorOf(here, here + 1)))
+        wall(at(column + 1, row), at(column + 1, row + 1));
+      if (row < rows - 1 && !doors.has(doorOf(here, here + columns)))
+        wall(at(column, row + 1), at(column + 1, row + 1));
       if (column === columns - 1 && !exits.includes(row)) wall(at(columns, row), at(columns, row + 1));
     }
   }

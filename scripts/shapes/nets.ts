@@ -48,14 +48,18 @@ export function oppositeOf(net: Net, square: number): number {
 
 export function drawNets(nets: readonly Net[]): string {
   const size = 28;
-  return picture(...nets.flatMap((net, index) => {
-    const left = 60 + (index % 2) * 180;
-    const top = 36 + Math.floor(index / 2) * 140;
-    return [
-      ...net.map(([column, row]) => rect([left + column * size, top + row * size], size, size, { fill: colours.amber, width: 4 })),
-      label(index + 1, [left - 30, top + size * 1.5]),
-    ];
-  }));
+  return picture(
+    ...nets.flatMap((net, index) => {
+      const left = 60 + (index % 2) * 180;
+      const top = 36 + Math.floor(index / 2) * 140;
+      return [
+        ...net.map(([column, row]) =>
+          rect([left + column * size, top + row * size], size, size, { fill: colours.amber, width: 4 }),
+        ),
+        label(index + 1, [left - 30, top + size * 1.5]),
+      ];
+    }),
+  );
 }
 
 /** The marks that stand on the squares of a net, in its order. */
@@ -65,7 +69,11 @@ export const marks: readonly ((centre: Point) => string)[] = [
   (at) => rect([at[0] - 18, at[1] - 18], 36, 36, plain(colours.blue)),
   (at) => polygon(regular(at, 25, 3), plain(colours.green)),
   ([x, y]) => path(`M${x + 6} ${y - 22}a22 22 0 1 0 14 30a20 20 0 0 1 -14 -30z`, plain(colours.teal)),
-  ([x, y]) => path(`M${x - 16} ${y - 16}L${x + 16} ${y + 16}M${x + 16} ${y - 16}L${x - 16} ${y + 16}`, { stroke: colours.brown, width: 11 }),
+  ([x, y]) =>
+    path(`M${x - 16} ${y - 16}L${x + 16} ${y + 16}M${x + 16} ${y - 16}L${x - 16} ${y + 16}`, {
+      stroke: colours.brown,
+      width: 11,
+    }),
 ];
 
 export function star(centre: Point, radius: number): Point[] {
@@ -76,10 +84,15 @@ export function star(centre: Point, radius: number): Point[] {
 export function drawMarkedNet(net: Net, size: number): string {
   const left = 200 - ((Math.max(...net.map(([column]) => column)) + 1) * size) / 2;
   const top = 150 - ((Math.max(...net.map(([, row]) => row)) + 1) * size) / 2;
-  return picture(...net.map(([column, row], index) => {
-    const corner: Point = [left + column * size, top + row * size];
-    return rect(corner, size, size, { fill: colours.white, width: 5 }) + (marks[index]?.([corner[0] + size / 2, corner[1] + size / 2]) ?? '');
-  }));
+  return picture(
+    ...net.map(([column, row], index) => {
+      const corner: Point = [left + column * size, top + row * size];
+      return (
+        rect(corner, size, size, { fill: colours.white, width: 5 }) +
+        (marks[index]?.([corner[0] + size / 2, corner[1] + size / 2]) ?? '')
+      );
+    }),
+  );
 }
 
 /** A flat piece of squares in the four ways it can lie. */
@@ -93,7 +106,10 @@ function turns(piece: Net): string[] {
 function spell(piece: Net): string {
   const left = Math.min(...piece.map(([x]) => x));
   const top = Math.min(...piece.map(([, y]) => y));
-  return piece.map(([x, y]) => `${x - left},${y - top}`).sort().join(' ');
+  return piece
+    .map(([x, y]) => `${x - left},${y - top}`)
+    .sort()
+    .join(' ');
 }
 
 export function isTurned(piece: Net, other: Net): boolean {
@@ -105,25 +121,37 @@ export function flip(piece: Net): Net {
 }
 
 export function turnPiece(piece: Net, times: number): Net {
-  return times === 0 ? piece : turnPiece(piece.map(([x, y]): Point => [-y, x]), times - 1);
+  return times === 0
+    ? piece
+    : turnPiece(
+        piece.map(([x, y]): Point => [-y, x]),
+        times - 1,
+      );
 }
 
 /** Four pieces in the quarters of the panel. */
 export function drawPieces(pieces: readonly Net[]): string {
   const size = 36;
-  return picture(...pieces.flatMap((piece, index) => {
-    const minX = Math.min(...piece.map(([x]) => x));
-    const minY = Math.min(...piece.map(([, y]) => y));
-    const left = 78 + (index % 2) * 190;
-    const top = 22 + Math.floor(index / 2) * 136;
-    return [
-      ...piece.map(([x, y]) => rect([left + (x - minX) * size, top + (y - minY) * size], size, size, { fill: colours.teal, width: 4 })),
-      label(index + 1, [left - 34, top + 54]),
-    ];
-  }));
+  return picture(
+    ...pieces.flatMap((piece, index) => {
+      const minX = Math.min(...piece.map(([x]) => x));
+      const minY = Math.min(...piece.map(([, y]) => y));
+      const left = 78 + (index % 2) * 190;
+      const top = 22 + Math.floor(index / 2) * 136;
+      return [
+        ...piece.map(([x, y]) =>
+          rect([left + (x - minX) * size, top + (y - minY) * size], size, size, { fill: colours.teal, width: 4 }),
+        ),
+        label(index + 1, [left - 34, top + 54]),
+      ];
+    }),
+  );
 }
 
 /** A question mark in a dashed box. */
 export function blank([x, y]: Point, width: number, height: number): string {
-  return rect([x, y], width, height, { fill: colours.white, stroke: colours.ink, width: 4, dashes: '10 9' }, 8) + sign('?', [x + width / 2, y + height / 2], Math.min(width, height) * 0.62, colours.red);
+  return (
+    rect([x, y], width, height, { fill: colours.white, stroke: colours.ink, width: 4, dashes: '10 9' }, 8) +
+    sign('?', [x + width / 2, y + height / 2], Math.min(width, height) * 0.62, colours.red)
+  );
 }

@@ -3,8 +3,17 @@
 export type Point = readonly [number, number];
 
 export const colours = {
-  ink: '#1b2a4e', paper: '#fff7e6', shade: '#ecdcb8', night: '#15204a',
-  red: '#c8373f', blue: '#2f6db5', green: '#3f9250', amber: '#f2b33d', teal: '#1f8a86', brown: '#7a4a21', white: '#ffffff',
+  ink: '#1b2a4e',
+  paper: '#fff7e6',
+  shade: '#ecdcb8',
+  night: '#15204a',
+  red: '#c8373f',
+  blue: '#2f6db5',
+  green: '#3f9250',
+  amber: '#f2b33d',
+  teal: '#1f8a86',
+  brown: '#7a4a21',
+  white: '#ffffff',
 } as const;
 
 export interface Style {
@@ -19,7 +28,10 @@ export interface Style {
 const thick = 6;
 
 function styled({ fill = 'none', stroke, width = thick, dashes, cap }: Style): string {
-  const line = stroke === undefined ? '' : ` stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="${cap ?? 'round'}"`;
+  const line =
+    stroke === undefined
+      ? ''
+      : ` stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="${cap ?? 'round'}"`;
   return `fill="${fill}"${line}${dashes === undefined ? '' : ` stroke-dasharray="${dashes}"`}`;
 }
 

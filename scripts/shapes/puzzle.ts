@@ -21,14 +21,20 @@ export function same(text: string | number): LocalizedText {
 type Options = Pick<Puzzle, 'answer' | 'wrong'>;
 
 /** Options that are numbers. */
-export function numbers(answer: number | string, ...wrong: readonly [number | string, number | string, number | string]): Options {
+export function numbers(
+  answer: number | string,
+  ...wrong: readonly [number | string, number | string, number | string]
+): Options {
   return { answer: same(answer), wrong: [same(wrong[0]), same(wrong[1]), same(wrong[2])] };
 }
 
 /** Options that name the parts of the picture, 1 to 4. */
 export function parts(name: LocalizedText, answer: number): Options {
-  const [first, second, third] = [1, 2, 3, 4].filter((number) => number !== answer).map((number) => named(name, number));
-  if (first === undefined || second === undefined || third === undefined || answer > 4) throw new Error(`${name.en} ${answer} is not one of four`);
+  const [first, second, third] = [1, 2, 3, 4]
+    .filter((number) => number !== answer)
+    .map((number) => named(name, number));
+  if (first === undefined || second === undefined || third === undefined || answer > 4)
+    throw new Error(`${name.en} ${answer} is not one of four`);
   return { answer: named(name, answer), wrong: [first, second, third] };
 }
 
@@ -38,7 +44,8 @@ function named({ ar, en }: LocalizedText, number: number): LocalizedText {
 
 /** What the code has found, held against what the author expects. */
 export function checked<Value>(found: Value, expected: Value): Value {
-  if (JSON.stringify(found) !== JSON.stringify(expected)) throw new Error(`found ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`);
+  if (JSON.stringify(found) !== JSON.stringify(expected))
+    throw new Error(`found ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`);
   return found;
 }
 

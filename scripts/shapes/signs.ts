@@ -1,4 +1,18 @@
-import { circle, colours, line, path, picture, plain, polygon, rect, regular, round, sign, turned, type Point } from './pen.ts';
+import {
+  circle,
+  colours,
+  line,
+  path,
+  picture,
+  plain,
+  polygon,
+  rect,
+  regular,
+  round,
+  sign,
+  turned,
+  type Point,
+} from './pen.ts';
 import { checked } from './puzzle.ts';
 
 const middle: Point = [200, 150];
@@ -11,7 +25,10 @@ export function drawStopSign(): string {
 }
 
 export function drawYieldSign(): string {
-  return picture(polygon(regular([200, 118], 128, 3, 60), { fill: colours.white, stroke: colours.ink, width: 44 }), polygon(regular([200, 118], 128, 3, 60), { fill: colours.white, stroke: colours.red, width: 36 }));
+  return picture(
+    polygon(regular([200, 118], 128, 3, 60), { fill: colours.white, stroke: colours.ink, width: 44 }),
+    polygon(regular([200, 118], 128, 3, 60), { fill: colours.white, stroke: colours.red, width: 36 }),
+  );
 }
 
 export function drawHoneycomb(sides: number): string {
@@ -22,9 +39,30 @@ export function drawHoneycomb(sides: number): string {
 export function drawCompass(degrees: number): string {
   return picture(
     circle(middle, 124, { fill: colours.white, width: 9 }),
-    ...[45, 90, 135, 180, 225, 270, 315].map((angle) => line([round(middle, angle % 90 === 0 ? 96 : 104, angle), round(middle, 116, angle)], { width: 7 })),
+    ...[45, 90, 135, 180, 225, 270, 315].map((angle) =>
+      line([round(middle, angle % 90 === 0 ? 96 : 104, angle), round(middle, 116, angle)], { width: 7 }),
+    ),
     sign('N', round(middle, 98, 0), 36),
-    turned(degrees, middle, polygon([[200, 62], [216, 160], [184, 160]], plain(colours.red)), polygon([[184, 160], [216, 160], [200, 206]], plain('#9aa3b5'))),
+    turned(
+      degrees,
+      middle,
+      polygon(
+        [
+          [200, 62],
+          [216, 160],
+          [184, 160],
+        ],
+        plain(colours.red),
+      ),
+      polygon(
+        [
+          [184, 160],
+          [216, 160],
+          [200, 206],
+        ],
+        plain('#9aa3b5'),
+      ),
+    ),
     circle(middle, 10, plain(colours.ink)),
   );
 }
@@ -32,24 +70,72 @@ export function drawCompass(degrees: number): string {
 /** Two colours that overlap; what they make is left out. */
 export function drawMixing(): string {
   return picture(
-    circle([150, 150], 98, plain('#ffd928')), circle([250, 150], 98, plain('#2467d1')),
-    path('M200 65.7A98 98 0 0 1 200 234.3A98 98 0 0 1 200 65.7Z', { fill: colours.white, width: 5 }), sign('?', middle, 72, colours.ink),
+    circle([150, 150], 98, plain('#ffd928')),
+    circle([250, 150], 98, plain('#2467d1')),
+    path('M200 65.7A98 98 0 0 1 200 234.3A98 98 0 0 1 200 65.7Z', { fill: colours.white, width: 5 }),
+    sign('?', middle, 72, colours.ink),
   );
 }
 
 /** Sheets by colour, the lowest first; each covers part of the one before it, where it can be seen. */
-export function drawSheets(sheets: readonly { readonly colour: string; readonly at: Point; readonly turn: number }[]): string {
-  return picture(...sheets.map(({ colour, at, turn }) => turned(turn, at, rect([at[0] - 62, at[1] - 62], 124, 124, { fill: colour, width: 5 }, 6))));
+export function drawSheets(
+  sheets: readonly { readonly colour: string; readonly at: Point; readonly turn: number }[],
+): string {
+  return picture(
+    ...sheets.map(({ colour, at, turn }) =>
+      turned(turn, at, rect([at[0] - 62, at[1] - 62], 124, 124, { fill: colour, width: 5 }, 6)),
+    ),
+  );
 }
 
 /** Three level lines of one length with ends turned in, out and neither. */
 export function drawArrowLines(length: number): { readonly svg: string; readonly lengths: readonly number[] } {
-  const rows = [{ y: 62, tip: 26, x: 176 }, { y: 150, tip: -26, x: 218 }, { y: 238, tip: 0, x: 194 }];
+  const rows = [
+    { y: 62, tip: 26, x: 176 },
+    { y: 150, tip: -26, x: 218 },
+    { y: 238, tip: 0, x: 194 },
+  ];
   const drawn = rows.map(({ y, tip, x }, index) => {
     const [from, to] = [x - length / 2, x + length / 2];
-    const ends = tip === 0 ? [line([[from, y - 18], [from, y + 18]]), line([[to, y - 18], [to, y + 18]])]
-      : [line([[from + tip, y - 24], [from, y], [from + tip, y + 24]]), line([[to - tip, y - 24], [to, y], [to - tip, y + 24]])];
-    return { svg: [line([[from, y], [to, y]], { stroke: colours.red, width: 8 }), ...ends, circle([36, y], 17, plain(colours.ink)), sign(index + 1, [36, y], 24, colours.white)].join(''), length: to - from };
+    const ends =
+      tip === 0
+        ? [
+            line([
+              [from, y - 18],
+              [from, y + 18],
+            ]),
+            line([
+              [to, y - 18],
+              [to, y + 18],
+            ]),
+          ]
+        : [
+            line([
+              [from + tip, y - 24],
+              [from, y],
+              [from + tip, y + 24],
+            ]),
+            line([
+              [to - tip, y - 24],
+              [to, y],
+              [to - tip, y + 24],
+            ]),
+          ];
+    return {
+      svg: [
+        line(
+          [
+            [from, y],
+            [to, y],
+          ],
+          { stroke: colours.red, width: 8 },
+        ),
+        ...ends,
+        circle([36, y], 17, plain(colours.ink)),
+        sign(index + 1, [36, y], 24, colours.white),
+      ].join(''),
+      length: to - from,
+    };
   });
   return { svg: picture(...drawn.map(({ svg }) => svg)), lengths: drawn.map(({ length: found }) => found) };
 }
@@ -65,7 +151,16 @@ export function drawHiddenLine(answer: number): string {
   checked(exits.filter((y) => Math.abs(y - straight) < 1).length, 1);
   return picture(
     line([[left - 104, entry[1] - slope * 104], entry], { stroke: colours.red, width: 7 }),
-    ...exits.map((y, index) => line([[right, y], [right + 78, y + slope * 78]], { stroke: colours.red, width: 7 }) + sign(index + 1, [right + 97, y + slope * 84], 28)),
+    ...exits.map(
+      (y, index) =>
+        line(
+          [
+            [right, y],
+            [right + 78, y + slope * 78],
+          ],
+          { stroke: colours.red, width: 7 },
+        ) + sign(index + 1, [right + 97, y + slope * 84], 28),
+    ),
     rect([left, 24], right - left, 252, { fill: colours.teal, width: 5 }),
   );
 }
@@ -78,20 +173,44 @@ export function drawParking(numbers: readonly number[], hidden: number): string 
   const car = left + (at + 0.5) * width;
   return picture(
     rect([left - 6, 66], numbers.length * width + 12, 168, plain('#8d94a3'), 6),
-    turned(180, middle, ...numbers.map((number, index) => (number === hidden ? '' : sign(number, [left + (index + 0.5) * width, 120], 34, colours.white))),
-      ...Array.from({ length: numbers.length + 1 }, (_, index) => line([[left + index * width, 78], [left + index * width, 222]], { stroke: colours.white, width: 5 })),
-      rect([car - 24, 82], 48, 128, { fill: colours.red, width: 4 }, 14), rect([car - 18, 108], 36, 24, plain('#bfe3f2'), 5), rect([car - 18, 172], 36, 18, plain('#bfe3f2'), 5)),
+    turned(
+      180,
+      middle,
+      ...numbers.map((number, index) =>
+        number === hidden ? '' : sign(number, [left + (index + 0.5) * width, 120], 34, colours.white),
+      ),
+      ...Array.from({ length: numbers.length + 1 }, (_, index) =>
+        line(
+          [
+            [left + index * width, 78],
+            [left + index * width, 222],
+          ],
+          { stroke: colours.white, width: 5 },
+        ),
+      ),
+      rect([car - 24, 82], 48, 128, { fill: colours.red, width: 4 }, 14),
+      rect([car - 18, 108], 36, 24, plain('#bfe3f2'), 5),
+      rect([car - 18, 172], 36, 18, plain('#bfe3f2'), 5),
+    ),
   );
 }
 
 /** How many ways a flat figure can be folded onto itself, tried at every half degree. */
 export function countAxes(corners: readonly Point[]): number {
-  const centre: Point = [corners.reduce((sum, [x]) => sum + x, 0) / corners.length, corners.reduce((sum, [, y]) => sum + y, 0) / corners.length];
-  return Array.from({ length: 360 }, (_, half) => (half / 2) * (Math.PI / 180)).filter((axis) => corners.every(([x, y]) => {
-    const [dx, dy] = [x - centre[0], y - centre[1]];
-    const [folded, up] = [dx * Math.cos(2 * axis) + dy * Math.sin(2 * axis), dx * Math.sin(2 * axis) - dy * Math.cos(2 * axis)];
-    return corners.some(([otherX, otherY]) => Math.hypot(otherX - centre[0] - folded, otherY - centre[1] - up) < 0.1);
-  })).length;
+  const centre: Point = [
+    corners.reduce((sum, [x]) => sum + x, 0) / corners.length,
+    corners.reduce((sum, [, y]) => sum + y, 0) / corners.length,
+  ];
+  return Array.from({ length: 360 }, (_, half) => (half / 2) * (Math.PI / 180)).filter((axis) =>
+    corners.every(([x, y]) => {
+      const [dx, dy] = [x - centre[0], y - centre[1]];
+      const [folded, up] = [
+        dx * Math.cos(2 * axis) + dy * Math.sin(2 * axis),
+        dx * Math.sin(2 * axis) - dy * Math.cos(2 * axis),
+      ];
+      return corners.some(([otherX, otherY]) => Math.hypot(otherX - centre[0] - folded, otherY - centre[1] - up) < 0.1);
+    }),
+  ).length;
 }
 
 export function drawPlainFigure(corners: readonly Point[]): string {

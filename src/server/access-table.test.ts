@@ -21,11 +21,18 @@ beforeEach(async () => {
   app = await createTestApp();
   const moderator = await app.verified({ email: 'moderator@siraj.test' });
   await grantRole(app.database, 'moderator@siraj.test', 'moderator');
-  people = { visitor: app.visitor(), unverified: await app.signUp(), player: await app.verified(), moderator, admin: await app.admin() };
+  people = {
+    visitor: app.visitor(),
+    unverified: await app.signUp(),
+    player: await app.verified(),
+    moderator,
+    admin: await app.admin(),
+  };
   owner = await app.verified();
 });
 
-const rowOf = (contract: Contract) => present(accessTable[nameOfCall(contract)], `the row of ${nameOfCall(contract)} in access-table.ts`);
+const rowOf = (contract: Contract) =>
+  present(accessTable[nameOfCall(contract)], `the row of ${nameOfCall(contract)} in access-table.ts`);
 
 it('has a row for every call that is mounted, and none besides [ROUTE-5] [AUTH-11]', () => {
   expect(app.server.contracts.map(nameOfCall).sort()).toEqual(Object.keys(accessTable).sort());
@@ -45,10 +52,22 @@ it('lets in whom the table lets in, and nobody else [ROUTE-5] [AUTH-11]', async 
 
 it("answers a stranger, of whatever role, with somebody else's ids as though there were nothing [ROUTE-5] [AUTH-11]", async () => {
   const { game } = await owner.call(gamesApi.startGame, sampleSetup());
-  const { items: [device] } = await owner.call(accountsApi.listSessions, {});
-  const { purchase } = await owner.call(purchaseApi.createPurchase, { items: [{ packageId: 'one-session', quantity: 1 }] }, { 'idempotency-key': 'order-of-the-owner' });
+  const {
+    items: [device],
+  } = await owner.call(accountsApi.listSessions, {});
+  const { purchase } = await owner.call(
+    purchaseApi.createPurchase,
+    { items: [{ packageId: 'one-session', quantity: 1 }] },
+    { 'idempotency-key': 'order-of-the-owner' },
+  );
   const pushDevice = await owner.call(pushApi.register, { native: { token: 'phone-of-the-owner' } });
-  const ids = { game: game.id, purchase: purchase.id, session: present(device, 'the device').id, device: pushDevice.token, other: '00000000-0000-4000-8000-00000000000f' };
+  const ids = {
+    game: game.id,
+    purchase: purchase.id,
+    session: present(device, 'the device').id,
+    device: pushDevice.token,
+    other: '00000000-0000-4000-8000-00000000000f',
+  };
   let walked = 0;
   for (const contract of app.server.contracts) {
     const { theirs } = rowOf(contract);
@@ -57,7 +76,10 @@ it("answers a stranger, of whatever role, with somebody else's ids as though the
     if (theirs === undefined || theirs === 'holder' || theirs === 'staff') continue;
     walked += 1;
     for (const actor of ['player', 'moderator', 'admin'] as const) {
-      expect(await people[actor].refusal(contract, theirs.input(ids)), `${nameOfCall(contract)} as ${actor}`).toMatchObject({ code: theirs.code });
+      expect(
+        await people[actor].refusal(contract, theirs.input(ids)),
+        `${nameOfCall(contract)} as ${actor}`,
+      ).toMatchObject({ code: theirs.code });
     }
     // The same input opens it to the owner: it was the person that was refused.
     expect(refusalCode(await send(owner, contract, theirs.input(ids))), nameOfCall(contract)).not.toBe(theirs.code);
@@ -65,7 +87,11 @@ it("answers a stranger, of whatever role, with somebody else's ids as though the
   expect(walked).toBeGreaterThan(0);
 });
 
-function send(client: TestClient, { method, path }: Contract, input: Readonly<Record<string, unknown>>): Promise<RawAnswer> {
+function send(
+  client: TestClient,
+  { method, path }: Contract,
+  input: Readonly<Record<string, unknown>>,
+): Promise<RawAnswer> {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(input[name]));
   const body = Object.fromEntries(Object.entries(input).filter(([name]) => !path.includes(`{${name}}`)));
   return client.request(method === 'GET' ? { path: address } : { method, path: address, body });
@@ -73,12 +99,17 @@ function send(client: TestClient, { method, path }: Contract, input: Readonly<Re
 
 function doorOf(answer: RawAnswer): Door {
   switch (refusalCode(answer)) {
-    case 'auth/unauthenticated': case 'redeem-codes/unauthenticated': return 'sign in';
-    case 'auth/email-not-verified': return 'verify';
+    case 'auth/unauthenticated':
+    case 'redeem-codes/unauthenticated':
+      return 'sign in';
+    case 'auth/email-not-verified':
+      return 'verify';
     case 'auth/permission-denied':
     case 'site-settings/override-denied':
     case 'site-settings/maintenance-denied':
-    case 'store/discount-codes-denied': return 'no role';
-    default: return 'in';
+    case 'store/discount-codes-denied':
+      return 'no role';
+    default:
+      return 'in';
   }
 }

@@ -21,7 +21,10 @@ export interface AccessRow {
    * For a call that names a thing by its id: an input with somebody else's, and the code a stranger gets.
    * `holder` where the id itself is the key: whoever holds it gets in. `staff` where the things are the house's.
    */
-  readonly theirs?: 'holder' | 'staff' | { readonly input: (ids: TheirIds) => Readonly<Record<string, unknown>>; readonly code: string };
+  readonly theirs?:
+    | 'holder'
+    | 'staff'
+    | { readonly input: (ids: TheirIds) => Readonly<Record<string, unknown>>; readonly code: string };
 }
 
 const anyone: Doors = { visitor: 'in', unverified: 'in', player: 'in', moderator: 'in', admin: 'in' };
@@ -31,9 +34,13 @@ const moderators: Doors = { ...verified, player: 'no role' };
 const adminOnly: Doors = { ...moderators, moderator: 'no role' };
 
 const hiddenGame = (more: Readonly<Record<string, unknown>> = {}): AccessRow => ({
-  doors: verified, theirs: { input: ({ game }) => ({ id: game, ...more }), code: 'games/not-found' },
+  doors: verified,
+  theirs: { input: ({ game }) => ({ id: game, ...more }), code: 'games/not-found' },
 });
-const hiddenPurchase = (doors: Doors): AccessRow => ({ doors, theirs: { input: ({ purchase }) => ({ id: purchase }), code: 'store/purchase-not-found' } });
+const hiddenPurchase = (doors: Doors): AccessRow => ({
+  doors,
+  theirs: { input: ({ purchase }) => ({ id: purchase }), code: 'store/purchase-not-found' },
+});
 const device = { deviceId: 'device-of-a-stranger' };
 
 /**
@@ -60,7 +67,10 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/me/password': { doors: signedIn },
   'GET /api/me/sessions': { doors: signedIn },
   'DELETE /api/me/sessions': { doors: signedIn },
-  'DELETE /api/me/sessions/{id}': { doors: signedIn, theirs: { input: ({ session }) => ({ id: session }), code: 'system/not-found' } },
+  'DELETE /api/me/sessions/{id}': {
+    doors: signedIn,
+    theirs: { input: ({ session }) => ({ id: session }), code: 'system/not-found' },
+  },
   'GET /api/me': { doors: signedIn },
   'PATCH /api/me': { doors: signedIn },
   'DELETE /api/me': { doors: signedIn },
@@ -79,10 +89,14 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/games': { doors: verified },
   'GET /api/games': { doors: verified },
   'GET /api/games/{id}': hiddenGame(),
-  'POST /api/games/{id}/commands': hiddenGame({ ...device, commands: [{ id: '00000000-0000-4000-8000-000000000001', seq: 1, at: 1, type: 'wheelStopped' }] }),
+  'POST /api/games/{id}/commands': hiddenGame({
+    ...device,
+    commands: [{ id: '00000000-0000-4000-8000-000000000001', seq: 1, at: 1, type: 'wheelStopped' }],
+  }),
   'POST /api/games/{id}/lease': hiddenGame({ ...device, takeOver: true }),
   'POST /api/games/{id}/branches/{branchId}': {
-    doors: verified, theirs: { input: ({ game, other }) => ({ id: game, branchId: other, keep: 'main' }), code: 'games/not-found' },
+    doors: verified,
+    theirs: { input: ({ game, other }) => ({ id: game, branchId: other, keep: 'main' }), code: 'games/not-found' },
   },
   'GET /api/games/{id}/summary': hiddenGame(),
   'GET /api/answers/{id}': { doors: anyone, theirs: 'holder' },
@@ -156,9 +170,16 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /api/push/key': { doors: anyone },
   'POST /api/push/registrations': { doors: signedIn },
   'PATCH /api/push/registrations/{token}': {
-    doors: signedIn, theirs: { input: ({ device }) => ({ token: device, native: { token: 'phone' } }), code: 'notifications/registration-not-found' },
+    doors: signedIn,
+    theirs: {
+      input: ({ device }) => ({ token: device, native: { token: 'phone' } }),
+      code: 'notifications/registration-not-found',
+    },
   },
-  'DELETE /api/push/registrations/{token}': { doors: signedIn, theirs: { input: ({ device }) => ({ token: device }), code: 'notifications/registration-not-found' } },
+  'DELETE /api/push/registrations/{token}': {
+    doors: signedIn,
+    theirs: { input: ({ device }) => ({ token: device }), code: 'notifications/registration-not-found' },
+  },
   'POST /functions/me-central1/subscribeToTopics': { doors: signedIn },
   'GET /api/admin/today': { doors: moderators },
   'GET /api/admin/users/new-today': { doors: moderators },

@@ -120,40 +120,125 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const outbox = createOutbox({ database, clock, logger });
   const live = createLive({ redis: deps.redis, logger });
   const accounts = createAccounts({
-    tellLive: live.changed, redis: deps.redis,
-    database, clock, outbox, mailer: deps.mailer, passwords: createPasswords(deps.passwordCost),
-    publicUrl, secret: deps.sessionSecret, referralReward: readReferralReward, adminEmail: deps.adminEmail, providers: deps.providers,
+    tellLive: live.changed,
+    redis: deps.redis,
+    database,
+    clock,
+    outbox,
+    mailer: deps.mailer,
+    passwords: createPasswords(deps.passwordCost),
+    publicUrl,
+    secret: deps.sessionSecret,
+    referralReward: readReferralReward,
+    adminEmail: deps.adminEmail,
+    providers: deps.providers,
   });
   await withLongStatements(() => accounts.foldNames());
-  const media = createMedia({ database, clock, outbox, isInPlay: (key, dealtBy) => games.isInPlay(key, dealtBy), ...deps.media });
+  const media = createMedia({
+    database,
+    clock,
+    outbox,
+    isInPlay: (key, dealtBy) => games.isInPlay(key, dealtBy),
+    ...deps.media,
+  });
   const questions = createQuestions({
-    database, clock, library: media, cellsPerValue: { full: boards.full.cellsPerValue, short: boards.short.cellsPerValue },
+    database,
+    clock,
+    library: media,
+    cellsPerValue: { full: boards.full.cellsPerValue, short: boards.short.cellsPerValue },
   });
   await withLongStatements(() => questions.load(deps.content));
   const standings = createStandings({ database, clock });
   const statistics = createStatistics({
-    database, clock, logger, onFailure: (cause) => monitoring.failed({ code: 'system/unexpected', cause, context: 'statistics', requestId: '' }),
+    database,
+    clock,
+    logger,
+    onFailure: (cause) => monitoring.failed({ code: 'system/unexpected', cause, context: 'statistics', requestId: '' }),
   });
   const achievements = createAchievements({ database, clock, outbox, accounts, library: media });
-  const games = createGames({ database, clock, accounts, questions, witnesses: [standings.witness, statistics.witness, achievements.witness, questionWitness(questions), ...(deps.metrics === undefined ? [] : [deps.metrics.gameListener])], tellLive: live.changed });
-  const support = createSupport({ database, clock, reported: (tx, questionId) => questions.countReport(tx, questionId) });
-  const monitoring = createMonitoring({ database, clock, outbox, logger, settings: deps.monitoring ?? { sentry: null, environment: 'production' } });
-  const captcha = createCaptcha({ clock, logger, redis: deps.redis, secret: deps.sessionSecret, settings: deps.captcha });
+  const games = createGames({
+    database,
+    clock,
+    accounts,
+    questions,
+    witnesses: [
+      standings.witness,
+      statistics.witness,
+      achievements.witness,
+      questionWitness(questions),
+      ...(deps.metrics === undefined ? [] : [deps.metrics.gameListener]),
+    ],
+    tellLive: live.changed,
+  });
+  const support = createSupport({
+    database,
+    clock,
+    reported: (tx, questionId) => questions.countReport(tx, questionId),
+  });
+  const monitoring = createMonitoring({
+    database,
+    clock,
+    outbox,
+    logger,
+    settings: deps.monitoring ?? { sentry: null, environment: 'production' },
+  });
+  const captcha = createCaptcha({
+    clock,
+    logger,
+    redis: deps.redis,
+    secret: deps.sessionSecret,
+    settings: deps.captcha,
+  });
   const store = createStore({
-    database, clock, outbox, logger, mailer: deps.mailer, publicUrl, rateLimits: deps.rateLimits, secret: deps.sessionSecret,
-    payments: deps.payments, inApp: deps.inApp, discountReservationMs: deps.discountReservationMs, userChanged: accounts.userChanged,
+    database,
+    clock,
+    outbox,
+    logger,
+    mailer: deps.mailer,
+    publicUrl,
+    rateLimits: deps.rateLimits,
+    secret: deps.sessionSecret,
+    payments: deps.payments,
+    inApp: deps.inApp,
+    discountReservationMs: deps.discountReservationMs,
+    userChanged: accounts.userChanged,
   });
   const siteSettings = createSiteSettings({
-    database, clock, logger, facts: deps.siteFacts ?? noSiteFacts, payment: store.payment, tellLive: live.changed, hearLive: live.listen,
+    database,
+    clock,
+    logger,
+    facts: deps.siteFacts ?? noSiteFacts,
+    payment: store.payment,
+    tellLive: live.changed,
+    hearLive: live.listen,
   });
   await siteSettings.maintenance.refresh();
   const redeemCodes = createRedeemCodes({ database, clock, rateLimits: deps.rateLimits, accounts, store });
   const notifications = createNotifications({
-    database, clock, outbox, logger, publicUrl, secret: deps.sessionSecret, accounts, push: deps.push ?? noPushSettings, tellLive: live.changed,
+    database,
+    clock,
+    outbox,
+    logger,
+    publicUrl,
+    secret: deps.sessionSecret,
+    accounts,
+    push: deps.push ?? noPushSettings,
+    tellLive: live.changed,
   });
   const announcements = createAnnouncements({ database, clock, hasBought: store.hasBought, tellLive: live.changed });
   const server = createHttpServer({
-    publicUrl, trustProxy: deps.trustProxy, logger, authenticate: accounts.authenticate, authenticateBearer: accounts.authenticateBearer, rateLimits: deps.rateLimits, takeProof: captcha.takeProof, maintenance: siteSettings.maintenance.standing, onWrite: ({ user }) => accounts.userChanged(user.uid), onFailure: (failure) => monitoring.failed(failure), hasRecaptcha: deps.captcha.provider === 'recaptcha_v3', checkAnswers: deps.checkAnswers,
+    publicUrl,
+    trustProxy: deps.trustProxy,
+    logger,
+    authenticate: accounts.authenticate,
+    authenticateBearer: accounts.authenticateBearer,
+    rateLimits: deps.rateLimits,
+    takeProof: captcha.takeProof,
+    maintenance: siteSettings.maintenance.standing,
+    onWrite: ({ user }) => accounts.userChanged(user.uid),
+    onFailure: (failure) => monitoring.failed(failure),
+    hasRecaptcha: deps.captcha.provider === 'recaptcha_v3',
+    checkAnswers: deps.checkAnswers,
     ...(deps.functionsRegion === undefined ? {} : { functionsRegion: deps.functionsRegion }),
     servesThisMachineOnly: deps.servesThisMachineOnly ?? false,
   });
@@ -161,7 +246,20 @@ export async function createApp(deps: AppDeps): Promise<App> {
   deps.metrics?.watch({ fastify: server.fastify, database, redis: deps.redis, live, outbox });
 
   // Every domain mounts its contracts here.
-  accounts.mount(server, [games, questions, redeemCodes, store, support, monitoring, notifications, announcements, standings, statistics, achievements, media]);
+  accounts.mount(server, [
+    games,
+    questions,
+    redeemCodes,
+    store,
+    support,
+    monitoring,
+    notifications,
+    announcements,
+    standings,
+    statistics,
+    achievements,
+    media,
+  ]);
   games.mount(server);
   questions.mount(server);
   store.mount(server);
@@ -183,6 +281,24 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (deps.staticFiles !== null) mountStaticFiles(server, deps.staticFiles);
 
   await server.fastify.ready();
-  attachLive(server, live, [accounts.meTopic, siteSettings.settingsTopic, games.topic, notifications.notificationsTopic, announcements.topic], accounts.hasSession);
-  return { server, live, outbox, accounts, games, questions, standings, statistics, store, media, monitoring, notifications };
+  attachLive(
+    server,
+    live,
+    [accounts.meTopic, siteSettings.settingsTopic, games.topic, notifications.notificationsTopic, announcements.topic],
+    accounts.hasSession,
+  );
+  return {
+    server,
+    live,
+    outbox,
+    accounts,
+    games,
+    questions,
+    standings,
+    statistics,
+    store,
+    media,
+    monitoring,
+    notifications,
+  };
 }

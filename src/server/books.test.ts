@@ -17,7 +17,13 @@ beforeEach(async () => {
 it('agree after buying, declining, refunding with and without taking back, and giving up [PUR-7] [USER-3]', async () => {
   const admin = await app.admin();
   await addDiscountCode(app, { code: 'EID', value: 15 });
-  await buy(app, buyer, { discountCode: 'EID', items: [{ packageId: 'one-session', quantity: 3 }, { packageId: 'five-sessions', quantity: 1 }] });
+  await buy(app, buyer, {
+    discountCode: 'EID',
+    items: [
+      { packageId: 'one-session', quantity: 3 },
+      { packageId: 'five-sessions', quantity: 1 },
+    ],
+  });
   const kept = await buy(app, buyer, { discountCode: 'EID' });
   const taken = await buy(app, buyer);
   await admin.call(adminStoreApi.refundPurchase, { id: kept.id });
@@ -39,13 +45,25 @@ it.each([
   ['lines and totals of a purchase', sql`update purchases set final_price_fils = 1`],
   ['uses of a discount code', sql`update discount_codes set usage_count = 9`],
   ['statistics of a day', sql`update store_daily_stats set total_revenue_fils = 1`],
-  ['reservations of discount codes', sql`insert into discount_reservations select id, discount_code_id, date from purchases`],
-  ['limit of a discount code', sql`insert into discount_reservations select id, discount_code_id, date + interval '1 minute' from purchases`],
-  ['refunds and what was heard of them', sql`update purchases set status = 'refunded', was_refunded = true, refunded_from = 'paid'`],
+  [
+    'reservations of discount codes',
+    sql`insert into discount_reservations select id, discount_code_id, date from purchases`,
+  ],
+  [
+    'limit of a discount code',
+    sql`insert into discount_reservations select id, discount_code_id, date + interval '1 minute' from purchases`,
+  ],
+  [
+    'refunds and what was heard of them',
+    sql`update purchases set status = 'refunded', was_refunded = true, refunded_from = 'paid'`,
+  ],
   ['refunds and what was heard of them', sql`update payment_attempts set state = 'refunded'`],
   ['refunds and what was heard of them', sql`update purchases set paid_attempt_id = 'another'`],
   ['refunds and the sandbox', sql`update sandbox_payments set state = 'refunded'`],
-  ['refunds and the sandbox', sql`update purchases set status = 'refunded', was_refunded = true, refunded_from = 'paid'`],
+  [
+    'refunds and the sandbox',
+    sql`update purchases set status = 'refunded', was_refunded = true, refunded_from = 'paid'`,
+  ],
 ])('tell where %s part [PUR-7] [USER-3]', async (book, damage) => {
   await addDiscountCode(app, { code: 'EID', value: 15, usageLimit: 1 });
   await buy(app, buyer, { discountCode: 'EID' });
@@ -78,7 +96,9 @@ it('agree right after a clean stop, whatever the outbox has still to deliver [PU
   app.clock.moveBy(61_000);
   await app.store.checkDuePayments();
   await app.outbox.stop();
-  expect(await app.database.query.selectFrom('outbox').select('kind').execute()).toContainEqual({ kind: 'store/purchase-moved' });
+  expect(await app.database.query.selectFrom('outbox').select('kind').execute()).toContainEqual({
+    kind: 'store/purchase-moved',
+  });
   expect(await checkBooks(app.database)).toEqual([]);
 });
 

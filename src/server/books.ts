@@ -165,11 +165,14 @@ const usesBeyondLimit = (at: Date) => sql<{ subject: string; detail: string }>`
 export function checkBooks(database: Database, at = systemClock.now()): Promise<Disagreement[]> {
   return inSnapshot(database, async (tx) => {
     const found: Disagreement[] = [];
-    for (const { book, query } of [...checks, { book: 'limit of a discount code', query: usesBeyondLimit(new Date(at)) }]) {
+    for (const { book, query } of [
+      ...checks,
+      { book: 'limit of a discount code', query: usesBeyondLimit(new Date(at)) },
+    ]) {
       const { rows } = await query.execute(tx);
       found.push(...rows.map(({ subject, detail }) => ({ book, subject, detail })));
     }
-    return [...found, ...await checkStatistics({ query: tx })];
+    return [...found, ...(await checkStatistics({ query: tx }))];
   });
 }
 
@@ -183,7 +186,11 @@ async function checkStatistics(snapshot: Snapshot): Promise<Disagreement[]> {
   for (const { day } of rows) {
     const [kept, sold] = [await readDay(snapshot, day), await foldDay(snapshot, day)];
     if (isSameDay(kept, sold)) continue;
-    found.push({ book: 'statistics of a day', subject: day, detail: `sold ${JSON.stringify(figuresOf(sold))}, kept ${JSON.stringify(figuresOf(kept))}` });
+    found.push({
+      book: 'statistics of a day',
+      subject: day,
+      detail: `sold ${JSON.stringify(figuresOf(sold))}, kept ${JSON.stringify(figuresOf(kept))}`,
+    });
   }
   return found;
 }

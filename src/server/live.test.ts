@@ -24,19 +24,26 @@ afterEach(async () => {
 });
 
 /** A page of somebody's that follows a topic, once it has heard how that stands. */
-async function follow(client: TestClient | null, topic: string, headers: Record<string, string> = {}): Promise<LivePage> {
+async function follow(
+  client: TestClient | null,
+  topic: string,
+  headers: Record<string, string> = {},
+): Promise<LivePage> {
   const page = await followLive(app, client, topic, { headers });
   sockets.push(page.socket);
   await page.until(() => true);
   return page;
 }
 
-const userIn = (data: Record<string, unknown>) => data['user'] as { emailVerified: boolean; gameSessionBalance: number; displayName: string };
+const userIn = (data: Record<string, unknown>) =>
+  data['user'] as { emailVerified: boolean; gameSessionBalance: number; displayName: string };
 
 it('shows an address verified on another device to the page that waits [AUTH-4] [USER-2]', async () => {
   const waiting = await app.signUp();
   const page = await follow(waiting, 'me');
-  await app.visitor().call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode: await app.mailedCode(waiting.user.email) });
+  await app
+    .visitor()
+    .call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode: await app.mailedCode(waiting.user.email) });
   await page.until((data) => userIn(data).emailVerified);
 });
 
@@ -64,8 +71,15 @@ it('closes the sockets of the stranger who registered ADMIN_EMAIL before its own
   const page = await follow(stranger, 'me');
   const list = await follow(stranger, 'notifications');
   const owner = app.visitor();
-  const { resetCode = '' } = await owner.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode: await app.mailedCode(testAdminEmail) });
-  await owner.call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: 'only-mine-1' });
+  const { resetCode = '' } = await owner.call(accountsApi.completeAction, {
+    mode: 'verifyEmail',
+    oobCode: await app.mailedCode(testAdminEmail),
+  });
+  await owner.call(accountsApi.completeAction, {
+    mode: 'resetPassword',
+    oobCode: resetCode,
+    newPassword: 'only-mine-1',
+  });
   expect(await page.closed).toBe(4001);
   // One that follows something else closes before it hears of the next change.
   await owner.call(accountsApi.signIn, { email: testAdminEmail, password: 'only-mine-1' });
@@ -81,8 +95,13 @@ it("tells a visitor the settings, and nobody's record [USER-2] [SITE-1]", async 
   const nobody = await follow(null, 'settings');
   sockets.at(-1)?.send(JSON.stringify({ subscribe: ['me', 'me/anybody'] }));
   // What there isn't is known at once; whose record it would be has to be looked up.
-  await nobody.until((message) => message['topic'] === 'me/anybody' && JSON.stringify(message['error']) === '{"code":"system/not-found"}');
-  await nobody.until((message) => message['topic'] === 'me' && JSON.stringify(message['error']) === '{"code":"auth/unauthenticated"}');
+  await nobody.until(
+    (message) =>
+      message['topic'] === 'me/anybody' && JSON.stringify(message['error']) === '{"code":"system/not-found"}',
+  );
+  await nobody.until(
+    (message) => message['topic'] === 'me' && JSON.stringify(message['error']) === '{"code":"auth/unauthenticated"}',
+  );
 });
 
 it("hears nothing with somebody's cookie from another site's page [USER-2]", async () => {
@@ -90,14 +109,20 @@ it("hears nothing with somebody's cookie from another site's page [USER-2]", asy
   await expect(follow(owner, 'me', { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
 });
 
-it('tells every open page of what is sent to everybody, and of what is one person\'s only theirs [NOTE-1]', async () => {
+it("tells every open page of what is sent to everybody, and of what is one person's only theirs [NOTE-1]", async () => {
   const admin = await app.admin();
   const [noura, fahad] = [await app.signUp(), await app.signUp()];
   const [hers, his] = [await follow(noura, 'notifications'), await follow(fahad, 'notifications')];
   const wish = { audience: 'all', title: { ar: 'خبر' }, body: { ar: 'تفاصيل' } } as const;
   await admin.call(notificationsAdminApi.send, wish);
-  for (const page of [hers, his]) await page.until(({ unread, newest }) => unread === 1 && (newest as { title: string }).title === 'خبر');
-  await admin.call(notificationsAdminApi.send, { ...wish, audience: 'user', userId: noura.user.uid, title: { ar: 'لنورة' } });
+  for (const page of [hers, his])
+    await page.until(({ unread, newest }) => unread === 1 && (newest as { title: string }).title === 'خبر');
+  await admin.call(notificationsAdminApi.send, {
+    ...wish,
+    audience: 'user',
+    userId: noura.user.uid,
+    title: { ar: 'لنورة' },
+  });
   await hers.until(({ unread }) => unread === 2);
   await noura.call(notificationsApi.markRead, { all: true });
   await hers.until(({ unread }) => unread === 0);
@@ -114,7 +139,12 @@ it('tells nothing of a list whose session has ended without a word, and closes [
   const noura = await app.signUp();
   const page = await follow(noura, 'notifications');
   await app.database.query.deleteFrom('sessions').where('user_id', '=', noura.user.uid).execute();
-  await admin.call(notificationsAdminApi.send, { audience: 'user', userId: noura.user.uid, title: { ar: 'لنورة' }, body: { ar: 'سر' } });
+  await admin.call(notificationsAdminApi.send, {
+    audience: 'user',
+    userId: noura.user.uid,
+    title: { ar: 'لنورة' },
+    body: { ar: 'سر' },
+  });
   expect(await page.closed).toBe(4001);
 });
 

@@ -13,7 +13,10 @@ const maxCounted = maxPasswordLength + 100;
 
 let counted = 0;
 let normalized = 0;
-const original = { segment: descriptorOf(Intl.Segmenter.prototype, 'segment'), normalize: descriptorOf(String.prototype, 'normalize') };
+const original = {
+  segment: descriptorOf(Intl.Segmenter.prototype, 'segment'),
+  normalize: descriptorOf(String.prototype, 'normalize'),
+};
 // Replaced by hand: a spy would keep every text.
 beforeEach(() => {
   const segment = original.segment.value as (text: string) => Intl.Segments;
@@ -45,38 +48,61 @@ function replace(prototype: object, name: string, value: unknown): void {
 }
 
 // A megabyte is more than a body may have; the others are for the schemas, and for what comes after them.
-it.each([1_000_000, 200_000, 9900, 1500])('answers %d characters in any text of any call with 4xx, having looked at no more than may be there', async (length) => {
-  const app = await createTestApp();
-  const admin = await app.admin();
-  const text = 'a'.repeat(length);
-  const faults: string[] = [];
-  let walked = 0;
-  for (const contract of app.server.contracts) {
-    for (const place of textPlacesOf(contract.input)) {
-      walked += 1;
-      counted = 0;
-      normalized = 0;
-      const { status } = await send(admin, contract, place.put(text));
-      const name = `${nameOfCall(contract)} ${place.path}`;
-      // A text that fits, or that the call passes over, is no reason to refuse it.
-      const fits = place.maxLength >= length && length <= 10_000;
-      if (status >= 500 || (!fits && status < 400)) faults.push(`${name}: ${status}`);
-      if (counted > maxCounted) faults.push(`${name}: ${counted} characters counted`);
-      if (normalized > maxUnits(maxPasswordLength)) faults.push(`${name}: ${normalized} normalized`);
+it.each([1_000_000, 200_000, 9900, 1500])(
+  'answers %d characters in any text of any call with 4xx, having looked at no more than may be there',
+  async (length) => {
+    const app = await createTestApp();
+    const admin = await app.admin();
+    const text = 'a'.repeat(length);
+    const faults: string[] = [];
+    let walked = 0;
+    for (const contract of app.server.contracts) {
+      for (const place of textPlacesOf(contract.input)) {
+        walked += 1;
+        counted = 0;
+        normalized = 0;
+        const { status } = await send(admin, contract, place.put(text));
+        const name = `${nameOfCall(contract)} ${place.path}`;
+        // A text that fits, or that the call passes over, is no reason to refuse it.
+        const fits = place.maxLength >= length && length <= 10_000;
+        if (status >= 500 || (!fits && status < 400)) faults.push(`${name}: ${status}`);
+        if (counted > maxCounted) faults.push(`${name}: ${counted} characters counted`);
+        if (normalized > maxUnits(maxPasswordLength)) faults.push(`${name}: ${normalized} normalized`);
+      }
     }
-  }
-  expect(faults).toEqual([]);
-  expect(walked).toBeGreaterThan(700);
-}, 300_000);
+    expect(faults).toEqual([]);
+    expect(walked).toBeGreaterThan(700);
+  },
+  300_000,
+);
 
-function send(client: TestClient, { method, path, isNavigation, isUpload }: Contract, value: unknown): Promise<RawAnswer> {
-  const input = typeof value === 'object' && value !== null ? { ...value } as Record<string, unknown> : {};
+function send(
+  client: TestClient,
+  { method, path, isNavigation, isUpload }: Contract,
+  value: unknown,
+): Promise<RawAnswer> {
+  const input = typeof value === 'object' && value !== null ? ({ ...value } as Record<string, unknown>) : {};
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
-  const body = Object.fromEntries(Object.entries(input).filter(([name, inner]) => inner !== undefined && !path.includes(`{${name}}`)));
-  const query = () => new URLSearchParams(Object.entries(body).map(([name, inner]) => [name, String(inner)])).toString();
+  const body = Object.fromEntries(
+    Object.entries(input).filter(([name, inner]) => inner !== undefined && !path.includes(`{${name}}`)),
+  );
+  const query = () =>
+    new URLSearchParams(Object.entries(body).map(([name, inner]) => [name, String(inner)])).toString();
   const headers = { 'idempotency-key': 'a-key-for-each' };
   if (method === 'GET') return client.request({ path: `${address}?${query()}` });
-  if (isUpload) return client.request({ method, path: `${address}?${query()}`, body: Buffer.from('x'), headers: { 'content-type': 'image/png' } });
-  if (isNavigation) return client.request({ method, path: address, body: query(), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  if (isUpload)
+    return client.request({
+      method,
+      path: `${address}?${query()}`,
+      body: Buffer.from('x'),
+      headers: { 'content-type': 'image/png' },
+    });
+  if (isNavigation)
+    return client.request({
+      method,
+      path: address,
+      body: query(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
   return client.request({ method, path: address, body, headers });
 }

@@ -31,7 +31,8 @@ interface Running {
 
 function start(env: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-    cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', DATA_DIR: folder, PORT: String(port), ...env },
   });
   started.push(child);
@@ -57,16 +58,21 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-const call = (path: string, body?: object, cookie = '') => fetch(`http://127.0.0.1:${port}${path}`, {
-  method: body === undefined ? 'GET' : 'POST',
-  headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), cookie },
-  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-});
+const call = (path: string, body?: object, cookie = '') =>
+  fetch(`http://127.0.0.1:${port}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), cookie },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
 
 it('starts on an empty folder in one line, keeps what it acknowledged through kill -9, and stops in order', async () => {
   const first = start();
   expect(await first.output).toBe(`Siraj is ready: http://localhost:${port}\n`);
-  const signedUp = await call('/api/auth/sign-up', { email: 'noura@example.com', password: 'secret-1', displayName: 'نورة' });
+  const signedUp = await call('/api/auth/sign-up', {
+    email: 'noura@example.com',
+    password: 'secret-1',
+    displayName: 'نورة',
+  });
   expect(signedUp.status).toBe(201);
   const cookie = (signedUp.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 

@@ -33,7 +33,10 @@ import type { Content } from './questions/index.ts';
 // The same from source and from dist/server, where the build copies the migrations.
 const migrations = new URL('./migrations/', import.meta.url);
 // The build puts the bank together in dist/content.json; from source it is read from its folder.
-const contentPlaces = { compiled: new URL('../content.json', import.meta.url), folder: new URL('../../content/', import.meta.url) };
+const contentPlaces = {
+  compiled: new URL('../content.json', import.meta.url),
+  folder: new URL('../../content/', import.meta.url),
+};
 const builtPage = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 
 /** What webhooks lost is found within this. */
@@ -66,11 +69,18 @@ async function start(): Promise<void> {
   }
   const { env } = parsed;
   const logger = pino({ level: env.logLevel });
-  const database = env.databaseUrl === null
-    ? await openEmbedded(env.dataDir, { onLost: (cause) => fail(`The embedded database has ended: ${cause.message}`), onChange: noteEngine(logger) })
-    : openPostgres(env.databaseUrl, (error) => logger.warn({ err: error }, 'a database connection was lost'));
+  const database =
+    env.databaseUrl === null
+      ? await openEmbedded(env.dataDir, {
+          onLost: (cause) => fail(`The embedded database has ended: ${cause.message}`),
+          onChange: noteEngine(logger),
+        })
+      : openPostgres(env.databaseUrl, (error) => logger.warn({ err: error }, 'a database connection was lost'));
   await migrate(database, migrations, systemClock);
-  const redis = env.redisUrl === null ? null : openRedis(env.redisUrl, (error) => logger.warn({ err: error }, 'Redis is not there'));
+  const redis =
+    env.redisUrl === null
+      ? null
+      : openRedis(env.redisUrl, (error) => logger.warn({ err: error }, 'Redis is not there'));
   const metrics = env.metrics === null ? null : createMetrics();
   const app = await compose(env, database, redis, metrics, logger);
   await listen(app, env);
@@ -83,7 +93,8 @@ async function start(): Promise<void> {
 
 function noteEngine(logger: pino.Logger): NonNullable<EmbeddedOptions['onChange']> {
   return (change) => {
-    if (change.isLost) logger.error({ err: change.cause }, 'the embedded database is lost; it is opened again when it can be');
+    if (change.isLost)
+      logger.error({ err: change.cause }, 'the embedded database is lost; it is opened again when it can be');
     else logger.warn('the embedded database is open again');
   };
 }
@@ -92,7 +103,11 @@ async function listen(app: App, { host, port }: Env): Promise<void> {
   await portOrWords('PORT', port, () => app.server.fastify.listen({ port, host }));
 }
 
-async function serveMetrics(metrics: Metrics | null, { metrics: address }: Env, logger: pino.Logger): Promise<MetricsServer | null> {
+async function serveMetrics(
+  metrics: Metrics | null,
+  { metrics: address }: Env,
+  logger: pino.Logger,
+): Promise<MetricsServer | null> {
   if (metrics === null || address === null) return null;
   return portOrWords('METRICS_PORT', address.port, () => listenForMetrics(metrics, address, logger));
 }
@@ -106,17 +121,31 @@ async function portOrWords<Value>(setting: string, port: number, listen: () => P
   }
 }
 
-async function compose(env: Env, database: Database, redis: Redis | null, metrics: Metrics | null, logger: pino.Logger): Promise<App> {
+async function compose(
+  env: Env,
+  database: Database,
+  redis: Redis | null,
+  metrics: Metrics | null,
+  logger: pino.Logger,
+): Promise<App> {
   const mailbox = createMailbox(join(env.dataDir, 'mail'), env.mailFrom, systemClock);
   const mailer = env.smtpUrl === null ? mailbox : createSmtpMailer(env.smtpUrl, env.mailFrom);
-  const sessionSecret = env.sessionSecret ?? await keptSessionSecret(env.dataDir);
+  const sessionSecret = env.sessionSecret ?? (await keptSessionSecret(env.dataDir));
   const rateLimits = createRateLimits({ redis, secret: sessionSecret });
   return createApp({
-    database, logger, passwordCost, mailer, redis, sessionSecret,
+    database,
+    logger,
+    passwordCost,
+    mailer,
+    redis,
+    sessionSecret,
     rateLimits: env.hasRateLimits ? rateLimits : withoutLocalLimits(rateLimits),
     clock: systemClock,
     mailbox: mailer === mailbox && servesThisMachineOnly(env.host, env.publicUrl) ? mailbox : null,
-    staticFiles: await readStaticFiles(builtPage, { https: env.publicUrl.protocol === 'https:', hasRecaptcha: env.captcha.provider === 'recaptcha_v3' }),
+    staticFiles: await readStaticFiles(builtPage, {
+      https: env.publicUrl.protocol === 'https:',
+      hasRecaptcha: env.captcha.provider === 'recaptcha_v3',
+    }),
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
     adminEmail: env.adminEmail,
@@ -124,7 +153,10 @@ async function compose(env: Env, database: Database, redis: Redis | null, metric
     captcha: env.captcha,
     payments: env.payments,
     discountReservationMs: env.discountReservationMs,
-    media: { store: env.s3 === null ? createDiskStore(join(env.dataDir, 'media')) : createS3Store(env.s3), incoming: join(env.dataDir, 'incoming') },
+    media: {
+      store: env.s3 === null ? createDiskStore(join(env.dataDir, 'media')) : createS3Store(env.s3),
+      incoming: join(env.dataDir, 'incoming'),
+    },
     inApp: env.inApp,
     push: env.push,
     content: await loadedContent(logger),
@@ -190,11 +222,18 @@ function stopOnSignal({ app, database, redis, jobs, metricsServer }: Running, lo
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), stopWithinMs).unref();
-    await stopInOrder([
-      { name: 'work under way', untilMs: 5_500, work: () => Promise.all([closeServer(), jobs.stop(), app.outbox.stop()]) },
-      { name: 'buffers', untilMs: 6_500, work: () => Promise.all([app.statistics.flush(), app.monitoring.settle()]) },
-      { name: 'database', untilMs: 7_500, work: () => database.close() },
-    ], logger);
+    await stopInOrder(
+      [
+        {
+          name: 'work under way',
+          untilMs: 5_500,
+          work: () => Promise.all([closeServer(), jobs.stop(), app.outbox.stop()]),
+        },
+        { name: 'buffers', untilMs: 6_500, work: () => Promise.all([app.statistics.flush(), app.monitoring.settle()]) },
+        { name: 'database', untilMs: 7_500, work: () => database.close() },
+      ],
+      logger,
+    );
     metricsServer?.close();
     redis?.disconnect();
     process.exit(0);
@@ -205,8 +244,15 @@ function stopOnSignal({ app, database, redis, jobs, metricsServer }: Running, lo
 /** What a person can do about it, where a part of ours is to blame. */
 function wordsFor(error: unknown): string {
   const isFull = isDiskFull(error) || (error instanceof AppError && error.code === 'system/storage-full');
-  const message = error instanceof AppError && error.cause instanceof Error ? error.cause.message : error instanceof Error ? error.message : String(error);
-  return isFull ? `There is no room left to write: ${message}. Make room on the disk of DATA_DIR or of PostgreSQL, then start again.` : message;
+  const message =
+    error instanceof AppError && error.cause instanceof Error
+      ? error.cause.message
+      : error instanceof Error
+        ? error.message
+        : String(error);
+  return isFull
+    ? `There is no room left to write: ${message}. Make room on the disk of DATA_DIR or of PostgreSQL, then start again.`
+    : message;
 }
 
 function fail(message: string): void {

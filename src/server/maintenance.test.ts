@@ -12,21 +12,48 @@ import { grantRole } from './accounts/index.ts';
 
 /** Every call that stays open to everybody [SITE-2], by hand and apart from the contracts. */
 const open = [
-  'POST /api/auth/sign-in', 'POST /api/auth/sign-out', 'POST /api/auth/sign-in-link', 'POST /api/auth/password-reset-mail', 'POST /api/auth/action',
-  'GET /api/auth/providers', 'GET /api/auth/google/start', 'GET /api/auth/google/callback', 'GET /api/auth/apple/start', 'POST /api/auth/apple/callback', 'GET /api/auth/apple/return',
+  'POST /api/auth/sign-in',
+  'POST /api/auth/sign-out',
+  'POST /api/auth/sign-in-link',
+  'POST /api/auth/password-reset-mail',
+  'POST /api/auth/action',
+  'GET /api/auth/providers',
+  'GET /api/auth/google/start',
+  'GET /api/auth/google/callback',
+  'GET /api/auth/apple/start',
+  'POST /api/auth/apple/callback',
+  'GET /api/auth/apple/return',
   'POST /api/auth/app-sign-in',
-  'POST /api/auth/token', 'GET /.well-known/jwks.json', 'GET /api/me', 'GET /api/captcha', 'POST /api/verify-recaptcha',
-  'GET /api/games/{id}', 'POST /api/games/{id}/commands', 'POST /api/games/{id}/lease', 'POST /api/games/{id}/branches/{branchId}', 'GET /api/games/{id}/summary', 'GET /api/answers/{id}',
-  'GET /api/settings', 'POST /api/errors', 'POST /api/webhooks/{provider}', 'POST /api/webhooks/revenuecat',
+  'POST /api/auth/token',
+  'GET /.well-known/jwks.json',
+  'GET /api/me',
+  'GET /api/captcha',
+  'POST /api/verify-recaptcha',
+  'GET /api/games/{id}',
+  'POST /api/games/{id}/commands',
+  'POST /api/games/{id}/lease',
+  'POST /api/games/{id}/branches/{branchId}',
+  'GET /api/games/{id}/summary',
+  'GET /api/answers/{id}',
+  'GET /api/settings',
+  'POST /api/errors',
+  'POST /api/webhooks/{provider}',
+  'POST /api/webhooks/revenuecat',
 ];
 
 const redis = await reachableRedis();
 afterAll(() => redis?.disconnect());
 
 async function reachableRedis(): Promise<Redis | null> {
-  const client = new Redis(process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379', { lazyConnect: true, retryStrategy: () => null });
+  const client = new Redis(process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379', {
+    lazyConnect: true,
+    retryStrategy: () => null,
+  });
   client.on('error', () => undefined);
-  return client.connect().then(() => client, () => null);
+  return client.connect().then(
+    () => client,
+    () => null,
+  );
 }
 
 let app: TestApp;
@@ -60,7 +87,10 @@ it('turns visitors and players away from every call but those that stay open, an
   }
   const all = app.server.contracts.map(nameOfCall);
   expect(found).toEqual({
-    visitor: all.filter((name) => open.includes(name)), player: all.filter((name) => open.includes(name)), moderator: all, admin: all,
+    visitor: all.filter((name) => open.includes(name)),
+    player: all.filter((name) => open.includes(name)),
+    moderator: all,
+    admin: all,
   });
   expect(open.filter((name) => !all.includes(name))).toEqual([]);
 });
@@ -69,10 +99,23 @@ it('says so in both languages, with the time until it is hoped to be over [SITE-
   await admin.call(api.setMaintenance, { enabled: true, estimatedMinutes: 2 });
   app.clock.moveBy(30_000);
   const visitor = app.visitor();
-  expect(await visitor.refusal(questionsApi.listCategories, {})).toMatchObject({ status: 503, code: 'system/maintenance', message: 'الموقع تحت الصيانة الآن. عد إلينا بعد قليل.', retryAfter: 90 });
-  expect(await visitor.refusal(questionsApi.listCategories, {}, { 'accept-language': 'en' })).toMatchObject({ message: 'Site is under maintenance. Please check back later.' });
-  const byName = await visitor.request({ method: 'POST', path: '/functions/me-central1/redeemCodeCallable', body: { data: {} } });
-  expect(byName.json).toMatchObject({ error: { status: 'UNAVAILABLE', details: { code: 'system/maintenance', retryAfter: 90 } } });
+  expect(await visitor.refusal(questionsApi.listCategories, {})).toMatchObject({
+    status: 503,
+    code: 'system/maintenance',
+    message: 'الموقع تحت الصيانة الآن. عد إلينا بعد قليل.',
+    retryAfter: 90,
+  });
+  expect(await visitor.refusal(questionsApi.listCategories, {}, { 'accept-language': 'en' })).toMatchObject({
+    message: 'Site is under maintenance. Please check back later.',
+  });
+  const byName = await visitor.request({
+    method: 'POST',
+    path: '/functions/me-central1/redeemCodeCallable',
+    body: { data: {} },
+  });
+  expect(byName.json).toMatchObject({
+    error: { status: 'UNAVAILABLE', details: { code: 'system/maintenance', retryAfter: 90 } },
+  });
   expect([byName.status, byName.headers['retry-after']]).toEqual([503, '90']);
 });
 
@@ -104,13 +147,16 @@ it.skipIf(redis === null)('holds at every process as soon as one is told [SITE-2
   beside.push(near, far);
   const nearAdmin = near.visitor();
   await nearAdmin.call(accountsApi.signIn, { email: admin.user.email, password: admin.password });
-  const shut = async () => refusalCode(await far.visitor().request({ path: '/api/categories' })) === 'system/maintenance';
+  const shut = async () =>
+    refusalCode(await far.visitor().request({ path: '/api/categories' })) === 'system/maintenance';
   expect(await shut()).toBe(false);
   // A process hears from the moment that Redis has taken its subscription: it is told until it does.
-  await expect.poll(async () => {
-    await nearAdmin.call(api.setMaintenance, { enabled: true });
-    return shut();
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      await nearAdmin.call(api.setMaintenance, { enabled: true });
+      return shut();
+    })
+    .toBe(true);
   await nearAdmin.call(api.setMaintenance, { enabled: false });
   await expect.poll(shut).toBe(false);
 });
@@ -119,7 +165,8 @@ it('is known after a while also where the news of it was lost [SITE-2]', async (
   const deaf = await createTestApp({}, app);
   beside.push(deaf);
   await admin.call(api.setMaintenance, { enabled: true });
-  const shut = async () => refusalCode(await deaf.visitor().request({ path: '/api/categories' })) === 'system/maintenance';
+  const shut = async () =>
+    refusalCode(await deaf.visitor().request({ path: '/api/categories' })) === 'system/maintenance';
   expect(await shut()).toBe(false);
   app.clock.moveBy(30_000);
   await expect.poll(shut).toBe(true);

@@ -29,16 +29,24 @@ describe.skipIf(server === '')('with full tables', () => {
     const admin = await app.admin();
     host = await app.verified();
     clients = { admin, player: host, visitor: app.visitor() };
-    await fillTables({ database: app.database, now: app.clock.now(), users, heavyId: host.user.uid, staffId: admin.user.uid });
+    await fillTables({
+      database: app.database,
+      now: app.clock.now(),
+      users,
+      heavyId: host.user.uid,
+      staffId: admin.user.uid,
+    });
     await sql`update users set game_session_balance = 10 where id = ${host.user.uid}`.execute(app.database.query);
-    const { rows: [own] } = await sql<{ name: string }>`select current_database() as name`.execute(app.database.query);
+    const {
+      rows: [own],
+    } = await sql<{ name: string }>`select current_database() as name`.execute(app.database.query);
     plans = await openPlanReader(server, own?.name ?? '');
   }, 180_000);
   afterAll(() => plans.close());
 
   const faultsOf = async (statements: readonly Statement[]) => {
     const faults: string[] = [];
-    for (const statement of statements) faults.push(...await plans.faultsOf(statement));
+    for (const statement of statements) faults.push(...(await plans.faultsOf(statement)));
     return faults;
   };
 
@@ -60,7 +68,12 @@ describe.skipIf(server === '')('with full tables', () => {
 
   it('starting a game and redeeming a code read no more than they need, for a host of many open games', async () => {
     const code = {
-      id: 'one', code: 'SESSION-PLAN-0001', sessions_granted: 1, usage_type: 'single' as const, created_by: 'staff', created_at: new Date(app.clock.now()),
+      id: 'one',
+      code: 'SESSION-PLAN-0001',
+      sessions_granted: 1,
+      usage_type: 'single' as const,
+      created_by: 'staff',
+      created_at: new Date(app.clock.now()),
     };
     await app.database.query.insertInto('redeem_codes').values(code).execute();
     const statements = await statementsOf(async () => {
@@ -86,13 +99,43 @@ describe.skipIf(server === '')('with full tables', () => {
   });
 
   it('a batch of a notification reads its own devices, and not all of them', async () => {
-    const plan = { data: '{}', sent_by: 'staff', title_ar: 'عنوان', body_ar: 'نص', created_at: new Date(app.clock.now()) };
-    await app.database.query.insertInto('notifications').values([
-      { ...plan, id: 'to-all', idempotency_key: 'to-all', audience: 'all', topic: null, user_id: null, title_en: null, body_en: null, pushed_at: null },
-      { ...plan, id: 'to-topic', idempotency_key: 'to-topic', audience: 'topic', topic: 'announcements', user_id: null, title_en: null, body_en: null, pushed_at: null },
-    ]).execute();
+    const plan = {
+      data: '{}',
+      sent_by: 'staff',
+      title_ar: 'عنوان',
+      body_ar: 'نص',
+      created_at: new Date(app.clock.now()),
+    };
+    await app.database.query
+      .insertInto('notifications')
+      .values([
+        {
+          ...plan,
+          id: 'to-all',
+          idempotency_key: 'to-all',
+          audience: 'all',
+          topic: null,
+          user_id: null,
+          title_en: null,
+          body_en: null,
+          pushed_at: null,
+        },
+        {
+          ...plan,
+          id: 'to-topic',
+          idempotency_key: 'to-topic',
+          audience: 'topic',
+          topic: 'announcements',
+          user_id: null,
+          title_en: null,
+          body_en: null,
+          pushed_at: null,
+        },
+      ])
+      .execute();
     await app.database.transaction(async (tx) => {
-      for (const notificationId of ['to-all', 'to-topic']) await app.outbox.add(tx, 'notifications/push', { notificationId });
+      for (const notificationId of ['to-all', 'to-topic'])
+        await app.outbox.add(tx, 'notifications/push', { notificationId });
     });
     const statements = await statementsOf(() => app.outbox.drain());
     const batches = statements.filter(({ text }) => text.includes('push_registrations'));

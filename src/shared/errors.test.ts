@@ -25,7 +25,9 @@ it('writes Arabic in Arabic letters and Latin digits, without stray spaces', () 
 });
 
 it('tells a used link from a malformed one, and has a general text for codes it does not know [AUTH-8]', () => {
-  expect(errorText(ar, 'auth/invalid-action-code', { reason: 'used' })).not.toBe(errorText(ar, 'auth/invalid-action-code', { reason: 'malformed' }));
+  expect(errorText(ar, 'auth/invalid-action-code', { reason: 'used' })).not.toBe(
+    errorText(ar, 'auth/invalid-action-code', { reason: 'malformed' }),
+  );
   expect(errorText(ar, 'auth/from-tomorrow')).toBe('خطأ في المصادقة');
   expect(errorText(ar, 'store/from-tomorrow')).toBe('حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى لاحقًا.');
   expect(errorText(en, 'toString')).toBe(en['system/unexpected']);

@@ -29,11 +29,15 @@ export function readBookTables(document: string, heading: string): readonly (rea
 }
 
 function cellsOf(line: string): readonly string[] {
-  return line.slice(1, -1).split('|').map((cell) => cell.trim().replace(/^`([^`]*)`$/, '$1'));
+  return line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim().replace(/^`([^`]*)`$/, '$1'));
 }
 
 function asRow(titles: readonly string[], cells: readonly string[]): BookRow {
-  if (cells.length !== titles.length) throw new Error(`a row of ${cells.length} cells under ${titles.length} titles: ${cells.join(' | ')}`);
+  if (cells.length !== titles.length)
+    throw new Error(`a row of ${cells.length} cells under ${titles.length} titles: ${cells.join(' | ')}`);
   return Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? '']));
 }
 
@@ -57,8 +61,12 @@ export function valueOf(cell: string): number {
  */
 export function valueInSource(file: string, name: string): number {
   const source = readFileSync(new URL(`src/${file}`, root), 'utf8');
-  const found = new RegExp(`\\b${name}(?:: [^=\\n,]+ =| =|:) (\\d[\\d_.]*(?: \\* \\d[\\d_.]*)*)\\s*[;,)}\\n]`).exec(source);
+  const found = new RegExp(`\\b${name}(?:: [^=\\n,]+ =| =|:) (\\d[\\d_.]*(?: \\* \\d[\\d_.]*)*)\\s*[;,)}\\n]`).exec(
+    source,
+  );
   if (found === null) throw new Error(`src/${file} has no number named ${name}`);
-  const product = (found[1] ?? '').split(' * ').reduce((value, factor) => value * Number(factor.replaceAll('_', '')), 1);
+  const product = (found[1] ?? '')
+    .split(' * ')
+    .reduce((value, factor) => value * Number(factor.replaceAll('_', '')), 1);
   return product * (/Seconds$/.test(name) ? 1000 : /Minutes$/.test(name) ? 60_000 : 1);
 }

@@ -20,10 +20,15 @@ export function botMove(game: Game, random: Random, now: number): BotMove {
   const after = (act: Act): BotMove => ({ act, waitMs: randomIndex(random, 9000) });
   if (game.state.phase !== 'wheel' && whim < 0.12) return after(aside(game, random));
   switch (game.state.phase) {
-    case 'wheel': return after({ type: 'wheelStopped' });
-    case 'board': return after(boardMove(game, random));
-    case 'question': return questionMove(game, random, now, after);
-    case 'result': case 'finished': return after(resultMove(game, random));
+    case 'wheel':
+      return after({ type: 'wheelStopped' });
+    case 'board':
+      return after(boardMove(game, random));
+    case 'question':
+      return questionMove(game, random, now, after);
+    case 'result':
+    case 'finished':
+      return after(resultMove(game, random));
   }
 }
 
@@ -53,7 +58,10 @@ function questionMove(game: Game, random: Random, now: number, after: (act: Act)
   const { question } = context;
   if (open.stage === 'revealed') {
     const choices = [null, ...parties(game.pack, game.state, context)];
-    const teamIndex = open.verdict !== undefined && random() < 0.9 ? open.verdict : choices[randomIndex(random, choices.length)] ?? null;
+    const teamIndex =
+      open.verdict !== undefined && random() < 0.9
+        ? open.verdict
+        : (choices[randomIndex(random, choices.length)] ?? null);
     return after({ type: 'award', teamIndex });
   }
   if (open.stage === 'closed') return after({ type: 'reveal' });
@@ -77,7 +85,14 @@ function contestMove(game: Game, random: Random): Act {
   const owing = game.pack.teams.flatMap((_, index) => (open.commitments[index] === undefined ? [index] : []));
   const teamIndex = owing[randomIndex(random, owing.length)] ?? 0;
   if (!question.events) return { type: 'commitNumber', teamIndex, number: randomIndex(random, 200) };
-  return { type: 'commitOrder', teamIndex, eventIds: shuffle(question.events.map(({ id }) => id), random) };
+  return {
+    type: 'commitOrder',
+    teamIndex,
+    eventIds: shuffle(
+      question.events.map(({ id }) => id),
+      random,
+    ),
+  };
 }
 
 function ownMove(game: Game, random: Random): Act {
@@ -99,6 +114,7 @@ function resultMove(game: Game, random: Random): Act {
     const owing = state.tieBreak.teamIndexes.filter((index) => state.tieBreak?.numbers[index] === undefined);
     return { type: 'commitNumber', teamIndex: owing[0] ?? 0, number: randomIndex(random, 300) };
   }
-  if (!state.tieBreak && isTied(state) && leaders(state).length > 1 && random() < 0.8) return { type: 'openTieBreaker' };
+  if (!state.tieBreak && isTied(state) && leaders(state).length > 1 && random() < 0.8)
+    return { type: 'openTieBreaker' };
   return { type: 'finish' };
 }

@@ -39,16 +39,37 @@ const finishedByHeavy = (games: number) => Math.max(3000, Math.round(games * 0.0
 const yearDays = 365;
 
 const card = JSON.stringify({
-  teams: [{ name: 'الصقور', color: 'coral', emblem: 'falcon', players: [] }, { name: 'اللؤلؤ', color: 'turquoise', emblem: 'pearl', players: [] }],
-  categoryNames: [{ ar: 'جغرافيا', en: 'Geography' }, { ar: 'تاريخ', en: 'History' }], tiles: 36,
+  teams: [
+    { name: 'الصقور', color: 'coral', emblem: 'falcon', players: [] },
+    { name: 'اللؤلؤ', color: 'turquoise', emblem: 'pearl', players: [] },
+  ],
+  categoryNames: [
+    { ar: 'جغرافيا', en: 'Geography' },
+    { ar: 'تاريخ', en: 'History' },
+  ],
+  tiles: 36,
 });
-const items = JSON.stringify([{
-  packageId: 'five-sessions', name: { ar: 'خمس', en: 'Five' }, quantity: 1, sessions: 5,
-  priceFils: 6000, originalPriceFils: 6000, packageDiscountFils: 0, discountShareFils: 0,
-}]);
-const quoted = (words: string) => words.split(' ').map((word) => `'${word}'`).join(',');
+const items = JSON.stringify([
+  {
+    packageId: 'five-sessions',
+    name: { ar: 'خمس', en: 'Five' },
+    quantity: 1,
+    sessions: 5,
+    priceFils: 6000,
+    originalPriceFils: 6000,
+    packageDiscountFils: 0,
+    discountShareFils: 0,
+  },
+]);
+const quoted = (words: string) =>
+  words
+    .split(' ')
+    .map((word) => `'${word}'`)
+    .join(',');
 const names = quoted('نورة فهد سالم ريم خالد مها يوسف دانة بدر لولوة حمد شيخة مبارك عبدالله منيرة ناصر');
-const topics = quoted('السؤال الجواب اللعبة الشاشة الصوت الرمز الجلسة الفريق النتيجة العجلة البطاقة الهاتف التلفاز الدفع الرصيد الصورة');
+const topics = quoted(
+  'السؤال الجواب اللعبة الشاشة الصوت الرمز الجلسة الفريق النتيجة العجلة البطاقة الهاتف التلفاز الدفع الرصيد الصورة',
+);
 
 /** Fills the tables the same way each time, set by set, and updates the planner's statistics. */
 export async function fillTables(filling: Filling): Promise<void> {
@@ -70,11 +91,13 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
   const id = (kind: string, number: string) => `'01900000-0000-7000-${kind}-' || lpad(to_hex((${number})::integer),
        12, '0')`;
   // 0 to 999,999, spread evenly and the same each time.
-  const chance = (number: string, salt: number) => `((hashint4((${number})::integer + ${salt * 7919})::bigint & 2147483647) % 1000000)`;
+  const chance = (number: string, salt: number) =>
+    `((hashint4((${number})::integer + ${salt * 7919})::bigint & 2147483647) % 1000000)`;
   const userBy = (number: string) => id('8001', number);
   const anyUser = (number: string, salt: number) => userBy(`1 + ${chance(number, salt)} * ${users}::bigint / 1000000`);
   // The higher the number, the later, up to now.
-  const spread = (number: string, most: number, days: number) => `${at} - interval '1 second' * ((${most} - ${number}) * ${days * 86_400}::numeric / ${most})`;
+  const spread = (number: string, most: number, days: number) =>
+    `${at} - interval '1 second' * ((${most} - ${number}) * ${days * 86_400}::numeric / ${most})`;
   const day = (instant: string) => `to_char((${instant}) at time zone 'Asia/Kuwait', 'YYYY-MM-DD')`;
   const localized = `'{"ar":"نص","en":"Text"}'`;
   const numbers = (most: number) => `generate_series(1, ${Math.round(most)}) n`;
@@ -189,7 +212,6 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
        when n % 10 = 0 then 'bank-question-' || n % 3000 end, case when n % 10 = 0 then 'unclear' end
      from ${numbers(requests)}`,
 
-
     `insert into audit_log (at, actor_id, action, subject_type, subject_id, before, after)
      select ${spread('n', audits, 730)}, case when n % 1000 = 0 then ${staff} else ${userBy('n % 12 + 1')} end,
        case when n % 10000 = 77 then 'accounts/role-changed'
@@ -215,8 +237,10 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
      select ${id('8010', 'n')}, case when n % 2 = 0 then 'all' else 'topic' end, case
        when n % 2 = 1 then 'announcements' end, 'عنوان', 'نص', '{"type":"announcement"}', ${staff}, 'broadcast-' || n,
        ${spread('n', 500, 365)}, ${at} from ${numbers(500)}`,
-    `insert into notification_reads (user_id, notification_id, read_at) select ${userBy('n * 2')}, ${id('8010',
-       '480 + k')}, ${at} from ${numbers(users / 2)}, generate_series(1, 3) k`,
+    `insert into notification_reads (user_id, notification_id, read_at) select ${userBy('n * 2')}, ${id(
+      '8010',
+      '480 + k',
+    )}, ${at} from ${numbers(users / 2)}, generate_series(1, 3) k`,
     `insert into push_registrations (id, user_id, session_id, kind, address, platform, created_at, refreshed_at)
      select 'device-' || n, ${userBy('n * 2')}, 'session-' || n * 2, 'native', 'address-' || n, 'android', ${at},
        ${at} from ${numbers(users / 2)}`,
@@ -255,15 +279,20 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
      select period, ${userBy('n')}, 1 + ${chance('n', 19)} % 200000, 3 from unnest(array['all', 'month 2026-11',
        'week 2026-11-15']) period, ${numbers(users / 2)}
      where period = 'all' or n % 10 = 0`,
-    `insert into play_totals (user_id, totals, updated_at) select id, '${JSON.stringify({ ...noPlay, games: 3,
-       totalScore: 3000 })}', ${at} from users where games_played > 0 on conflict do nothing`,
+    `insert into play_totals (user_id, totals, updated_at) select id, '${JSON.stringify({
+      ...noPlay,
+      games: 3,
+      totalScore: 3000,
+    })}', ${at} from users where games_played > 0 on conflict do nothing`,
     `insert into badges (id, name, description, emblem, color, conditions, is_active, position, created_at, updated_at)
      select ${id('8014', 'n')}, ${localized}, ${localized}, 'star', 'coral', '[{"metric":"games","atLeast":1}]',
        true, n, ${at}, ${at} from ${numbers(20)}`,
     `insert into earned_badges (user_id, badge_id, earned_at) select ${userBy('n')}, ${id('8014', '1 + n % 20')},
        ${at} from ${numbers(users * 0.8)}`,
-    `insert into reward_rules (id, kind, count, sessions, is_active, created_at, updated_at) select ${id('8015',
-       'n')}, 'nth-game', n, 1, true, ${at}, ${at} from ${numbers(5)}`,
+    `insert into reward_rules (id, kind, count, sessions, is_active, created_at, updated_at) select ${id(
+      '8015',
+      'n',
+    )}, 'nth-game', n, 1, true, ${at}, ${at} from ${numbers(5)}`,
     `insert into reward_grants (id, rule_id, user_id, occurrence, game_id, kind, count, sessions, granted_at)
      select ${id('8016', 'n')}, ${id('8015', '1 + n % 5')}, ${userBy('n')}, 'game', 'game', 'nth-game', 1, 1,
        ${spread('n', users / 4, 365)} from ${numbers(users / 4)}`,

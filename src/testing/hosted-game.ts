@@ -37,7 +37,12 @@ const answerOf = (host: TestClient, id: string, deviceId: string, commands: read
   host.call(gamesApi.sendCommands, { id, deviceId, commands: [...commands] });
 
 export function sampleSetup(changes: Partial<SetupInput> = {}): SetupInput {
-  return { teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }], length: 'short', categoryIds: sampleCategoryIds.slice(0, changes.length === 'full' ? 6 : 4), ...changes };
+  return {
+    teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }],
+    length: 'short',
+    categoryIds: sampleCategoryIds.slice(0, changes.length === 'full' ? 6 : 4),
+    ...changes,
+  };
 }
 
 /** Starts a game and takes its lease. */
@@ -69,7 +74,10 @@ export async function openDevice(app: TestApp, host: TestClient, gameId: string,
     return game;
   };
   const device: Device = {
-    gameId, deviceId, game: current, unsent: () => unsent,
+    gameId,
+    deviceId,
+    game: current,
+    unsent: () => unsent,
     codeOf(cellIndex) {
       const { pack } = current();
       return answerCodeOf(pack, present(pack.cells[cellIndex], 'the cell').question);

@@ -12,7 +12,12 @@ type Confirmed = ImportWish & Pick<z.input<typeof api.importQuestions.input>, 'd
 /** Sends a file to one of the two calls that take one, whatever it answers. */
 export function sendImport(client: TestClient, { path }: Contract, { text, ...said }: ImportWish): Promise<RawAnswer> {
   const query = new URLSearchParams(said).toString();
-  return client.request({ method: 'POST', path: `${path}?${query}`, body: Buffer.from(text), headers: { 'content-type': 'application/octet-stream' } });
+  return client.request({
+    method: 'POST',
+    path: `${path}?${query}`,
+    body: Buffer.from(text),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
 }
 
 export async function checkFile(client: TestClient, wish: ImportWish): Promise<ImportPlan> {

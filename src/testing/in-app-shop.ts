@@ -14,7 +14,11 @@ export function inAppShop() {
   let events = 0;
 
   const name = (packageId: string, productId: string | null) =>
-    shop.app.database.query.updateTable('game_packages').set({ revenue_cat_product_id: productId }).where('id', '=', packageId).execute();
+    shop.app.database.query
+      .updateTable('game_packages')
+      .set({ revenue_cat_product_id: productId })
+      .where('id', '=', packageId)
+      .execute();
   const open = async (changes: Partial<InAppSettings> = {}): Promise<void> => {
     const quiet = (await createTestApp()).server.fastify.log.child({}, { level: 'silent' });
     shop.app = await createTestApp({ logger: quiet, inApp: { ...shop.double.settings, ...changes } });
@@ -42,20 +46,51 @@ export function inAppShop() {
     async order(): Promise<Purchase> {
       orders += 1;
       const { purchase, payment } = await shop.buyer.call(
-        purchaseApi.createPurchase, { items: [{ packageId: 'five-sessions', quantity: 1 }], method: 'iap' }, { 'idempotency-key': `in-app-order-${orders}` },
+        purchaseApi.createPurchase,
+        { items: [{ packageId: 'five-sessions', quantity: 1 }], method: 'iap' },
+        { 'idempotency-key': `in-app-order-${orders}` },
       );
-      expect(payment).toEqual({ kind: 'in-app', productId: 'siraj.five', customPurchaseId: purchase.id, appUserId: shop.buyer.user.uid });
+      expect(payment).toEqual({
+        kind: 'in-app',
+        productId: 'siraj.five',
+        customPurchaseId: purchase.id,
+        appUserId: shop.buyer.user.uid,
+      });
       return purchase;
     },
     tell(news: Partial<InAppNews> = {}) {
       events += 1;
-      return deliverInApp(shop.app.visitor(), inAppNews({ id: `event-${events}`, appUserId: shop.buyer.user.uid, ...news }));
+      return deliverInApp(
+        shop.app.visitor(),
+        inAppNews({ id: `event-${events}`, appUserId: shop.buyer.user.uid, ...news }),
+      );
     },
-    rows: () => shop.app.database.query.selectFrom('purchases').select(['id', 'user_id', 'status', 'iap_store', 'iap_transaction_id', 'is_live']).orderBy('created_at').orderBy('id').execute(),
+    rows: () =>
+      shop.app.database.query
+        .selectFrom('purchases')
+        .select(['id', 'user_id', 'status', 'iap_store', 'iap_transaction_id', 'is_live'])
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
     timeline: async (id: string) =>
-      (await shop.app.database.query.selectFrom('purchase_events').select('kind').where('purchase_id', '=', id).orderBy('id').execute()).map(({ kind }) => kind),
-    grants: () => shop.app.database.query.selectFrom('session_ledger').select(['delta', 'source_id']).where('reason', '=', 'purchase').execute(),
+      (
+        await shop.app.database.query
+          .selectFrom('purchase_events')
+          .select('kind')
+          .where('purchase_id', '=', id)
+          .orderBy('id')
+          .execute()
+      ).map(({ kind }) => kind),
+    grants: () =>
+      shop.app.database.query
+        .selectFrom('session_ledger')
+        .select(['delta', 'source_id'])
+        .where('reason', '=', 'purchase')
+        .execute(),
     paid: (transactionId = 'apple-1', more: { isSandbox?: boolean; purchasedAt?: number } = {}) =>
-      shop.double.bought.set(shop.buyer.user.uid, [...shop.double.bought.get(shop.buyer.user.uid) ?? [], { productId: 'siraj.five', transactionId, purchasedAt: shop.app.clock.now() + 1000, ...more }]),
+      shop.double.bought.set(shop.buyer.user.uid, [
+        ...(shop.double.bought.get(shop.buyer.user.uid) ?? []),
+        { productId: 'siraj.five', transactionId, purchasedAt: shop.app.clock.now() + 1000, ...more },
+      ]),
   });
 }

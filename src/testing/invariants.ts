@@ -45,27 +45,40 @@ function checkStep(before: Game, after: Game, command: Command): void {
   const hold = (held: boolean, rule: string) => {
     if (!held) throw new Error(`${rule} (after ${command.type}, seq ${command.seq})`);
   };
-  hold(state.scores.every((score) => score >= 0), 'no score below zero');
+  hold(
+    state.scores.every((score) => score >= 0),
+    'no score below zero',
+  );
   hold(isDeepStrictEqual(sheetTotals(state), state.scores), 'points only by the sheet');
   for (const line of state.sheet) hold(pointsByRule(after.pack, line), 'points only by rule');
   for (const [team, states] of state.lifelines.entries()) {
     for (const lifeline of lifelines) {
       const uses = state.turns.filter((turn) => turn.teamIndex === team && turn.lifelines.includes(lifeline)).length;
-      const now = team === state.currentTeamIndex && state.turnLifelines.includes(lifeline) && state.phase !== 'result' && state.phase !== 'finished';
+      const now =
+        team === state.currentTeamIndex &&
+        state.turnLifelines.includes(lifeline) &&
+        state.phase !== 'result' &&
+        state.phase !== 'finished';
       hold(uses + (now ? 1 : 0) <= 1, `each lifeline once a team (${lifeline})`);
       hold(uses === 0 || states[lifeline].status === 'used' || now, `a used lifeline stays used (${lifeline})`);
     }
   }
-  hold(before.openedQuestionIds.every((id) => after.openedQuestionIds.includes(id)), 'opened stays seen');
+  hold(
+    before.openedQuestionIds.every((id) => after.openedQuestionIds.includes(id)),
+    'opened stays seen',
+  );
   if (after.past && command.type !== 'undo' && command.type !== 'redo') checkUndoRedo(after, command);
 }
 
 function checkUndoRedo(game: Game, last: Command): void {
   const at = last.at + 1000;
   const undone = applyCommand(game, { type: 'undo', id: 'check-undo', seq: game.seq + 1, at });
-  const redone = undone.ok ? applyCommand(undone.value, { type: 'redo', id: 'check-redo', seq: game.seq + 2, at }) : undone;
+  const redone = undone.ok
+    ? applyCommand(undone.value, { type: 'redo', id: 'check-redo', seq: game.seq + 2, at })
+    : undone;
   if (!redone.ok) throw new Error(`undo and redo are refused: ${redone.refusal.code}`);
-  if (!isDeepStrictEqual(withoutClocks(redone.value.state), withoutClocks(game.state))) throw new Error(`undo then redo is not the same (after ${last.type})`);
+  if (!isDeepStrictEqual(withoutClocks(redone.value.state), withoutClocks(game.state)))
+    throw new Error(`undo then redo is not the same (after ${last.type})`);
 }
 
 function checkGame(pack: Pack, commands: readonly Command[], game: Game): void {
@@ -73,11 +86,14 @@ function checkGame(pack: Pack, commands: readonly Command[], game: Game): void {
   const again = replay(pack, stored);
   if (!again.ok) throw new Error(`replay is refused: ${again.refusal.code}`);
   if (!isDeepStrictEqual(again.value.state, game.state)) throw new Error('replay is not equal to play');
-  if (!game.state.endedEarly && Object.keys(game.state.tiles).length !== pack.cells.length) throw new Error('the game ended with open tiles');
+  if (!game.state.endedEarly && Object.keys(game.state.tiles).length !== pack.cells.length)
+    throw new Error('the game ended with open tiles');
 }
 
 function sheetTotals(state: GameState): number[] {
-  return state.scores.map((_, team) => state.sheet.reduce((sum, line) => (line.teamIndex === team ? sum + line.points : sum), 0));
+  return state.scores.map((_, team) =>
+    state.sheet.reduce((sum, line) => (line.teamIndex === team ? sum + line.points : sum), 0),
+  );
 }
 
 function pointsByRule(pack: Pack, line: GameState['sheet'][number]): boolean {
@@ -95,5 +111,14 @@ function pointsByRule(pack: Pack, line: GameState['sheet'][number]): boolean {
 function withoutClocks(state: GameState): unknown {
   const { question } = state;
   if (!question) return state;
-  return { ...state, question: { ...question, paused: null, clock: null, flipClock: null, consultation: question.consultation?.teammate ?? null } };
+  return {
+    ...state,
+    question: {
+      ...question,
+      paused: null,
+      clock: null,
+      flipClock: null,
+      consultation: question.consultation?.teammate ?? null,
+    },
+  };
 }

@@ -7,7 +7,12 @@ export const nameOfCall = ({ method, path }: Contract) => `${method} ${path}`;
 export function knock(client: TestClient, { method, path }: Contract): Promise<RawAnswer> {
   const address = path.replace(/\{\w+\}/g, 'x');
   if (method === 'GET') return client.request({ path: `${address}?no-such-field=1` });
-  return client.request({ method, path: address, body: path.startsWith('/functions/') ? { data: [] } : [], headers: { 'idempotency-key': 'knock-knock' } });
+  return client.request({
+    method,
+    path: address,
+    body: path.startsWith('/functions/') ? { data: [] } : [],
+    headers: { 'idempotency-key': 'knock-knock' },
+  });
 }
 
 /** The code of a refusal, in either protocol. */

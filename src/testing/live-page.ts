@@ -19,10 +19,17 @@ export interface FollowWishes {
 }
 
 /** A page of somebody's that follows a topic, from its first answer on. The app must be listening. */
-export async function followLive(app: TestApp, client: TestClient | null, topic: string, { headers = {}, after }: FollowWishes = {}): Promise<LivePage> {
+export async function followLive(
+  app: TestApp,
+  client: TestClient | null,
+  topic: string,
+  { headers = {}, after }: FollowWishes = {},
+): Promise<LivePage> {
   const { port } = app.server.fastify.server.address() as AddressInfo;
-  const cookie = [...client?.cookies ?? []].map(([name, value]) => `${name}=${value}`).join('; ');
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { headers: { ...(cookie === '' ? {} : { cookie }), ...headers } });
+  const cookie = [...(client?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
+    headers: { ...(cookie === '' ? {} : { cookie }), ...headers },
+  });
   const heard: LiveMessage[] = [];
   let wake: (() => void) | null = null;
   socket.on('message', (raw: Buffer) => {
@@ -33,7 +40,8 @@ export async function followLive(app: TestApp, client: TestClient | null, topic:
   await once(socket, 'open');
   socket.send(JSON.stringify({ subscribe: [topic], ...(after === undefined ? {} : { after: { [topic]: after } }) }));
   return {
-    socket, closed,
+    socket,
+    closed,
     async until(fits) {
       for (;;) {
         const message = heard.shift();

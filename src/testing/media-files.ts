@@ -20,7 +20,9 @@ export function paint(width: number, height: number, background = '#0a6cff'): Sh
 /** A picture that blinks between two colours. */
 export async function blinking(width: number, height: number): Promise<Buffer> {
   const frames = await Promise.all(['#f00', '#00f'].map((color) => paint(width, height, color).png().toBuffer()));
-  return sharp(frames, { join: { animated: true } }).gif().toBuffer();
+  return sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
 }
 
 /** A sound of a few frames of silence, told apart by its last byte. */
@@ -45,7 +47,12 @@ export function bomb(side: number): Buffer {
   header.writeUInt32BE(side, 4);
   header.writeUInt8(1, 8);
   const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)));
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {

@@ -5,7 +5,11 @@ import { moduleMap } from '../../module-map.js';
 const map: Readonly<Record<string, readonly string[]>> = moduleMap;
 const folders = (path: string): string[] => {
   const url = new URL(path, import.meta.url);
-  return existsSync(url) ? readdirSync(url, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name) : [];
+  return existsSync(url)
+    ? readdirSync(url, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
 };
 
 it('has no circle', () => {
@@ -18,6 +22,8 @@ it('has no circle', () => {
 
 it('names every domain of the three zones', () => {
   const inside = new Set(['kernel', 'i18n', 'platform', 'migrations']);
-  const found = [...folders('../shared/'), ...folders('../server/'), ...folders('../web/features/')].filter((name) => !inside.has(name));
+  const found = [...folders('../shared/'), ...folders('../server/'), ...folders('../web/features/')].filter(
+    (name) => !inside.has(name),
+  );
   for (const domain of found) expect(Object.keys(map)).toContain(domain);
 });

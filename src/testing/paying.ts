@@ -8,15 +8,27 @@ import type { TestApp } from './test-app.ts';
 /** What a payment is settled and refunded with, beside an app that serves people. */
 export function payingDeps(app: TestApp, settings: PaymentSettings): PayingDeps {
   const deps = {
-    database: app.database, clock: app.clock, outbox: app.outbox, logger: app.server.fastify.log, mailer: { send: () => Promise.resolve() },
-    publicUrl: new URL('http://localhost:3000'), secret: 'of tests', discountReservationMs: 30 * 60_000, userChanged: () => undefined,
+    database: app.database,
+    clock: app.clock,
+    outbox: app.outbox,
+    logger: app.server.fastify.log,
+    mailer: { send: () => Promise.resolve() },
+    publicUrl: new URL('http://localhost:3000'),
+    secret: 'of tests',
+    discountReservationMs: 30 * 60_000,
+    userChanged: () => undefined,
   };
   return { ...deps, payments: createPayments(deps, settings).payments };
 }
 
 /** A refund through the provider, as one of the staff asks for it. */
 export function giveBack(deps: PayingDeps, purchaseId: string, takesBack = false): Promise<void> {
-  return refundPurchase(deps, purchaseId, { throughProvider: true, takesBack, record: () => Promise.resolve(), actor: 'staff' });
+  return refundPurchase(deps, purchaseId, {
+    throughProvider: true,
+    takesBack,
+    record: () => Promise.resolve(),
+    actor: 'staff',
+  });
 }
 
 /** How a refund ends that another one came before, whether or not that one is done. */
@@ -25,7 +37,7 @@ export const refundRefused = 'store/refund-under-way or store/purchase-refunded'
 /** How each call ended, those that were done first: done, or the code that it was rejected with. */
 export async function outcomes(calls: readonly Promise<unknown>[]): Promise<string[]> {
   const settled = await Promise.allSettled(calls);
-  return settled.map((call) => call.status === 'fulfilled' ? 'done' : wordOf(call.reason)).sort();
+  return settled.map((call) => (call.status === 'fulfilled' ? 'done' : wordOf(call.reason))).sort();
 }
 
 function wordOf(error: unknown): string {

@@ -49,7 +49,9 @@ export function playTable(pack: Pack, startAt = 1_700_000_000_000): Table {
       const next = applyCommand(game, stamp(act));
       return next.ok ? null : next.refusal.code;
     },
-    wait(ms) { now += ms; },
+    wait(ms) {
+      now += ms;
+    },
     now: () => now,
     rightOption,
     wrongOption: () => {

@@ -48,34 +48,54 @@ describe('the description of the product', () => {
 
   it('lists where a purchase may go from each status [PUR-2]', () => {
     const listed = product('Purchase status').map(({ from, to = '' }) => [from, to === '' ? [] : listOf(to)]);
-    expect(new Map(listed as [string, readonly string[]][])).toEqual(new Map(Object.entries(nextStatuses).map(([from, to]) => [from, [...to]])));
+    expect(new Map(listed as [string, readonly string[]][])).toEqual(
+      new Map(Object.entries(nextStatuses).map(([from, to]) => [from, [...to]])),
+    );
   });
 
   it('lists every callable function', () => {
-    const callables = Object.values({ ...accountCallables, ...redeemCodeCallables, ...pushCallables, ...purchaseCallables });
+    const callables = Object.values({
+      ...accountCallables,
+      ...redeemCodeCallables,
+      ...pushCallables,
+      ...purchaseCallables,
+    });
     const fieldsOf = (schema: Schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []).join(', ');
-    expect(product('Callable functions')).toEqual(callables.map(({ name, input, output }) => ({ name, input: fieldsOf(input), result: fieldsOf(output) })));
+    expect(product('Callable functions')).toEqual(
+      callables.map(({ name, input, output }) => ({ name, input: fieldsOf(input), result: fieldsOf(output) })),
+    );
   });
 
   it('lists every rate limit [LIMIT-1]', () => {
-    const limits = product('Rate limits').map(({ operation, 'at most': most = '', within = '' }) =>
-      ({ operation, most: Number(most), withinSeconds: valueOf(within) / 1000 }));
+    const limits = product('Rate limits').map(({ operation, 'at most': most = '', within = '' }) => ({
+      operation,
+      most: Number(most),
+      withinSeconds: valueOf(within) / 1000,
+    }));
     expect(limits).toEqual(Object.entries(rateLimits).map(([operation, limit]) => ({ operation, ...limit })));
   });
 
   it('lists the in-app errors that offer another try [PAY-4]', () => {
     const retries = product('In-app purchase errors').map(({ type, retry }) => [type, retry]);
-    expect(retries).toEqual(Object.entries(inAppErrorCodes).map(([type, code]) => [type, errorRows[code].retryable ? 'yes' : 'no']));
+    expect(retries).toEqual(
+      Object.entries(inAppErrorCodes).map(([type, code]) => [type, errorRows[code].retryable ? 'yes' : 'no']),
+    );
   });
 
-  it.each(product('Constants').map((row) => [row['id'], row['what'], row] as const))('gives a constant as the code has it [%s]: %s', (_, __, { value = '', constant = '', file = '' }) => {
-    expect(valueInSource(file, constant)).toBe(valueOf(value));
-  });
+  it.each(product('Constants').map((row) => [row['id'], row['what'], row] as const))(
+    'gives a constant as the code has it [%s]: %s',
+    (_, __, { value = '', constant = '', file = '' }) => {
+      expect(valueInSource(file, constant)).toBe(valueOf(value));
+    },
+  );
 
-  it.each(product('Exact texts').map((row) => [row['id'], row['source'], row] as const))('gives a text as the code has it [%s]: %s', (_, __, { text = '', source = '' }) => {
-    if (source.endsWith('.ts')) expect(read(`src/${source}`)).toContain(`'${text}'`);
-    else expect(textAt(source)).toBe(text);
-  });
+  it.each(product('Exact texts').map((row) => [row['id'], row['source'], row] as const))(
+    'gives a text as the code has it [%s]: %s',
+    (_, __, { text = '', source = '' }) => {
+      if (source.endsWith('.ts')) expect(read(`src/${source}`)).toContain(`'${text}'`);
+      else expect(textAt(source)).toBe(text);
+    },
+  );
 
   it('refers only to requirements that it describes', () => {
     const described = new Set(idsIn(read('docs/product.md'), /^- \*\*([A-Z]+-\d+)\*\*/gm));
@@ -102,7 +122,9 @@ const recordShapes: Readonly<Record<string, object>> = {
 function textAt(source: string): unknown {
   const [language = '', path = ''] = source.split(' ');
   const catalogue: unknown = { ar, en }[language];
-  const found = path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], catalogue);
+  const found = path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], catalogue);
   if (typeof found !== 'function') return found;
   // A text takes one number or name, or an object of parameters.
   const parameters = new Proxy({}, { get: (_, key) => (typeof key === 'symbol' ? () => '{n}' : `{${key}}`) });

@@ -21,25 +21,44 @@ interface ProviderBrowser {
 function providerBrowser(issuerNow: () => TestIssuer, appNow: () => TestApp): ProviderBrowser {
   const start: ProviderBrowser['start'] = (client, provider, query = 'mode=redirect&origin=/game') =>
     client.request({ path: `/api/auth/${provider}/start?${query}` });
-  const ask: ProviderBrowser['ask'] = async (client, provider, person, query) => issuerNow().visit(addressIn(await start(client, provider, query)), person);
+  const ask: ProviderBrowser['ask'] = async (client, provider, person, query) =>
+    issuerNow().visit(addressIn(await start(client, provider, query)), person);
   const deliver: ProviderBrowser['deliver'] = async (client, { address, form }, user) => {
     const path = `${address.pathname}${address.search}`;
     if (form === null) return client.request({ path });
     const body = new URLSearchParams(form);
     if (user !== undefined) body.set('user', JSON.stringify(user));
-    const bounced = await appNow().visitor().request({
-      method: 'POST', path, body: body.toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://appleid.apple.com', 'sec-fetch-site': 'cross-site' },
-    });
+    const bounced = await appNow()
+      .visitor()
+      .request({
+        method: 'POST',
+        path,
+        body: body.toString(),
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: 'https://appleid.apple.com',
+          'sec-fetch-site': 'cross-site',
+        },
+      });
     expect(bounced.status).toBe(303);
     const next = new URL(addressIn(bounced));
     return client.request({ path: `${next.pathname}${next.search}` });
   };
-  return { start, ask, deliver, signIn: async (client, provider, person, query) => deliver(client, await ask(client, provider, person, query)) };
+  return {
+    start,
+    ask,
+    deliver,
+    signIn: async (client, provider, person, query) => deliver(client, await ask(client, provider, person, query)),
+  };
 }
 
 export const bothProviders: readonly Provider[] = ['google', 'apple'];
-export const noura: IssuerPerson = { subject: 'noura-1', email: 'Noura@Example.com', emailVerified: true, name: 'نورة' };
+export const noura: IssuerPerson = {
+  subject: 'noura-1',
+  email: 'Noura@Example.com',
+  emailVerified: true,
+  name: 'نورة',
+};
 
 /** An issuer beside all tests of a file, and what is asked again and again of the app that each of them opens. */
 export function withIssuer(appNow: () => TestApp) {

@@ -36,7 +36,9 @@ export async function startProviderDouble(handle: (request: DoubleRequest) => Do
     incoming.on('end', () => {
       const text = Buffer.concat(chunks).toString('utf8');
       const request: DoubleRequest = {
-        method: incoming.method ?? '', path: incoming.url ?? '', headers: incoming.headers,
+        method: incoming.method ?? '',
+        path: incoming.url ?? '',
+        headers: incoming.headers,
         body: text === '' ? {} : bodyOf(text, incoming.headers['content-type'] ?? ''),
       };
       double.requests.push(request);
@@ -49,7 +51,9 @@ export async function startProviderDouble(handle: (request: DoubleRequest) => Do
   const address = server.address();
   assert(typeof address === 'object' && address !== null, 'the double has a port');
   const double: ProviderDouble = {
-    url: new URL(`http://127.0.0.1:${address.port}`), requests: [], outage: null,
+    url: new URL(`http://127.0.0.1:${address.port}`),
+    requests: [],
+    outage: null,
     async close() {
       if (!server.listening) return;
       server.closeAllConnections();
@@ -61,7 +65,9 @@ export async function startProviderDouble(handle: (request: DoubleRequest) => Do
 }
 
 function bodyOf(text: string, type: string): Record<string, unknown> {
-  return type.startsWith('application/x-www-form-urlencoded') ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text) as Record<string, unknown>;
+  return type.startsWith('application/x-www-form-urlencoded')
+    ? Object.fromEntries(new URLSearchParams(text))
+    : (JSON.parse(text) as Record<string, unknown>);
 }
 
 function answer(response: ServerResponse, { status, body }: DoubleAnswer): void {
@@ -71,7 +77,10 @@ function answer(response: ServerResponse, { status, body }: DoubleAnswer): void 
 function letDown(response: ServerResponse, outage: Outage): void {
   if (outage === 'broken') answer(response, { status: 500, body: { error: 'out of order' } });
   if (outage === 'busy') answer(response, { status: 429, body: { error: 'too many requests' } });
-  if (outage === 'garbage') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to the proxy</html>');
-  if (outage === 'endless') response.writeHead(200, { 'content-type': 'application/json' }).end(`"${'x'.repeat(1024 * 1024)}"`);
-  if (outage === 'other-shape') answer(response, { status: 200, body: { IsSuccess: true, Data: { hello: 'world' }, status: 12 } });
+  if (outage === 'garbage')
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to the proxy</html>');
+  if (outage === 'endless')
+    response.writeHead(200, { 'content-type': 'application/json' }).end(`"${'x'.repeat(1024 * 1024)}"`);
+  if (outage === 'other-shape')
+    answer(response, { status: 200, body: { IsSuccess: true, Data: { hello: 'world' }, status: 12 } });
 }

@@ -50,23 +50,29 @@ export async function startPushDouble(port = 0): Promise<PushDouble> {
   const messages: PushedMessage[] = [];
   const asked: string[] = [];
   const hanging: (() => void)[] = [];
-  const server = createServer({ cert: certificate, key: readFileSync(new URL('key.pem', keys)) }, (incoming, response) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => {
-      const name = (incoming.url ?? '').slice('/push/'.length);
-      asked.push(name);
-      const answer = answers.get(name) ?? { status: 201 };
-      if (answer === 'hangs') {
-        hanging.push(() => response.writeHead(201).end());
-        return;
-      }
-      open(name, incoming.headers, Buffer.concat(chunks)).then((message) => {
-        if (answer.status === 201) messages.push(message);
-        response.writeHead(answer.status, answer.headers).end();
-      }, (error: unknown) => response.writeHead(400).end(String(error)));
-    });
-  });
+  const server = createServer(
+    { cert: certificate, key: readFileSync(new URL('key.pem', keys)) },
+    (incoming, response) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () => {
+        const name = (incoming.url ?? '').slice('/push/'.length);
+        asked.push(name);
+        const answer = answers.get(name) ?? { status: 201 };
+        if (answer === 'hangs') {
+          hanging.push(() => response.writeHead(201).end());
+          return;
+        }
+        open(name, incoming.headers, Buffer.concat(chunks)).then(
+          (message) => {
+            if (answer.status === 201) messages.push(message);
+            response.writeHead(answer.status, answer.headers).end();
+          },
+          (error: unknown) => response.writeHead(400).end(String(error)),
+        );
+      });
+    },
+  );
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -76,13 +82,21 @@ export async function startPushDouble(port = 0): Promise<PushDouble> {
   const open = async (name: string, headers: IncomingHttpHeaders, body: Buffer): Promise<PushedMessage> => {
     const { ecdh, auth } = present(devices.get(name), `device ${name}`);
     const { publicKey, subject } = await readSignature(headers.authorization ?? '', `https://${host}`);
-    assert(Number(headers['ttl']) > 0 && headers['content-encoding'] === 'aes128gcm' && body.length <= 4096, 'as push services want it');
-    const json: unknown = JSON.parse(decrypt(body, { version: 'aes128gcm', privateKey: ecdh, authSecret: auth }).toString('utf8'));
+    assert(
+      Number(headers['ttl']) > 0 && headers['content-encoding'] === 'aes128gcm' && body.length <= 4096,
+      'as push services want it',
+    );
+    const json: unknown = JSON.parse(
+      decrypt(body, { version: 'aes128gcm', privateKey: ecdh, authSecret: auth }).toString('utf8'),
+    );
     return { device: name, headers, json, publicKey, subject };
   };
 
   return {
-    host, messages, asked, agent: new Agent({ ca: certificate, keepAlive: true, maxSockets: 20 }),
+    host,
+    messages,
+    asked,
+    agent: new Agent({ ca: certificate, keepAlive: true, maxSockets: 20 }),
     newDevice(name) {
       const ecdh = createECDH('prime256v1');
       const p256dh = ecdh.generateKeys('base64url');
@@ -106,7 +120,12 @@ export async function startPushDouble(port = 0): Promise<PushDouble> {
 async function readSignature(authorization: string, audience: string): Promise<{ publicKey: string; subject: string }> {
   const [, token = '', publicKey = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const point = Buffer.from(publicKey, 'base64url');
-  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
   const { payload } = await jwtVerify(token, await importJWK(jwk, 'ES256'), { audience, clockTolerance: 60 });
   return { publicKey, subject: payload.sub ?? '' };
 }

@@ -34,7 +34,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   try {
     await work();
     for (const [query] of spy.mock.calls as unknown as [unknown][]) {
-      if (typeof query === 'object' && query !== null && 'text' in query && 'values' in query) asked.push(query as Statement);
+      if (typeof query === 'object' && query !== null && 'text' in query && 'values' in query)
+        asked.push(query as Statement);
     }
   } finally {
     spy.mockRestore();
@@ -63,7 +64,9 @@ export async function openPlanReader(server: string, database: string): Promise<
       for (const mode of name === undefined ? ['force_custom_plan'] : ['force_custom_plan', 'force_generic_plan']) {
         await client.query(`set plan_cache_mode = ${mode}`);
         const given = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
-        const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (analyze, timing off, format json) execute looked_at${given}`);
+        const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+          `explain (analyze, timing off, format json) execute looked_at${given}`,
+        );
         const [explained] = rows;
         assert(explained !== undefined, 'an explained plan');
         const found = faultsIn(explained['QUERY PLAN'][0].Plan);
@@ -81,10 +84,15 @@ export async function openPlanReader(server: string, database: string): Promise<
 function faultsIn(node: PlanNode): string[] {
   const rows = (each: PlanNode) => each['Actual Rows'] * each['Actual Loops'];
   const type = node['Node Type'];
-  const passedOver = ((node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) * node['Actual Loops'];
+  const passedOver =
+    ((node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) * node['Actual Loops'];
   const read = rows(node) + passedOver;
   const faults: string[] = [];
-  const isOfTable = type.endsWith('Scan') && type !== 'Subquery Scan' && type !== 'CTE Scan' && !boundedTables.has(node['Relation Name']);
+  const isOfTable =
+    type.endsWith('Scan') &&
+    type !== 'Subquery Scan' &&
+    type !== 'CTE Scan' &&
+    !boundedTables.has(node['Relation Name']);
   if (isOfTable && read > (type === 'Bitmap Index Scan' ? maxBitmap : maxRead)) {
     faults.push(`${type} of ${node['Relation Name'] ?? ''} ${node['Index Name'] ?? ''} reads ${read} rows`);
   }

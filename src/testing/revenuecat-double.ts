@@ -37,8 +37,13 @@ export async function startRevenueCatDouble(): Promise<RevenueCatDouble> {
   assert(typeof address === 'object' && address !== null, 'the double has a port');
   const double: RevenueCatDouble = {
     settings: {
-      webhookAuthorization: 'Bearer of good news', webhookSecret: null, apiKey, apiUrl: new URL(`http://127.0.0.1:${address.port}`),
-      isSandboxGranted: false, sandboxTesters: [], timeoutMs: 2000,
+      webhookAuthorization: 'Bearer of good news',
+      webhookSecret: null,
+      apiKey,
+      apiUrl: new URL(`http://127.0.0.1:${address.port}`),
+      isSandboxGranted: false,
+      sandboxTesters: [],
+      timeoutMs: 2000,
     },
     mood: 'well',
     bought: new Map(),
@@ -53,23 +58,40 @@ export async function startRevenueCatDouble(): Promise<RevenueCatDouble> {
     const path = request.url ?? '';
     double.asked.push(path);
     if (double.mood === 'silent') return;
-    if (double.mood === 'failing') return void response.writeHead(500).end('{"code":7000,"message":"Something went wrong"}');
+    if (double.mood === 'failing')
+      return void response.writeHead(500).end('{"code":7000,"message":"Something went wrong"}');
     if (double.mood === 'nonsense') return void response.writeHead(200).end('<html>');
-    if (request.headers.authorization !== `Bearer ${apiKey}`) return void response.writeHead(401).end('{"code":7225,"message":"Invalid API Key."}');
+    if (request.headers.authorization !== `Bearer ${apiKey}`)
+      return void response.writeHead(401).end('{"code":7225,"message":"Invalid API Key."}');
     const customer = /^\/v1\/subscribers\/([^/?]+)$/.exec(path)?.[1];
     if (customer === undefined) return void response.writeHead(404).end('{"code":7117}');
     const bought = double.bought.get(decodeURIComponent(customer)) ?? [];
     const products = [...new Set(bought.map(({ productId }) => productId))];
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({
-      request_date_ms: 0,
-      subscriber: {
-        entitlements: {}, subscriptions: {}, original_app_user_id: decodeURIComponent(customer),
-        non_subscriptions: Object.fromEntries(products.map((product) => [product, bought.filter(({ productId }) => productId === product).map((each) => ({
-          id: `rc-${each.transactionId}`, is_sandbox: each.isSandbox ?? false, purchase_date: new Date(each.purchasedAt).toISOString(),
-          original_purchase_date: new Date(each.purchasedAt).toISOString(), store: each.store ?? 'app_store', store_transaction_id: each.transactionId,
-        }))])),
-      },
-    }));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(
+      JSON.stringify({
+        request_date_ms: 0,
+        subscriber: {
+          entitlements: {},
+          subscriptions: {},
+          original_app_user_id: decodeURIComponent(customer),
+          non_subscriptions: Object.fromEntries(
+            products.map((product) => [
+              product,
+              bought
+                .filter(({ productId }) => productId === product)
+                .map((each) => ({
+                  id: `rc-${each.transactionId}`,
+                  is_sandbox: each.isSandbox ?? false,
+                  purchase_date: new Date(each.purchasedAt).toISOString(),
+                  original_purchase_date: new Date(each.purchasedAt).toISOString(),
+                  store: each.store ?? 'app_store',
+                  store_transaction_id: each.transactionId,
+                })),
+            ]),
+          ),
+        },
+      }),
+    );
   });
   return double;
 }
@@ -86,21 +108,48 @@ export interface InAppNews {
 }
 
 /** A webhook's body as RevenueCat writes it. */
-export function inAppNews({ id, type = 'NON_RENEWING_PURCHASE', appUserId, transactionId = 'apple-1', productId = 'siraj.five', customPurchaseId, more = {} }: InAppNews): string {
+export function inAppNews({
+  id,
+  type = 'NON_RENEWING_PURCHASE',
+  appUserId,
+  transactionId = 'apple-1',
+  productId = 'siraj.five',
+  customPurchaseId,
+  more = {},
+}: InAppNews): string {
   return JSON.stringify({
     api_version: '1.0',
     event: {
-      id, type, event_timestamp_ms: 1, app_id: 'app1', app_user_id: appUserId, original_app_user_id: appUserId, aliases: [appUserId], product_id: productId,
-      transaction_id: transactionId, original_transaction_id: transactionId, store: 'APP_STORE', environment: 'PRODUCTION', purchased_at_ms: 1, price: 19.99,
-      currency: 'USD', period_type: 'NORMAL', expiration_at_ms: null,
-      subscriber_attributes: customPurchaseId === undefined ? {} : { customPurchaseId: { value: customPurchaseId, updated_at_ms: 1 } },
+      id,
+      type,
+      event_timestamp_ms: 1,
+      app_id: 'app1',
+      app_user_id: appUserId,
+      original_app_user_id: appUserId,
+      aliases: [appUserId],
+      product_id: productId,
+      transaction_id: transactionId,
+      original_transaction_id: transactionId,
+      store: 'APP_STORE',
+      environment: 'PRODUCTION',
+      purchased_at_ms: 1,
+      price: 19.99,
+      currency: 'USD',
+      period_type: 'NORMAL',
+      expiration_at_ms: null,
+      subscriber_attributes:
+        customPurchaseId === undefined ? {} : { customPurchaseId: { value: customPurchaseId, updated_at_ms: 1 } },
       ...more,
     },
   });
 }
 
 /** Knocks as RevenueCat does. */
-export function deliverInApp(client: TestClient, body: string, headers: Readonly<Record<string, string>> = { authorization: 'Bearer of good news' }): Promise<RawAnswer> {
+export function deliverInApp(
+  client: TestClient,
+  body: string,
+  headers: Readonly<Record<string, string>> = { authorization: 'Bearer of good news' },
+): Promise<RawAnswer> {
   return client.request({ method: 'POST', path: '/api/webhooks/revenuecat', body, headers });
 }
 

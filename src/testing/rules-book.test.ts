@@ -3,7 +3,18 @@ import { commandSchema, lifelines, type Lifeline } from '#shared/games/commands.
 import { kindRules } from '#shared/games/kinds.ts';
 import { lifelineRecords } from '#shared/games/lifelines.ts';
 import { worthOf, openContext } from '#shared/games/question.ts';
-import { boards, gameLengths, minTeams, mostTeams, questionTimesSeconds, setupSchema, stealTimesSeconds, answerModes, teamColors, teamEmblems } from '#shared/games/setup.ts';
+import {
+  boards,
+  gameLengths,
+  minTeams,
+  mostTeams,
+  questionTimesSeconds,
+  setupSchema,
+  stealTimesSeconds,
+  answerModes,
+  teamColors,
+  teamEmblems,
+} from '#shared/games/setup.ts';
 import { ar } from '#shared/i18n/ar/index.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { cluesOf, questionKinds, tileValues } from '#shared/questions/schema.ts';
@@ -26,9 +37,14 @@ describe('the rule book', () => {
     for (const kind of questionKinds) {
       const { hasOptions, canBeStolen, contest, allows } = kindRules[kind];
       expect(rowOf(rows, 'kind', kind), kind).toMatchObject({
-        Arabic: ar.adminQuestions.kinds[kind], English: en.adminQuestions.kinds[kind],
-        options: yes(hasOptions), steal: yes(canBeStolen), contest: contest ?? 'no',
-        fiftyFifty: yes(allows.fiftyFifty), askTeammate: yes(allows.askTeammate), flip: yes(allows.flip),
+        Arabic: ar.adminQuestions.kinds[kind],
+        English: en.adminQuestions.kinds[kind],
+        options: yes(hasOptions),
+        steal: yes(canBeStolen),
+        contest: contest ?? 'no',
+        fiftyFifty: yes(allows.fiftyFifty),
+        askTeammate: yes(allows.askTeammate),
+        flip: yes(allows.flip),
       });
     }
   });
@@ -36,7 +52,8 @@ describe('the rule book', () => {
   it.each(rules('Kinds of question'))('says what $kind is worth', ({ kind = '', worth }) => {
     const table = begin({ kind: questionKinds.find((each) => each === kind) ?? 'text' });
     table.give({ type: 'pick', cellId: cellOf(table, 600) });
-    const worths = () => worthOf(openContext(table.game().pack, table.state().question ?? expect.fail('no question is open')));
+    const worths = () =>
+      worthOf(openContext(table.game().pack, table.state().question ?? expect.fail('no question is open')));
     const seen = [worths()];
     while (table.refusalOf({ type: 'nextClue' }) === null) {
       table.give({ type: 'nextClue' });
@@ -54,9 +71,13 @@ describe('the rule book', () => {
 
   it('lists the four lifelines with their names in both languages [LIFE-1]', () => {
     const rows = rules('Lifelines');
-    expect(rows.map(({ lifeline, Arabic, English }) => ({ lifeline, Arabic, English }))).toEqual(lifelines.map((lifeline) => ({
-      lifeline, Arabic: ar.games.play.lifelines.names[lifeline], English: en.games.play.lifelines.names[lifeline],
-    })));
+    expect(rows.map(({ lifeline, Arabic, English }) => ({ lifeline, Arabic, English }))).toEqual(
+      lifelines.map((lifeline) => ({
+        lifeline,
+        Arabic: ar.games.play.lifelines.names[lifeline],
+        English: en.games.play.lifelines.names[lifeline],
+      })),
+    );
   });
 
   it.each(lifelines)('says when %s may be used, becomes active and ends [LIFE-1, LIFE-2]', (lifeline) => {
@@ -64,23 +85,31 @@ describe('the rule book', () => {
   });
 
   it('lists every command of a game', () => {
-    expect(rules('Commands').map(({ command }) => command)).toEqual(commandSchema.options.map(({ shape }) => shape.type.value));
+    expect(rules('Commands').map(({ command }) => command)).toEqual(
+      commandSchema.options.map(({ shape }) => shape.type.value),
+    );
   });
 
   it('lists the lengths of a game with their boards [GAME-1]', () => {
-    expect(rules('Board')).toEqual(gameLengths.map((length) => {
-      const { categories, cellsPerValue } = boards[length];
-      return {
-        length, categories: String(categories), 'tiles of each value in a category': String(cellsPerValue),
-        tiles: String(categories * cellsPerValue * tileValues.length),
-      };
-    }));
+    expect(rules('Board')).toEqual(
+      gameLengths.map((length) => {
+        const { categories, cellsPerValue } = boards[length];
+        return {
+          length,
+          categories: String(categories),
+          'tiles of each value in a category': String(cellsPerValue),
+          tiles: String(categories * cellsPerValue * tileValues.length),
+        };
+      }),
+    );
   });
 
   it('lists the options of a game with their defaults [GAME-1]', () => {
     const rows = rules('Set-up');
     const defaults = setupSchema.parse({
-      teams: [{ name: 'one' }, { name: 'two' }], categoryIds: ['a', 'b', 'c', 'd'], length: 'short',
+      teams: [{ name: 'one' }, { name: 'two' }],
+      categoryIds: ['a', 'b', 'c', 'd'],
+      length: 'short',
     });
     const seconds = (value: number | null) => (value === null ? 'off' : `${value} s`);
     const option = (name: string) => {
@@ -91,8 +120,14 @@ describe('the rule book', () => {
     expect(option('length').choices).toEqual(gameLengths);
     expect(option('teams').choices).toEqual(teams);
     expect(option('answer mode')).toEqual({ choices: answerModes, usual: defaults.answerMode });
-    expect(option('question time')).toEqual({ choices: [...questionTimesSeconds.map(seconds), 'off'], usual: seconds(defaults.questionTimeSeconds) });
-    expect(option('steal time')).toEqual({ choices: [...stealTimesSeconds.map(seconds), 'off'], usual: seconds(defaults.stealTimeSeconds) });
+    expect(option('question time')).toEqual({
+      choices: [...questionTimesSeconds.map(seconds), 'off'],
+      usual: seconds(defaults.questionTimeSeconds),
+    });
+    expect(option('steal time')).toEqual({
+      choices: [...stealTimesSeconds.map(seconds), 'off'],
+      usual: seconds(defaults.stealTimeSeconds),
+    });
     expect(option('sound').usual).toBe(defaults.sound ? 'on' : 'off');
     expect(option('team colour').choices).toEqual(teamColors);
     expect(option('team emblem').choices).toEqual(teamEmblems);

@@ -36,8 +36,17 @@ export async function startS3Double(): Promise<S3Double> {
   const address = server.address();
   assert(typeof address === 'object' && address !== null, 'the double has a port');
   const double: S3Double = {
-    settings: { endpoint: new URL(`http://127.0.0.1:${address.port}`), region, bucket, accessKeyId, secretAccessKey, timeoutMs: 1000 },
-    objects: new Map(), asked: [], moods: [],
+    settings: {
+      endpoint: new URL(`http://127.0.0.1:${address.port}`),
+      region,
+      bucket,
+      accessKeyId,
+      secretAccessKey,
+      timeoutMs: 1000,
+    },
+    objects: new Map(),
+    asked: [],
+    moods: [],
     async close() {
       server.closeAllConnections();
       server.close();
@@ -62,7 +71,8 @@ async function answer(double: S3Double, request: IncomingMessage, response: Serv
   if (fault !== null) refuse(response, fault);
   else if (request.method === 'GET') give(response, double.objects.get(name), request.headers.range);
   else {
-    if (request.method === 'PUT') double.objects.set(name, { bytes: body, contentType: request.headers['content-type'] ?? '' });
+    if (request.method === 'PUT')
+      double.objects.set(name, { bytes: body, contentType: request.headers['content-type'] ?? '' });
     else double.objects.delete(name);
     response.writeHead(request.method === 'PUT' ? 200 : 204).end();
   }
@@ -78,15 +88,25 @@ function give(response: ServerResponse, object: S3Object | undefined, range: str
   response.end(object.bytes.subarray(Number(start), end === '' ? undefined : Number(end) + 1));
 }
 
-const statuses: Readonly<Record<string, number>> = { InternalError: 500, MissingContentLength: 411, NoSuchBucket: 404, NoSuchKey: 404 };
+const statuses: Readonly<Record<string, number>> = {
+  InternalError: 500,
+  MissingContentLength: 411,
+  NoSuchBucket: 404,
+  NoSuchKey: 404,
+};
 
 function refuse(response: ServerResponse, code: string): void {
-  response.writeHead(statuses[code] ?? 403, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+  response
+    .writeHead(statuses[code] ?? 403, { 'content-type': 'application/xml' })
+    .end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
 }
 
 /** What S3 would refuse a call for; null where it would do it. */
 function faultOf({ method = '', url = '', headers }: IncomingMessage, body: Buffer): string | null {
-  const authorization = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(headers.authorization ?? '');
+  const authorization =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
+      headers.authorization ?? '',
+    );
   if (authorization === null) return 'AccessDenied';
   const [, keyId, day = '', place, names = '', signature] = authorization;
   const date = String(headers['x-amz-date']);
@@ -97,9 +117,20 @@ function faultOf({ method = '', url = '', headers }: IncomingMessage, body: Buff
   const signed = names.split(';');
   if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signed.includes(name))) return 'AccessDenied';
   const digest = String(headers['x-amz-content-sha256']);
-  const canonical = [method, url, '', ...signed.map((name) => `${name}:${String(headers[name]).trim()}`), '', names, digest].join('\n');
+  const canonical = [
+    method,
+    url,
+    '',
+    ...signed.map((name) => `${name}:${String(headers[name]).trim()}`),
+    '',
+    names,
+    digest,
+  ].join('\n');
   const toSign = ['AWS4-HMAC-SHA256', date, `${day}/${region}/s3/aws4_request`, hashOf(canonical)].join('\n');
-  const key = [day, region, 's3', 'aws4_request'].reduce<Buffer>((from, part) => createHmac('sha256', from).update(part).digest(), Buffer.from(`AWS4${secretAccessKey}`));
+  const key = [day, region, 's3', 'aws4_request'].reduce<Buffer>(
+    (from, part) => createHmac('sha256', from).update(part).digest(),
+    Buffer.from(`AWS4${secretAccessKey}`),
+  );
   if (createHmac('sha256', key).update(toSign).digest('hex') !== signature) return 'SignatureDoesNotMatch';
   if (method === 'PUT' && headers['content-length'] === undefined) return 'MissingContentLength';
   if (digest !== hashOf(body)) return 'XAmzContentSHA256Mismatch';

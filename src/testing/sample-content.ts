@@ -10,7 +10,8 @@ export const sampleCategoryIds = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 
 export const sampleQuestionsPerValue = 12;
 
 const kinds = ['text', 'image', 'saying', 'secret-word', 'falling-clues', 'closest-number', 'order-years'] as const;
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" id="name-of-it" viewBox="0 0 4 3"><title>name of it</title><path d="M0 0h4v3H0z"/></svg>';
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" id="name-of-it" viewBox="0 0 4 3"><title>name of it</title><path d="M0 0h4v3H0z"/></svg>';
 
 let compiled: Content | null = null;
 
@@ -31,9 +32,16 @@ export function compile(categories: readonly CategoryFile[]): Content {
 
 export function sampleCategory(id: string): CategoryFile {
   return {
-    id, collection: 'general', use: 'board', icon: 'globe', hue: 120,
-    name: { ar: `فئة ${id.length}`, en: `Category ${id}` }, description: { ar: 'وصف', en: 'Description' },
-    questions: tileValues.flatMap((value) => Array.from({ length: sampleQuestionsPerValue }, (_, number) => sampleBankQuestion(id, value, number))),
+    id,
+    collection: 'general',
+    use: 'board',
+    icon: 'globe',
+    hue: 120,
+    name: { ar: `فئة ${id.length}`, en: `Category ${id}` },
+    description: { ar: 'وصف', en: 'Description' },
+    questions: tileValues.flatMap((value) =>
+      Array.from({ length: sampleQuestionsPerValue }, (_, number) => sampleBankQuestion(id, value, number)),
+    ),
   };
 }
 
@@ -45,18 +53,48 @@ function sampleBankQuestion(categoryId: string, value: Question['value'], number
   const answer = { ar: `جواب ${spelled}`, en: `Answer ${id}` };
   const explanation = { ar: 'شرح', en: 'Explanation' };
   if (kind === 'secret-word') return { ...common, kind, act: 'mime', answer };
-  if (kind === 'closest-number') return { ...common, kind, number: value * 1000 + number * 100, unit: { ar: `متر ${inArabic(categoryId)}`, en: 'metres' }, explanation };
+  if (kind === 'closest-number')
+    return {
+      ...common,
+      kind,
+      number: value * 1000 + number * 100,
+      unit: { ar: `متر ${inArabic(categoryId)}`, en: 'metres' },
+      explanation,
+    };
   if (kind === 'order-years') {
     const events = [-300, 622, 1492, 1961].map((year, place) => ({
-      text: { ar: `حدث ${place} ${inArabic(categoryId)} ${value / 100}-${number}`, en: `Event ${place} of ${categoryId} ${value / 100}-${number}` }, year,
+      text: {
+        ar: `حدث ${place} ${inArabic(categoryId)} ${value / 100}-${number}`,
+        en: `Event ${place} of ${categoryId} ${value / 100}-${number}`,
+      },
+      year,
     }));
     return { ...common, kind, events, explanation };
   }
-  const wrong: [typeof answer, typeof answer, typeof answer] = [{ ar: 'خطأ 1', en: 'Wrong 1' }, { ar: 'خطأ 2', en: 'Wrong 2' }, { ar: 'خطأ 3', en: 'Wrong 3' }];
-  const shown = { ...common, answer, wrong: wrong.map((text) => ({ ar: `${text.ar} ${spelled}`, en: `${text.en} of ${id}` })) as typeof wrong, explanation };
-  if (kind === 'image') return { ...shown, text: { ar: `صورة ${spelled}؟`, en: `Picture ${id}?` }, kind, media: { file: 'sample/one.svg', alt: { ar: 'صورة', en: 'A picture' } } };
+  const wrong: [typeof answer, typeof answer, typeof answer] = [
+    { ar: 'خطأ 1', en: 'Wrong 1' },
+    { ar: 'خطأ 2', en: 'Wrong 2' },
+    { ar: 'خطأ 3', en: 'Wrong 3' },
+  ];
+  const shown = {
+    ...common,
+    answer,
+    wrong: wrong.map((text) => ({ ar: `${text.ar} ${spelled}`, en: `${text.en} of ${id}` })) as typeof wrong,
+    explanation,
+  };
+  if (kind === 'image')
+    return {
+      ...shown,
+      text: { ar: `صورة ${spelled}؟`, en: `Picture ${id}?` },
+      kind,
+      media: { file: 'sample/one.svg', alt: { ar: 'صورة', en: 'A picture' } },
+    };
   if (kind === 'falling-clues') {
-    return { ...shown, kind, clues: Array.from({ length: cluesOf[value] }, (_, clue) => ({ ar: `دليل ${clue}`, en: `Clue ${clue}` })) };
+    return {
+      ...shown,
+      kind,
+      clues: Array.from({ length: cluesOf[value] }, (_, clue) => ({ ar: `دليل ${clue}`, en: `Clue ${clue}` })),
+    };
   }
   return { ...shown, kind };
 }
@@ -71,11 +109,22 @@ function inArabic(id: string): string {
 
 function sampleTieBreakers(): CategoryFile {
   return {
-    id: 'tie', collection: 'general', use: 'tie-breaker', icon: 'scale', hue: 40,
-    name: { ar: 'فاصلة', en: 'Tie-breakers' }, description: { ar: 'الأقرب يفوز', en: 'The nearest wins' },
+    id: 'tie',
+    collection: 'general',
+    use: 'tie-breaker',
+    icon: 'scale',
+    hue: 40,
+    name: { ar: 'فاصلة', en: 'Tie-breakers' },
+    description: { ar: 'الأقرب يفوز', en: 'The nearest wins' },
     questions: Array.from({ length: 3 }, (_, number) => ({
-      id: `tie-${number}`, kind: 'closest-number', value: 600, band: 'everyone', number: 100 + number,
-      text: { ar: `كم ${number}؟`, en: `How many ${number}?` }, unit: { ar: 'متر', en: 'metres' }, explanation: { ar: 'شرح', en: 'Explanation' },
+      id: `tie-${number}`,
+      kind: 'closest-number',
+      value: 600,
+      band: 'everyone',
+      number: 100 + number,
+      text: { ar: `كم ${number}؟`, en: `How many ${number}?` },
+      unit: { ar: 'متر', en: 'metres' },
+      explanation: { ar: 'شرح', en: 'Explanation' },
     })),
   };
 }

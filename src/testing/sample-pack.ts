@@ -6,9 +6,23 @@ import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import { boards, setupSchema, type SetupInput } from '#shared/games/setup.ts';
 
-const kinds: readonly QuestionKind[] = ['text', 'saying', 'image', 'sound', 'video', 'secret-word', 'falling-clues', 'closest-number', 'order-years'];
+const kinds: readonly QuestionKind[] = [
+  'text',
+  'saying',
+  'image',
+  'sound',
+  'video',
+  'secret-word',
+  'falling-clues',
+  'closest-number',
+  'order-years',
+];
 const questionsPerValue = 8;
-const sampleMedia = { image: '/media/sample.svg', sound: '/media/sample/file.mp3', video: '/media/sample/file.mp4' } as const;
+const sampleMedia = {
+  image: '/media/sample.svg',
+  sound: '/media/sample/file.mp3',
+  video: '/media/sample/file.mp4',
+} as const;
 
 export interface SampleOptions {
   readonly seed?: string;
@@ -28,12 +42,19 @@ export function samplePack(options: SampleOptions = {}): Pack {
   const categoryIds = Array.from({ length: boards[length].categories }, (_, index) => `sample${index}`);
   const setup = setupSchema.parse({
     teams: Array.from({ length: teams }, (_, index) => ({ name: `الفريق ${index + 1}` })),
-    categoryIds, length, ...options.setup,
+    categoryIds,
+    length,
+    ...options.setup,
   });
   const drawn = new Map<string, DrawnQuestion>();
   const candidatesOf = (categoryIndex: number, value: TileValue): Candidate[] => {
     const candidates = Array.from({ length: questionsPerValue }, (_, number) => {
-      const question = sampleQuestion(categoryIndex, value, number, kind ?? kinds[(categoryIndex + number) % kinds.length] ?? 'text');
+      const question = sampleQuestion(
+        categoryIndex,
+        value,
+        number,
+        kind ?? kinds[(categoryIndex + number) % kinds.length] ?? 'text',
+      );
       drawn.set(question.id, asDrawn(question));
       return { id: question.id, answerKey: foldText(question.id) };
     });
@@ -41,20 +62,28 @@ export function samplePack(options: SampleOptions = {}): Pack {
   };
   const board = drawBoard(categoryIds.length, boards[length].cellsPerValue, candidatesOf);
   if (!board.ok) throw new Error('Bug: the samples do not fill a board');
-  const pack = buildPack({
-    gameId: '00000000-0000-4000-8000-000000000000',
-    seed,
-    key: '0f'.repeat(32),
-    setup,
-    categories: categoryIds.map((id, index) => ({ id, name: { ar: `فئة ${index + 1}`, en: `Category ${index + 1}` }, icon: 'globe', hue: index * 60 })),
-    cells: board.cells,
-    tieBreaker: asDrawn(sampleQuestion(9, 600, 0, 'closest-number')),
-    questionOf: (id) => {
-      const found = drawn.get(id);
-      if (!found) throw new Error(`Bug: ${id} was never drawn`);
-      return found;
+  const pack = buildPack(
+    {
+      gameId: '00000000-0000-4000-8000-000000000000',
+      seed,
+      key: '0f'.repeat(32),
+      setup,
+      categories: categoryIds.map((id, index) => ({
+        id,
+        name: { ar: `فئة ${index + 1}`, en: `Category ${index + 1}` },
+        icon: 'globe',
+        hue: index * 60,
+      })),
+      cells: board.cells,
+      tieBreaker: asDrawn(sampleQuestion(9, 600, 0, 'closest-number')),
+      questionOf: (id) => {
+        const found = drawn.get(id);
+        if (!found) throw new Error(`Bug: ${id} was never drawn`);
+        return found;
+      },
     },
-  }, random);
+    random,
+  );
   return options.firstTeamIndex === undefined ? pack : { ...pack, wheel: { firstTeamIndex: options.firstTeamIndex } };
 }
 
@@ -75,17 +104,44 @@ function sampleQuestion(categoryIndex: number, value: TileValue, number: number,
   const explanation = { ar: 'شرح.', en: 'Explanation.' };
   const common = { id, value, text };
   switch (kind) {
-    case 'text': case 'saying': return questionSchema.parse({ ...common, kind, answer, wrong, explanation });
-    case 'image': return questionSchema.parse({ ...common, kind, answer, wrong, explanation, media: { file: 'sample/one.svg', alt: text } });
-    case 'sound': case 'video': return questionSchema.parse({ ...common, kind, answer, wrong, explanation, media: { file: `library/${'0'.repeat(36)}`, alt: text } });
-    case 'secret-word': return questionSchema.parse({ ...common, kind, answer, act: 'mime' });
-    case 'closest-number': return questionSchema.parse({ ...common, kind, number: 100, unit: { ar: 'متر', en: 'metres' }, explanation });
+    case 'text':
+    case 'saying':
+      return questionSchema.parse({ ...common, kind, answer, wrong, explanation });
+    case 'image':
+      return questionSchema.parse({
+        ...common,
+        kind,
+        answer,
+        wrong,
+        explanation,
+        media: { file: 'sample/one.svg', alt: text },
+      });
+    case 'sound':
+    case 'video':
+      return questionSchema.parse({
+        ...common,
+        kind,
+        answer,
+        wrong,
+        explanation,
+        media: { file: `library/${'0'.repeat(36)}`, alt: text },
+      });
+    case 'secret-word':
+      return questionSchema.parse({ ...common, kind, answer, act: 'mime' });
+    case 'closest-number':
+      return questionSchema.parse({ ...common, kind, number: 100, unit: { ar: 'متر', en: 'metres' }, explanation });
     case 'falling-clues': {
-      const clues = Array.from({ length: cluesOf[value] }, (_, clue) => ({ ar: `دليل ${clue + 1}`, en: `Clue ${clue + 1}` }));
+      const clues = Array.from({ length: cluesOf[value] }, (_, clue) => ({
+        ar: `دليل ${clue + 1}`,
+        en: `Clue ${clue + 1}`,
+      }));
       return questionSchema.parse({ ...common, kind, answer, wrong, explanation, clues });
     }
     case 'order-years': {
-      const events = [-300, 622, 1492, 1961].map((year, place) => ({ text: { ar: `حدث ${place}`, en: `Event ${place}` }, year }));
+      const events = [-300, 622, 1492, 1961].map((year, place) => ({
+        text: { ar: `حدث ${place}`, en: `Event ${place}` },
+        year,
+      }));
       return questionSchema.parse({ ...common, kind, events, explanation });
     }
   }

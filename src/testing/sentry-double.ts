@@ -25,8 +25,13 @@ export async function startSentryDouble(): Promise<SentryDouble> {
     void text(incoming).then((body) => {
       const { pathname, searchParams } = new URL(incoming.url ?? '', 'http://sentry.test');
       double.requests.push({
-        path: pathname, query: Object.fromEntries(searchParams), contentType: incoming.headers['content-type'] ?? '',
-        lines: body.trimEnd().split('\n').map((line) => JSON.parse(line) as unknown),
+        path: pathname,
+        query: Object.fromEntries(searchParams),
+        contentType: incoming.headers['content-type'] ?? '',
+        lines: body
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line) as unknown),
       });
       response.writeHead(double.answer.status, double.answer.headers).end('{}');
     });
@@ -36,7 +41,9 @@ export async function startSentryDouble(): Promise<SentryDouble> {
   const address = server.address();
   assert(typeof address === 'object' && address !== null, 'the double has a port');
   const double: SentryDouble = {
-    dsn: `http://public-key@127.0.0.1:${address.port}/sub/42`, requests: [], answer: { status: 200 },
+    dsn: `http://public-key@127.0.0.1:${address.port}/sub/42`,
+    requests: [],
+    answer: { status: 200 },
     async close() {
       server.closeAllConnections();
       server.close();

@@ -17,9 +17,14 @@ export interface Order {
 /** Opens a purchase online, five sessions where nothing else is said; answers it with its payment in the sandbox. */
 export async function order(buyer: TestUser, wish: Order = {}): Promise<{ purchase: Purchase; paymentId: string }> {
   orders += 1;
-  const { purchase, payment } = await buyer.call(purchaseApi.createPurchase, {
-    items: [...(wish.items ?? [{ packageId: 'five-sessions', quantity: 1 }])], discountCode: wish.discountCode ?? null,
-  }, { 'idempotency-key': wish.key ?? `order-number-${orders}` });
+  const { purchase, payment } = await buyer.call(
+    purchaseApi.createPurchase,
+    {
+      items: [...(wish.items ?? [{ packageId: 'five-sessions', quantity: 1 }])],
+      discountCode: wish.discountCode ?? null,
+    },
+    { 'idempotency-key': wish.key ?? `order-number-${orders}` },
+  );
   expect(payment.kind).toBe('redirect');
   const url = payment.kind === 'redirect' ? payment.url : '';
   return { purchase, paymentId: url.slice(url.lastIndexOf('/') + 1) };
@@ -46,13 +51,33 @@ export async function balanceOf(buyer: TestUser): Promise<number> {
   return (await buyer.call(accountsApi.getMe, {})).user.gameSessionBalance;
 }
 
-export async function addDiscountCode(app: TestApp, code: {
-  readonly code: string; readonly type?: 'percentage' | 'fixed'; readonly value: number; readonly packageIds?: string[];
-  readonly usageLimit?: number; readonly endDate?: Date; readonly isActive?: boolean;
-}): Promise<void> {
+export async function addDiscountCode(
+  app: TestApp,
+  code: {
+    readonly code: string;
+    readonly type?: 'percentage' | 'fixed';
+    readonly value: number;
+    readonly packageIds?: string[];
+    readonly usageLimit?: number;
+    readonly endDate?: Date;
+    readonly isActive?: boolean;
+  },
+): Promise<void> {
   const now = new Date(app.clock.now());
-  await app.database.query.insertInto('discount_codes').values({
-    id: `id of ${code.code}`, code: code.code, discount_type: code.type ?? 'percentage', discount_value: code.value, package_ids: code.packageIds ?? null,
-    usage_limit: code.usageLimit ?? null, end_date: code.endDate ?? null, is_active: code.isActive ?? true, last_used_at: null, created_at: now, updated_at: now,
-  }).execute();
+  await app.database.query
+    .insertInto('discount_codes')
+    .values({
+      id: `id of ${code.code}`,
+      code: code.code,
+      discount_type: code.type ?? 'percentage',
+      discount_value: code.value,
+      package_ids: code.packageIds ?? null,
+      usage_limit: code.usageLimit ?? null,
+      end_date: code.endDate ?? null,
+      is_active: code.isActive ?? true,
+      last_used_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
 }

@@ -13,7 +13,9 @@ export interface SilentProxy {
 }
 
 /** Without a target it accepts connections and never says a word. */
-export async function openSilentProxy(target: { readonly host: string; readonly port: number } | null): Promise<SilentProxy> {
+export async function openSilentProxy(
+  target: { readonly host: string; readonly port: number } | null,
+): Promise<SilentProxy> {
   const links: { isSilent: boolean; losesAnswers: boolean }[] = [];
   const sockets = new Set<Socket>();
   let isSilent = target === null;

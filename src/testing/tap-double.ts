@@ -68,7 +68,10 @@ export async function startTapDouble(): Promise<TapDouble> {
     const before = answered.get(key);
     if (before !== undefined) return { status: 200, body: charges.get(before) ?? refunds.get(before) };
     if (kind === 'refunds' && tap.refundStatus === null) return refused(400, '1118', 'Refund is not possible');
-    const made = kind === 'charges' ? newCharge(body, charges.size + 1, tap.url) : newRefund(body, refunds.size + 1, present(tap.refundStatus, 'status'));
+    const made =
+      kind === 'charges'
+        ? newCharge(body, charges.size + 1, tap.url)
+        : newRefund(body, refunds.size + 1, present(tap.refundStatus, 'status'));
     answered.set(key, made.id);
     if (made.object === 'charge') charges.set(made.id, made);
     else refunds.set(made.id, made);
@@ -77,8 +80,11 @@ export async function startTapDouble(): Promise<TapDouble> {
 
   const tap: TapDouble = Object.assign(double, {
     settings: { secretKey, merchantId: '1234', apiUrl: new URL('/v2', double.url), source: 'src_all' },
-    charges, refunds, refundStatus: 'REFUNDED',
-    chargeAt: (address: string) => present(charges.get(address.slice(address.lastIndexOf('/') + 1)), `charge at ${address}`),
+    charges,
+    refunds,
+    refundStatus: 'REFUNDED',
+    chargeAt: (address: string) =>
+      present(charges.get(address.slice(address.lastIndexOf('/') + 1)), `charge at ${address}`),
     news: (about: TapCharge | TapRefund) => newsOf(about),
   });
   return tap;
@@ -88,27 +94,51 @@ function newCharge(body: DoubleRequest['body'], number: number, url: URL): TapCh
   const reference = body['reference'] as { order: string; transaction: string };
   const id = `chg_TS0${number}`;
   return {
-    id, object: 'charge', status: 'INITIATED', amount: body['amount'] as number, currency: body['currency'] as string, live_mode: false,
-    reference: { order: reference.order, transaction: reference.transaction, gateway: '', payment: '' }, response: { code: '100', message: 'Initiated' },
+    id,
+    object: 'charge',
+    status: 'INITIATED',
+    amount: body['amount'] as number,
+    currency: body['currency'] as string,
+    live_mode: false,
+    reference: { order: reference.order, transaction: reference.transaction, gateway: '', payment: '' },
+    response: { code: '100', message: 'Initiated' },
     source: { payment_method: 'KNET', payment_type: 'DEBIT' },
-    transaction: { created: '1795194000000', url: new URL(`/page/${id}`, url).href, expiry: { period: 30, type: 'MINUTE' } },
+    transaction: {
+      created: '1795194000000',
+      url: new URL(`/page/${id}`, url).href,
+      expiry: { period: 30, type: 'MINUTE' },
+    },
   };
 }
 
 function newRefund(body: DoubleRequest['body'], number: number, status: string): TapRefund {
   return {
-    id: `re_TS0${number}`, object: 'refund', charge_id: body['charge_id'] as string, status, amount: body['amount'] as number, currency: body['currency'] as string,
-    response: { code: status === 'REFUNDED' ? '000' : '502', message: status === 'REFUNDED' ? 'Refunded' : 'Insufficient balance' }, created: '1795194000001',
+    id: `re_TS0${number}`,
+    object: 'refund',
+    charge_id: body['charge_id'] as string,
+    status,
+    amount: body['amount'] as number,
+    currency: body['currency'] as string,
+    response: {
+      code: status === 'REFUNDED' ? '000' : '502',
+      message: status === 'REFUNDED' ? 'Refunded' : 'Insufficient balance',
+    },
+    created: '1795194000001',
   };
 }
 
 function newsOf(about: TapCharge | TapRefund): TapNews {
-  const [gateway, payment, created] = about.object === 'charge'
-    ? [about.reference.gateway, about.reference.payment, about.transaction.created]
-    : ['', '', about.created];
-  const signed = `x_id${about.id}x_amount${about.amount.toFixed(about.currency === 'KWD' ? 3 : 2)}x_currency${about.currency}x_gateway_reference${gateway}`
-    + `x_payment_reference${payment}x_status${about.status}x_created${created}`;
-  return { body: JSON.stringify(about), headers: { hashstring: createHmac('sha256', secretKey).update(signed).digest('hex') } };
+  const [gateway, payment, created] =
+    about.object === 'charge'
+      ? [about.reference.gateway, about.reference.payment, about.transaction.created]
+      : ['', '', about.created];
+  const signed =
+    `x_id${about.id}x_amount${about.amount.toFixed(about.currency === 'KWD' ? 3 : 2)}x_currency${about.currency}x_gateway_reference${gateway}` +
+    `x_payment_reference${payment}x_status${about.status}x_created${created}`;
+  return {
+    body: JSON.stringify(about),
+    headers: { hashstring: createHmac('sha256', secretKey).update(signed).digest('hex') },
+  };
 }
 
 function refused(status: number, code: string, description: string): DoubleAnswer {

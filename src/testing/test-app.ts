@@ -56,18 +56,27 @@ export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: Tes
   const clock = beside?.clock ?? fixedClock();
   const sent: Mail[] = [];
   const app = await createApp({
-    database, clock, logger: loudLogger(),
+    database,
+    clock,
+    logger: loudLogger(),
     mailer: {
       send(mail) {
         sent.unshift(mail);
         return Promise.resolve();
       },
     },
-    mailbox: null, staticFiles: null, redis: null,
+    mailbox: null,
+    staticFiles: null,
+    redis: null,
     // Tests do in a second what a person does in a day; those of the limits bring their own.
     rateLimits: { take: () => Promise.resolve(), giveBack: () => Promise.resolve() },
-    publicUrl: new URL('http://localhost:3000'), trustProxy: [],
-    sessionSecret: 'a secret for tests only, long enough', adminEmail: testAdminEmail, providers: { google: null, apple: null }, captcha: { provider: 'none' }, payments: { provider: null, tap: null, myFatoorah: null },
+    publicUrl: new URL('http://localhost:3000'),
+    trustProxy: [],
+    sessionSecret: 'a secret for tests only, long enough',
+    adminEmail: testAdminEmail,
+    providers: { google: null, apple: null },
+    captcha: { provider: 'none' },
+    payments: { provider: null, tap: null, myFatoorah: null },
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     content: sampleContent(),
     media: mediaIn(mediaFolder),
@@ -99,7 +108,13 @@ export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: Tes
   };
 
   return {
-    ...app, database, clock, signUp, mails, mailedCode, verified,
+    ...app,
+    database,
+    clock,
+    signUp,
+    mails,
+    mailedCode,
+    verified,
     visitor: () => createTestClient(app.server.fastify),
     admin: () => verified({ email: testAdminEmail, displayName: 'المدير' }),
   };

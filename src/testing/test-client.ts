@@ -37,7 +37,9 @@ export interface TestClient {
   request(request: RawRequest): Promise<RawAnswer>;
   /** Makes a call that must succeed. */
   call<Input extends Schema, Output extends Schema>(
-    contract: Contract<Input, Output>, input: z.input<Input>, headers?: CallHeaders,
+    contract: Contract<Input, Output>,
+    input: z.input<Input>,
+    headers?: CallHeaders,
   ): Promise<z.output<Output>>;
   /** Makes a call that must be refused. The input may be anything. */
   refusal(contract: Contract, input: unknown, headers?: CallHeaders): Promise<RefusedCall>;
@@ -48,9 +50,11 @@ export function createTestClient(fastify: FastifyInstance): TestClient {
   const cookies = new Map<string, string>();
 
   const request = async ({ method = 'GET', path, body, headers = {} }: RawRequest): Promise<RawAnswer> => {
-    const payload = typeof body === 'string' || Buffer.isBuffer(body) || body === undefined ? body : JSON.stringify(body);
+    const payload =
+      typeof body === 'string' || Buffer.isBuffer(body) || body === undefined ? body : JSON.stringify(body);
     const answer = await fastify.inject({
-      method, url: path,
+      method,
+      url: path,
       headers: {
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
         ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
@@ -62,7 +66,13 @@ export function createTestClient(fastify: FastifyInstance): TestClient {
       if (cookie.maxAge === 0) cookies.delete(cookie.name);
       else cookies.set(cookie.name, cookie.value);
     }
-    return { status: answer.statusCode, headers: answer.headers, text: answer.body, bytes: answer.rawPayload, json: parseJson(answer.body) };
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      bytes: answer.rawPayload,
+      json: parseJson(answer.body),
+    };
   };
 
   const send = (contract: Contract, input: unknown, headers: CallHeaders = {}) => {
@@ -74,8 +84,13 @@ export function createTestClient(fastify: FastifyInstance): TestClient {
     });
     const rest = Object.fromEntries(Object.entries(all).filter(([name]) => !inPath.has(name)));
     const key = contract.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {};
-    if (contract.method !== 'GET') return request({ method: contract.method, path, body: rest, headers: { ...key, ...headers } });
-    const query = new URLSearchParams(Object.entries(rest).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]));
+    if (contract.method !== 'GET')
+      return request({ method: contract.method, path, body: rest, headers: { ...key, ...headers } });
+    const query = new URLSearchParams(
+      Object.entries(rest)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, String(value)]),
+    );
     return request({ path: query.size === 0 ? path : `${path}?${query.toString()}`, headers });
   };
 
@@ -84,12 +99,14 @@ export function createTestClient(fastify: FastifyInstance): TestClient {
     cookies,
     async call(contract, input, headers) {
       const answer = await send(contract, input, headers);
-      if (answer.status >= 400) throw new Error(`${contract.method} ${contract.path} was refused: ${answer.status} ${answer.text}`);
+      if (answer.status >= 400)
+        throw new Error(`${contract.method} ${contract.path} was refused: ${answer.status} ${answer.text}`);
       return z.parse(contract.output, answer.json);
     },
     async refusal(contract, input, headers) {
       const answer = await send(contract, input, headers);
-      if (answer.status < 400) throw new Error(`${contract.method} ${contract.path} was not refused: ${answer.status} ${answer.text}`);
+      if (answer.status < 400)
+        throw new Error(`${contract.method} ${contract.path} was not refused: ${answer.status} ${answer.text}`);
       return refusedCall(answer);
     },
   };
@@ -99,12 +116,21 @@ export function createTestClient(fastify: FastifyInstance): TestClient {
 export function refusedCall(answer: RawAnswer): RefusedCall {
   const body = answer.json;
   const error = isRecord(body) && isRecord(body['error']) ? body['error'] : null;
-  if (error === null || typeof error['code'] !== 'string' || typeof error['message'] !== 'string' || typeof error['requestId'] !== 'string') {
+  if (
+    error === null ||
+    typeof error['code'] !== 'string' ||
+    typeof error['message'] !== 'string' ||
+    typeof error['requestId'] !== 'string'
+  ) {
     throw new Error(`No error body: ${answer.status} ${answer.text.slice(0, 300)}`);
   }
-  const fields = isRecord(error['fields']) ? Object.entries(error['fields']).map(([name, value]) => [name, String(value)] as const) : [];
+  const fields = isRecord(error['fields'])
+    ? Object.entries(error['fields']).map(([name, value]) => [name, String(value)] as const)
+    : [];
   return {
-    status: answer.status, code: error['code'], message: error['message'],
+    status: answer.status,
+    code: error['code'],
+    message: error['message'],
     params: isRecord(error['params']) ? error['params'] : {},
     fields: Object.fromEntries(fields),
     retryAfter: typeof error['retryAfter'] === 'number' ? error['retryAfter'] : null,

@@ -8,7 +8,15 @@ import type { Database } from '../server/platform/database/index.ts';
 const migrations = new URL('../server/migrations/', import.meta.url);
 
 /** Tables that are filled once a worker and only read by tests. */
-const keptTables: readonly string[] = ['migrations', 'content_state', 'categories', 'questions', 'pictures', 'game_packages', 'purchase_moves'];
+const keptTables: readonly string[] = [
+  'migrations',
+  'content_state',
+  'categories',
+  'questions',
+  'pictures',
+  'game_packages',
+  'purchase_moves',
+];
 
 let opened: Promise<Database> | null = null;
 
@@ -24,7 +32,8 @@ export async function emptyTables(database: Database, triesLeft = 3): Promise<vo
     await sql.raw(emptyAll).execute(database.query);
   } catch (error) {
     // Work that the test before left running may hold what this wants and want what this holds: PostgreSQL ends one of them.
-    const isDeadlock = error instanceof AppError && error.cause instanceof pg.DatabaseError && error.cause.code === '40P01';
+    const isDeadlock =
+      error instanceof AppError && error.cause instanceof pg.DatabaseError && error.cause.code === '40P01';
     if (!isDeadlock || triesLeft === 0) throw error;
     await emptyTables(database, triesLeft - 1);
   }
@@ -51,9 +60,13 @@ $empty$`;
 
 async function open(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
-  const database = server === undefined || server === ''
-    ? await openInMemory()
-    : openPostgres(await createOwnDatabase(server), () => undefined, { connections: 20, limitMs: longStatementLimitMs });
+  const database =
+    server === undefined || server === ''
+      ? await openInMemory()
+      : openPostgres(await createOwnDatabase(server), () => undefined, {
+          connections: 20,
+          limitMs: longStatementLimitMs,
+        });
   await migrate(database, migrations, systemClock);
   return database;
 }
@@ -63,7 +76,9 @@ async function createOwnDatabase(server: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    const { rows } = await client.query<{ datname: string }>("select datname from pg_database where datname like 'siraj_test_%'");
+    const { rows } = await client.query<{ datname: string }>(
+      "select datname from pg_database where datname like 'siraj_test_%'",
+    );
     for (const { datname } of rows) {
       const pid = Number(datname.slice('siraj_test_'.length));
       if (pid === process.pid || !isAlive(pid)) await client.query(`drop database if exists ${datname} with (force)`);

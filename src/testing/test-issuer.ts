@@ -30,7 +30,10 @@ export interface IssuerAnswer {
 
 /** A real OpenID issuer on loopback that stands in for Google and for Apple. */
 export interface TestIssuer {
-  readonly settings: { readonly google: NonNullable<ProviderSettings['google']>; readonly apple: NonNullable<ProviderSettings['apple']> };
+  readonly settings: {
+    readonly google: NonNullable<ProviderSettings['google']>;
+    readonly apple: NonNullable<ProviderSettings['apple']>;
+  };
   /** Grants that were given back. */
   readonly revoked: () => number;
   /** Puts somebody before the issuer's page, for a browser that goes there by itself. */
@@ -72,7 +75,11 @@ export async function startTestIssuer(nowMs: () => number, site = 'http://localh
     settings: {
       google: { clientId: 'google-client', clientSecret: 'google-secret', issuer },
       apple: {
-        clientId: 'app.siraj.web', teamId: 'TEAM123456', keyId: 'KEY1234567', privateKey: await exportPKCS8(appleKeys.privateKey), issuer,
+        clientId: 'app.siraj.web',
+        teamId: 'TEAM123456',
+        keyId: 'KEY1234567',
+        privateKey: await exportPKCS8(appleKeys.privateKey),
+        issuer,
       },
     },
     revoked: () => revoked,
@@ -89,18 +96,31 @@ export async function startTestIssuer(nowMs: () => number, site = 'http://localh
   };
 }
 
-function createProvider({ issuer, site, people, person }: {
-  readonly issuer: URL; readonly site: string; readonly people: ReadonlyMap<string, IssuerPerson>; readonly person: () => IssuerPerson;
+function createProvider({
+  issuer,
+  site,
+  people,
+  person,
+}: {
+  readonly issuer: URL;
+  readonly site: string;
+  readonly people: ReadonlyMap<string, IssuerPerson>;
+  readonly person: () => IssuerPerson;
 }): Provider {
   const provider: Provider = new Provider(issuer.href.replace(/\/$/, ''), {
     clients: [
       {
-        client_id: 'google-client', client_secret: 'google-secret', token_endpoint_auth_method: 'client_secret_post',
+        client_id: 'google-client',
+        client_secret: 'google-secret',
+        token_endpoint_auth_method: 'client_secret_post',
         redirect_uris: [`${site}/api/auth/google/callback`],
       },
       {
         // Native, since for a web client a form to localhost is refused.
-        client_id: 'app.siraj.web', client_secret: appleSecret, token_endpoint_auth_method: 'client_secret_post', application_type: 'native',
+        client_id: 'app.siraj.web',
+        client_secret: appleSecret,
+        token_endpoint_auth_method: 'client_secret_post',
+        application_type: 'native',
         grant_types: ['authorization_code', 'refresh_token'],
         redirect_uris: [`${site}/api/auth/apple/callback`],
       },
@@ -115,22 +135,35 @@ function createProvider({ issuer, site, people, person }: {
     issueRefreshToken: (_, client) => client.grantTypeAllowed('refresh_token'),
     interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
     cookies: { keys: ['for tests only'] },
-    ttl: { AccessToken: 600, RefreshToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+    ttl: {
+      AccessToken: 600,
+      RefreshToken: 600,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 600,
+    },
     findAccount: (_, subject) => {
       const found = people.get(subject);
-      return found && {
-        accountId: subject,
-        claims: () => ({
-          sub: subject,
-          ...(found.email === undefined ? {} : { email: found.email }),
-          ...(found.emailVerified === undefined ? {} : { email_verified: found.emailVerified }),
-          ...(found.name === undefined ? {} : { name: found.name }),
-        }),
-      };
+      return (
+        found && {
+          accountId: subject,
+          claims: () => ({
+            sub: subject,
+            ...(found.email === undefined ? {} : { email: found.email }),
+            ...(found.emailVerified === undefined ? {} : { email_verified: found.emailVerified }),
+            ...(found.name === undefined ? {} : { name: found.name }),
+          }),
+        }
+      );
     },
     async loadExistingGrant(ctx) {
       const { client, session } = ctx.oidc;
-      const grant = new provider.Grant({ clientId: present(client, 'client').clientId, accountId: present(session?.accountId, 'account') });
+      const grant = new provider.Grant({
+        clientId: present(client, 'client').clientId,
+        accountId: present(session?.accountId, 'account'),
+      });
       grant.addOIDCScope('openid email profile name');
       await grant.save();
       return grant;
@@ -145,7 +178,10 @@ function createProvider({ issuer, site, people, person }: {
     }
     const { refuses, subject } = person();
     // A native client is asked for consent each time.
-    const result = refuses === undefined ? { login: { accountId: subject }, consent: {} } : { error: refuses, error_description: 'said by the issuer' };
+    const result =
+      refuses === undefined
+        ? { login: { accountId: subject }, consent: {} }
+        : { error: refuses, error_description: 'said by the issuer' };
     await provider.interactionFinished(ctx.req, ctx.res, result);
     ctx.respond = false;
   });
@@ -155,12 +191,18 @@ function createProvider({ issuer, site, people, person }: {
 /** The answer with its ID token signed by nobody. */
 function forged(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'id_token' in body
-    ? { ...body, id_token: String(body.id_token).replace(/[^.]+$/, (signature) => Array.from(signature).reverse().join('')) }
+    ? {
+        ...body,
+        id_token: String(body.id_token).replace(/[^.]+$/, (signature) => Array.from(signature).reverse().join('')),
+      }
     : body;
 }
 
 /** What the real ones accept and this one doesn't: the account chooser, and Apple's leaving out of `openid`. */
-function asTheyTakeIt(query: Readonly<Record<string, string | string[] | undefined>>, person: IssuerPerson): Record<string, string> {
+function asTheyTakeIt(
+  query: Readonly<Record<string, string | string[] | undefined>>,
+  person: IssuerPerson,
+): Record<string, string> {
   const scope = String(query['scope']);
   return {
     prompt: 'login',
@@ -170,17 +212,28 @@ function asTheyTakeIt(query: Readonly<Record<string, string | string[] | undefin
 }
 
 /** Apple's check of a client secret: a fresh JWT of the team, signed by its key. */
-async function withAppleSecret(request: IncomingMessage & { body?: unknown }, key: CryptoKey, nowMs: () => number): Promise<void> {
+async function withAppleSecret(
+  request: IncomingMessage & { body?: unknown },
+  key: CryptoKey,
+  nowMs: () => number,
+): Promise<void> {
   if (request.method !== 'POST' || !['/token', '/token/revocation'].includes(request.url ?? '')) return;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
-  request.body = body['client_id'] === 'app.siraj.web' ? { ...body, client_secret: await checked(body['client_secret'] ?? '', key, nowMs()) } : body;
+  request.body =
+    body['client_id'] === 'app.siraj.web'
+      ? { ...body, client_secret: await checked(body['client_secret'] ?? '', key, nowMs()) }
+      : body;
 }
 
 async function checked(secret: string, key: CryptoKey, nowMs: number): Promise<string> {
   const { payload, protectedHeader } = await jwtVerify(secret, key, {
-    algorithms: ['ES256'], issuer: 'TEAM123456', subject: 'app.siraj.web', audience: 'https://appleid.apple.com', currentDate: new Date(nowMs),
+    algorithms: ['ES256'],
+    issuer: 'TEAM123456',
+    subject: 'app.siraj.web',
+    audience: 'https://appleid.apple.com',
+    currentDate: new Date(nowMs),
     requiredClaims: ['iat', 'exp'],
   }).catch(() => ({ payload: null, protectedHeader: null }));
   const isShort = payload !== null && (payload.exp ?? 0) - (payload.iat ?? 0) <= 15_777_000;
@@ -193,7 +246,10 @@ async function walk(from: string, issuer: URL): Promise<IssuerAnswer> {
   let address = new URL(from);
   for (let hop = 0; hop < 10; hop += 1) {
     if (address.origin !== issuer.origin) return { address, form: null };
-    const answer = await fetch(address, { redirect: 'manual', headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
+    const answer = await fetch(address, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       cookies.set(name, value);
@@ -209,5 +265,8 @@ function formIn(page: string, status: number): IssuerAnswer {
   const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1];
   if (action === undefined) throw new Error(`The issuer answers ${status}: ${page.slice(0, 400)}`);
   const fields = [...page.matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)];
-  return { address: new URL(action), form: new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value])) };
+  return {
+    address: new URL(action),
+    form: new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value])),
+  };
 }

@@ -14,11 +14,16 @@ export function textPlacesOf(schema: z.core.$ZodType, path = ''): TextPlace[] {
   const inner = unwrapped(schema);
   if (inner !== null) return textPlacesOf(inner, path);
   const within = (child: z.core.$ZodType, name: string, wrap: (value: unknown) => unknown) =>
-    textPlacesOf(child, path === '' ? name : `${path}.${name}`).map((place) => ({ ...place, put: (text: string) => wrap(place.put(text)) }));
+    textPlacesOf(child, path === '' ? name : `${path}.${name}`).map((place) => ({
+      ...place,
+      put: (text: string) => wrap(place.put(text)),
+    }));
   if (schema instanceof z.ZodObject) {
     const all = sampleOf(schema) as Record<string, unknown>;
     return [
-      ...Object.entries(schema.shape as Record<string, z.core.$ZodType>).flatMap(([name, child]) => within(child, name, (value) => ({ ...all, [name]: value }))),
+      ...Object.entries(schema.shape as Record<string, z.core.$ZodType>).flatMap(([name, child]) =>
+        within(child, name, (value) => ({ ...all, [name]: value })),
+      ),
       { path: `${path}.(unknown)`, maxLength: Infinity, put: (text) => ({ ...all, unknown: text }) },
       { path: `${path}.(name)`, maxLength: Infinity, put: (text) => ({ ...all, [text]: 'x' }) },
     ];
@@ -34,8 +39,14 @@ export function textPlacesOf(schema: z.core.$ZodType, path = ''): TextPlace[] {
       { path: `${path}.(name)`, maxLength: Infinity, put: (text) => ({ [text]: sampleOf(schema.valueType) }) },
     ];
   }
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((child: z.core.$ZodType, index) => within(child, `|${index}`, (value) => value));
-  const maxLength = schema instanceof z.ZodString ? schema.maxLength ?? formatLength(schema) : schema instanceof z.ZodUnknown ? Infinity : 0;
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((child: z.core.$ZodType, index) => within(child, `|${index}`, (value) => value));
+  const maxLength =
+    schema instanceof z.ZodString
+      ? (schema.maxLength ?? formatLength(schema))
+      : schema instanceof z.ZodUnknown
+        ? Infinity
+        : 0;
   return [{ path, maxLength, put: (text) => text }];
 }
 
@@ -45,20 +56,31 @@ function formatLength(schema: z.ZodString): number {
 }
 
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType | null {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
-    || schema instanceof z.ZodCatch || schema instanceof z.ZodReadonly || schema instanceof z.ZodNonOptional) return schema.def.innerType;
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodCatch ||
+    schema instanceof z.ZodReadonly ||
+    schema instanceof z.ZodNonOptional
+  )
+    return schema.def.innerType;
   if (schema instanceof z.ZodPipe) return schema.in instanceof z.ZodTransform ? schema.out : schema.in;
   return null;
 }
 
 /** A value that a schema is likely to take; what is optional is left out. */
 function sampleOf(schema: z.core.$ZodType): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return undefined;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault)
+    return undefined;
   if (schema instanceof z.ZodNullable) return null;
   const inner = unwrapped(schema);
   if (inner !== null) return sampleOf(inner);
   if (schema instanceof z.ZodObject) {
-    return Object.fromEntries(Object.entries(schema.shape as Record<string, z.core.$ZodType>).map(([name, child]) => [name, sampleOf(child)]));
+    return Object.fromEntries(
+      Object.entries(schema.shape as Record<string, z.core.$ZodType>).map(([name, child]) => [name, sampleOf(child)]),
+    );
   }
   if (schema instanceof z.ZodArray) return [sampleOf(schema.element)];
   if (schema instanceof z.ZodTuple) return schema.def.items.map(sampleOf);

@@ -24,7 +24,11 @@ async function start(): Promise<void> {
   watchSystemTheme();
   const root = present(document.querySelector('#root'), 'the root element');
   const queryClient = createQueryClient();
-  createRoot(root).render(<StrictMode><App queryClient={queryClient} /></StrictMode>);
+  createRoot(root).render(
+    <StrictMode>
+      <App queryClient={queryClient} />
+    </StrictMode>,
+  );
   await Promise.all([guardContent(queryClient), startWorker()]);
 }
 

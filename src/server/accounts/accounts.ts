@@ -44,10 +44,17 @@ export interface SignedIn {
   readonly token: string;
 }
 
-export async function signUp(deps: AccountDeps, input: {
-  readonly email: string; readonly password: string; readonly displayName: string;
-  readonly language: Language; readonly referralCode: string | null; readonly userAgent: string;
-}): Promise<SignedIn> {
+export async function signUp(
+  deps: AccountDeps,
+  input: {
+    readonly email: string;
+    readonly password: string;
+    readonly displayName: string;
+    readonly language: Language;
+    readonly referralCode: string | null;
+    readonly userAgent: string;
+  },
+): Promise<SignedIn> {
   refuseCommonPassword(input.password, input.email, 'password');
   const passwordHash = await deps.passwords.hash(input.password);
   const now = deps.clock.now();
@@ -55,8 +62,13 @@ export async function signUp(deps: AccountDeps, input: {
   const preferences: Preferences = { language: input.language, theme: 'dark', sound: true };
   return deps.database.transaction(async (tx) => {
     const added = await insertUser(tx, {
-      id: userId, email: input.email, passwordHash, displayName: input.displayName,
-      preferences, referredBy: input.referralCode, at: now,
+      id: userId,
+      email: input.email,
+      passwordHash,
+      displayName: input.displayName,
+      preferences,
+      referredBy: input.referralCode,
+      at: now,
     });
     if (!added) throw new AppError('auth/email-already-in-use', { fields: { email: 'auth/email-already-in-use' } });
     await grantSessions(tx, deps.clock, { userId, reason: 'sign-up', sourceId: userId, sessions: startingSessions });
@@ -66,9 +78,15 @@ export async function signUp(deps: AccountDeps, input: {
   });
 }
 
-export async function signIn(deps: AccountDeps, input: {
-  readonly email: string; readonly password: string; readonly userAgent: string; readonly replaces: Caller | null;
-}): Promise<SignedIn> {
+export async function signIn(
+  deps: AccountDeps,
+  input: {
+    readonly email: string;
+    readonly password: string;
+    readonly userAgent: string;
+    readonly replaces: Caller | null;
+  },
+): Promise<SignedIn> {
   const credentials = await findCredentials(deps.database, input.email);
   const passwordHash = credentials?.passwordHash ?? null;
   const matches = await deps.passwords.matches(input.password, passwordHash);
@@ -78,8 +96,13 @@ export async function signIn(deps: AccountDeps, input: {
   const { userId } = credentials;
   return deps.database.transaction(async (tx) => {
     // A reset between the check and here has ended this password, and no session may begin by it.
-    const stillHolds = await tx.updateTable('users').set({ last_login: new Date(deps.clock.now()) })
-      .where('id', '=', userId).where('password_hash', '=', passwordHash).returning('id').executeTakeFirst();
+    const stillHolds = await tx
+      .updateTable('users')
+      .set({ last_login: new Date(deps.clock.now()) })
+      .where('id', '=', userId)
+      .where('password_hash', '=', passwordHash)
+      .returning('id')
+      .executeTakeFirst();
     if (stillHolds === undefined) throw new AppError('auth/invalid-credential');
     if (input.replaces !== null) await endSession(tx, input.replaces.sessionId);
     const token = await startSession(tx, deps, userId, input.userAgent);
@@ -87,9 +110,15 @@ export async function signIn(deps: AccountDeps, input: {
   });
 }
 
-export async function signOut(deps: AccountDeps, caller: Caller, notificationsEnabled: boolean | undefined): Promise<void> {
+export async function signOut(
+  deps: AccountDeps,
+  caller: Caller,
+  notificationsEnabled: boolean | undefined,
+): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    await tx.updateTable('users').where('id', '=', caller.user.uid)
+    await tx
+      .updateTable('users')
+      .where('id', '=', caller.user.uid)
       .set({
         last_logout: new Date(deps.clock.now()),
         ...(notificationsEnabled === undefined ? {} : { notifications_enabled: notificationsEnabled }),
@@ -100,9 +129,7 @@ export async function signOut(deps: AccountDeps, caller: Caller, notificationsEn
   });
 }
 
-export async function updateMe(
-  deps: AccountDeps, caller: Caller, change: ProfileChange,
-): Promise<User> {
+export async function updateMe(deps: AccountDeps, caller: Caller, change: ProfileChange): Promise<User> {
   return deps.database.transaction(async (tx) => {
     await updateProfile(tx, caller.user.uid, change);
     return getUser(tx, caller.user.uid);

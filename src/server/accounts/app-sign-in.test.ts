@@ -17,32 +17,40 @@ beforeEach(async () => {
 const verifier = randomBytes(32).toString('base64url');
 const challengeOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 const query = `mode=app&challenge=${challengeOf(verifier)}`;
-const back = (answer: Awaited<ReturnType<typeof deliver>>) => Object.fromEntries(new URL(addressIn(answer)).searchParams);
+const back = (answer: Awaited<ReturnType<typeof deliver>>) =>
+  Object.fromEntries(new URL(addressIn(answer)).searchParams);
 
 /** What the system's browser brings back into the app. */
 async function codeFor(provider: 'google' | 'apple', more = ''): Promise<string> {
   const browser = app.visitor();
   return String(back(await deliver(browser, await ask(browser, provider, noura, `${query}${more}`)))['code']);
 }
-const finish = (page: TestClient, code: string, proof = verifier) => page.call(accountsApi.finishAppSignIn, { code, verifier: proof });
-const refused = (page: TestClient, code: string, proof = verifier) => page.refusal(accountsApi.finishAppSignIn, { code, verifier: proof });
+const finish = (page: TestClient, code: string, proof = verifier) =>
+  page.call(accountsApi.finishAppSignIn, { code, verifier: proof });
+const refused = (page: TestClient, code: string, proof = verifier) =>
+  page.refusal(accountsApi.finishAppSignIn, { code, verifier: proof });
 
-it.each(bothProviders)('signs in the page in the app by %s, which the system\'s browser has asked [AUTH-3]', async (provider) => {
-  const [browser, page] = [app.visitor(), app.visitor()];
-  const answer = await deliver(browser, await ask(browser, provider, noura, query));
-  const address = new URL(addressIn(answer));
-  expect(`${address.protocol}//${address.host}`).toBe('siraj://sign-in');
-  expect(back(answer)).toEqual({ provider, code: expect.stringMatching(/^[\w-]+$/) as string });
-  // The browser outside the app is signed in to nothing.
-  expect(await isSignedIn(browser)).toBe(false);
-  const { user } = await finish(page, String(back(answer)['code']));
-  expect(user).toMatchObject({ email: 'noura@example.com', emailVerified: true });
-  expect((await userOf(page)).uid).toBe(user.uid);
-});
+it.each(bothProviders)(
+  "signs in the page in the app by %s, which the system's browser has asked [AUTH-3]",
+  async (provider) => {
+    const [browser, page] = [app.visitor(), app.visitor()];
+    const answer = await deliver(browser, await ask(browser, provider, noura, query));
+    const address = new URL(addressIn(answer));
+    expect(`${address.protocol}//${address.host}`).toBe('siraj://sign-in');
+    expect(back(answer)).toEqual({ provider, code: expect.stringMatching(/^[\w-]+$/) as string });
+    // The browser outside the app is signed in to nothing.
+    expect(await isSignedIn(browser)).toBe(false);
+    const { user } = await finish(page, String(back(answer)['code']));
+    expect(user).toMatchObject({ email: 'noura@example.com', emailVerified: true });
+    expect((await userOf(page)).uid).toBe(user.uid);
+  },
+);
 
 it('takes a code once, for two minutes, and by the verifier of the page that asked alone [AUTH-3]', async () => {
   const code = await codeFor('google');
-  expect(await refused(app.visitor(), code, randomBytes(32).toString('base64url'))).toMatchObject({ code: 'auth/provider-sign-in-failed' });
+  expect(await refused(app.visitor(), code, randomBytes(32).toString('base64url'))).toMatchObject({
+    code: 'auth/provider-sign-in-failed',
+  });
   await finish(app.visitor(), code);
   expect(await refused(app.visitor(), code)).toMatchObject({ code: 'auth/provider-sign-in-failed' });
   const late = await codeFor('google');
@@ -55,7 +63,11 @@ it('takes a code once, for two minutes, and by the verifier of the page that ask
 it('gives one session for twenty tries of one code at once [AUTH-3]', async () => {
   const code = await codeFor('google');
   const pages = Array.from({ length: 20 }, () => app.visitor());
-  const answers = await Promise.all(pages.map((page) => page.request({ method: 'POST', path: accountsApi.finishAppSignIn.path, body: { code, verifier } })));
+  const answers = await Promise.all(
+    pages.map((page) =>
+      page.request({ method: 'POST', path: accountsApi.finishAppSignIn.path, body: { code, verifier } }),
+    ),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 

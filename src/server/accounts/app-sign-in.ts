@@ -18,12 +18,20 @@ export const appCodeDurationMs = 2 * 60 * 1000;
 const purpose = 'app sign-in';
 
 const codeSchema = z.object({
-  id: z.string(), expiresAt: z.number(), challenge: z.string(),
+  id: z.string(),
+  expiresAt: z.number(),
+  challenge: z.string(),
   profile: z.object({
-    provider: z.enum(providers), subject: z.string(), email: z.string().nullable(), isEmailVerified: z.boolean(),
-    name: z.string().nullable(), refreshToken: z.string().nullable(),
+    provider: z.enum(providers),
+    subject: z.string(),
+    email: z.string().nullable(),
+    isEmailVerified: z.boolean(),
+    name: z.string().nullable(),
+    refreshToken: z.string().nullable(),
   }),
-  linkTo: z.string().optional(), language: z.enum(languages), referralCode: z.string().nullable(),
+  linkTo: z.string().optional(),
+  language: z.enum(languages),
+  referralCode: z.string().nullable(),
 });
 
 /**
@@ -34,7 +42,12 @@ export function appCode({ clock, secret }: AccountDeps, flow: SignInFlow, profil
   const now = clock.now();
   const { challenge = '', linkTo, language, referralCode } = flow;
   const content: z.input<typeof codeSchema> = {
-    id: newId(now), expiresAt: now + appCodeDurationMs, challenge, profile, language, referralCode,
+    id: newId(now),
+    expiresAt: now + appCodeDurationMs,
+    challenge,
+    profile,
+    language,
+    referralCode,
     ...(linkTo === undefined ? {} : { linkTo }),
   };
   return sealText(JSON.stringify(content), secret, purpose);
@@ -49,15 +62,20 @@ interface AppSignIn {
 
 /** Signs in, or links, by a code; the token is null where no session begins. */
 export async function finishAppSignIn(
-  deps: AccountDeps, once: Once, { code, verifier, caller, userAgent }: AppSignIn,
+  deps: AccountDeps,
+  once: Once,
+  { code, verifier, caller, userAgent }: AppSignIn,
 ): Promise<{ readonly user: User; readonly token: string | null }> {
   const text = openText(code, deps.secret, purpose);
   const known = text === null ? null : codeSchema.parse(JSON.parse(text));
-  const isOurs = known !== null && known.expiresAt > deps.clock.now()
-    && known.challenge === createHash('sha256').update(verifier).digest('base64url');
-  if (!isOurs || !await once.use(known.id)) throw new AppError('auth/provider-sign-in-failed');
+  const isOurs =
+    known !== null &&
+    known.expiresAt > deps.clock.now() &&
+    known.challenge === createHash('sha256').update(verifier).digest('base64url');
+  if (!isOurs || !(await once.use(known.id))) throw new AppError('auth/provider-sign-in-failed');
   const { profile, linkTo, language, referralCode } = known;
-  if (linkTo === undefined) return signInByProvider(deps, { profile, language, referralCode, userAgent, replaces: caller });
+  if (linkTo === undefined)
+    return signInByProvider(deps, { profile, language, referralCode, userAgent, replaces: caller });
   if (caller?.user.uid !== linkTo) throw new AppError('auth/requires-recent-login');
   await linkIdentity(deps, linkTo, profile);
   return { user: caller.user, token: null };

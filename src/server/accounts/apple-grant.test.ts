@@ -49,7 +49,10 @@ it('the grant of Apple holds no deletion up where Apple is out of reach, and is 
   await app.mails();
   expect(await isSignedIn(client)).toBe(false);
   expect(await tokens()).toEqual([]);
-  const left = await app.database.query.selectFrom('outbox').select(['kind', 'attempts', 'dead_at', 'payload']).execute();
+  const left = await app.database.query
+    .selectFrom('outbox')
+    .select(['kind', 'attempts', 'dead_at', 'payload'])
+    .execute();
   expect(left).toMatchObject([{ kind: 'accounts/grant-return', attempts: 1, dead_at: null }]);
   expect(JSON.stringify(left)).not.toContain('noura');
 });
@@ -59,5 +62,7 @@ it('the grant of Apple is let go where Apple is no longer set up [AUTH-3] [AUTH-
   await client.call(accountsApi.deleteMe, {});
   const later = await createTestApp({}, app);
   await later.outbox.drain();
-  expect(await app.database.query.selectFrom('outbox').select('id').where('kind', '=', 'accounts/grant-return').execute()).toEqual([]);
+  expect(
+    await app.database.query.selectFrom('outbox').select('id').where('kind', '=', 'accounts/grant-return').execute(),
+  ).toEqual([]);
 });

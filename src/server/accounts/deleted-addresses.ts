@@ -4,14 +4,20 @@ import type { Tx } from '../platform/database/index.ts';
 
 /** Remembers that this mailbox had an account, by a hash that nobody can turn back without the key. */
 export async function rememberAddress(tx: Tx, secret: string, email: string, at: number): Promise<void> {
-  await tx.insertInto('deleted_addresses').values({ hash: hashOf(mailboxOf(email), secret), deleted_at: new Date(at) })
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ deleted_at: new Date(at) })).execute();
+  await tx
+    .insertInto('deleted_addresses')
+    .values({ hash: hashOf(mailboxOf(email), secret), deleted_at: new Date(at) })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ deleted_at: new Date(at) }))
+    .execute();
 }
 
 /** Whether an account of this mailbox was deleted. Older hashes are of the address as it was. */
 export async function hadAccount(tx: Tx, secret: string, email: string): Promise<boolean> {
-  const row = await tx.selectFrom('deleted_addresses').select('hash')
-    .where('hash', 'in', [hashOf(mailboxOf(email), secret), hashOf(email, secret)]).executeTakeFirst();
+  const row = await tx
+    .selectFrom('deleted_addresses')
+    .select('hash')
+    .where('hash', 'in', [hashOf(mailboxOf(email), secret), hashOf(email, secret)])
+    .executeTakeFirst();
   return row !== undefined;
 }
 

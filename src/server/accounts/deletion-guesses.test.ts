@@ -18,9 +18,19 @@ const { most } = rateLimits.sign_in;
 
 it('lets a password be guessed no faster by the callable than by the call [AUTH-5] [LIMIT-1]', async () => {
   for (let count = 0; count < most; count += 2) {
-    expect((await callable(`wrong-${count}`)).json).toMatchObject({ error: { details: { code: 'auth/wrong-password' } } });
-    expect(await owner.refusal(accountsApi.deleteMe, { password: `wrong-${count}` })).toMatchObject({ code: 'auth/wrong-password' });
+    expect((await callable(`wrong-${count}`)).json).toMatchObject({
+      error: { details: { code: 'auth/wrong-password' } },
+    });
+    expect(await owner.refusal(accountsApi.deleteMe, { password: `wrong-${count}` })).toMatchObject({
+      code: 'auth/wrong-password',
+    });
   }
-  expect(await callable(owner.password)).toMatchObject({ status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED' } } });
-  expect(await owner.refusal(accountsApi.deleteMe, { password: owner.password })).toMatchObject({ status: 429, code: 'rate-limited' });
+  expect(await callable(owner.password)).toMatchObject({
+    status: 429,
+    json: { error: { status: 'RESOURCE_EXHAUSTED' } },
+  });
+  expect(await owner.refusal(accountsApi.deleteMe, { password: owner.password })).toMatchObject({
+    status: 429,
+    code: 'rate-limited',
+  });
 });

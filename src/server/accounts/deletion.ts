@@ -18,14 +18,22 @@ import { checkRecentSignInOrPassword } from './re-authentication.ts';
 
 /** Outbox entry: tell the address, which stands nowhere else any more, that its account is gone. */
 export const deletionMailKind = 'accounts/deletion-mail';
-const payloadSchema = z.object({ userId: z.string(), email: z.string(), name: z.string(), language: z.enum(languages) });
+const payloadSchema = z.object({
+  userId: z.string(),
+  email: z.string(),
+  name: z.string(),
+  language: z.enum(languages),
+});
 
 /**
  * Deletes one's own account, whatever its state [AUTH-10].
  * What is personal goes, here and in the other domains; ledger and purchases stay under a row without a person.
  */
 export async function deleteAccount(
-  deps: AccountDeps, others: readonly PersonalData[], caller: Caller, password: string | undefined,
+  deps: AccountDeps,
+  others: readonly PersonalData[],
+  caller: Caller,
+  password: string | undefined,
 ): Promise<void> {
   const { uid } = caller.user;
   await failingAs('accounts/deletion-failed', async () => {
@@ -35,8 +43,13 @@ export async function deleteAccount(
 }
 
 async function eraseOwn(tx: Tx, deps: AccountDeps, others: readonly PersonalData[], uid: string): Promise<void> {
-  const user = await tx.selectFrom('users').select(['email', 'email_verified', 'display_name', 'preferences'])
-    .where('id', '=', uid).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
+  const user = await tx
+    .selectFrom('users')
+    .select(['email', 'email_verified', 'display_name', 'preferences'])
+    .where('id', '=', uid)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
   // Another device was quicker.
   if (user === undefined) throw new AppError('auth/unauthenticated');
   // Only a confirmed address: anybody can open an account with another's, and must not spoil its gift by deleting it.
@@ -48,11 +61,21 @@ async function eraseOwn(tx: Tx, deps: AccountDeps, others: readonly PersonalData
  * Closes an account that somebody else opened with this address, by the code of its verification mail. Only one that
  * nobody has confirmed; the address stays free of it, and its owner can come as though for the first time.
  */
-export async function disownAccount(deps: AccountDeps, others: readonly PersonalData[], code: string): Promise<{ userId: string }> {
+export async function disownAccount(
+  deps: AccountDeps,
+  others: readonly PersonalData[],
+  code: string,
+): Promise<{ userId: string }> {
   return deps.database.transaction(async (tx) => {
     const { userId } = await redeemCode(tx, deps, 'verifyEmail', code);
-    const user = await tx.selectFrom('users').select(['id', 'email', 'display_name', 'preferences'])
-      .where('id', '=', userId).where('email_verified', '=', false).where('disabled', '=', false).forUpdate().executeTakeFirst();
+    const user = await tx
+      .selectFrom('users')
+      .select(['id', 'email', 'display_name', 'preferences'])
+      .where('id', '=', userId)
+      .where('email_verified', '=', false)
+      .where('disabled', '=', false)
+      .forUpdate()
+      .executeTakeFirst();
     if (user === undefined) throw new AppError('auth/user-disabled');
     await closeAccount(tx, deps, others, user);
     return { userId };
@@ -66,7 +89,12 @@ interface ClosingUser {
   readonly preferences: Preferences;
 }
 
-async function closeAccount(tx: Tx, deps: AccountDeps, others: readonly PersonalData[], { id, email, display_name: name, preferences }: ClosingUser): Promise<void> {
+async function closeAccount(
+  tx: Tx,
+  deps: AccountDeps,
+  others: readonly PersonalData[],
+  { id, email, display_name: name, preferences }: ClosingUser,
+): Promise<void> {
   for (const other of others) await other.eraseUser(tx, id);
   await giveGrantsBack(tx, deps, id);
   await eraseAccount(tx, deps, id);
@@ -77,16 +105,28 @@ async function closeAccount(tx: Tx, deps: AccountDeps, others: readonly Personal
  * Handles the entry; with its delivery the address is forgotten here too. Erases once more before:
  * a call that was under way may have written after the account was gone.
  */
-export async function sendDeletionMail(deps: AccountDeps, others: readonly PersonalData[], payload: unknown): Promise<void> {
+export async function sendDeletionMail(
+  deps: AccountDeps,
+  others: readonly PersonalData[],
+  payload: unknown,
+): Promise<void> {
   const { userId, email, name, language } = payloadSchema.parse(payload);
   await deps.database.transaction(async (tx) => {
     for (const other of others) await other.eraseUser(tx, userId);
   });
   const texts = (language === 'ar' ? ar : en).mail;
-  await deps.mailer.send(actionMail({
-    to: email, language, subject: texts.subject, title: texts.title(mailName(name, language)), body: texts.body,
-    button: texts.button, link: deps.publicUrl.href, note: texts.note,
-  }));
+  await deps.mailer.send(
+    actionMail({
+      to: email,
+      language,
+      subject: texts.subject,
+      title: texts.title(mailName(name, language)),
+      body: texts.body,
+      button: texts.button,
+      link: deps.publicUrl.href,
+      note: texts.note,
+    }),
+  );
 }
 
 async function eraseAccount(tx: Tx, deps: AccountDeps, userId: string): Promise<void> {
@@ -96,11 +136,30 @@ async function eraseAccount(tx: Tx, deps: AccountDeps, userId: string): Promise<
   await tx.deleteFrom('identities').where('user_id', '=', userId).execute();
   await tx.deleteFrom('referral_codes').where('user_id', '=', userId).execute();
   await tx.updateTable('referrals').set({ mailbox: null }).where('invited_id', '=', userId).execute();
-  await tx.updateTable('users').where('id', '=', userId).set({
-    // No address that anybody could sign up with.
-    email: `deleted ${userId}`, password_hash: null, display_name: '', folded_name: '', role: 'player', disabled: true, email_verified: false,
-    is_new_user: false, preferences: JSON.stringify({ language: 'ar', theme: 'dark', sound: true }),
-    games_played: 0, total_score: 0, referred_by: null, phone_number: null, notifications_enabled: false, fcm_tokens: [],
-    last_token_update: null, last_login: null, last_logout: null, deleted_at: new Date(now),
-  }).execute();
+  await tx
+    .updateTable('users')
+    .where('id', '=', userId)
+    .set({
+      // No address that anybody could sign up with.
+      email: `deleted ${userId}`,
+      password_hash: null,
+      display_name: '',
+      folded_name: '',
+      role: 'player',
+      disabled: true,
+      email_verified: false,
+      is_new_user: false,
+      preferences: JSON.stringify({ language: 'ar', theme: 'dark', sound: true }),
+      games_played: 0,
+      total_score: 0,
+      referred_by: null,
+      phone_number: null,
+      notifications_enabled: false,
+      fcm_tokens: [],
+      last_token_update: null,
+      last_login: null,
+      last_logout: null,
+      deleted_at: new Date(now),
+    })
+    .execute();
 }

@@ -10,11 +10,16 @@ beforeEach(async () => {
 });
 
 const minuteMs = 60 * 1000;
-const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+const android =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 async function another(owner: TestUser, userAgent = android): Promise<TestClient> {
   const device = app.visitor();
-  await device.call(accountsApi.signIn, { email: owner.user.email, password: owner.password }, { 'user-agent': userAgent });
+  await device.call(
+    accountsApi.signIn,
+    { email: owner.user.email, password: owner.password },
+    { 'user-agent': userAgent },
+  );
   return device;
 }
 const list = async (client: TestClient) => (await client.call(accountsApi.listSessions, {})).items;
@@ -27,8 +32,24 @@ it('lists one’s own devices, last seen first, with names a person knows, and m
   app.clock.moveBy(minuteMs);
   const phone = await another(owner);
   expect(await list(phone)).toEqual([
-    { id: expect.stringMatching(/^[\w-]{43}$/) as string, browser: 'Chrome', system: 'Android', form: 'phone', createdAt: at + minuteMs, lastSeenAt: at + minuteMs, isCurrent: true },
-    { id: expect.any(String) as string, browser: null, system: null, form: 'unknown', createdAt: at, lastSeenAt: at, isCurrent: false },
+    {
+      id: expect.stringMatching(/^[\w-]{43}$/) as string,
+      browser: 'Chrome',
+      system: 'Android',
+      form: 'phone',
+      createdAt: at + minuteMs,
+      lastSeenAt: at + minuteMs,
+      isCurrent: true,
+    },
+    {
+      id: expect.any(String) as string,
+      browser: null,
+      system: null,
+      form: 'unknown',
+      createdAt: at,
+      lastSeenAt: at,
+      isCurrent: false,
+    },
   ]);
   expect((await list(owner)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
 });
@@ -51,7 +72,10 @@ it('signs one device out, and this one too [AUTH-2]', async () => {
   const [phoneId = ''] = (await list(phone)).filter(({ isCurrent }) => isCurrent).map(({ id }) => id);
   await owner.call(accountsApi.endSession, { id: phoneId });
   expect([await isIn(owner), await isIn(phone), await isIn(tablet)]).toEqual([true, false, true]);
-  expect(await owner.refusal(accountsApi.endSession, { id: phoneId })).toMatchObject({ status: 404, code: 'system/not-found' });
+  expect(await owner.refusal(accountsApi.endSession, { id: phoneId })).toMatchObject({
+    status: 404,
+    code: 'system/not-found',
+  });
   const [own = ''] = (await list(owner)).filter(({ isCurrent }) => isCurrent).map(({ id }) => id);
   await owner.call(accountsApi.endSession, { id: own });
   expect(owner.cookies.size).toBe(0);
@@ -71,11 +95,17 @@ it('lets nobody see or end another’s devices [AUTH-2]', async () => {
   const stranger = await app.signUp();
   const [device] = await list(owner);
   for (const id of [device?.id ?? '', 'x', '%00', "' or 1=1 --", 'a'.repeat(400)]) {
-    expect(await stranger.refusal(accountsApi.endSession, { id })).toMatchObject({ status: 404, code: 'system/not-found' });
+    expect(await stranger.refusal(accountsApi.endSession, { id })).toMatchObject({
+      status: 404,
+      code: 'system/not-found',
+    });
   }
   expect(await isIn(owner)).toBe(true);
   expect(await list(stranger)).toHaveLength(1);
   for (const contract of [accountsApi.listSessions, accountsApi.endOtherSessions, accountsApi.endSession]) {
-    expect(await app.visitor().refusal(contract, { id: 'x' })).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
+    expect(await app.visitor().refusal(contract, { id: 'x' })).toMatchObject({
+      status: 401,
+      code: 'auth/unauthenticated',
+    });
   }
 });

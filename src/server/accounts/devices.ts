@@ -8,20 +8,38 @@ import type { SessionDeps } from './sessions.ts';
 const mostListed = 100;
 
 /** Where somebody is signed in, last seen first. The ids are the stored hashes: nobody gets in by them. */
-export async function listDevices({ database, clock }: SessionDeps, userId: string, currentId: string): Promise<DeviceSession[]> {
-  const rows = await database.query.selectFrom('sessions').select(['id', 'user_agent', 'created_at', 'last_seen_at'])
-    .where('user_id', '=', userId).where('expires_at', '>', new Date(clock.now()))
-    .orderBy('last_seen_at', 'desc').orderBy('created_at', 'desc').orderBy('id').limit(mostListed).execute();
+export async function listDevices(
+  { database, clock }: SessionDeps,
+  userId: string,
+  currentId: string,
+): Promise<DeviceSession[]> {
+  const rows = await database.query
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date(clock.now()))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute();
   return rows.map((row) => ({
-    id: row.id, ...deviceOf(row.user_agent),
-    createdAt: row.created_at.getTime(), lastSeenAt: row.last_seen_at.getTime(), isCurrent: row.id === currentId,
+    id: row.id,
+    ...deviceOf(row.user_agent),
+    createdAt: row.created_at.getTime(),
+    lastSeenAt: row.last_seen_at.getTime(),
+    isCurrent: row.id === currentId,
   }));
 }
 
 /** Signs one of one's own devices out; another's is answered like one that doesn't exist. */
 export async function endDevice({ database }: SessionDeps, caller: Caller, id: string): Promise<void> {
-  const ended = await database.query.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', caller.user.uid)
-    .returning('id').executeTakeFirst();
+  const ended = await database.query
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', caller.user.uid)
+    .returning('id')
+    .executeTakeFirst();
   if (ended === undefined) throw new AppError('system/not-found');
 }
 

@@ -24,10 +24,21 @@ it('gives a person everything held of them, and nothing of anybody else [USER-4]
     exportedAt: app.clock.now(),
     user: { uid: player.user.uid, email: player.user.email },
     devices: [{ isThisOne: true }],
-    ledger: [{ delta: 3, reason: 'sign-up', balanceAfter: 3 }, { delta: -1, reason: 'game', balanceAfter: 2 }],
+    ledger: [
+      { delta: 3, reason: 'sign-up', balanceAfter: 3 },
+      { delta: -1, reason: 'game', balanceAfter: 2 },
+    ],
     identities: [],
     referral: { code: referralCode, friends: 0 },
-    games: [{ id: game.gameId, teams: [{ name: 'أهل البحر', score: 100 }, { name: 'أهل البر', score: 0 }] }],
+    games: [
+      {
+        id: game.gameId,
+        teams: [
+          { name: 'أهل البحر', score: 100 },
+          { name: 'أهل البر', score: 0 },
+        ],
+      },
+    ],
     seenQuestions: 1,
   });
   expect(JSON.stringify(data)).toContain('سؤال من خارج اللوحة');
@@ -42,8 +53,12 @@ it('gives all games of a host of many, those begun first before the others [USER
     select 'copy-' || n, host_id, 'copy-' || n, length, game_status, current_team_index, scores, opened_tiles, created_at + n * interval '1 second'
     from games, generate_series(1, 50) n
   `.execute(app.database.query);
-  await sql`insert into game_packs (game_id, pack, card, question_ids) select 'copy-' || n, pack, card, question_ids from game_packs, generate_series(1, 50) n`.execute(app.database.query);
-  const { games } = await host.call(accountsApi.exportMe, {}) as unknown as { readonly games: readonly { readonly id: string; readonly scoreSheet: unknown }[] };
+  await sql`insert into game_packs (game_id, pack, card, question_ids) select 'copy-' || n, pack, card, question_ids from game_packs, generate_series(1, 50) n`.execute(
+    app.database.query,
+  );
+  const { games } = (await host.call(accountsApi.exportMe, {})) as unknown as {
+    readonly games: readonly { readonly id: string; readonly scoreSheet: unknown }[];
+  };
   expect(games.map(({ id }) => id)).toEqual([gameId, ...Array.from({ length: 50 }, (_, index) => `copy-${index + 1}`)]);
   expect(games.every(({ scoreSheet }) => Array.isArray(scoreSheet))).toBe(true);
 });
@@ -54,6 +69,10 @@ it('holds no password, token or code of a link [USER-4]', async () => {
   const { text } = await player.request({ path: '/api/me/export' });
   expect(text).not.toContain('$argon2id$');
   expect(text).not.toContain(token);
-  const { id } = await app.database.query.selectFrom('sessions').select('id').where('user_id', '=', player.user.uid).executeTakeFirstOrThrow();
+  const { id } = await app.database.query
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', player.user.uid)
+    .executeTakeFirstOrThrow();
   expect(text).not.toContain(id);
 });

@@ -12,15 +12,32 @@ export interface AccountExport {
 }
 
 /** Everything the product holds of a person, as of one moment; the items of its lists as they are when they are read. */
-export async function exportAccount(deps: AccountDeps, others: readonly PersonalData[], { user, sessionId }: Caller): Promise<AccountExport> {
+export async function exportAccount(
+  deps: AccountDeps,
+  others: readonly PersonalData[],
+  { user, sessionId }: Caller,
+): Promise<AccountExport> {
   const { uid } = user;
   return deps.database.transaction(async (tx) => {
-    const devices = await tx.selectFrom('sessions').selectAll().where('user_id', '=', uid).orderBy('created_at').execute();
+    const devices = await tx
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', uid)
+      .orderBy('created_at')
+      .execute();
     const ledger = await tx.selectFrom('session_ledger').selectAll().where('user_id', '=', uid).orderBy('id').execute();
-    const identities = await tx.selectFrom('identities').selectAll().where('user_id', '=', uid).orderBy('created_at').execute();
+    const identities = await tx
+      .selectFrom('identities')
+      .selectAll()
+      .where('user_id', '=', uid)
+      .orderBy('created_at')
+      .execute();
     const code = await tx.selectFrom('referral_codes').select('code').where('user_id', '=', uid).executeTakeFirst();
-    const { friends } = await tx.selectFrom('referrals').where('inviter_id', '=', uid)
-      .select(({ fn }) => fn.countAll<number>().as('friends')).executeTakeFirstOrThrow();
+    const { friends } = await tx
+      .selectFrom('referrals')
+      .where('inviter_id', '=', uid)
+      .select(({ fn }) => fn.countAll<number>().as('friends'))
+      .executeTakeFirstOrThrow();
     const rest: Record<string, unknown> = {};
     const lists: Record<string, AsyncIterable<unknown>> = {};
     for (const other of others) {
@@ -32,12 +49,24 @@ export async function exportAccount(deps: AccountDeps, others: readonly Personal
       exportedAt: deps.clock.now(),
       user: await getUser(tx, uid),
       devices: devices.map((device) => ({
-        userAgent: device.user_agent, signedInAt: device.created_at.getTime(), lastSeenAt: device.last_seen_at.getTime(),
-        expiresAt: device.expires_at.getTime(), isThisOne: device.id === sessionId,
+        userAgent: device.user_agent,
+        signedInAt: device.created_at.getTime(),
+        lastSeenAt: device.last_seen_at.getTime(),
+        expiresAt: device.expires_at.getTime(),
+        isThisOne: device.id === sessionId,
       })),
-      identities: identities.map(({ provider, email, created_at: linked, last_used_at: used }) => ({ provider, email, linkedAt: linked.getTime(), lastUsedAt: used.getTime() })),
+      identities: identities.map(({ provider, email, created_at: linked, last_used_at: used }) => ({
+        provider,
+        email,
+        linkedAt: linked.getTime(),
+        lastUsedAt: used.getTime(),
+      })),
       ledger: ledger.map((row) => ({
-        delta: row.delta, reason: row.reason, sourceId: row.source_id, balanceAfter: row.balance_after, at: row.created_at.getTime(),
+        delta: row.delta,
+        reason: row.reason,
+        sourceId: row.source_id,
+        balanceAfter: row.balance_after,
+        at: row.created_at.getTime(),
       })),
       referral: { code: code?.code ?? null, friends },
     };

@@ -13,7 +13,10 @@ beforeEach(async () => {
   const whole = await testDatabase();
   app = await createTestApp({
     providers: issuer().settings,
-    database: { ...whole, transaction: (work) => (isBroken ? Promise.reject(new Error('the disk is gone')) : whole.transaction(work)) },
+    database: {
+      ...whole,
+      transaction: (work) => (isBroken ? Promise.reject(new Error('the disk is gone')) : whole.transaction(work)),
+    },
   });
 });
 
@@ -25,7 +28,11 @@ const english = { 'accept-language': 'en' };
 it('says that signing up failed, where nothing of what was typed is wrong [AUTH-8] [ERR-2]', async () => {
   breakDown();
   const account = { email: 'noura@example.com', password: 'secret-1', displayName: 'نورة' };
-  expect(await app.visitor().refusal(accountsApi.signUp, account)).toMatchObject({ status: 503, code: 'auth/sign-up-failed', message: 'خطأ في تسجيل الحساب' });
+  expect(await app.visitor().refusal(accountsApi.signUp, account)).toMatchObject({
+    status: 503,
+    code: 'auth/sign-up-failed',
+    message: 'خطأ في تسجيل الحساب',
+  });
 });
 
 it('says that signing in failed, by a password and by a link [AUTH-8] [ERR-2]', async () => {
@@ -34,9 +41,14 @@ it('says that signing in failed, by a password and by a link [AUTH-8] [ERR-2]', 
   const oobCode = await app.mailedCode(player.user.email);
   breakDown();
   const failed = { status: 503, code: 'auth/sign-in-failed', message: 'خطأ في تسجيل الدخول. يرجى المحاولة مرة أخرى.' };
-  const { user: { email }, password } = player;
+  const {
+    user: { email },
+    password,
+  } = player;
   expect(await app.visitor().refusal(accountsApi.signIn, { email, password })).toMatchObject(failed);
-  expect(await app.visitor().refusal(accountsApi.completeAction, { mode: 'signIn', oobCode, email })).toMatchObject(failed);
+  expect(await app.visitor().refusal(accountsApi.completeAction, { mode: 'signIn', oobCode, email })).toMatchObject(
+    failed,
+  );
 });
 
 it('says that signing in by a provider failed, where the provider did its part [AUTH-3] [ERR-2]', async () => {
@@ -53,22 +65,42 @@ it('says that signing in by a provider failed, where the provider did its part [
 it('says that deleting the account failed, by the call and by the callable, and nothing is gone [AUTH-10] [ERR-2]', async () => {
   const player = await app.signUp();
   breakDown();
-  expect(await player.refusal(accountsApi.deleteMe, {})).toMatchObject({ status: 503, code: 'accounts/deletion-failed', message: 'حدث خطأ أثناء حذف الحساب' });
-  const { status, json } = await player.request({ method: 'POST', path: '/functions/me-central1/deleteOwnAccount', body: { data: null } });
+  expect(await player.refusal(accountsApi.deleteMe, {})).toMatchObject({
+    status: 503,
+    code: 'accounts/deletion-failed',
+    message: 'حدث خطأ أثناء حذف الحساب',
+  });
+  const { status, json } = await player.request({
+    method: 'POST',
+    path: '/functions/me-central1/deleteOwnAccount',
+    body: { data: null },
+  });
   expect(status).toBe(503);
-  expect(json).toMatchObject({ error: { message: 'حدث خطأ أثناء حذف الحساب', details: { code: 'accounts/deletion-failed' } } });
+  expect(json).toMatchObject({
+    error: { message: 'حدث خطأ أثناء حذف الحساب', details: { code: 'accounts/deletion-failed' } },
+  });
   isBroken = false;
   expect((await player.call(accountsApi.getMe, {})).user.uid).toBe(player.user.uid);
 });
 
 it('finds no profile for a call that was under way while its account was deleted, and writes nothing to it [ERR-2] [AUTH-10]', async () => {
   const player = await app.signUp({ displayName: 'نورة' });
-  await app.database.query.updateTable('users').set({ deleted_at: new Date(app.clock.now()) }).where('id', '=', player.user.uid).execute();
+  await app.database.query
+    .updateTable('users')
+    .set({ deleted_at: new Date(app.clock.now()) })
+    .where('id', '=', player.user.uid)
+    .execute();
   expect(await player.refusal(accountsApi.updateMe, { displayName: 'Ghost' }, english)).toMatchObject({
-    status: 404, code: 'accounts/profile-not-found', message: 'User profile not found',
+    status: 404,
+    code: 'accounts/profile-not-found',
+    message: 'User profile not found',
   });
   expect(await player.refusal(accountsApi.exportMe, {}, english)).toMatchObject({ code: 'accounts/profile-not-found' });
-  const rows = await app.database.query.selectFrom('users').select('display_name').where('id', '=', player.user.uid).execute();
+  const rows = await app.database.query
+    .selectFrom('users')
+    .select('display_name')
+    .where('id', '=', player.user.uid)
+    .execute();
   expect(rows).toEqual([{ display_name: 'نورة' }]);
 });
 

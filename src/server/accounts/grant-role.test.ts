@@ -20,11 +20,15 @@ it('gives and takes roles, from the next call on [AUTH-11]', async () => {
 
 it('keeps the last admin, and lets one of two go [AUTH-11]', async () => {
   await app.admin();
-  await expect(grantRole(app.database, testAdminEmail, 'player')).rejects.toMatchObject({ code: 'accounts/last-admin' });
+  await expect(grantRole(app.database, testAdminEmail, 'player')).rejects.toMatchObject({
+    code: 'accounts/last-admin',
+  });
   expect(await grantRole(app.database, testAdminEmail, 'admin')).toBe('admin');
   await app.verified({ email: 'noura@example.com' });
   await grantRole(app.database, 'noura@example.com', 'admin');
-  const both = await Promise.allSettled([testAdminEmail, 'noura@example.com'].map((email) => grantRole(app.database, email, 'player')));
+  const both = await Promise.allSettled(
+    [testAdminEmail, 'noura@example.com'].map((email) => grantRole(app.database, email, 'player')),
+  );
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 

@@ -9,8 +9,13 @@ import type { Database, Tx } from '../platform/database/index.ts';
 export async function grantRole(database: Database, email: string, role: Role): Promise<Role> {
   return database.transaction(async (tx) => {
     const admins = await lockAdmins(tx);
-    const user = await tx.selectFrom('users').select(['id', 'role']).where('email', '=', email).where('disabled', '=', false)
-      .forUpdate().executeTakeFirst();
+    const user = await tx
+      .selectFrom('users')
+      .select(['id', 'role'])
+      .where('email', '=', email)
+      .where('disabled', '=', false)
+      .forUpdate()
+      .executeTakeFirst();
     if (user === undefined) throw new AppError('accounts/not-found');
     if (user.role === 'admin' && role !== 'admin') keepLastAdmin(admins, user.id);
     await tx.updateTable('users').set({ role }).where('id', '=', user.id).execute();
@@ -20,8 +25,14 @@ export async function grantRole(database: Database, email: string, role: Role): 
 
 /** Everybody who could be the last admin, in one order: two who demote each other wait here. */
 export async function lockAdmins(tx: Tx): Promise<readonly string[]> {
-  const admins = await tx.selectFrom('users').select('id').where('role', '=', 'admin').where('disabled', '=', false)
-    .orderBy('id').forUpdate().execute();
+  const admins = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabled', '=', false)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   return admins.map(({ id }) => id);
 }
 

@@ -6,7 +6,13 @@ import { refusedCall } from '#testing/test-client.ts';
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 it.each([
-  ['a null character', 'key\0'], ['half a character', 'key\ud800'], ['a number', 7], ['a list', ['key']], ['an object', { key: 1 }], ['nothing', ''], ['a long text', 'k'.repeat(2000)],
+  ['a null character', 'key\0'],
+  ['half a character', 'key\ud800'],
+  ['a number', 7],
+  ['a list', ['key']],
+  ['an object', { key: 1 }],
+  ['nothing', ''],
+  ['a long text', 'k'.repeat(2000)],
 ])('answers a token whose key is named by %s as any bad token [AUTH-3]', async (_, kid) => {
   const app = await createTestApp();
   const token = `${part({ alg: 'ES256', typ: 'JWT', kid })}.${part({ sub: 'x', sid: 'x' })}.c2lnbmF0dXJl`;
@@ -27,5 +33,8 @@ it('gives no token to a session that ends while it asks for one [AUTH-3]', async
   });
   const player = await app.signUp();
   isEnding = true;
-  expect(await player.refusal(accountsApi.issueIdToken, {})).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
+  expect(await player.refusal(accountsApi.issueIdToken, {})).toMatchObject({
+    status: 401,
+    code: 'auth/unauthenticated',
+  });
 });

@@ -11,5 +11,5 @@ export function mountIdTokens(server: HttpServer, deps: IdTokenDeps): void {
     if (caller.byBearer) throw new AppError('auth/unauthenticated');
     return { idToken: await issueIdToken(deps, caller), expiresIn: idTokenDurationS };
   });
-  mount(server, accountsApi.getSigningKeys, async () => ({ keys: [...await deps.signingKeys.publicSet()] }));
+  mount(server, accountsApi.getSigningKeys, async () => ({ keys: [...(await deps.signingKeys.publicSet())] }));
 }

@@ -1,4 +1,15 @@
-import { SignJWT, UnsecuredJWT, calculateJwkThumbprint, createLocalJWKSet, decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, jwtVerify } from 'jose';
+import {
+  SignJWT,
+  UnsecuredJWT,
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+} from 'jose';
 import type { CryptoKey, JWK } from 'jose';
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
@@ -21,7 +32,8 @@ const tokenOf = async (client: TestUser) => (await client.call(accountsApi.issue
 const keysOf = (from: TestApp) => from.visitor().call(accountsApi.getSigningKeys, {});
 const visit = (token: string, headers: Record<string, string> = {}, on = app) =>
   on.visitor().request({ path: '/api/me', headers: { authorization: `Bearer ${token}`, ...headers } });
-const signedBy = (key: CryptoKey | Uint8Array, claims: object, header: object) => new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', ...header }).sign(key);
+const signedBy = (key: CryptoKey | Uint8Array, claims: object, header: object) =>
+  new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', ...header }).sign(key);
 
 /** The server's own key, as only whoever has database and secret could get it. */
 async function stolenKey() {
@@ -36,15 +48,28 @@ it('gives who is signed in a token that anybody can check by the published keys 
   const answer = await player.call(accountsApi.issueIdToken, {});
   expect(answer.expiresIn).toBe(3600);
   const { payload, protectedHeader } = await jwtVerify(answer.idToken, createLocalJWKSet(await keysOf(app)), {
-    issuer: 'http://localhost:3000', audience: 'siraj', currentDate: new Date(app.clock.now()),
+    issuer: 'http://localhost:3000',
+    audience: 'siraj',
+    currentDate: new Date(app.clock.now()),
   });
   const nowS = Math.floor(app.clock.now() / 1000);
   expect(protectedHeader).toEqual({ alg: 'ES256', typ: 'JWT', kid: expect.any(String) as string });
   expect(payload).toEqual({
-    iss: 'http://localhost:3000', aud: 'siraj', sub: player.user.uid, sid: expect.any(String) as string,
-    email: player.user.email, email_verified: true, role: 'player', auth_time: signedInAt / 1000, iat: nowS, exp: nowS + 3600,
+    iss: 'http://localhost:3000',
+    aud: 'siraj',
+    sub: player.user.uid,
+    sid: expect.any(String) as string,
+    email: player.user.email,
+    email_verified: true,
+    role: 'player',
+    auth_time: signedInAt / 1000,
+    iat: nowS,
+    exp: nowS + 3600,
   });
-  expect(await app.visitor().refusal(accountsApi.issueIdToken, {})).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
+  expect(await app.visitor().refusal(accountsApi.issueIdToken, {})).toMatchObject({
+    status: 401,
+    code: 'auth/unauthenticated',
+  });
 });
 
 it('takes the token wherever a session cookie is taken, with the rights its user has now [AUTH-3]', async () => {
@@ -52,8 +77,12 @@ it('takes the token wherever a session cookie is taken, with the rights its user
   const { json } = await visit(token);
   expect(json).toEqual({ user: player.user });
   expect((await visit(token, { authorization: `bearer  ${token} ` })).status).toBe(200);
-  const rename = (headers: Record<string, string>) => app.visitor().request({ method: 'PATCH', path: '/api/me', body: { displayName: 'سارة' }, headers });
-  expect(await rename({ authorization: `Bearer ${token}` })).toMatchObject({ status: 200, json: { user: { displayName: 'سارة' } } });
+  const rename = (headers: Record<string, string>) =>
+    app.visitor().request({ method: 'PATCH', path: '/api/me', body: { displayName: 'سارة' }, headers });
+  expect(await rename({ authorization: `Bearer ${token}` })).toMatchObject({
+    status: 200,
+    json: { user: { displayName: 'سارة' } },
+  });
 });
 
 it('asks for no origin where only a token speaks, and for ours where a cookie comes along [AUTH-3]', async () => {
@@ -80,16 +109,22 @@ it('refuses what is no token of ours, or no longer good, and says that the token
     'no kid': await signedBy(key, claims, {}),
     'alg none': new UnsecuredJWT(claims).encode(),
     'alg none with kid': `${Buffer.from(JSON.stringify({ alg: 'none', kid })).toString('base64url')}.${body}.`,
-    'the public key as a shared secret': await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid }).sign(Buffer.from(publicJwk)),
+    'the public key as a shared secret': await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', kid })
+      .sign(Buffer.from(publicJwk)),
     'foreign audience': await signedBy(key, { ...claims, aud: 'another-app' }, { kid }),
     'foreign issuer': await signedBy(key, { ...claims, iss: 'https://elsewhere.example' }, { kid }),
-    'expired': await signedBy(key, { ...claims, exp: app.clock.now() / 1000 }, { kid }),
+    expired: await signedBy(key, { ...claims, exp: app.clock.now() / 1000 }, { kid }),
     'no end': await signedBy(key, { ...claims, exp: undefined }, { kid }),
     'unknown session': await signedBy(key, { ...claims, sid: 'x' }, { kid }),
     "somebody else's name": await signedBy(key, { ...claims, sub: (await app.signUp()).user.uid }, { kid }),
     'changed body': `${head}.${Buffer.from(JSON.stringify({ ...claims, role: 'admin' })).toString('base64url')}.${signature}`,
     'no signature': `${head}.${body}.`,
-    'not a token': 'abc', 'nothing': '', 'a null byte': '%00', 'far too long': 'a.'.repeat(5000), "a session's own token": [...player.cookies.values()][0] ?? '',
+    'not a token': 'abc',
+    nothing: '',
+    'a null byte': '%00',
+    'far too long': 'a.'.repeat(5000),
+    "a session's own token": [...player.cookies.values()][0] ?? '',
   };
   for (const [what, token] of Object.entries(bad)) {
     const answer = await visit(token);
@@ -97,8 +132,12 @@ it('refuses what is no token of ours, or no longer good, and says that the token
     expect(answer.headers['www-authenticate'], what).toBe('Bearer error="invalid_token"');
   }
   // Also where nobody need be signed in: the caller believes to be somebody.
-  expect((await app.visitor().request({ path: '/api/categories', headers: { authorization: 'Bearer abc' } })).status).toBe(401);
-  expect((await app.visitor().request({ path: '/api/categories', headers: { authorization: 'Basic YTpi' } })).status).toBe(200);
+  expect(
+    (await app.visitor().request({ path: '/api/categories', headers: { authorization: 'Bearer abc' } })).status,
+  ).toBe(401);
+  expect(
+    (await app.visitor().request({ path: '/api/categories', headers: { authorization: 'Basic YTpi' } })).status,
+  ).toBe(200);
 });
 
 it('ends after an hour [AUTH-3]', async () => {
@@ -111,7 +150,9 @@ it('ends after an hour [AUTH-3]', async () => {
 
 it('gives no token for a token, so that a stolen one ends [AUTH-3]', async () => {
   const token = await tokenOf(player);
-  expect(await app.visitor().refusal(accountsApi.issueIdToken, {}, { authorization: `Bearer ${token}` })).toMatchObject({ status: 401 });
+  expect(await app.visitor().refusal(accountsApi.issueIdToken, {}, { authorization: `Bearer ${token}` })).toMatchObject(
+    { status: 401 },
+  );
 });
 
 it('ends with its session, and with its account when that is disabled or deleted [AUTH-3]', async () => {
@@ -150,7 +191,7 @@ it('ends every earlier token when all others are signed out, also those of the s
   expect((await visit(await tokenOf(player))).status).toBe(200);
 });
 
-it('makes one key, whichever of several processes is asked first, and takes each other\'s tokens [AUTH-3]', async () => {
+it("makes one key, whichever of several processes is asked first, and takes each other's tokens [AUTH-3]", async () => {
   const second = await createTestApp({}, app);
   const sets = await Promise.all([app, second, app, second].map(keysOf));
   expect(sets[0]?.keys).toHaveLength(1);

@@ -26,9 +26,12 @@ const claimsSchema = z.object({ sub: z.string(), sid: z.string(), iat: z.int() }
 /** A token for whoever is signed in, to be sent as a bearer by the app's shell and other clients. */
 export async function issueIdToken(deps: IdTokenDeps, { user, sessionId }: Caller): Promise<string> {
   const { database, clock, publicUrl, signingKeys } = deps;
-  const session = await database.query.selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id').select(['sessions.created_at', 'users.tokens_valid_from'])
-    .where('sessions.id', '=', sessionId).executeTakeFirst();
+  const session = await database.query
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.created_at', 'users.tokens_valid_from'])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst();
   // Ended since the call began.
   if (session === undefined) throw new AppError('auth/unauthenticated');
   const { created_at, tokens_valid_from } = session;
@@ -36,11 +39,18 @@ export async function issueIdToken(deps: IdTokenDeps, { user, sessionId }: Calle
   const issuedAtS = Math.max(seconds(clock.now()), seconds(tokens_valid_from?.getTime() ?? 0));
   const key = await signingKeys.current();
   return new SignJWT({
-    sid: sessionId, email: user.email, email_verified: user.emailVerified, role: user.role, auth_time: seconds(created_at.getTime()),
+    sid: sessionId,
+    email: user.email,
+    email_verified: user.emailVerified,
+    role: user.role,
+    auth_time: seconds(created_at.getTime()),
   })
     .setProtectedHeader({ alg: signingAlgorithm, kid: key.kid, typ: 'JWT' })
-    .setIssuer(publicUrl.origin).setAudience(idTokenAudience).setSubject(user.uid)
-    .setIssuedAt(issuedAtS).setExpirationTime(issuedAtS + idTokenDurationS)
+    .setIssuer(publicUrl.origin)
+    .setAudience(idTokenAudience)
+    .setSubject(user.uid)
+    .setIssuedAt(issuedAtS)
+    .setExpirationTime(issuedAtS + idTokenDurationS)
     .sign(key.privateKey);
 }
 
@@ -50,10 +60,14 @@ export function createBearerCheck(deps: IdTokenDeps): AuthenticateBearer {
     const key = await keyOf(deps.signingKeys, token);
     const claims = key === null ? null : await readClaims(deps, token, key);
     if (claims === null) return null;
-    const row = await deps.database.query.selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id').selectAll('users')
-      .where('sessions.id', '=', claims.sid).where('sessions.expires_at', '>', new Date(deps.clock.now()))
-      .where('users.id', '=', claims.sub).where('users.disabled', '=', false)
+    const row = await deps.database.query
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .selectAll('users')
+      .where('sessions.id', '=', claims.sid)
+      .where('sessions.expires_at', '>', new Date(deps.clock.now()))
+      .where('users.id', '=', claims.sub)
+      .where('users.disabled', '=', false)
       .executeTakeFirst();
     if (row === undefined || claims.iat * 1000 < (row.tokens_valid_from?.getTime() ?? 0)) return null;
     return { sessionId: claims.sid, user: userOf(row), byBearer: true };
@@ -67,8 +81,11 @@ export function createBearerCheck(deps: IdTokenDeps): AuthenticateBearer {
 export async function endIdTokens(tx: Tx, clock: Clock, userId: string): Promise<void> {
   // Tokens tell whole seconds: the line is the next one, and always after the line before.
   const next = new Date((seconds(clock.now()) + 1) * 1000);
-  await tx.updateTable('users').where('id', '=', userId)
-    .set({ tokens_valid_from: sql<Date>`greatest(${next}::timestamptz, tokens_valid_from + interval '1 second')` }).execute();
+  await tx
+    .updateTable('users')
+    .where('id', '=', userId)
+    .set({ tokens_valid_from: sql<Date>`greatest(${next}::timestamptz, tokens_valid_from + interval '1 second')` })
+    .execute();
 }
 
 async function keyOf(signingKeys: SigningKeys, token: string): Promise<SigningKey | null> {
@@ -84,8 +101,11 @@ async function keyOf(signingKeys: SigningKeys, token: string): Promise<SigningKe
 async function readClaims({ clock, publicUrl }: IdTokenDeps, token: string, key: SigningKey) {
   try {
     const { payload } = await jwtVerify(token, key.publicKey, {
-      algorithms: [signingAlgorithm], issuer: publicUrl.origin, audience: idTokenAudience,
-      currentDate: new Date(clock.now()), requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+      algorithms: [signingAlgorithm],
+      issuer: publicUrl.origin,
+      audience: idTokenAudience,
+      currentDate: new Date(clock.now()),
+      requiredClaims: ['exp', 'iat', 'sub', 'sid'],
     });
     return claimsSchema.parse(payload);
   } catch (error) {

@@ -33,7 +33,7 @@ type VouchedProfile = ProviderProfile & { readonly email: string };
 /** Signs in whom a provider vouches for: to the account that is theirs, or to a new one. */
 export async function signInByProvider(deps: AccountDeps, input: ProviderSignIn): Promise<SignedIn> {
   const signedIn = await deps.database.transaction(async (tx) => {
-    const userId = await findIdentity(tx, deps, input.profile) ?? await addIdentity(tx, deps, input);
+    const userId = (await findIdentity(tx, deps, input.profile)) ?? (await addIdentity(tx, deps, input));
     return userId === null ? null : begin(tx, deps, userId, input);
   });
   // Thrown here, so that what was done about that account stays done.
@@ -48,26 +48,44 @@ export async function linkIdentity(deps: AccountDeps, userId: string, profile: P
     if (owner === userId) return;
     if (owner !== null) throw new AppError('auth/credential-already-in-use');
     await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
-    const other = await tx.selectFrom('identities').select('subject').where('user_id', '=', userId).where('provider', '=', profile.provider).executeTakeFirst();
+    const other = await tx
+      .selectFrom('identities')
+      .select('subject')
+      .where('user_id', '=', userId)
+      .where('provider', '=', profile.provider)
+      .executeTakeFirst();
     if (other !== undefined) throw new AppError('accounts/provider-already-linked');
     await insertIdentity(tx, deps, userId, profile);
     await deps.outbox.add(tx, identityNoteKind, { userId, provider: profile.provider, isLinked: true });
   });
 }
 
-export async function listIdentities({ database }: AccountDeps, userId: string): Promise<{ provider: Provider; email: string; linkedAt: number }[]> {
-  const rows = await database.query.selectFrom('identities').select(['provider', 'email', 'created_at'])
-    .where('user_id', '=', userId).orderBy('created_at').execute();
+export async function listIdentities(
+  { database }: AccountDeps,
+  userId: string,
+): Promise<{ provider: Provider; email: string; linkedAt: number }[]> {
+  const rows = await database.query
+    .selectFrom('identities')
+    .select(['provider', 'email', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
   return rows.map(({ provider, email, created_at: linkedAt }) => ({ provider, email, linkedAt: linkedAt.getTime() }));
 }
 
 export async function unlinkIdentity(deps: AccountDeps, userId: string, provider: Provider): Promise<void> {
   await deps.database.transaction(async (tx) => {
     // Held, so that of two last ways one stays.
-    const user = await tx.selectFrom('users').select(['password_hash', 'email_verified']).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+    const user = await tx
+      .selectFrom('users')
+      .select(['password_hash', 'email_verified'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const linked = await tx.selectFrom('identities').select('provider').where('user_id', '=', userId).execute();
     if (!linked.some((row) => row.provider === provider)) throw new AppError('system/not-found');
-    const staysOpen = user.password_hash !== null || user.email_verified || linked.some((row) => row.provider !== provider);
+    const staysOpen =
+      user.password_hash !== null || user.email_verified || linked.some((row) => row.provider !== provider);
     if (!staysOpen) throw new AppError('accounts/last-way-in');
     await giveGrantsBack(tx, deps, userId, provider);
     await tx.deleteFrom('identities').where('user_id', '=', userId).where('provider', '=', provider).execute();
@@ -75,47 +93,83 @@ export async function unlinkIdentity(deps: AccountDeps, userId: string, provider
   });
 }
 
-async function findIdentity(tx: Tx, deps: AccountDeps, { provider, subject, refreshToken }: ProviderProfile): Promise<string | null> {
+async function findIdentity(
+  tx: Tx,
+  deps: AccountDeps,
+  { provider, subject, refreshToken }: ProviderProfile,
+): Promise<string | null> {
   // Two first sign-ins at once: the second waits here, and finds what the first has made.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`.execute(tx);
-  const known = await tx.updateTable('identities').set({
-    last_used_at: new Date(deps.clock.now()), ...(refreshToken === null ? {} : { sealed_refresh_token: sealGrant(deps, refreshToken) }),
-  })
-    .where('provider', '=', provider).where('subject', '=', subject).returning('user_id').executeTakeFirst();
+  const known = await tx
+    .updateTable('identities')
+    .set({
+      last_used_at: new Date(deps.clock.now()),
+      ...(refreshToken === null ? {} : { sealed_refresh_token: sealGrant(deps, refreshToken) }),
+    })
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .returning('user_id')
+    .executeTakeFirst();
   return known?.user_id ?? null;
 }
 
 /** The account for an identity seen for the first time; null where an unconfirmed one stands in its place. */
-async function addIdentity(tx: Tx, deps: AccountDeps, { profile, language, referralCode }: ProviderSignIn): Promise<string | null> {
+async function addIdentity(
+  tx: Tx,
+  deps: AccountDeps,
+  { profile, language, referralCode }: ProviderSignIn,
+): Promise<string | null> {
   if (profile.email === null || !profile.isEmailVerified) throw new AppError('auth/unverified-email');
   const vouched = { ...profile, email: profile.email };
   const opened = await openAccount(tx, deps, vouched, { language, referralCode });
-  const userId = opened ?? await findConfirmed(tx, deps, vouched.email);
+  const userId = opened ?? (await findConfirmed(tx, deps, vouched.email));
   if (userId === null) return null;
   await insertIdentity(tx, deps, userId, vouched);
   // Whoever has had the account so far is told of the new way into it.
-  if (opened === null) await deps.outbox.add(tx, identityNoteKind, { userId, provider: profile.provider, isLinked: true });
+  if (opened === null)
+    await deps.outbox.add(tx, identityNoteKind, { userId, provider: profile.provider, isLinked: true });
   return userId;
 }
 
-async function insertIdentity(tx: Tx, deps: AccountDeps, userId: string, { provider, subject, email, refreshToken }: ProviderProfile): Promise<void> {
+async function insertIdentity(
+  tx: Tx,
+  deps: AccountDeps,
+  userId: string,
+  { provider, subject, email, refreshToken }: ProviderProfile,
+): Promise<void> {
   const now = new Date(deps.clock.now());
-  await tx.insertInto('identities').values({
-    provider, subject, user_id: userId, email: email ?? '', created_at: now, last_used_at: now,
-    sealed_refresh_token: refreshToken === null ? null : sealGrant(deps, refreshToken),
-  }).execute();
+  await tx
+    .insertInto('identities')
+    .values({
+      provider,
+      subject,
+      user_id: userId,
+      email: email ?? '',
+      created_at: now,
+      last_used_at: now,
+      sealed_refresh_token: refreshToken === null ? null : sealGrant(deps, refreshToken),
+    })
+    .execute();
 }
 
 /** Like a sign-up, with the address confirmed and no password; null where the address has an account. */
 async function openAccount(
-  tx: Tx, deps: AccountDeps, profile: VouchedProfile, { language, referralCode }: Pick<ProviderSignIn, 'language' | 'referralCode'>,
+  tx: Tx,
+  deps: AccountDeps,
+  profile: VouchedProfile,
+  { language, referralCode }: Pick<ProviderSignIn, 'language' | 'referralCode'>,
 ): Promise<string | null> {
   const { email } = profile;
   const now = deps.clock.now();
   const userId = newId(now);
   const added = await insertUser(tx, {
-    id: userId, email, passwordHash: null, displayName: displayNameOf(profile, language),
-    preferences: { language, theme: 'dark', sound: true }, referredBy: referralCode, at: now,
+    id: userId,
+    email,
+    passwordHash: null,
+    displayName: displayNameOf(profile, language),
+    preferences: { language, theme: 'dark', sound: true },
+    referredBy: referralCode,
+    at: now,
   });
   if (!added) return null;
   await markVerified(tx, deps, userId, email);
@@ -131,7 +185,12 @@ async function openAccount(
  * out until the owner has confirmed it by mail (docs/decisions/007).
  */
 async function findConfirmed(tx: Tx, deps: AccountDeps, email: string): Promise<string | null> {
-  const account = await tx.selectFrom('users').select(['id', 'email_verified']).where('email', '=', email).forUpdate().executeTakeFirstOrThrow();
+  const account = await tx
+    .selectFrom('users')
+    .select(['id', 'email_verified'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   if (account.email_verified) return account.id;
   await tx.updateTable('users').set({ password_hash: null }).where('id', '=', account.id).execute();
   await endSessions(tx, deps, account.id);
@@ -139,9 +198,18 @@ async function findConfirmed(tx: Tx, deps: AccountDeps, email: string): Promise<
   return null;
 }
 
-async function begin(tx: Tx, deps: AccountDeps, userId: string, { replaces, userAgent }: ProviderSignIn): Promise<SignedIn> {
-  const { disabled } = await tx.updateTable('users').set({ last_login: new Date(deps.clock.now()) })
-    .where('id', '=', userId).returning('disabled').executeTakeFirstOrThrow();
+async function begin(
+  tx: Tx,
+  deps: AccountDeps,
+  userId: string,
+  { replaces, userAgent }: ProviderSignIn,
+): Promise<SignedIn> {
+  const { disabled } = await tx
+    .updateTable('users')
+    .set({ last_login: new Date(deps.clock.now()) })
+    .where('id', '=', userId)
+    .returning('disabled')
+    .executeTakeFirstOrThrow();
   if (disabled) throw new AppError('auth/user-disabled');
   if (replaces !== null) await endSession(tx, replaces.sessionId);
   const token = await startSession(tx, deps, userId, userAgent);

@@ -12,8 +12,12 @@ const payloadSchema = z.object({ userId: z.string(), provider: z.enum(providers)
 /** Goes out on every change of the ways in, so that one by somebody else is noticed; its button asks for a new password. */
 export async function sendIdentityNote(deps: AccountDeps, payload: unknown): Promise<void> {
   const { userId, provider, isLinked } = payloadSchema.parse(payload);
-  const user = await deps.database.query.selectFrom('users').select(['email', 'display_name', 'preferences'])
-    .where('id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst();
+  const user = await deps.database.query
+    .selectFrom('users')
+    .select(['email', 'display_name', 'preferences'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (user === undefined) return;
   const { language } = user.preferences;
   const { identityLinked, identityUnlinked, accountFooter: footer } = mailTexts[language];
@@ -22,8 +26,17 @@ export async function sendIdentityNote(deps: AccountDeps, payload: unknown): Pro
   const name = ar.linked.names[provider];
   const link = new URL('/auth/forgot-password', deps.publicUrl);
   link.search = new URLSearchParams({ lang: language }).toString();
-  await deps.mailer.send(actionMail({
-    to: user.email, language, subject: texts.subject(name), title: texts.title(mailName(user.display_name, language)), body: texts.body(name),
-    button: texts.button, link: link.href, note: texts.note, footer,
-  }));
+  await deps.mailer.send(
+    actionMail({
+      to: user.email,
+      language,
+      subject: texts.subject(name),
+      title: texts.title(mailName(user.display_name, language)),
+      body: texts.body(name),
+      button: texts.button,
+      link: link.href,
+      note: texts.note,
+      footer,
+    }),
+  );
 }

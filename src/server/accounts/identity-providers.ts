@@ -1,6 +1,12 @@
 import { SignJWT, importPKCS8 } from 'jose';
 import {
-  ClientSecretPost, allowInsecureRequests, authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge, discovery, enableNonRepudiationChecks,
+  ClientSecretPost,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  discovery,
+  enableNonRepudiationChecks,
   tokenRevocation,
 } from 'openid-client';
 import type { ClientAuth, Configuration } from 'openid-client';
@@ -82,7 +88,11 @@ export function callbackPath(provider: Provider): string {
 
 function natureOfGoogle({ clientId, clientSecret, issuer }: GoogleSettings): Nature {
   return {
-    provider: 'google', clientId, issuer, clientAuth: ClientSecretPost(clientSecret), wantsGrantBack: false,
+    provider: 'google',
+    clientId,
+    issuer,
+    clientAuth: ClientSecretPost(clientSecret),
+    wantsGrantBack: false,
     parametersIn: (language) => ({ scope: 'openid email profile', prompt: 'select_account', hl: language }),
   };
 }
@@ -90,7 +100,11 @@ function natureOfGoogle({ clientId, clientSecret, issuer }: GoogleSettings): Nat
 function natureOfApple(settings: AppleSettings, clock: Clock): Nature {
   const { clientId, issuer } = settings;
   return {
-    provider: 'apple', clientId, issuer, clientAuth: appleClientAuth(settings, clock), wantsGrantBack: true,
+    provider: 'apple',
+    clientId,
+    issuer,
+    clientAuth: appleClientAuth(settings, clock),
+    wantsGrantBack: true,
     // With a name or an address asked for, Apple answers by a form only.
     parametersIn: (language) => ({ scope: 'name email', response_mode: 'form_post', locale: language }),
   };
@@ -106,12 +120,18 @@ function appleClientAuth(settings: AppleSettings, clock: Clock): ClientAuth {
 }
 
 /** Apple takes no fixed secret: one is signed for each request. */
-async function appleClientSecret({ clientId, teamId, keyId, privateKey }: AppleSettings, clock: Clock): Promise<string> {
+async function appleClientSecret(
+  { clientId, teamId, keyId, privateKey }: AppleSettings,
+  clock: Clock,
+): Promise<string> {
   const nowS = Math.floor(clock.now() / 1000);
   return new SignJWT()
     .setProtectedHeader({ alg: 'ES256', kid: keyId })
-    .setIssuer(teamId).setSubject(clientId).setAudience(appleAudience)
-    .setIssuedAt(nowS).setExpirationTime(nowS + appleSecretDurationS)
+    .setIssuer(teamId)
+    .setSubject(clientId)
+    .setAudience(appleAudience)
+    .setIssuedAt(nowS)
+    .setExpirationTime(nowS + appleSecretDurationS)
     .sign(await importPKCS8(privateKey, 'ES256'));
 }
 
@@ -134,8 +154,12 @@ function createIdentityProvider({ clock, publicUrl }: ProviderDeps, nature: Natu
   return {
     async authorizationUrl({ state, nonce, verifier }, language) {
       return buildAuthorizationUrl(await configuration(), {
-        redirect_uri: redirectUri.href, response_type: 'code', state, nonce,
-        code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256',
+        redirect_uri: redirectUri.href,
+        response_type: 'code',
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
         ...nature.parametersIn(language),
       });
     },
@@ -143,11 +167,14 @@ function createIdentityProvider({ clock, publicUrl }: ProviderDeps, nature: Natu
       const current = new URL(redirectUri);
       current.search = answer.toString();
       const tokens = await authorizationCodeGrant(await configuration(), current, {
-        expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true,
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
       });
       return {
         ...profileOf(nature.provider, claimsSchema.parse(tokens.claims())),
-        refreshToken: nature.wantsGrantBack ? tokens.refresh_token ?? null : null,
+        refreshToken: nature.wantsGrantBack ? (tokens.refresh_token ?? null) : null,
       };
     },
     async revoke(refreshToken) {
@@ -176,7 +203,8 @@ const claimsSchema = z.object({
 function profileOf(provider: Provider, claims: z.output<typeof claimsSchema>): Omit<ProviderProfile, 'refreshToken'> {
   const email = emailSchema.safeParse(claims.email);
   return {
-    provider, subject: claims.sub,
+    provider,
+    subject: claims.sub,
     email: email.success ? email.data : null,
     isEmailVerified: email.success && claims.email_verified === true,
     name: claims.name ?? null,

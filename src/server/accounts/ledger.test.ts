@@ -11,14 +11,21 @@ beforeEach(async () => {
   player = await app.signUp();
 });
 
-const spend = (sourceId: string, sessions = 1) => app.database.transaction((tx) =>
-  app.accounts.spendSessions(tx, { userId: player.user.uid, reason: 'game', sourceId, sessions }));
-const grant = (sourceId: string, sessions: number) => app.database.transaction((tx) =>
-  app.accounts.grantSessions(tx, { userId: player.user.uid, reason: 'redeem-code', sourceId, sessions }));
+const spend = (sourceId: string, sessions = 1) =>
+  app.database.transaction((tx) =>
+    app.accounts.spendSessions(tx, { userId: player.user.uid, reason: 'game', sourceId, sessions }),
+  );
+const grant = (sourceId: string, sessions: number) =>
+  app.database.transaction((tx) =>
+    app.accounts.grantSessions(tx, { userId: player.user.uid, reason: 'redeem-code', sourceId, sessions }),
+  );
 const balance = async () => (await player.call(accountsApi.getMe, {})).user.gameSessionBalance;
 const ledgerSum = async () => {
-  const { total } = await app.database.query.selectFrom('session_ledger').where('user_id', '=', player.user.uid)
-    .select(({ fn }) => fn.sum<number>('delta').as('total')).executeTakeFirstOrThrow();
+  const { total } = await app.database.query
+    .selectFrom('session_ledger')
+    .where('user_id', '=', player.user.uid)
+    .select(({ fn }) => fn.sum<number>('delta').as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 };
 
@@ -40,10 +47,17 @@ it('books one source once, however often and however many at once [USER-3]', asy
 });
 
 it('keeps the balance equal to the sum of the ledger through grants and spends at once [USER-3]', async () => {
-  await Promise.allSettled(Array.from({ length: 40 }, (_, index) =>
-    index % 2 === 0 ? grant(`code-${index}`, 1 + (index % 3)) : spend(`game-${index}`, 1 + (index % 4))));
+  await Promise.allSettled(
+    Array.from({ length: 40 }, (_, index) =>
+      index % 2 === 0 ? grant(`code-${index}`, 1 + (index % 3)) : spend(`game-${index}`, 1 + (index % 4)),
+    ),
+  );
   expect(await balance()).toBe(await ledgerSum());
-  const rows = await app.database.query.selectFrom('session_ledger').select(['delta', 'balance_after']).orderBy('id').execute();
+  const rows = await app.database.query
+    .selectFrom('session_ledger')
+    .select(['delta', 'balance_after'])
+    .orderBy('id')
+    .execute();
   let running = 0;
   for (const row of rows) {
     running += row.delta;
@@ -52,10 +66,12 @@ it('keeps the balance equal to the sum of the ledger through grants and spends a
 });
 
 it('takes a booking back with the transaction it belongs to [USER-3]', async () => {
-  await expect(app.database.transaction(async (tx) => {
-    await app.accounts.spendSessions(tx, { userId: player.user.uid, reason: 'game', sourceId: 'lost', sessions: 1 });
-    throw new Error('the game could not be created');
-  })).rejects.toThrow('the game could not be created');
+  await expect(
+    app.database.transaction(async (tx) => {
+      await app.accounts.spendSessions(tx, { userId: player.user.uid, reason: 'game', sourceId: 'lost', sessions: 1 });
+      throw new Error('the game could not be created');
+    }),
+  ).rejects.toThrow('the game could not be created');
   expect(await balance()).toBe(3);
   expect(await ledgerSum()).toBe(3);
 });
@@ -63,7 +79,9 @@ it('takes a booking back with the transaction it belongs to [USER-3]', async () 
 it('changes no row of the ledger and lets no balance below zero, whoever asks [USER-3]', async () => {
   await expect(sql`update session_ledger set delta = 100`.execute(app.database.query)).rejects.toThrow('append-only');
   await expect(sql`delete from session_ledger`.execute(app.database.query)).rejects.toThrow('append-only');
-  await expect(sql`update users set game_session_balance = -1`.execute(app.database.query)).rejects.toThrow('game_session_balance');
+  await expect(sql`update users set game_session_balance = -1`.execute(app.database.query)).rejects.toThrow(
+    'game_session_balance',
+  );
   expect(await balance()).toBe(3);
 });
 

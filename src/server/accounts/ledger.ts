@@ -6,7 +6,17 @@ import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/index.ts';
 
 /** Why a balance changes. With the source's id it names a booking for good: the same one is never done twice. */
-export const ledgerReasons = ['sign-up', 'game', 'game-returned', 'purchase', 'refund', 'redeem-code', 'referral', 'reward', 'admin'] as const;
+export const ledgerReasons = [
+  'sign-up',
+  'game',
+  'game-returned',
+  'purchase',
+  'refund',
+  'redeem-code',
+  'referral',
+  'reward',
+  'admin',
+] as const;
 export type LedgerReason = (typeof ledgerReasons)[number];
 
 export interface Booking {

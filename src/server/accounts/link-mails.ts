@@ -10,7 +10,9 @@ import type { AccountDeps } from './accounts.ts';
 
 /** Outbox entries by what the link is for: look whether this address is to get one, and send it. */
 export const linkMailKinds = {
-  verifyEmail: 'accounts/verification-mail', resetPassword: 'accounts/password-reset-mail', signIn: 'accounts/sign-in-link-mail',
+  verifyEmail: 'accounts/verification-mail',
+  resetPassword: 'accounts/password-reset-mail',
+  signIn: 'accounts/sign-in-link-mail',
 } as const satisfies Record<ActionMode, string>;
 const payloadSchema = z.object({ email: z.string() });
 
@@ -19,15 +21,24 @@ const payloadSchema = z.object({ email: z.string() });
  * address is known: who has an account shows neither in the answer nor in its time.
  */
 export async function requestLinkMail(tx: Tx, deps: AccountDeps, mode: ActionMode, email: string): Promise<void> {
-  await tx.updateTable('action_codes').set({ superseded_at: new Date(deps.clock.now()) })
+  await tx
+    .updateTable('action_codes')
+    .set({ superseded_at: new Date(deps.clock.now()) })
     .where('user_id', 'in', (build) => build.selectFrom('users').select('id').where('email', '=', email))
-    .where('mode', '=', mode).where('used_at', 'is', null).where('superseded_at', 'is', null)
+    .where('mode', '=', mode)
+    .where('used_at', 'is', null)
+    .where('superseded_at', 'is', null)
     .execute();
   await deps.outbox.add(tx, linkMailKinds[mode], { email });
 }
 
 /** As somebody asks for it; the one's own address where signed in and none is given. */
-export async function askForLink(deps: AccountDeps, mode: ActionMode, caller: Caller | null, email: string | undefined): Promise<void> {
+export async function askForLink(
+  deps: AccountDeps,
+  mode: ActionMode,
+  caller: Caller | null,
+  email: string | undefined,
+): Promise<void> {
   const address = email ?? caller?.user.email;
   if (address === undefined) throw new AppError('auth/invalid-email', { fields: { email: 'auth/invalid-email' } });
   await deps.database.transaction((tx) => requestLinkMail(tx, deps, mode, address));
@@ -37,9 +48,13 @@ export async function askForLink(deps: AccountDeps, mode: ActionMode, caller: Ca
 export async function sendLinkMail(deps: AccountDeps, mode: ActionMode, payload: unknown): Promise<void> {
   const { email } = payloadSchema.parse(payload);
   const issued = await deps.database.transaction(async (tx) => {
-    const user = await tx.selectFrom('users').select(['id', 'display_name', 'preferences', 'email_verified'])
-      .where('email', '=', email).where('disabled', '=', false)
-      .forUpdate().executeTakeFirst();
+    const user = await tx
+      .selectFrom('users')
+      .select(['id', 'display_name', 'preferences', 'email_verified'])
+      .where('email', '=', email)
+      .where('disabled', '=', false)
+      .forUpdate()
+      .executeTakeFirst();
     // Nothing is left to verify.
     if (user === undefined || (mode === 'verifyEmail' && user.email_verified)) return null;
     const code = await issueCode(tx, deps, { userId: user.id, email, mode });
@@ -54,9 +69,17 @@ export async function sendLinkMail(deps: AccountDeps, mode: ActionMode, payload:
     link.search = new URLSearchParams({ mode: wish, oobCode: code, lang: language }).toString();
     return link.href;
   };
-  await deps.mailer.send(actionMail({
-    to: email, language, subject: texts.subject, title: texts.title(name), body: typeof texts.body === 'string' ? texts.body : texts.body(name),
-    button: texts.button, link: linkTo(mode), note: texts.note,
-    ...('disown' in texts ? { otherwise: { text: texts.disown, link: linkTo('disownAccount') } } : {}),
-  }));
+  await deps.mailer.send(
+    actionMail({
+      to: email,
+      language,
+      subject: texts.subject,
+      title: texts.title(name),
+      body: typeof texts.body === 'string' ? texts.body : texts.body(name),
+      button: texts.button,
+      link: linkTo(mode),
+      note: texts.note,
+      ...('disown' in texts ? { otherwise: { text: texts.disown, link: linkTo('disownAccount') } } : {}),
+    }),
+  );
 }

@@ -30,7 +30,7 @@ export function mountLinks(server: HttpServer, deps: AccountDeps, others: readon
     const { mode, oobCode: code, newPassword, email } = input;
     switch (mode) {
       case 'verifyEmail': {
-        return { mode, ...await deps.database.transaction((tx) => verifyEmail(tx, deps, caller, code)) };
+        return { mode, ...(await deps.database.transaction((tx) => verifyEmail(tx, deps, caller, code))) };
       }
       case 'disownAccount': {
         const { userId } = await disownAccount(deps, others, code);
@@ -55,7 +55,9 @@ export function mountLinks(server: HttpServer, deps: AccountDeps, others: readon
     setSession(token);
     return { user };
   });
-  mount(server, accountsApi.listSessions, async ({ caller }) => ({ items: await listDevices(deps, caller.user.uid, caller.sessionId) }));
+  mount(server, accountsApi.listSessions, async ({ caller }) => ({
+    items: await listDevices(deps, caller.user.uid, caller.sessionId),
+  }));
   mount(server, accountsApi.endSession, async ({ input, caller, setSession }) => {
     await endDevice(deps, caller, input.id);
     if (input.id === caller.sessionId) setSession(null);

@@ -20,17 +20,27 @@ async function askedCode(email: string): Promise<string> {
   const mail = (await app.mails()).find(({ to, text }) => to === email && text.includes('mode=signIn'));
   return present(/oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1], 'code of the sign-in link');
 }
-const enter = (oobCode: string, email?: string) => ({ mode: 'signIn' as const, oobCode, ...(email === undefined ? {} : { email }) });
+const enter = (oobCode: string, email?: string) => ({
+  mode: 'signIn' as const,
+  oobCode,
+  ...(email === undefined ? {} : { email }),
+});
 
 it('signs in by the mailed link, once, and notes when [AUTH-6]', async () => {
   const { user } = await app.verified({ email: 'noura@example.com' });
   const code = await askedCode('noura@example.com');
   app.clock.moveBy(1000);
   const phone = app.visitor();
-  expect(await phone.call(accountsApi.completeAction, enter(code, ' NOURA@example.com'))).toEqual({ mode: 'signIn', user: { ...user, lastLogin: app.clock.now() } });
+  expect(await phone.call(accountsApi.completeAction, enter(code, ' NOURA@example.com'))).toEqual({
+    mode: 'signIn',
+    user: { ...user, lastLogin: app.clock.now() },
+  });
   expect((await phone.call(accountsApi.getMe, {})).user.uid).toBe(user.uid);
   const again = app.visitor();
-  expect(await again.refusal(accountsApi.completeAction, enter(code))).toMatchObject({ code: 'auth/invalid-action-code', params: { reason: 'used' } });
+  expect(await again.refusal(accountsApi.completeAction, enter(code))).toMatchObject({
+    code: 'auth/invalid-action-code',
+    params: { reason: 'used' },
+  });
   expect(again.cookies.size).toBe(0);
 });
 
@@ -44,10 +54,15 @@ it('leaves a verified account its password and its other devices [AUTH-6]', asyn
 it('takes an unverified account from whoever registered a stranger’s address: their password and sessions end [AUTH-6]', async () => {
   const squatter = await app.signUp({ email: 'victim@example.com' });
   const owner = app.visitor();
-  const { user } = await owner.call(accountsApi.completeAction, enter(await askedCode('victim@example.com'), 'victim@example.com'));
+  const { user } = await owner.call(
+    accountsApi.completeAction,
+    enter(await askedCode('victim@example.com'), 'victim@example.com'),
+  );
   expect(user).toMatchObject({ uid: squatter.user.uid, emailVerified: true, hasPassword: false });
   expect(await squatter.refusal(accountsApi.getMe, {})).toMatchObject({ status: 401 });
-  expect(await app.visitor().refusal(accountsApi.signIn, { email: 'victim@example.com', password: squatter.password })).toMatchObject({ code: 'auth/invalid-credential' });
+  expect(
+    await app.visitor().refusal(accountsApi.signIn, { email: 'victim@example.com', password: squatter.password }),
+  ).toMatchObject({ code: 'auth/invalid-credential' });
   expect((await owner.call(accountsApi.getMe, {})).user.emailVerified).toBe(true);
 });
 
@@ -63,12 +78,16 @@ it('opens no account: an unknown address gets the same answer and no mail [AUTH-
   const before = (await app.mails()).length;
   const answers = [];
   for (const email of [user.email, 'nobody@example.com']) {
-    answers.push(await app.visitor().request({ method: 'POST', path: accountsApi.sendSignInLink.path, body: { email } }));
+    answers.push(
+      await app.visitor().request({ method: 'POST', path: accountsApi.sendSignInLink.path, body: { email } }),
+    );
   }
   expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual(['200 {}', '200 {}']);
   const mails = await app.mails();
   expect(mails.slice(0, mails.length - before).map(({ to }) => to)).toEqual([user.email]);
-  expect(await app.database.query.selectFrom('users').select('id').where('email', '=', 'nobody@example.com').execute()).toEqual([]);
+  expect(
+    await app.database.query.selectFrom('users').select('id').where('email', '=', 'nobody@example.com').execute(),
+  ).toEqual([]);
 });
 
 it('ends the session that it replaces [AUTH-6]', async () => {
@@ -78,7 +97,9 @@ it('ends the session that it replaces [AUTH-6]', async () => {
   await other.call(accountsApi.completeAction, enter(await askedCode(user.email), user.email));
   expect(other.cookies).not.toEqual(cookies);
   expect((await other.call(accountsApi.getMe, {})).user.uid).toBe(user.uid);
-  expect(await app.database.query.selectFrom('sessions').select('id').where('user_id', '=', other.user.uid).execute()).toEqual([]);
+  expect(
+    await app.database.query.selectFrom('sessions').select('id').where('user_id', '=', other.user.uid).execute(),
+  ).toEqual([]);
 });
 
 describe('refuses', () => {
@@ -87,7 +108,10 @@ describe('refuses', () => {
     const code = await askedCode(attacker.user.email);
     const victim = app.visitor();
     expect(await victim.refusal(accountsApi.completeAction, enter(code, 'victim@example.com'))).toMatchObject({
-      status: 400, code: 'auth/email-mismatch', fields: { email: 'auth/email-mismatch' }, message: 'أُرسل هذا الرابط إلى بريد آخر. اكتب البريد الذي وصلك عليه.',
+      status: 400,
+      code: 'auth/email-mismatch',
+      fields: { email: 'auth/email-mismatch' },
+      message: 'أُرسل هذا الرابط إلى بريد آخر. اكتب البريد الذي وصلك عليه.',
     });
     expect(victim.cookies.size).toBe(0);
     await victim.call(accountsApi.completeAction, enter(code, attacker.user.email));
@@ -97,7 +121,9 @@ describe('refuses', () => {
     const { user } = await app.verified();
     const code = await askedCode(user.email);
     const victim = app.visitor();
-    expect(await victim.refusal(accountsApi.completeAction, enter(code), { origin: 'https://evil.example' })).toMatchObject({ code: 'system/foreign-origin' });
+    expect(
+      await victim.refusal(accountsApi.completeAction, enter(code), { origin: 'https://evil.example' }),
+    ).toMatchObject({ code: 'system/foreign-origin' });
     expect(victim.cookies.size).toBe(0);
   });
 
@@ -105,7 +131,9 @@ describe('refuses', () => {
     const { user } = await app.verified();
     const code = await askedCode(user.email);
     app.clock.moveBy(15 * minuteMs);
-    expect(await app.visitor().refusal(accountsApi.completeAction, enter(code))).toMatchObject({ code: 'auth/expired-action-code' });
+    expect(await app.visitor().refusal(accountsApi.completeAction, enter(code))).toMatchObject({
+      code: 'auth/expired-action-code',
+    });
     const fresh = await askedCode(user.email);
     app.clock.moveBy(15 * minuteMs - 1);
     await app.visitor().call(accountsApi.completeAction, enter(fresh));
@@ -115,9 +143,13 @@ describe('refuses', () => {
     const { user } = await app.verified();
     const old = await askedCode(user.email);
     await app.visitor().call(accountsApi.sendSignInLink, { email: user.email });
-    expect(await app.visitor().refusal(accountsApi.completeAction, enter(old))).toMatchObject({ code: 'auth/expired-action-code' });
+    expect(await app.visitor().refusal(accountsApi.completeAction, enter(old))).toMatchObject({
+      code: 'auth/expired-action-code',
+    });
     for (const forged of ['', `${old}x`, 'a'.repeat(43)]) {
-      expect(await app.visitor().refusal(accountsApi.completeAction, enter(forged))).toMatchObject({ params: { reason: 'malformed' } });
+      expect(await app.visitor().refusal(accountsApi.completeAction, enter(forged))).toMatchObject({
+        params: { reason: 'malformed' },
+      });
     }
   });
 
@@ -126,7 +158,10 @@ describe('refuses', () => {
     const code = await askedCode(user.email);
     await app.database.query.updateTable('users').set({ disabled: true }).execute();
     const visitor = app.visitor();
-    expect(await visitor.refusal(accountsApi.completeAction, enter(code))).toMatchObject({ status: 403, code: 'auth/user-disabled' });
+    expect(await visitor.refusal(accountsApi.completeAction, enter(code))).toMatchObject({
+      status: 403,
+      code: 'auth/user-disabled',
+    });
     expect(visitor.cookies.size).toBe(0);
   });
 });
@@ -135,7 +170,8 @@ it('signs nobody in when the link is only fetched [AUTH-6]', async () => {
   const { user } = await app.verified();
   const code = await askedCode(user.email);
   const scanner = app.visitor();
-  for (const path of ['/api/auth/action', '/auth/action', '/auth/email-signin']) await scanner.request({ path: `${path}?mode=signIn&oobCode=${code}` });
+  for (const path of ['/api/auth/action', '/auth/action', '/auth/email-signin'])
+    await scanner.request({ path: `${path}?mode=signIn&oobCode=${code}` });
   expect(scanner.cookies.size).toBe(0);
   await app.visitor().call(accountsApi.completeAction, enter(code));
 });
@@ -144,8 +180,11 @@ it('signs one of ten in that use a link at once [AUTH-6]', async () => {
   const { user } = await app.verified();
   const code = await askedCode(user.email);
   await app.database.query.deleteFrom('sessions').execute();
-  const answers = await Promise.all(Array.from({ length: 10 }, () =>
-    app.visitor().request({ method: 'POST', path: accountsApi.completeAction.path, body: enter(code) })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      app.visitor().request({ method: 'POST', path: accountsApi.completeAction.path, body: enter(code) }),
+    ),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
   expect(await app.database.query.selectFrom('sessions').select('id').execute()).toHaveLength(1);
 });
@@ -157,7 +196,10 @@ it('does the same hashing for a known address, an unknown one and one without a 
   const real = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
   const work: string[] = [];
   const deps = {
-    database: app.database, clock: app.clock, outbox: app.outbox, mailer: { send: () => Promise.resolve() },
+    database: app.database,
+    clock: app.clock,
+    outbox: app.outbox,
+    mailer: { send: () => Promise.resolve() },
     passwords: {
       hash: (password: string) => {
         work.push('hash');
@@ -168,7 +210,12 @@ it('does the same hashing for a known address, an unknown one and one without a 
         return real.matches(password, passwordHash);
       },
     },
-    publicUrl: new URL('http://localhost:3000'), secret: 'a secret for tests only, long enough', adminEmail: null, tellLive: () => undefined, referralReward: () => Promise.resolve({ inviter: 1, invited: 1 }), providers: { google: null, apple: null },
+    publicUrl: new URL('http://localhost:3000'),
+    secret: 'a secret for tests only, long enough',
+    adminEmail: null,
+    tellLive: () => undefined,
+    referralReward: () => Promise.resolve({ inviter: 1, invited: 1 }),
+    providers: { google: null, apple: null },
   };
   const workOf = async (act: () => Promise<unknown>) => {
     work.length = 0;
@@ -176,7 +223,9 @@ it('does the same hashing for a known address, an unknown one and one without a 
     return [...work];
   };
   for (const email of [user.email, bare.user.email, 'nobody@example.com']) {
-    expect(await workOf(() => signIn(deps, { email, password: 'not-this-one', userAgent: '', replaces: null }))).toEqual(['check']);
+    expect(
+      await workOf(() => signIn(deps, { email, password: 'not-this-one', userAgent: '', replaces: null })),
+    ).toEqual(['check']);
     expect(await workOf(() => askForLink(deps, 'resetPassword', null, email))).toEqual([]);
     expect(await workOf(() => askForLink(deps, 'signIn', null, email))).toEqual([]);
   }

@@ -11,14 +11,25 @@ import { confirmAddress } from './verification.ts';
  * Signs in by a mailed link. The page sends the address too: kept on the device that asked for the
  * link, typed on any other, so that nobody is signed in to the account of whoever sent them a link.
  */
-export async function signInByLink(deps: AccountDeps, input: {
-  readonly code: string; readonly email: string | undefined; readonly userAgent: string; readonly replaces: Caller | null;
-}): Promise<SignedIn> {
+export async function signInByLink(
+  deps: AccountDeps,
+  input: {
+    readonly code: string;
+    readonly email: string | undefined;
+    readonly userAgent: string;
+    readonly replaces: Caller | null;
+  },
+): Promise<SignedIn> {
   return deps.database.transaction(async (tx) => {
     const owner = await redeemCode(tx, deps, 'signIn', input.code);
     const { userId, email } = owner;
-    if (input.email !== undefined && input.email !== email) throw new AppError('auth/email-mismatch', { fields: { email: 'auth/email-mismatch' } });
-    const before = await tx.selectFrom('users').select(['disabled', 'email_verified']).where('id', '=', userId).executeTakeFirstOrThrow();
+    if (input.email !== undefined && input.email !== email)
+      throw new AppError('auth/email-mismatch', { fields: { email: 'auth/email-mismatch' } });
+    const before = await tx
+      .selectFrom('users')
+      .select(['disabled', 'email_verified'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
     if (before.disabled) throw new AppError('auth/user-disabled');
     await supersedeCodes(tx, deps, userId, 'signIn');
     if (await givesStaffRights(tx, deps, owner)) await endEarlierWaysIn(tx, deps, userId, { keepsPassword: false });
@@ -29,7 +40,11 @@ export async function signInByLink(deps: AccountDeps, input: {
     }
     await confirmAddress(tx, deps, owner);
     if (input.replaces !== null) await endSession(tx, input.replaces.sessionId);
-    await tx.updateTable('users').set({ last_login: new Date(deps.clock.now()) }).where('id', '=', userId).execute();
+    await tx
+      .updateTable('users')
+      .set({ last_login: new Date(deps.clock.now()) })
+      .where('id', '=', userId)
+      .execute();
     const token = await startSession(tx, deps, userId, input.userAgent);
     return { user: await getUser(tx, userId), token };
   });

@@ -13,35 +13,46 @@ beforeEach(async () => {
   app = await createTestApp({ providers: issuer().settings });
 });
 
-
 /** Links as the settings do: allowed by the password first. */
-async function link(client: TestClient, provider: Provider, person: IssuerPerson, password?: string): Promise<RawAnswer> {
+async function link(
+  client: TestClient,
+  provider: Provider,
+  person: IssuerPerson,
+  password?: string,
+): Promise<RawAnswer> {
   const allowed = await client.call(accountsApi.allowIdentityLink, password === undefined ? {} : { password });
   return signIn(client, provider, person, `origin=/profile%3Ftab=settings&link=${allowed.link}`);
 }
-const linked = async (client: TestClient) => (await client.call(accountsApi.listIdentities, {})).items.map(({ provider }) => provider);
+const linked = async (client: TestClient) =>
+  (await client.call(accountsApi.listIdentities, {})).items.map(({ provider }) => provider);
 
-it.each(bothProviders)('links %s to the account that is signed in, whatever its address, and signs in by it from then on [USER-4] [AUTH-3]', async (provider) => {
-  const player = await app.verified();
-  const work = { ...noura, email: 'work@example.com' };
-  const answer = await link(player, provider, work, player.password);
-  expect(addressIn(answer)).toBe('http://localhost:3000/profile?tab=settings');
-  expect(await linked(player)).toEqual([provider]);
-  await link(player, provider, work, player.password);
-  expect(await linked(player)).toEqual([provider]);
-  const elsewhere = app.visitor();
-  await signIn(elsewhere, provider, work);
-  expect((await userOf(elsewhere)).uid).toBe(player.user.uid);
-  expect(await countAccounts()).toBe(1);
-});
+it.each(bothProviders)(
+  'links %s to the account that is signed in, whatever its address, and signs in by it from then on [USER-4] [AUTH-3]',
+  async (provider) => {
+    const player = await app.verified();
+    const work = { ...noura, email: 'work@example.com' };
+    const answer = await link(player, provider, work, player.password);
+    expect(addressIn(answer)).toBe('http://localhost:3000/profile?tab=settings');
+    expect(await linked(player)).toEqual([provider]);
+    await link(player, provider, work, player.password);
+    expect(await linked(player)).toEqual([provider]);
+    const elsewhere = app.visitor();
+    await signIn(elsewhere, provider, work);
+    expect((await userOf(elsewhere)).uid).toBe(player.user.uid);
+    expect(await countAccounts()).toBe(1);
+  },
+);
 
 it('links nothing without the password, by a forged or old note, or for somebody else [USER-4]', async () => {
   const player = await app.verified();
   expect(await player.refusal(accountsApi.allowIdentityLink, {})).toMatchObject({ code: 'auth/password-required' });
-  expect(await player.refusal(accountsApi.allowIdentityLink, { password: 'not-this-one' })).toMatchObject({ code: 'auth/wrong-password' });
+  expect(await player.refusal(accountsApi.allowIdentityLink, { password: 'not-this-one' })).toMatchObject({
+    code: 'auth/wrong-password',
+  });
   const { link: note } = await player.call(accountsApi.allowIdentityLink, { password: player.password });
   const stranger = await app.verified();
-  const outcome = async (client: TestClient, given: string) => addressIn(await start(client, 'google', `origin=/profile&link=${given}`));
+  const outcome = async (client: TestClient, given: string) =>
+    addressIn(await start(client, 'google', `origin=/profile&link=${given}`));
   const refused = 'http://localhost:3000/profile?provider=google&error=auth%2Frequires-recent-login';
   expect(await outcome(stranger, note)).toBe(refused);
   expect(await outcome(app.visitor(), note)).toBe(refused);
@@ -91,7 +102,9 @@ it('lets no second account of a provider take the place of the first [USER-4]', 
 
 it('links nothing to an account whose address nobody has confirmed [USER-4]', async () => {
   const waiting = await app.signUp();
-  expect(await waiting.refusal(accountsApi.allowIdentityLink, { password: waiting.password })).toMatchObject({ code: 'auth/email-not-verified' });
+  expect(await waiting.refusal(accountsApi.allowIdentityLink, { password: waiting.password })).toMatchObject({
+    code: 'auth/email-not-verified',
+  });
 });
 
 it("doesn't take an identity away from another account [USER-4]", async () => {
@@ -99,7 +112,9 @@ it("doesn't take an identity away from another account [USER-4]", async () => {
   await signIn(owner, 'google', noura);
   const player = await app.verified();
   const answer = await link(player, 'google', noura, player.password);
-  expect(addressIn(answer)).toBe('http://localhost:3000/profile?tab=settings&provider=google&error=auth%2Fcredential-already-in-use');
+  expect(addressIn(answer)).toBe(
+    'http://localhost:3000/profile?tab=settings&provider=google&error=auth%2Fcredential-already-in-use',
+  );
   expect(await linked(owner)).toEqual(['google']);
 });
 
@@ -109,13 +124,21 @@ it('unlinks as long as another way in stays, also of two at once [USER-4]', asyn
   await link(client, 'apple', { ...noura, subject: 'noura-2' });
   // As though the mailbox had never been confirmed.
   await app.database.query.updateTable('users').set({ email_verified: false }).execute();
-  const outcomes = await Promise.all(bothProviders.map((provider) => client.request({ method: 'DELETE', path: `/api/me/identities/${provider}` })));
+  const outcomes = await Promise.all(
+    bothProviders.map((provider) => client.request({ method: 'DELETE', path: `/api/me/identities/${provider}` })),
+  );
   expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
   const [left] = await linked(client);
-  expect(await client.refusal(accountsApi.unlinkIdentity, { provider: left })).toMatchObject({ code: 'accounts/last-way-in' });
+  expect(await client.refusal(accountsApi.unlinkIdentity, { provider: left })).toMatchObject({
+    code: 'accounts/last-way-in',
+  });
   await app.database.query.updateTable('users').set({ email_verified: true }).execute();
   await client.call(accountsApi.unlinkIdentity, { provider: left ?? 'google' });
   expect(await linked(client)).toEqual([]);
-  expect(await client.refusal(accountsApi.unlinkIdentity, { provider: 'google' })).toMatchObject({ code: 'system/not-found' });
-  expect(await client.refusal(accountsApi.unlinkIdentity, { provider: 'somebody' })).toMatchObject({ code: 'system/not-found' });
+  expect(await client.refusal(accountsApi.unlinkIdentity, { provider: 'google' })).toMatchObject({
+    code: 'system/not-found',
+  });
+  expect(await client.refusal(accountsApi.unlinkIdentity, { provider: 'somebody' })).toMatchObject({
+    code: 'system/not-found',
+  });
 });

@@ -17,8 +17,13 @@ export function meTopic({ database, clock }: Pick<AccountDeps, 'database' | 'clo
     newsOf: (caller, name) => (caller === null ? name : newsOfUser(caller.user.uid)),
     async read(caller, _, after) {
       if (caller === null) throw new AppError('auth/unauthenticated');
-      const row = await database.query.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id').selectAll('users')
-        .where('sessions.id', '=', caller.sessionId).where('sessions.expires_at', '>', new Date(clock.now())).where('users.disabled', '=', false)
+      const row = await database.query
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .selectAll('users')
+        .where('sessions.id', '=', caller.sessionId)
+        .where('sessions.expires_at', '>', new Date(clock.now()))
+        .where('users.disabled', '=', false)
         .executeTakeFirst();
       if (row === undefined) throw new AppError('auth/unauthenticated');
       const data = { user: userOf(row) };

@@ -11,14 +11,25 @@ beforeEach(async () => {
 it('shows the own record to whoever is signed in, and to nobody else [ROUTE-3]', async () => {
   const player = await app.signUp();
   expect(await player.call(accountsApi.getMe, {})).toEqual({ user: player.user });
-  expect(await app.visitor().refusal(accountsApi.getMe, {})).toMatchObject({ status: 401, code: 'auth/unauthenticated', message: 'سجّل دخولك أولًا.' });
+  expect(await app.visitor().refusal(accountsApi.getMe, {})).toMatchObject({
+    status: 401,
+    code: 'auth/unauthenticated',
+    message: 'سجّل دخولك أولًا.',
+  });
 });
 
 it('changes name, single preferences and the newcomer mark, and leaves the rest', async () => {
   const player = await app.signUp();
-  const { user } = await player.call(accountsApi.updateMe, { displayName: ' أم خالد ', preferences: { theme: 'light' }, isNewUser: false });
+  const { user } = await player.call(accountsApi.updateMe, {
+    displayName: ' أم خالد ',
+    preferences: { theme: 'light' },
+    isNewUser: false,
+  });
   expect(user).toEqual({
-    ...player.user, displayName: 'أم خالد', isNewUser: false, preferences: { ...player.user.preferences, theme: 'light' },
+    ...player.user,
+    displayName: 'أم خالد',
+    isNewUser: false,
+    preferences: { ...player.user.preferences, theme: 'light' },
   });
   expect((await player.call(accountsApi.updateMe, {})).user).toEqual(user);
 });
@@ -29,15 +40,24 @@ it('keeps both of two preferences that are changed at once', async () => {
     player.call(accountsApi.updateMe, { preferences: { sound: false } }),
     player.call(accountsApi.updateMe, { preferences: { language: 'en' } }),
   ]);
-  expect((await player.call(accountsApi.getMe, {})).user.preferences).toEqual({ language: 'en', theme: 'dark', sound: false });
+  expect((await player.call(accountsApi.getMe, {})).user.preferences).toEqual({
+    language: 'en',
+    theme: 'dark',
+    sound: false,
+  });
 });
 
 it('lets nobody change what is not theirs to change', async () => {
   const player = await app.signUp();
   for (const field of ['role', 'gameSessionBalance', 'emailVerified', 'uid', 'email', 'totalScore']) {
-    expect(await player.refusal(accountsApi.updateMe, { [field]: 1 })).toMatchObject({ status: 400, fields: { [field]: 'unknown' } });
+    expect(await player.refusal(accountsApi.updateMe, { [field]: 1 })).toMatchObject({
+      status: 400,
+      fields: { [field]: 'unknown' },
+    });
   }
-  expect(await player.refusal(accountsApi.updateMe, { isNewUser: true })).toMatchObject({ fields: { isNewUser: 'invalid' } });
+  expect(await player.refusal(accountsApi.updateMe, { isNewUser: true })).toMatchObject({
+    fields: { isNewUser: 'invalid' },
+  });
   expect(await player.refusal(accountsApi.updateMe, { preferences: { theme: 'pink', admin: true } })).toMatchObject({
     fields: { 'preferences.theme': 'invalid' },
   });
@@ -53,10 +73,14 @@ it('speaks to a user in their own language where the request names none of ours'
 
 it('keeps a phone number in one spelling, and takes it away again [USER-4]', async () => {
   const player = await app.signUp();
-  expect((await player.call(accountsApi.updateMe, { phoneNumber: ' ٥٠٠٠ ١٢٣٤ ' })).user.phoneNumber).toBe('+96550001234');
+  expect((await player.call(accountsApi.updateMe, { phoneNumber: ' ٥٠٠٠ ١٢٣٤ ' })).user.phoneNumber).toBe(
+    '+96550001234',
+  );
   for (const phoneNumber of ['', '123', 'null', '+965\u00005000123', ['50001234'], 50001234]) {
     expect(await player.refusal(accountsApi.updateMe, { phoneNumber })).toMatchObject({
-      status: 400, code: 'accounts/invalid-phone-number', fields: { phoneNumber: 'accounts/invalid-phone-number' },
+      status: 400,
+      code: 'accounts/invalid-phone-number',
+      fields: { phoneNumber: 'accounts/invalid-phone-number' },
     });
   }
   expect((await player.call(accountsApi.updateMe, { displayName: 'نورة' })).user.phoneNumber).toBe('+96550001234');
@@ -65,7 +89,13 @@ it('keeps a phone number in one spelling, and takes it away again [USER-4]', asy
 
 it('keeps the wish for notifications [USER-4]', async () => {
   const player = await app.signUp();
-  expect((await player.call(accountsApi.updateMe, { notificationsEnabled: true })).user.notificationsEnabled).toBe(true);
-  expect((await player.call(accountsApi.updateMe, { notificationsEnabled: false })).user.notificationsEnabled).toBe(false);
-  expect(await player.refusal(accountsApi.updateMe, { notificationsEnabled: 'yes' })).toMatchObject({ fields: { notificationsEnabled: 'invalid' } });
+  expect((await player.call(accountsApi.updateMe, { notificationsEnabled: true })).user.notificationsEnabled).toBe(
+    true,
+  );
+  expect((await player.call(accountsApi.updateMe, { notificationsEnabled: false })).user.notificationsEnabled).toBe(
+    false,
+  );
+  expect(await player.refusal(accountsApi.updateMe, { notificationsEnabled: 'yes' })).toMatchObject({
+    fields: { notificationsEnabled: 'invalid' },
+  });
 });

@@ -11,29 +11,37 @@ const { issuer, signIn } = withIssuer(() => app);
 const password = 'secret-1';
 const ours = /http:\/\/localhost:3000[^\s"<]*/g;
 
-it.each(languages)('carries no link from a display name in any mail in %s [AUTH-4] [AUTH-5] [AUTH-6] [AUTH-10]', async (language) => {
-  app = await createTestApp({ providers: issuer().settings });
-  const email = 'victim@example.net';
-  const owner = app.visitor();
-  await owner.call(accountsApi.signUp, { email, password, language, displayName: 'bank-evil.com/win 99887766 a@evil.org' });
-  const oobCode = await app.mailedCode(email);
-  await app.visitor().call(accountsApi.sendPasswordResetMail, { email });
-  await app.visitor().call(accountsApi.sendSignInLink, { email });
-  await owner.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode });
-  const { link } = await owner.call(accountsApi.allowIdentityLink, { password });
-  await signIn(owner, 'google', { ...noura, email: 'other@example.net' }, `origin=/profile&link=${link}`);
-  await app.mails();
-  await owner.call(accountsApi.unlinkIdentity, { provider: 'google' });
-  await owner.call(accountsApi.changePassword, { currentPassword: password, newPassword: 'secret-2' });
-  await app.mails();
-  await owner.call(accountsApi.deleteMe, { password: 'secret-2' });
+it.each(languages)(
+  'carries no link from a display name in any mail in %s [AUTH-4] [AUTH-5] [AUTH-6] [AUTH-10]',
+  async (language) => {
+    app = await createTestApp({ providers: issuer().settings });
+    const email = 'victim@example.net';
+    const owner = app.visitor();
+    await owner.call(accountsApi.signUp, {
+      email,
+      password,
+      language,
+      displayName: 'bank-evil.com/win 99887766 a@evil.org',
+    });
+    const oobCode = await app.mailedCode(email);
+    await app.visitor().call(accountsApi.sendPasswordResetMail, { email });
+    await app.visitor().call(accountsApi.sendSignInLink, { email });
+    await owner.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode });
+    const { link } = await owner.call(accountsApi.allowIdentityLink, { password });
+    await signIn(owner, 'google', { ...noura, email: 'other@example.net' }, `origin=/profile&link=${link}`);
+    await app.mails();
+    await owner.call(accountsApi.unlinkIdentity, { provider: 'google' });
+    await owner.call(accountsApi.changePassword, { currentPassword: password, newPassword: 'secret-2' });
+    await app.mails();
+    await owner.call(accountsApi.deleteMe, { password: 'secret-2' });
 
-  const mails = (await app.mails()).filter(({ to }) => to === email);
-  // Verification, reset, sign-in link, linked, unlinked, password changed, deleted.
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(7);
-  for (const { subject, text, html } of mails) {
-    const shown = `${subject}\n${text}\n${html.replace(/<!doctype[\s\S]*?<body[^>]*>/, '')}`.replace(ours, '');
-    expect(shown).toContain('bank-evil com win');
-    expect(shown).not.toMatch(/evil\.|evil com\/|@|99887766|\/\//);
-  }
-});
+    const mails = (await app.mails()).filter(({ to }) => to === email);
+    // Verification, reset, sign-in link, linked, unlinked, password changed, deleted.
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(7);
+    for (const { subject, text, html } of mails) {
+      const shown = `${subject}\n${text}\n${html.replace(/<!doctype[\s\S]*?<body[^>]*>/, '')}`.replace(ours, '');
+      expect(shown).toContain('bank-evil com win');
+      expect(shown).not.toMatch(/evil\.|evil com\/|@|99887766|\/\//);
+    }
+  },
+);

@@ -25,7 +25,9 @@ it('changes the password of whoever knows the present one, and ends all other se
   // The token is new: one that was stolen before is worth nothing.
   const stolen = [...before].map(([name, value]) => `${name}=${value}`).join('; ');
   expect((await app.visitor().request({ path: accountsApi.getMe.path, headers: { cookie: stolen } })).status).toBe(401);
-  expect(await app.visitor().refusal(accountsApi.signIn, { email, password: laptop.password })).toMatchObject({ code: 'auth/invalid-credential' });
+  expect(await app.visitor().refusal(accountsApi.signIn, { email, password: laptop.password })).toMatchObject({
+    code: 'auth/invalid-credential',
+  });
   await app.visitor().call(accountsApi.signIn, { email, password: newPassword });
 });
 
@@ -45,7 +47,9 @@ it('ends links that were mailed before [USER-4]', async () => {
   await app.visitor().call(accountsApi.sendPasswordResetMail, { email: client.user.email });
   const oobCode = await app.mailedCode(client.user.email);
   await client.call(accountsApi.changePassword, { currentPassword: client.password, newPassword });
-  expect(await app.visitor().refusal(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword })).toMatchObject({ code: 'auth/expired-action-code' });
+  expect(
+    await app.visitor().refusal(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword }),
+  ).toMatchObject({ code: 'auth/expired-action-code' });
 });
 
 describe('refuses', () => {
@@ -56,7 +60,10 @@ describe('refuses', () => {
     const mails = (await app.mails()).length;
     for (const currentPassword of ['not-this-one', '', 'a'.repeat(5000)]) {
       expect(await client.refusal(accountsApi.changePassword, { currentPassword, newPassword })).toMatchObject({
-        status: 400, code: 'auth/wrong-password', fields: { currentPassword: 'auth/wrong-password' }, message: 'كلمة المرور الحالية غير صحيحة.',
+        status: 400,
+        code: 'auth/wrong-password',
+        fields: { currentPassword: 'auth/wrong-password' },
+        message: 'كلمة المرور الحالية غير صحيحة.',
       });
     }
     expect((await other.call(accountsApi.getMe, {})).user.uid).toBe(client.user.uid);
@@ -66,15 +73,21 @@ describe('refuses', () => {
   it('whoever gives none, however recently they signed in [USER-4]', async () => {
     const client = await app.verified();
     expect(await client.refusal(accountsApi.changePassword, { newPassword })).toMatchObject({
-      status: 403, code: 'auth/password-required', fields: { currentPassword: 'auth/password-required' }, message: 'أكّد كلمة المرور لتكمل.',
+      status: 403,
+      code: 'auth/password-required',
+      fields: { currentPassword: 'auth/password-required' },
+      message: 'أكّد كلمة المرور لتكمل.',
     });
   });
 
   it('a visitor, and what is no password [USER-4] [AUTH-12]', async () => {
-    expect(await app.visitor().refusal(accountsApi.changePassword, { currentPassword: 'secret-1', newPassword })).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
+    expect(
+      await app.visitor().refusal(accountsApi.changePassword, { currentPassword: 'secret-1', newPassword }),
+    ).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
     const client = await app.verified();
     const { password: currentPassword } = client;
-    const refused = async (change: object) => (await client.refusal(accountsApi.changePassword, { currentPassword, newPassword, ...change })).fields;
+    const refused = async (change: object) =>
+      (await client.refusal(accountsApi.changePassword, { currentPassword, newPassword, ...change })).fields;
     expect(await refused({ newPassword: '12345' })).toEqual({ newPassword: 'auth/weak-password' });
     expect(await refused({ newPassword: 'a'.repeat(5000) })).toEqual({ newPassword: 'auth/password-too-long' });
     expect(await refused({ newPassword: 'secret\0more' })).toEqual({ newPassword: 'auth/invalid-password' });
@@ -90,7 +103,10 @@ describe('an account without a password', () => {
     await app.visitor().call(accountsApi.sendSignInLink, { email: user.email });
     const mail = (await app.mails()).find(({ text }) => text.includes('mode=signIn'));
     const client = app.visitor();
-    await client.call(accountsApi.completeAction, { mode: 'signIn', oobCode: present(/oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1], 'code') });
+    await client.call(accountsApi.completeAction, {
+      mode: 'signIn',
+      oobCode: present(/oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1], 'code'),
+    });
     return { client, email: user.email };
   };
 
@@ -105,25 +121,43 @@ describe('an account without a password', () => {
     const { client } = await entered();
     app.clock.moveBy(5 * minuteMs + 1);
     expect(await client.refusal(accountsApi.changePassword, { newPassword })).toMatchObject({
-      status: 403, code: 'auth/requires-recent-login', message: 'لأمان حسابك، سجّل دخولك من جديد ثم أكمل.',
+      status: 403,
+      code: 'auth/requires-recent-login',
+      message: 'لأمان حسابك، سجّل دخولك من جديد ثم أكمل.',
     });
-    expect(await client.refusal(accountsApi.changePassword, { currentPassword: '', newPassword })).toMatchObject({ code: 'auth/wrong-password' });
+    expect(await client.refusal(accountsApi.changePassword, { currentPassword: '', newPassword })).toMatchObject({
+      code: 'auth/wrong-password',
+    });
   });
 });
 
 it('lets one of five changes at once win, and its session live [USER-4]', async () => {
   const first = await app.verified();
   const { email } = first.user;
-  const devices = [first, ...await Promise.all(Array.from({ length: 4 }, async () => {
-    const device = app.visitor();
-    await device.call(accountsApi.signIn, { email, password: first.password });
-    return device;
-  }))];
-  const answers = await Promise.all(devices.map((device, index) =>
-    device.request({ method: 'POST', path: accountsApi.changePassword.path, body: { currentPassword: first.password, newPassword: `password-${index}` } })));
+  const devices = [
+    first,
+    ...(await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const device = app.visitor();
+        await device.call(accountsApi.signIn, { email, password: first.password });
+        return device;
+      }),
+    )),
+  ];
+  const answers = await Promise.all(
+    devices.map((device, index) =>
+      device.request({
+        method: 'POST',
+        path: accountsApi.changePassword.path,
+        body: { currentPassword: first.password, newPassword: `password-${index}` },
+      }),
+    ),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const winner = answers.findIndex(({ status }) => status === 200);
   await app.visitor().call(accountsApi.signIn, { email, password: `password-${winner}` });
-  const alive = await Promise.all(devices.map(async (device) => (await device.request({ path: accountsApi.getMe.path })).status));
+  const alive = await Promise.all(
+    devices.map(async (device) => (await device.request({ path: accountsApi.getMe.path })).status),
+  );
   expect(alive.map((status) => status === 200)).toEqual(devices.map((_, index) => index === winner));
 });

@@ -13,21 +13,30 @@ import { endSessions, renewToken } from './sessions.ts';
  * one a new token. Without a present password the first is set by whoever has just signed in.
  */
 export async function changePassword(
-  deps: AccountDeps, caller: Caller, input: { readonly currentPassword?: string | undefined; readonly newPassword: string },
+  deps: AccountDeps,
+  caller: Caller,
+  input: { readonly currentPassword?: string | undefined; readonly newPassword: string },
 ): Promise<SignedIn> {
-  const { user: { uid }, sessionId } = caller;
+  const {
+    user: { uid },
+    sessionId,
+  } = caller;
   const present = await readStanding(deps, caller);
   if (input.currentPassword === undefined) {
     if (present.passwordHash !== null) throw passwordRequired();
     if (!present.isRecent) throw new AppError('auth/requires-recent-login');
-  } else if (!await deps.passwords.matches(input.currentPassword, present.passwordHash)) throw wrongPassword();
+  } else if (!(await deps.passwords.matches(input.currentPassword, present.passwordHash))) throw wrongPassword();
   refuseCommonPassword(input.newPassword, caller.user.email, 'newPassword');
   const passwordHash = await deps.passwords.hash(input.newPassword);
   return deps.database.transaction(async (tx) => {
     // Only in the place of the one that was proven: of two changes at once, or of a change and a reset, one wins.
-    const changed = await tx.updateTable('users').set({ password_hash: passwordHash })
-      .where('id', '=', uid).where('password_hash', 'is not distinct from', present.passwordHash)
-      .returning('id').executeTakeFirst();
+    const changed = await tx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', uid)
+      .where('password_hash', 'is not distinct from', present.passwordHash)
+      .returning('id')
+      .executeTakeFirst();
     if (changed === undefined) throw input.currentPassword === undefined ? passwordRequired() : wrongPassword();
     await endSessions(tx, deps, uid, { except: sessionId });
     await closeAfterChange(tx, deps, uid);

@@ -11,7 +11,8 @@ beforeEach(async () => {
 
 const minuteMs = 60 * 1000;
 const newPassword = 'كلمة-جديدة-1';
-const reset = (oobCode: string, password: unknown = newPassword) => ({ mode: 'resetPassword', oobCode, newPassword: password } as const);
+const reset = (oobCode: string, password: unknown = newPassword) =>
+  ({ mode: 'resetPassword', oobCode, newPassword: password }) as const;
 
 /** Asks for a link, and finds its code in the newest mail that has one. */
 async function askedCode(email: string): Promise<string> {
@@ -28,7 +29,9 @@ it('sets a new password by the mailed link; the old one is over [AUTH-5]', async
   const { user, password } = await app.verified();
   expect(await complete(await askedCode(user.email))).toEqual({ mode: 'resetPassword', user: null });
   expect((await signIn(user.email, newPassword)).user.uid).toBe(user.uid);
-  expect(await app.visitor().refusal(accountsApi.signIn, { email: user.email, password })).toMatchObject({ code: 'auth/invalid-credential' });
+  expect(await app.visitor().refusal(accountsApi.signIn, { email: user.email, password })).toMatchObject({
+    code: 'auth/invalid-credential',
+  });
 });
 
 it('ends every session of the account at once, and of no other [AUTH-5]', async () => {
@@ -67,7 +70,9 @@ it('tells the owner by mail that the password was changed, and ends links that w
   expect(note).toMatchObject({ to: user.email, subject: 'تغيّرت كلمة مرورك في سِراج' });
   expect(note?.text).toContain('http://localhost:3000/auth/forgot-password?lang=ar');
   expect(note?.text).not.toContain('oobCode');
-  expect(await app.visitor().refusal(accountsApi.completeAction, { mode: 'signIn', oobCode: signInCode })).toMatchObject({ code: 'auth/expired-action-code' });
+  expect(
+    await app.visitor().refusal(accountsApi.completeAction, { mode: 'signIn', oobCode: signInCode }),
+  ).toMatchObject({ code: 'auth/expired-action-code' });
 });
 
 describe('asking for a link', () => {
@@ -75,22 +80,35 @@ describe('asking for a link', () => {
     await app.verified({ email: 'known@example.com' });
     await app.signUp({ email: 'waiting@example.com' });
     await app.verified({ email: 'disabled@example.com' });
-    await app.database.query.updateTable('users').set({ disabled: true }).where('email', '=', 'disabled@example.com').execute();
+    await app.database.query
+      .updateTable('users')
+      .set({ disabled: true })
+      .where('email', '=', 'disabled@example.com')
+      .execute();
     const before = (await app.mails()).length;
     const answers = [];
     for (const email of [' KNOWN@example.com', 'nobody@example.com', 'waiting@example.com', 'disabled@example.com']) {
-      answers.push(await app.visitor().request({ method: 'POST', path: accountsApi.sendPasswordResetMail.path, body: { email } }));
+      answers.push(
+        await app.visitor().request({ method: 'POST', path: accountsApi.sendPasswordResetMail.path, body: { email } }),
+      );
     }
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['200 {}']));
     const mails = await app.mails();
-    expect(mails.slice(0, mails.length - before).map(({ to }) => to).sort()).toEqual(['known@example.com', 'waiting@example.com']);
+    expect(
+      mails
+        .slice(0, mails.length - before)
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(['known@example.com', 'waiting@example.com']);
   });
 
   it('ends the links asked for before, as soon as it is asked [AUTH-5]', async () => {
     const { user } = await app.verified();
     const old = await askedCode(user.email);
     await app.visitor().call(accountsApi.sendPasswordResetMail, { email: user.email });
-    expect(await app.visitor().refusal(accountsApi.completeAction, reset(old))).toMatchObject({ code: 'auth/expired-action-code' });
+    expect(await app.visitor().refusal(accountsApi.completeAction, reset(old))).toMatchObject({
+      code: 'auth/expired-action-code',
+    });
     await complete(await askedCode(user.email));
   });
 
@@ -104,11 +122,27 @@ describe('asking for a link', () => {
     expect(waiting + codes).not.toContain(code);
   });
 
-  it.each(['', 'noura', 'а@example.com', 'a@example.com\0', 'no ura@example.com', ['a@example.com'], { email: 'a@example.com' }, null, 7])(
-    'refuses the address %j [AUTH-5]', async (email) => {
-      expect(await app.visitor().refusal(accountsApi.sendPasswordResetMail, { email })).toMatchObject({ status: 400, code: 'auth/invalid-email', fields: { email: 'auth/invalid-email' } });
-      expect(await app.visitor().refusal(accountsApi.sendSignInLink, { email })).toMatchObject({ status: 400, code: 'auth/invalid-email' });
+  it.each([
+    '',
+    'noura',
+    'а@example.com',
+    'a@example.com\0',
+    'no ura@example.com',
+    ['a@example.com'],
+    { email: 'a@example.com' },
+    null,
+    7,
+  ])('refuses the address %j [AUTH-5]', async (email) => {
+    expect(await app.visitor().refusal(accountsApi.sendPasswordResetMail, { email })).toMatchObject({
+      status: 400,
+      code: 'auth/invalid-email',
+      fields: { email: 'auth/invalid-email' },
     });
+    expect(await app.visitor().refusal(accountsApi.sendSignInLink, { email })).toMatchObject({
+      status: 400,
+      code: 'auth/invalid-email',
+    });
+  });
 
   it('takes wide letters and outer spaces for the address they stand for [AUTH-5]', async () => {
     const { user } = await app.verified({ email: 'noura@example.com' });
@@ -123,7 +157,9 @@ describe('refuses', () => {
     const code = await askedCode(user.email);
     app.clock.moveBy(60 * minuteMs);
     expect(await app.visitor().refusal(accountsApi.completeAction, reset(code))).toMatchObject({
-      status: 400, code: 'auth/expired-action-code', message: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
+      status: 400,
+      code: 'auth/expired-action-code',
+      message: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
     });
     const fresh = await askedCode(user.email);
     app.clock.moveBy(60 * minuteMs - 1);
@@ -135,11 +171,13 @@ describe('refuses', () => {
     const code = await askedCode(user.email);
     await complete(code);
     expect(await app.visitor().refusal(accountsApi.completeAction, reset(code, 'another-one'))).toMatchObject({
-      code: 'auth/invalid-action-code', params: { reason: 'used' },
+      code: 'auth/invalid-action-code',
+      params: { reason: 'used' },
     });
     for (const forged of ['', 'x', `${code}x`, code.slice(1), 'a'.repeat(4096), 'رابط', '../../etc']) {
       expect(await app.visitor().refusal(accountsApi.completeAction, reset(forged))).toMatchObject({
-        code: 'auth/invalid-action-code', params: { reason: 'malformed' },
+        code: 'auth/invalid-action-code',
+        params: { reason: 'malformed' },
       });
     }
     expect((await signIn(user.email, newPassword)).user.uid).toBe(user.uid);
@@ -148,36 +186,59 @@ describe('refuses', () => {
   it('a code that was mailed for something else [AUTH-5]', async () => {
     const { user, password } = await app.signUp();
     const verification = await app.mailedCode(user.email);
-    expect(await app.visitor().refusal(accountsApi.completeAction, reset(verification))).toMatchObject({ params: { reason: 'malformed' } });
+    expect(await app.visitor().refusal(accountsApi.completeAction, reset(verification))).toMatchObject({
+      params: { reason: 'malformed' },
+    });
     const forReset = await askedCode(user.email);
     for (const mode of ['verifyEmail', 'signIn']) {
-      expect(await app.visitor().refusal(accountsApi.completeAction, { mode, oobCode: forReset })).toMatchObject({ params: { reason: 'malformed' } });
+      expect(await app.visitor().refusal(accountsApi.completeAction, { mode, oobCode: forReset })).toMatchObject({
+        params: { reason: 'malformed' },
+      });
     }
     expect((await signIn(user.email, password)).user.emailVerified).toBe(false);
   });
 
   it.each([
-    [undefined, 'auth/weak-password'], ['12345', 'auth/weak-password'], ['a'.repeat(5000), 'auth/password-too-long'],
-    ['secret\0more', 'auth/invalid-password'], [['secret-1'], 'auth/weak-password'], [{ length: 8 }, 'auth/weak-password'],
+    [undefined, 'auth/weak-password'],
+    ['12345', 'auth/weak-password'],
+    ['a'.repeat(5000), 'auth/password-too-long'],
+    ['secret\0more', 'auth/invalid-password'],
+    [['secret-1'], 'auth/weak-password'],
+    [{ length: 8 }, 'auth/weak-password'],
   ])('the new password %j, and leaves the link good [AUTH-5] [AUTH-12]', async (password, code) => {
     const { user } = await app.verified();
     const oobCode = await askedCode(user.email);
-    expect(await app.visitor().refusal(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword: password })).toMatchObject({
-      status: 400, code, fields: { newPassword: code },
+    expect(
+      await app
+        .visitor()
+        .refusal(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword: password }),
+    ).toMatchObject({
+      status: 400,
+      code,
+      fields: { newPassword: code },
     });
     await complete(oobCode);
   });
 
   it('codes in an array or with a null character [AUTH-5]', async () => {
-    expect(await app.visitor().refusal(accountsApi.completeAction, { ...reset(''), oobCode: ['x'] })).toMatchObject({ status: 400, fields: { oobCode: 'invalid' } });
-    expect(await app.visitor().refusal(accountsApi.completeAction, reset('a\0b'))).toMatchObject({ status: 400, fields: { oobCode: 'invalid' } });
+    expect(await app.visitor().refusal(accountsApi.completeAction, { ...reset(''), oobCode: ['x'] })).toMatchObject({
+      status: 400,
+      fields: { oobCode: 'invalid' },
+    });
+    expect(await app.visitor().refusal(accountsApi.completeAction, reset('a\0b'))).toMatchObject({
+      status: 400,
+      fields: { oobCode: 'invalid' },
+    });
   });
 
   it('whoever was disabled after the mail went out [AUTH-5]', async () => {
     const { user } = await app.verified();
     const code = await askedCode(user.email);
     await app.database.query.updateTable('users').set({ disabled: true }).execute();
-    expect(await app.visitor().refusal(accountsApi.completeAction, reset(code))).toMatchObject({ status: 403, code: 'auth/user-disabled' });
+    expect(await app.visitor().refusal(accountsApi.completeAction, reset(code))).toMatchObject({
+      status: 403,
+      code: 'auth/user-disabled',
+    });
   });
 });
 
@@ -193,8 +254,13 @@ it('does nothing when the link is only fetched [AUTH-5]', async () => {
 it('lets one of ten at once use a code: its password is the one that counts [AUTH-5]', async () => {
   const { user } = await app.verified();
   const code = await askedCode(user.email);
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) =>
-    app.visitor().request({ method: 'POST', path: accountsApi.completeAction.path, body: reset(code, `password-${index}`) })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      app
+        .visitor()
+        .request({ method: 'POST', path: accountsApi.completeAction.path, body: reset(code, `password-${index}`) }),
+    ),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
   const winner = answers.findIndex(({ status }) => status === 200);
   expect((await signIn(user.email, `password-${winner}`)).user.uid).toBe(user.uid);
@@ -210,5 +276,7 @@ it('lets no sign-in by the old password slip in while a reset is under way [AUTH
   ]);
   for (const { status } of signIns) expect([200, 401]).toContain(status);
   // Whoever came in before the reset was thrown out by it; nobody came in after.
-  expect(await app.database.query.selectFrom('sessions').select('id').where('user_id', '=', user.uid).execute()).toEqual([]);
+  expect(
+    await app.database.query.selectFrom('sessions').select('id').where('user_id', '=', user.uid).execute(),
+  ).toEqual([]);
 });

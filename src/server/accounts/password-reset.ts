@@ -14,18 +14,26 @@ import { confirmAddress } from './verification.ts';
  * it, by whatever way, must know the new password. Answers whether the caller was one of them.
  */
 export async function resetPassword(
-  deps: AccountDeps, caller: Caller | null, input: { readonly code: string; readonly newPassword: string | undefined },
+  deps: AccountDeps,
+  caller: Caller | null,
+  input: { readonly code: string; readonly newPassword: string | undefined },
 ): Promise<{ endedOwnSession: boolean }> {
   const { code, newPassword } = input;
-  if (newPassword === undefined) throw new AppError('auth/weak-password', { fields: { newPassword: 'auth/weak-password' } });
+  if (newPassword === undefined)
+    throw new AppError('auth/weak-password', { fields: { newPassword: 'auth/weak-password' } });
   const { email } = await checkCode(deps.database, deps, 'resetPassword', code);
   refuseCommonPassword(newPassword, email, 'newPassword');
   const passwordHash = await deps.passwords.hash(newPassword);
   return deps.database.transaction(async (tx) => {
     const owner = await redeemCode(tx, deps, 'resetPassword', code);
     const { userId } = owner;
-    const changed = await tx.updateTable('users').set({ password_hash: passwordHash })
-      .where('id', '=', userId).where('disabled', '=', false).returning('id').executeTakeFirst();
+    const changed = await tx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', userId)
+      .where('disabled', '=', false)
+      .returning('id')
+      .executeTakeFirst();
     if (changed === undefined) throw new AppError('auth/user-disabled');
     if (await givesStaffRights(tx, deps, owner)) await endEarlierWaysIn(tx, deps, userId, { keepsPassword: true });
     else await endSessions(tx, deps, userId);

@@ -5,7 +5,9 @@ import { AppError } from '../platform/app-error.ts';
 
 /** ASVS 5 asks for the 3000 most used that the rule on length lets through; ordered by how often they are. */
 const listed = 5000;
-const mostUsed = new Set(dictionary['passwords-common'].filter((password) => password.length >= leastPasswordLength).slice(0, listed));
+const mostUsed = new Set(
+  dictionary['passwords-common'].filter((password) => password.length >= leastPasswordLength).slice(0, listed),
+);
 
 /** Refuses a password that is tried first, for anybody or for this address. */
 export function refuseCommonPassword(password: string, email: string, field: 'password' | 'newPassword'): void {

@@ -21,7 +21,7 @@ export function createPasswords(cost: PasswordCost): Passwords {
     hash: (password) => hash(password, cost),
     async matches(password, passwordHash) {
       decoy ??= hash('nobody has this password', cost);
-      const matched = await verify(passwordHash ?? await decoy, password);
+      const matched = await verify(passwordHash ?? (await decoy), password);
       return matched && passwordHash !== null;
     },
   };

@@ -17,15 +17,28 @@ export function sealGrant({ secret }: Pick<AccountDeps, 'secret'>, refreshToken:
 }
 
 /** For an account about to go, or one provider of it: its grants go back after the commit, as often as it takes, and hold nothing up. */
-export async function giveGrantsBack(tx: Tx, { outbox }: Pick<AccountDeps, 'outbox'>, userId: string, provider?: Provider): Promise<void> {
-  const kept = await tx.selectFrom('identities').select(['provider', 'sealed_refresh_token'])
-    .where('user_id', '=', userId).where('sealed_refresh_token', 'is not', null)
-    .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? 'apple')).execute();
-  for (const { provider: of, sealed_refresh_token: sealedToken } of kept) await outbox.add(tx, grantReturnKind, { provider: of, sealedToken });
+export async function giveGrantsBack(
+  tx: Tx,
+  { outbox }: Pick<AccountDeps, 'outbox'>,
+  userId: string,
+  provider?: Provider,
+): Promise<void> {
+  const kept = await tx
+    .selectFrom('identities')
+    .select(['provider', 'sealed_refresh_token'])
+    .where('user_id', '=', userId)
+    .where('sealed_refresh_token', 'is not', null)
+    .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? 'apple'))
+    .execute();
+  for (const { provider: of, sealed_refresh_token: sealedToken } of kept)
+    await outbox.add(tx, grantReturnKind, { provider: of, sealedToken });
 }
 
 /** Handles the entry. A provider that is no longer set up, or a token of an older secret, can't be answered any more. */
-export async function returnGrant({ secret, identityProviders }: { readonly secret: string; readonly identityProviders: IdentityProviders }, payload: unknown): Promise<void> {
+export async function returnGrant(
+  { secret, identityProviders }: { readonly secret: string; readonly identityProviders: IdentityProviders },
+  payload: unknown,
+): Promise<void> {
   const { provider, sealedToken } = payloadSchema.parse(payload);
   const refreshToken = openText(sealedToken, secret, purpose);
   if (refreshToken !== null) await identityProviders[provider]?.revoke(refreshToken);

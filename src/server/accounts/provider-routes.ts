@@ -36,8 +36,13 @@ export function mountProviders(server: HttpServer, deps: ProviderDeps): void {
     if (token !== null) setSession(token);
     return { user };
   });
-  mount(server, accountsApi.getProviders, () => ({ providers: providersSetUp(deps.providers), origin: deps.publicUrl.origin }));
-  mount(server, accountsApi.listIdentities, async ({ caller }) => ({ items: await listIdentities(deps, caller.user.uid) }));
+  mount(server, accountsApi.getProviders, () => ({
+    providers: providersSetUp(deps.providers),
+    origin: deps.publicUrl.origin,
+  }));
+  mount(server, accountsApi.listIdentities, async ({ caller }) => ({
+    items: await listIdentities(deps, caller.user.uid),
+  }));
   mount(server, accountsApi.allowIdentityLink, async ({ input, caller }) => {
     await checkPasswordOrRecentSignIn(deps, caller, input.password);
     return { link: linkFor(deps, caller.user.uid) };
@@ -50,25 +55,36 @@ export function mountProviders(server: HttpServer, deps: ProviderDeps): void {
   mountNavigation(server, accountsApi.finishGoogleSignIn, (visit) => finish(deps, 'google', visit, visit.parameters));
   mountNavigation(server, accountsApi.startAppleSignIn, (visit) => start(deps, 'apple', visit));
   mountNavigation(server, accountsApi.takeAppleAnswer, ({ parameters }) => bounce(deps, parameters));
-  mountNavigation(server, accountsApi.finishAppleSignIn, (visit) => finish(deps, 'apple', visit, readBounced(deps, visit.input.answer)));
+  mountNavigation(server, accountsApi.finishAppleSignIn, (visit) =>
+    finish(deps, 'apple', visit, readBounced(deps, visit.input.answer)),
+  );
 }
 
-type StartWish = Pick<SignInFlow, 'mode' | 'origin' | 'language'> & Partial<Record<'challenge' | 'link' | 'referralCode', string | undefined>>;
+type StartWish = Pick<SignInFlow, 'mode' | 'origin' | 'language'> &
+  Partial<Record<'challenge' | 'link' | 'referralCode', string | undefined>>;
 
 async function start(
-  deps: ProviderDeps, provider: Provider, { input: { link, referralCode, challenge, ...wish }, caller, log }: Visit<StartWish>,
+  deps: ProviderDeps,
+  provider: Provider,
+  { input: { link, referralCode, challenge, ...wish }, caller, log }: Visit<StartWish>,
 ): Promise<VisitAnswer> {
   const identityProvider = deps.identityProviders[provider];
   if (identityProvider === null) throw new AppError('auth/operation-not-allowed');
   const isForApp = wish.mode === 'app';
-  if (isForApp !== (challenge !== undefined)) throw new AppError('system/invalid-input', { fields: { challenge: isForApp ? 'required' : 'unknown' } });
+  if (isForApp !== (challenge !== undefined))
+    throw new AppError('system/invalid-input', { fields: { challenge: isForApp ? 'required' : 'unknown' } });
   const linkTo = link === undefined ? undefined : readLink(deps, link);
   const flow = startFlow(deps, {
-    provider, ...wish, referralCode: referralCode ?? null, ...(linkTo === undefined ? {} : { linkTo }), ...(challenge === undefined ? {} : { challenge }),
+    provider,
+    ...wish,
+    referralCode: referralCode ?? null,
+    ...(linkTo === undefined ? {} : { linkTo }),
+    ...(challenge === undefined ? {} : { challenge }),
   });
   try {
     // The system's browser has no session: the account is compared when the app's page ends the sign-in.
-    if (linkTo !== undefined && !isForApp && linkTo !== caller?.user.uid) throw new AppError('auth/requires-recent-login');
+    if (linkTo !== undefined && !isForApp && linkTo !== caller?.user.uid)
+      throw new AppError('auth/requires-recent-login');
     const location = await identityProvider.authorizationUrl(flow, flow.language).catch(refuse);
     return { location, cookies: [flowCookie(deps, flow)] };
   } catch (thrown) {
@@ -77,7 +93,12 @@ async function start(
 }
 
 /** The end of a flow, good or bad: the cookie goes, and whoever waits is told. */
-async function finish(deps: ProviderDeps, provider: Provider, visit: Visit<unknown>, answer: URLSearchParams): Promise<VisitAnswer> {
+async function finish(
+  deps: ProviderDeps,
+  provider: Provider,
+  visit: Visit<unknown>,
+  answer: URLSearchParams,
+): Promise<VisitAnswer> {
   const flow = readFlow(deps, visit.cookie(flowCookieName));
   const identityProvider = deps.identityProviders[provider];
   if (identityProvider === null || flow === null || flow.provider !== provider) {
@@ -94,16 +115,33 @@ async function finish(deps: ProviderDeps, provider: Provider, visit: Visit<unkno
       await linkIdentity(deps, flow.linkTo, profile);
       return tell(deps, flow, null);
     }
-    const { token } = await failingAs('auth/sign-in-failed', () => signInByProvider(deps, {
-      profile, language: flow.language, referralCode: flow.referralCode, userAgent: visit.userAgent, replaces: visit.caller,
-    }));
+    const { token } = await failingAs('auth/sign-in-failed', () =>
+      signInByProvider(deps, {
+        profile,
+        language: flow.language,
+        referralCode: flow.referralCode,
+        userAgent: visit.userAgent,
+        replaces: visit.caller,
+      }),
+    );
     return { ...tell(deps, flow, null), session: token };
   } catch (thrown) {
     return tell(deps, flow, logged(thrown, visit.log));
   }
 }
 
-function tell(deps: ProviderDeps, { provider, mode, origin, language, linkTo }: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language' | 'linkTo'>, refusal: AppError | null, code?: string): VisitAnswer {
+function tell(
+  deps: ProviderDeps,
+  {
+    provider,
+    mode,
+    origin,
+    language,
+    linkTo,
+  }: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language' | 'linkTo'>,
+  refusal: AppError | null,
+  code?: string,
+): VisitAnswer {
   if (mode === 'app') {
     const back = new URL(deps.providers.appReturn ?? defaultAppReturn);
     back.searchParams.set('provider', provider);
@@ -113,10 +151,13 @@ function tell(deps: ProviderDeps, { provider, mode, origin, language, linkTo }: 
   }
   const staysHere = refusal === null || linkTo !== undefined;
   const next = new URL(staysHere ? origin : '/auth/login', deps.publicUrl);
-  if (staysHere && refusal !== null) for (const [name, value] of Object.entries({ provider, error: refusal.code })) next.searchParams.set(name, value);
+  if (staysHere && refusal !== null)
+    for (const [name, value] of Object.entries({ provider, error: refusal.code })) next.searchParams.set(name, value);
   if (!staysHere) next.search = new URLSearchParams({ provider, error: refusal.code, from: origin }).toString();
   const cookies = [flowCookie(deps, null)];
-  return mode === 'redirect' ? { location: next, cookies } : { page: providerWindow({ provider, code: refusal?.code ?? null, next, language }), cookies };
+  return mode === 'redirect'
+    ? { location: next, cookies }
+    : { page: providerWindow({ provider, code: refusal?.code ?? null, next, language }), cookies };
 }
 
 const linkPurpose = 'identity link';
@@ -139,7 +180,8 @@ function refuse(thrown: unknown): never {
 function logged(thrown: unknown, log: Visit<unknown>['log']): AppError {
   const refusal = asAppError(thrown);
   const entry = { code: refusal.code, err: refusal.details.cause };
-  if (refusal.code === 'system/unexpected' || refusal.code === 'auth/sign-in-failed') log.error(entry, 'a sign-in by a provider broke');
+  if (refusal.code === 'system/unexpected' || refusal.code === 'auth/sign-in-failed')
+    log.error(entry, 'a sign-in by a provider broke');
   else log.warn(entry, 'a sign-in by a provider was refused');
   return refusal;
 }
@@ -163,7 +205,9 @@ function readBounced({ secret }: ProviderDeps, sealed: string | undefined): URLS
   return new URLSearchParams(openText(sealed ?? '', secret, bouncePurpose) ?? '');
 }
 
-const formUserSchema = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
+const formUserSchema = z.object({
+  name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }),
+});
 
 /** Apple tells the name beside its token, and the first time only. Nobody has signed it: good for a greeting, for nothing else. */
 function withFormName(profile: ProviderProfile, answer: URLSearchParams): ProviderProfile {

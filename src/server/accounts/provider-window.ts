@@ -8,7 +8,8 @@ import { escapeHtml } from '../platform/http/escape-html.ts';
 
 const texts: Readonly<Record<Language, { readonly window: typeof ar.window }>> = { ar, en };
 
-const style = 'body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;background:#0b1628;color:#fff7e8;font:20px/1.6 system-ui,sans-serif;text-align:center}a{display:grid;place-items:center;min-height:44px;color:#ffb938}';
+const style =
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;background:#0b1628;color:#fff7e8;font:20px/1.6 system-ui,sans-serif;text-align:center}a{display:grid;place-items:center;min-height:44px;color:#ffb938}';
 
 // Tells the opener and closes. Our own page alone hears it; without an opener the window goes on by itself.
 const script = `(function () {
@@ -20,8 +21,16 @@ const script = `(function () {
 })();`;
 
 /** What stands at the end of a provider's window for the blink before it closes. */
-export function providerWindow({ provider, code, next, language }: {
-  readonly provider: Provider; readonly code: string | null; readonly next: URL; readonly language: Language;
+export function providerWindow({
+  provider,
+  code,
+  next,
+  language,
+}: {
+  readonly provider: Provider;
+  readonly code: string | null;
+  readonly next: URL;
+  readonly language: Language;
 }): string {
   const text = texts[language].window;
   const title = code === null ? text.done : text.failed;

@@ -4,12 +4,23 @@ import type { Tx } from '../platform/database/index.ts';
 
 /** By array union, so that a token stands there once [NOTE-2]. */
 export async function keepPushToken(tx: Tx, clock: Clock, userId: string, token: string): Promise<void> {
-  await tx.updateTable('users').where('id', '=', userId).set({
-    fcm_tokens: sql<string[]>`case when fcm_tokens @> array[${token}::text] then fcm_tokens else array_append(fcm_tokens, ${token}::text) end`,
-    last_token_update: new Date(clock.now()), notifications_enabled: true,
-  }).execute();
+  await tx
+    .updateTable('users')
+    .where('id', '=', userId)
+    .set({
+      fcm_tokens: sql<
+        string[]
+      >`case when fcm_tokens @> array[${token}::text] then fcm_tokens else array_append(fcm_tokens, ${token}::text) end`,
+      last_token_update: new Date(clock.now()),
+      notifications_enabled: true,
+    })
+    .execute();
 }
 
 export async function dropPushToken(tx: Tx, userId: string, token: string): Promise<void> {
-  await tx.updateTable('users').where('id', '=', userId).set({ fcm_tokens: sql<string[]>`array_remove(fcm_tokens, ${token}::text)` }).execute();
+  await tx
+    .updateTable('users')
+    .where('id', '=', userId)
+    .set({ fcm_tokens: sql<string[]>`array_remove(fcm_tokens, ${token}::text)` })
+    .execute();
 }

@@ -29,34 +29,54 @@ export interface NewUser {
 
 /** Whether there is such an account, and it wasn't deleted. */
 export async function hasUser(tx: Tx, userId: string): Promise<boolean> {
-  const row = await tx.selectFrom('users').select('id').where('id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst();
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Adds the account; false where the address has one already. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
-  const inserted = await tx.insertInto('users')
+  const inserted = await tx
+    .insertInto('users')
     .values({
-      id: user.id, email: user.email, password_hash: user.passwordHash, display_name: user.displayName, folded_name: foldText(user.displayName),
-      preferences: JSON.stringify(user.preferences), referred_by: user.referredBy,
-      created_at: new Date(user.at), last_login: new Date(user.at),
+      id: user.id,
+      email: user.email,
+      password_hash: user.passwordHash,
+      display_name: user.displayName,
+      folded_name: foldText(user.displayName),
+      preferences: JSON.stringify(user.preferences),
+      referred_by: user.referredBy,
+      created_at: new Date(user.at),
+      last_login: new Date(user.at),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id').executeTakeFirst();
+    .returning('id')
+    .executeTakeFirst();
   return inserted !== undefined;
 }
 
 /** A user's own record. Throws where the account was deleted meanwhile, so that the caller's transaction writes nothing to it. */
 export async function getUser(tx: Tx, userId: string): Promise<User> {
-  const row = await tx.selectFrom('users').selectAll()
-    .where('id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst();
+  const row = await tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (row === undefined) throw new AppError('accounts/profile-not-found');
   return userOf(row);
 }
 
 export async function findCredentials(database: Database, email: string): Promise<Credentials | null> {
-  const row = await database.query.selectFrom('users')
-    .select(['id', 'password_hash', 'disabled']).where('email', '=', email).executeTakeFirst();
+  const row = await database.query
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'disabled'])
+    .where('email', '=', email)
+    .executeTakeFirst();
   return row === undefined ? null : { userId: row.id, passwordHash: row.password_hash, disabled: row.disabled };
 }
 
@@ -71,21 +91,32 @@ export interface ProfileChange {
 export async function updateProfile(tx: Tx, userId: string, change: ProfileChange): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return;
   const { displayName, preferences, isNewUser, phoneNumber, notificationsEnabled } = change;
-  await tx.updateTable('users').where('id', '=', userId).set({
-    ...(displayName === undefined ? {} : { display_name: displayName, folded_name: foldText(displayName) }),
-    // Merged in the database: two pages may change different preferences at once.
-    ...(preferences === undefined ? {} : { preferences: sql<string>`preferences || ${JSON.stringify(preferences)}::jsonb` }),
-    ...(isNewUser === undefined ? {} : { is_new_user: isNewUser }),
-    ...(phoneNumber === undefined ? {} : { phone_number: phoneNumber }),
-    ...(notificationsEnabled === undefined ? {} : { notifications_enabled: notificationsEnabled }),
-  }).execute();
+  await tx
+    .updateTable('users')
+    .where('id', '=', userId)
+    .set({
+      ...(displayName === undefined ? {} : { display_name: displayName, folded_name: foldText(displayName) }),
+      // Merged in the database: two pages may change different preferences at once.
+      ...(preferences === undefined
+        ? {}
+        : { preferences: sql<string>`preferences || ${JSON.stringify(preferences)}::jsonb` }),
+      ...(isNewUser === undefined ? {} : { is_new_user: isNewUser }),
+      ...(phoneNumber === undefined ? {} : { phone_number: phoneNumber }),
+      ...(notificationsEnabled === undefined ? {} : { notifications_enabled: notificationsEnabled }),
+    })
+    .execute();
 }
 
 /** Raises the counters of the profile by one finished game. */
 export async function addFinishedGame(tx: Tx, userId: string, score: number): Promise<void> {
-  await tx.updateTable('users').where('id', '=', userId).set({
-    games_played: sql<number>`games_played + 1`, total_score: sql<number>`total_score + ${score}::integer`,
-  }).execute();
+  await tx
+    .updateTable('users')
+    .where('id', '=', userId)
+    .set({
+      games_played: sql<number>`games_played + 1`,
+      total_score: sql<number>`total_score + ${score}::integer`,
+    })
+    .execute();
 }
 
 export function userOf(row: UserRow): User {

@@ -11,7 +11,9 @@ interface Standing {
 
 /** Checks that the owner is calling: by the password where there is one, else by a sign-in of the last five minutes. */
 export async function checkPasswordOrRecentSignIn(
-  deps: AccountDeps, caller: Caller, password: string | undefined,
+  deps: AccountDeps,
+  caller: Caller,
+  password: string | undefined,
 ): Promise<void> {
   const { passwordHash, isRecent } = await readStanding(deps, caller);
   if (passwordHash === null) {
@@ -19,13 +21,15 @@ export async function checkPasswordOrRecentSignIn(
     return;
   }
   const refusal = password === undefined ? 'auth/password-required' : 'auth/wrong-password';
-  const isRight = password !== undefined && await deps.passwords.matches(password, passwordHash);
+  const isRight = password !== undefined && (await deps.passwords.matches(password, passwordHash));
   if (!isRight) throw new AppError(refusal, { fields: { password: refusal } });
 }
 
 /** The same, where a recent sign-in is enough although there is a password [AUTH-10]. */
 export async function checkRecentSignInOrPassword(
-  deps: AccountDeps, caller: Caller, password: string | undefined,
+  deps: AccountDeps,
+  caller: Caller,
+  password: string | undefined,
 ): Promise<void> {
   const { isRecent } = await readStanding(deps, caller);
   if (password === undefined && isRecent) return;
@@ -34,10 +38,15 @@ export async function checkRecentSignInOrPassword(
 
 /** What this session and its account can prove now. */
 export async function readStanding(
-  { database, clock }: Pick<AccountDeps, 'database' | 'clock'>, { sessionId }: Caller,
+  { database, clock }: Pick<AccountDeps, 'database' | 'clock'>,
+  { sessionId }: Caller,
 ): Promise<Standing> {
-  const row = await database.query.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.password_hash', 'sessions.created_at']).where('sessions.id', '=', sessionId).executeTakeFirst();
+  const row = await database.query
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.password_hash', 'sessions.created_at'])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst();
   if (row === undefined) throw new AppError('auth/unauthenticated');
   return { passwordHash: row.password_hash, isRecent: clock.now() - row.created_at.getTime() <= recentSignInMs };
 }

@@ -15,11 +15,13 @@ import type { ReferralDeps, ReferralStanding } from './referrals.ts';
 
 export function mountReferrals(server: HttpServer, deps: ReferralDeps): void {
   mount(server, accountsApi.getReferral, async ({ caller }) => ({
-    referralCode: await getReferralCode(deps, caller.user.uid), friends: await countFriends(deps, caller.user.uid),
+    referralCode: await getReferralCode(deps, caller.user.uid),
+    friends: await countFriends(deps, caller.user.uid),
     reward: await deps.referralReward(deps.database.query),
   }));
   mountCallable(server, accountCallables.getReferralCode, async ({ caller }) => ({
-    success: true as const, referralCode: await getReferralCode(deps, caller.user.uid),
+    success: true as const,
+    referralCode: await getReferralCode(deps, caller.user.uid),
   }));
   mountCallable(server, accountCallables.processReferral, async ({ input, caller, language }) => {
     try {
@@ -32,7 +34,10 @@ export function mountReferrals(server: HttpServer, deps: ReferralDeps): void {
   });
   mountCallable(server, accountCallables.checkPendingReferral, async ({ caller, language }) => {
     const standing = await checkPendingReferral(deps, caller.user.uid);
-    return { message: messageOf(standing, language, await deps.referralReward(deps.database.query)), alreadyProcessed: standing === 'done' };
+    return {
+      message: messageOf(standing, language, await deps.referralReward(deps.database.query)),
+      alreadyProcessed: standing === 'done',
+    };
   });
 }
 

@@ -31,19 +31,29 @@ const chance = () => randomInt(2 ** 31) / 2 ** 31;
 export async function getReferralCode(deps: ReferralDeps, userId: string): Promise<string> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const { query } = deps.database;
-    const known = await query.selectFrom('referral_codes').select('code').where('user_id', '=', userId).executeTakeFirst();
+    const known = await query
+      .selectFrom('referral_codes')
+      .select('code')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
     if (known !== undefined) return known.code;
     // Taken by somebody else, or made meanwhile: the next round knows.
-    await query.insertInto('referral_codes').values({ code: newReferralCode(chance), user_id: userId })
-      .onConflict((conflict) => conflict.doNothing()).execute();
+    await query
+      .insertInto('referral_codes')
+      .values({ code: newReferralCode(chance), user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
   throw new AppError('system/unavailable');
 }
 
 /** How many accounts came by this one's code. */
 export async function countFriends(deps: ReferralDeps, userId: string): Promise<number> {
-  const { friends } = await deps.database.query.selectFrom('referrals').where('inviter_id', '=', userId)
-    .select(({ fn }) => fn.countAll<number>().as('friends')).executeTakeFirstOrThrow();
+  const { friends } = await deps.database.query
+    .selectFrom('referrals')
+    .where('inviter_id', '=', userId)
+    .select(({ fn }) => fn.countAll<number>().as('friends'))
+    .executeTakeFirstOrThrow();
   return friends;
 }
 
@@ -94,15 +104,30 @@ interface Invited {
 }
 
 async function lockInvited(tx: Tx, userId: string): Promise<Invited> {
-  const row = await tx.selectFrom('users').select(['email', 'email_verified', 'referred_by', 'referral_processed'])
-    .where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
-  return { id: userId, email: row.email, emailVerified: row.email_verified, referredBy: row.referred_by, processed: row.referral_processed };
+  const row = await tx
+    .selectFrom('users')
+    .select(['email', 'email_verified', 'referred_by', 'referral_processed'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return {
+    id: userId,
+    email: row.email,
+    emailVerified: row.email_verified,
+    referredBy: row.referred_by,
+    processed: row.referral_processed,
+  };
 }
 
 /** Whose code it is, where that one's invitation counts for this account; refused otherwise. */
 async function allowedInviter(tx: Tx, deps: ReferralDeps, invited: Invited, code: string): Promise<string> {
-  const owner = await tx.selectFrom('referral_codes').innerJoin('users', 'users.id', 'referral_codes.user_id')
-    .select(['users.id', 'users.email']).where('referral_codes.code', '=', code).where('users.disabled', '=', false).executeTakeFirst();
+  const owner = await tx
+    .selectFrom('referral_codes')
+    .innerJoin('users', 'users.id', 'referral_codes.user_id')
+    .select(['users.id', 'users.email'])
+    .where('referral_codes.code', '=', code)
+    .where('users.disabled', '=', false)
+    .executeTakeFirst();
   if (owner === undefined) throw new AppError('accounts/referral-unknown');
   const isOwn = owner.id === invited.id || mailboxOf(owner.email) === mailboxOf(invited.email);
   if (isOwn) throw new AppError('accounts/referral-own');
@@ -120,7 +145,11 @@ async function cameBy(tx: Tx, userId: string, ancestorId: string): Promise<boole
   let current: string | undefined = userId;
   while (current !== undefined && current !== ancestorId) {
     await tx.selectFrom('users').select('id').where('id', '=', current).forUpdate().execute();
-    const above: { inviter_id: string } | undefined = await tx.selectFrom('referrals').select('inviter_id').where('invited_id', '=', current).executeTakeFirst();
+    const above: { inviter_id: string } | undefined = await tx
+      .selectFrom('referrals')
+      .select('inviter_id')
+      .where('invited_id', '=', current)
+      .executeTakeFirst();
     current = above?.inviter_id;
   }
   return current === ancestorId;
@@ -128,18 +157,39 @@ async function cameBy(tx: Tx, userId: string, ancestorId: string): Promise<boole
 
 // The row, the mark and both bookings stand or fall together.
 async function reward(
-  tx: Tx, { clock, referralReward, tellLive }: ReferralDeps, { id: invitedId, email }: Invited, inviterId: string,
+  tx: Tx,
+  { clock, referralReward, tellLive }: ReferralDeps,
+  { id: invitedId, email }: Invited,
+  inviterId: string,
 ): Promise<void> {
   const { invited, inviter } = await referralReward(tx);
   // Of two accounts of one mailbox that come at once, the second waits here and finds it taken.
-  const isFirst = await tx.insertInto('referrals')
+  const isFirst = await tx
+    .insertInto('referrals')
     .values({
-      invited_id: invitedId, inviter_id: inviterId, rewarded_at: new Date(clock.now()), mailbox: mailboxOf(email),
+      invited_id: invitedId,
+      inviter_id: inviterId,
+      rewarded_at: new Date(clock.now()),
+      mailbox: mailboxOf(email),
     })
-    .onConflict((conflict) => conflict.column('mailbox').doNothing()).returning('invited_id').executeTakeFirst();
+    .onConflict((conflict) => conflict.column('mailbox').doNothing())
+    .returning('invited_id')
+    .executeTakeFirst();
   if (isFirst === undefined) throw new AppError('accounts/referral-mailbox-rewarded');
   await tx.updateTable('users').set({ referral_processed: true }).where('id', '=', invitedId).execute();
-  if (invited > 0) await grantSessions(tx, clock, { userId: invitedId, reason: 'referral', sourceId: `${invitedId}/invited`, sessions: invited });
-  if (inviter > 0) await grantSessions(tx, clock, { userId: inviterId, reason: 'referral', sourceId: `${invitedId}/inviter`, sessions: inviter });
+  if (invited > 0)
+    await grantSessions(tx, clock, {
+      userId: invitedId,
+      reason: 'referral',
+      sourceId: `${invitedId}/invited`,
+      sessions: invited,
+    });
+  if (inviter > 0)
+    await grantSessions(tx, clock, {
+      userId: inviterId,
+      reason: 'referral',
+      sourceId: `${invitedId}/inviter`,
+      sessions: inviter,
+    });
   afterCommit(tx, () => tellLive(newsOfUser(inviterId)));
 }

@@ -8,7 +8,10 @@ import { mountReferrals } from './referral-routes.ts';
 export function mountAccounts(server: HttpServer, deps: AccountDeps): void {
   mount(server, accountsApi.signUp, async ({ input, language, userAgent, setSession }) => {
     const { user, token } = await signUp(deps, {
-      ...input, language: input.language ?? language, referralCode: input.referralCode ?? null, userAgent,
+      ...input,
+      language: input.language ?? language,
+      referralCode: input.referralCode ?? null,
+      userAgent,
     });
     setSession(token);
     return { user };

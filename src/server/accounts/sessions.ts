@@ -19,17 +19,28 @@ const longestSessionMs = 180 * 24 * 60 * 60 * 1000;
 
 /** Begins a session and answers its token, which is stored nowhere. */
 export async function startSession(
-  tx: Tx, deps: SessionDeps, userId: string, userAgent: string,
+  tx: Tx,
+  deps: SessionDeps,
+  userId: string,
+  userAgent: string,
   { chosePassword = false }: { readonly chosePassword?: boolean } = {},
 ): Promise<string> {
   const token = newToken();
   const now = deps.clock.now();
   // Nobody comes back to those; this keeps the table as long as the people on it.
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', new Date(now)).execute();
-  await tx.insertInto('sessions').values({
-    id: hashToken(token, deps.secret), user_id: userId, user_agent: userAgent, chose_password: chosePassword,
-    created_at: new Date(now), last_seen_at: new Date(now), expires_at: new Date(now + sessionDurationMs),
-  }).execute();
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: hashToken(token, deps.secret),
+      user_id: userId,
+      user_agent: userAgent,
+      chose_password: chosePassword,
+      created_at: new Date(now),
+      last_seen_at: new Date(now),
+      expires_at: new Date(now + sessionDurationMs),
+    })
+    .execute();
   return token;
 }
 
@@ -42,21 +53,31 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
  * the remaining session included.
  */
 export async function endSessions(
-  tx: Tx, { clock }: Pick<SessionDeps, 'clock'>, userId: string,
+  tx: Tx,
+  { clock }: Pick<SessionDeps, 'clock'>,
+  userId: string,
   { except }: { readonly except?: string | undefined } = {},
 ): Promise<number> {
   // The account before its sessions, as everywhere: two that lock in one order don't lock each other.
   await endIdTokens(tx, clock, userId);
-  const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId)
-    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? '')).returning('id').execute();
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .returning('id')
+    .execute();
   return ended.length;
 }
 
 /** Gives the session that changed the password a new token, which ends the old one; null where the session is gone. */
 export async function renewToken(tx: Tx, deps: SessionDeps, sessionId: string): Promise<string | null> {
   const token = newToken();
-  const renewed = await tx.updateTable('sessions').set({ id: hashToken(token, deps.secret), chose_password: true })
-    .where('id', '=', sessionId).returning('id').executeTakeFirst();
+  const renewed = await tx
+    .updateTable('sessions')
+    .set({ id: hashToken(token, deps.secret), chose_password: true })
+    .where('id', '=', sessionId)
+    .returning('id')
+    .executeTakeFirst();
   return renewed === undefined ? null : token;
 }
 
@@ -65,24 +86,37 @@ export async function findSession(deps: SessionDeps, token: string): Promise<Kno
   const { database, clock, secret } = deps;
   const sessionId = hashToken(token, secret);
   const now = clock.now();
-  const row = await database.query.selectFrom('sessions')
+  const row = await database.query
+    .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users').select(['sessions.last_seen_at', 'sessions.expires_at'])
-    .where('sessions.id', '=', sessionId).where('sessions.expires_at', '>', new Date(now))
-    .where('sessions.created_at', '>', new Date(now - longestSessionMs)).where('users.disabled', '=', false)
+    .selectAll('users')
+    .select(['sessions.last_seen_at', 'sessions.expires_at'])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.expires_at', '>', new Date(now))
+    .where('sessions.created_at', '>', new Date(now - longestSessionMs))
+    .where('users.disabled', '=', false)
     .executeTakeFirst();
   if (row === undefined) return null;
   const caller = { sessionId, user: userOf(row) };
   const renewed = now + sessionDurationMs - row.expires_at.getTime() >= sessionRenewalMs;
   if (!renewed && now - row.last_seen_at.getTime() < lastSeenStepMs) return { caller, renewed };
-  await database.query.updateTable('sessions').where('id', '=', sessionId)
-    .set({ last_seen_at: new Date(now), ...(renewed ? { expires_at: new Date(now + sessionDurationMs) } : {}) }).execute();
+  await database.query
+    .updateTable('sessions')
+    .where('id', '=', sessionId)
+    .set({ last_seen_at: new Date(now), ...(renewed ? { expires_at: new Date(now + sessionDurationMs) } : {}) })
+    .execute();
   return { caller, renewed };
 }
 
 /** Whether a session is there still, of an account that is. */
 export async function hasSession({ database, clock }: SessionDeps, sessionId: string): Promise<boolean> {
-  const row = await database.query.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id').select('sessions.id')
-    .where('sessions.id', '=', sessionId).where('sessions.expires_at', '>', new Date(clock.now())).where('users.disabled', '=', false).executeTakeFirst();
+  const row = await database.query
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.expires_at', '>', new Date(clock.now()))
+    .where('users.disabled', '=', false)
+    .executeTakeFirst();
   return row !== undefined;
 }

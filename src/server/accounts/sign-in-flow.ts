@@ -18,27 +18,44 @@ export const flowDurationMs = 10 * 60 * 1000;
 const purpose = 'provider sign-in';
 
 const flowSchema = z.object({
-  provider: z.enum(providers), mode: z.enum(signInModes), origin: z.string(), language: z.enum(languages), referralCode: z.string().nullable(),
+  provider: z.enum(providers),
+  mode: z.enum(signInModes),
+  origin: z.string(),
+  language: z.enum(languages),
+  referralCode: z.string().nullable(),
   /** The account that the identity is to be linked to; else it signs in. */
   linkTo: z.string().optional(),
   /** Of the page that waits in the app. */
   challenge: z.string().optional(),
-  state: z.string(), nonce: z.string(), verifier: z.string(), expiresAt: z.number(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  expiresAt: z.number(),
 });
 
 /** A sign-in by a provider that is under way in one browser; lives in that browser, sealed. */
 export type SignInFlow = z.infer<typeof flowSchema>;
 
-export function startFlow({ clock }: FlowDeps, wish: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language' | 'referralCode' | 'linkTo' | 'challenge'>): SignInFlow {
+export function startFlow(
+  { clock }: FlowDeps,
+  wish: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language' | 'referralCode' | 'linkTo' | 'challenge'>,
+): SignInFlow {
   return {
-    ...wish, state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), expiresAt: clock.now() + flowDurationMs,
+    ...wish,
+    state: randomState(),
+    nonce: randomNonce(),
+    verifier: randomPKCECodeVerifier(),
+    expiresAt: clock.now() + flowDurationMs,
   };
 }
 
 /** The Set-Cookie value that keeps a flow, or with null ends it. */
 export function flowCookie({ publicUrl, secret }: FlowDeps, flow: SignInFlow | null): string {
   return cookie.serialize(flowCookieName, flow === null ? '' : sealText(JSON.stringify(flow), secret, purpose), {
-    path: '/api/auth', httpOnly: true, sameSite: 'lax', secure: publicUrl.protocol === 'https:',
+    path: '/api/auth',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: publicUrl.protocol === 'https:',
     maxAge: flow === null ? 0 : flowDurationMs / 1000,
   });
 }

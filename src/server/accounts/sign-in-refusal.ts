@@ -3,7 +3,13 @@ import { AppError } from '../platform/app-error.ts';
 
 const cancelled: readonly string[] = ['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'];
 const misconfigured: readonly string[] = [
-  'invalid_client', 'unauthorized_client', 'invalid_request', 'invalid_scope', 'unsupported_response_type', 'unsupported_grant_type', 'redirect_uri_mismatch',
+  'invalid_client',
+  'unauthorized_client',
+  'invalid_request',
+  'invalid_scope',
+  'unsupported_response_type',
+  'unsupported_grant_type',
+  'redirect_uri_mismatch',
 ];
 
 /** What went wrong at a provider, by our code. Its own words stay in the log. */

@@ -23,8 +23,14 @@ it('signs in by address and password, in any spelling of the address, and notes 
 it('answers the same for an unknown address and a wrong password [AUTH-2]', async () => {
   const { user } = await app.signUp();
   const wrong = await app.visitor().refusal(accountsApi.signIn, { email: user.email, password: 'not-this-one' });
-  const unknown = await app.visitor().refusal(accountsApi.signIn, { email: 'nobody@example.com', password: 'not-this-one' });
-  expect(wrong).toMatchObject({ status: 401, code: 'auth/invalid-credential', message: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.' });
+  const unknown = await app
+    .visitor()
+    .refusal(accountsApi.signIn, { email: 'nobody@example.com', password: 'not-this-one' });
+  expect(wrong).toMatchObject({
+    status: 401,
+    code: 'auth/invalid-credential',
+    message: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  });
   expect(unknown).toEqual(wrong);
 });
 
@@ -39,21 +45,39 @@ it('tells that an account is disabled only to whoever knows its password, and en
   const client = await app.signUp();
   await app.database.query.updateTable('users').set({ disabled: true }).execute();
   const { email } = client.user;
-  expect(await app.visitor().refusal(accountsApi.signIn, { email, password: client.password })).toMatchObject({ status: 403, code: 'auth/user-disabled' });
-  expect(await app.visitor().refusal(accountsApi.signIn, { email, password: 'wrong-one' })).toMatchObject({ code: 'auth/invalid-credential' });
+  expect(await app.visitor().refusal(accountsApi.signIn, { email, password: client.password })).toMatchObject({
+    status: 403,
+    code: 'auth/user-disabled',
+  });
+  expect(await app.visitor().refusal(accountsApi.signIn, { email, password: 'wrong-one' })).toMatchObject({
+    code: 'auth/invalid-credential',
+  });
   expect(await client.refusal(accountsApi.getMe, {})).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
 });
 
 it('refuses a body that is no credential', async () => {
-  expect(await app.visitor().refusal(accountsApi.signIn, { email: 'x', password: 'secret-1' })).toMatchObject({ status: 400, code: 'auth/invalid-email' });
-  expect(await app.visitor().refusal(accountsApi.signIn, { email: 'a@example.com', password: 'a\0b' })).toMatchObject({ status: 400, fields: { password: 'invalid' } });
-  expect(await app.visitor().refusal(accountsApi.signIn, { email: 'a@example.com' })).toMatchObject({ status: 400, fields: { password: 'required' } });
-  expect(await app.visitor().refusal(accountsApi.signIn, { email: 'a@example.com', password: 'a'.repeat(5001) })).toMatchObject({ status: 400, fields: { password: 'too-big' } });
+  expect(await app.visitor().refusal(accountsApi.signIn, { email: 'x', password: 'secret-1' })).toMatchObject({
+    status: 400,
+    code: 'auth/invalid-email',
+  });
+  expect(await app.visitor().refusal(accountsApi.signIn, { email: 'a@example.com', password: 'a\0b' })).toMatchObject({
+    status: 400,
+    fields: { password: 'invalid' },
+  });
+  expect(await app.visitor().refusal(accountsApi.signIn, { email: 'a@example.com' })).toMatchObject({
+    status: 400,
+    fields: { password: 'required' },
+  });
+  expect(
+    await app.visitor().refusal(accountsApi.signIn, { email: 'a@example.com', password: 'a'.repeat(5001) }),
+  ).toMatchObject({ status: 400, fields: { password: 'too-big' } });
 });
 
 it('keeps the session in a cookie that scripts cannot read, for 30 days [AUTH-2]', async () => {
   const { user, password } = await app.signUp();
-  const answer = await app.visitor().request({ method: 'POST', path: accountsApi.signIn.path, body: { email: user.email, password } });
+  const answer = await app
+    .visitor()
+    .request({ method: 'POST', path: accountsApi.signIn.path, body: { email: user.email, password } });
   const cookie = String(answer.headers['set-cookie']);
   expect(cookie).toMatch(/^siraj_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
 });
@@ -61,7 +85,9 @@ it('keeps the session in a cookie that scripts cannot read, for 30 days [AUTH-2]
 it('marks the cookie Secure where the public address is https [AUTH-2]', async () => {
   app = await createTestApp({ publicUrl: new URL('https://siraj.example') });
   const answer = await app.visitor().request({
-    method: 'POST', path: accountsApi.signUp.path, body: { email: 'a@example.com', password: 'secret-1', displayName: 'أ' },
+    method: 'POST',
+    path: accountsApi.signUp.path,
+    body: { email: 'a@example.com', password: 'secret-1', displayName: 'أ' },
   });
   expect(String(answer.headers['set-cookie'])).toContain('; Secure');
 });
@@ -105,7 +131,9 @@ it('takes no token that was made up, cut or kept from the database [AUTH-2]', as
   await app.signUp();
   const { id } = await app.database.query.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
   for (const token of ['', 'x', id, 'a'.repeat(43), 'a'.repeat(9000), '%00', "' or 1=1 --"]) {
-    const answer = await app.visitor().request({ path: accountsApi.getMe.path, headers: { cookie: `siraj_session=${token}` } });
+    const answer = await app
+      .visitor()
+      .request({ path: accountsApi.getMe.path, headers: { cookie: `siraj_session=${token}` } });
     expect(answer.status).toBe(401);
   }
 });

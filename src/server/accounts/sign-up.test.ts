@@ -13,9 +13,25 @@ const person = { email: 'noura@example.com', password: 'secret-1', displayName: 
 it('gives a new account three sessions and every field of the profile [AUTH-1]', async () => {
   const { user } = await app.signUp({ email: 'Noura@Example.com ', displayName: ' نورة ' });
   expect(user).toEqual({
-    uid: user.uid, email: 'noura@example.com', displayName: 'نورة', role: 'player', gameSessionBalance: 3, isNewUser: true,
-    emailVerified: false, hasPassword: true, gamesPlayed: 0, totalScore: 0, createdAt: app.clock.now(), lastLogin: app.clock.now(), lastLogout: null,
-    referredBy: null, referralProcessed: false, phoneNumber: null, notificationsEnabled: false, fcmTokens: [], lastTokenUpdate: null,
+    uid: user.uid,
+    email: 'noura@example.com',
+    displayName: 'نورة',
+    role: 'player',
+    gameSessionBalance: 3,
+    isNewUser: true,
+    emailVerified: false,
+    hasPassword: true,
+    gamesPlayed: 0,
+    totalScore: 0,
+    createdAt: app.clock.now(),
+    lastLogin: app.clock.now(),
+    lastLogout: null,
+    referredBy: null,
+    referralProcessed: false,
+    phoneNumber: null,
+    notificationsEnabled: false,
+    fcmTokens: [],
+    lastTokenUpdate: null,
     preferences: { language: 'ar', theme: 'dark', sound: true },
   });
 });
@@ -26,24 +42,36 @@ it('answers 201, signs in at once, and books the three sessions in the ledger [A
   expect(answer.status).toBe(201);
   const { user } = await client.call(accountsApi.getMe, {});
   const rows = await app.database.query.selectFrom('session_ledger').selectAll().execute();
-  expect(rows).toMatchObject([{ user_id: user.uid, delta: 3, reason: 'sign-up', source_id: user.uid, balance_after: 3 }]);
+  expect(rows).toMatchObject([
+    { user_id: user.uid, delta: 3, reason: 'sign-up', source_id: user.uid, balance_after: 3 },
+  ]);
 });
 
 it('makes one account of 200 sign-ups with one address at once, however it is spelt [AUTH-1]', async () => {
   const spellings = ['same@example.com', 'SAME@example.com', ' same@Example.com', 'ｓame@example.com'];
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => app.visitor().request({
-    method: 'POST', path: accountsApi.signUp.path, body: { ...person, email: spellings[index % spellings.length] },
-  })));
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      app.visitor().request({
+        method: 'POST',
+        path: accountsApi.signUp.path,
+        body: { ...person, email: spellings[index % spellings.length] },
+      }),
+    ),
+  );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(199);
-  expect(await app.database.query.selectFrom('users').select('game_session_balance').execute()).toEqual([{ game_session_balance: 3 }]);
+  expect(await app.database.query.selectFrom('users').select('game_session_balance').execute()).toEqual([
+    { game_session_balance: 3 },
+  ]);
   expect(await app.database.query.selectFrom('session_ledger').select('delta').execute()).toEqual([{ delta: 3 }]);
 });
 
 it('keeps the language asked for, else that of the request [AUTH-1]', async () => {
   const english = await app.visitor().call(accountsApi.signUp, person, { 'accept-language': 'en-GB,en;q=0.9' });
   expect(english.user.preferences.language).toBe('en');
-  const arabic = await app.visitor().call(accountsApi.signUp, { ...person, email: 'ar@example.com', language: 'ar' }, { 'accept-language': 'en' });
+  const arabic = await app
+    .visitor()
+    .call(accountsApi.signUp, { ...person, email: 'ar@example.com', language: 'ar' }, { 'accept-language': 'en' });
   expect(arabic.user.preferences.language).toBe('ar');
 });
 
@@ -73,21 +101,43 @@ describe('refuses', () => {
   it('an address that has an account [AUTH-1]', async () => {
     await app.signUp({ email: person.email });
     expect(await refused({ email: 'NOURA@example.com' })).toEqual({
-      status: 409, code: 'auth/email-already-in-use', fields: { email: 'auth/email-already-in-use' },
+      status: 409,
+      code: 'auth/email-already-in-use',
+      fields: { email: 'auth/email-already-in-use' },
     });
   });
 
-  it.each(['', 'noura', 'noura@', '@example.com', 'noura@example', 'no ura@example.com', `${'a'.repeat(250)}@example.com`, 7, null])(
-    'the address %j [AUTH-12]', async (email) => {
-      expect(await refused({ email })).toEqual({ status: 400, code: 'auth/invalid-email', fields: { email: 'auth/invalid-email' } });
+  it.each([
+    '',
+    'noura',
+    'noura@',
+    '@example.com',
+    'noura@example',
+    'no ura@example.com',
+    `${'a'.repeat(250)}@example.com`,
+    7,
+    null,
+  ])('the address %j [AUTH-12]', async (email) => {
+    expect(await refused({ email })).toEqual({
+      status: 400,
+      code: 'auth/invalid-email',
+      fields: { email: 'auth/invalid-email' },
     });
+  });
 
   it.each(['', '12345', '😀😀😀', 7])('the short password %j [AUTH-12]', async (password) => {
-    expect(await refused({ password })).toEqual({ status: 400, code: 'auth/weak-password', fields: { password: 'auth/weak-password' } });
+    expect(await refused({ password })).toEqual({
+      status: 400,
+      code: 'auth/weak-password',
+      fields: { password: 'auth/weak-password' },
+    });
   });
 
   it('a password of 5,000 characters, or with a character that nobody types [AUTH-12]', async () => {
-    expect(await refused({ password: 'a'.repeat(5000) })).toMatchObject({ status: 400, code: 'auth/password-too-long' });
+    expect(await refused({ password: 'a'.repeat(5000) })).toMatchObject({
+      status: 400,
+      code: 'auth/password-too-long',
+    });
     expect(await refused({ password: 'secret\0more' })).toMatchObject({ status: 400, code: 'auth/invalid-password' });
   });
 
@@ -109,13 +159,17 @@ describe('refuses', () => {
 
   it('several bad fields at once, naming each, and what is no field at all', async () => {
     expect(await refused({ email: 'x', password: 'y', role: 'admin' })).toEqual({
-      status: 400, code: 'system/invalid-input', fields: { email: 'auth/invalid-email', password: 'auth/weak-password', role: 'unknown' },
+      status: 400,
+      code: 'system/invalid-input',
+      fields: { email: 'auth/invalid-email', password: 'auth/weak-password', role: 'unknown' },
     });
   });
 
   it('in the language of the request, with a text a person can act on', async () => {
     const arabic = await app.visitor().refusal(accountsApi.signUp, { ...person, password: '123' });
-    const english = await app.visitor().refusal(accountsApi.signUp, { ...person, password: '123' }, { 'accept-language': 'en' });
+    const english = await app
+      .visitor()
+      .refusal(accountsApi.signUp, { ...person, password: '123' }, { 'accept-language': 'en' });
     expect(arabic.message).toBe('كلمة المرور قصيرة. اكتب 6 أحرف على الأقل.');
     expect(english.message).toBe('That password is too short. Use at least 6 characters.');
   });

@@ -49,7 +49,13 @@ export interface SigningKeys {
   renew(): Promise<void>;
 }
 
-const privateJwkSchema = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), d: z.string() });
+const privateJwkSchema = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  d: z.string(),
+});
 
 // Any constant will do; it only has to be the same in every process.
 const keyLock = 7_474_002;
@@ -59,35 +65,48 @@ export function createSigningKeys({ database, clock, secret }: KeyDeps): Signing
   const opened = new Map<string, SigningKey>();
 
   /** The keys that count, the signing one first. One sealed under another secret is as good as gone, and so is what it signed. */
-  const read = async (from: Tx | Database['query'], kid?: string): Promise<{ isCurrent: boolean; key: SigningKey }[]> => {
-    const rows = await from.selectFrom('signing_keys').selectAll()
-      .where((is) => is.or([is('retired_at', 'is', null), is('retired_at', '>', new Date(clock.now() - retiredKeyKeptMs))]))
+  const read = async (
+    from: Tx | Database['query'],
+    kid?: string,
+  ): Promise<{ isCurrent: boolean; key: SigningKey }[]> => {
+    const rows = await from
+      .selectFrom('signing_keys')
+      .selectAll()
+      .where((is) =>
+        is.or([is('retired_at', 'is', null), is('retired_at', '>', new Date(clock.now() - retiredKeyKeptMs))]),
+      )
       .$if(kid !== undefined, (query) => query.where('id', '=', kid ?? ''))
-      .orderBy(sql`retired_at desc nulls first`).execute();
+      .orderBy(sql`retired_at desc nulls first`)
+      .execute();
     const found: { isCurrent: boolean; key: SigningKey }[] = [];
     for (const row of rows) {
-      const key = opened.get(row.id) ?? await openKey(row.id, row.sealed_key, secret);
+      const key = opened.get(row.id) ?? (await openKey(row.id, row.sealed_key, secret));
       if (key === null) continue;
       opened.set(row.id, key);
       found.push({ isCurrent: row.retired_at === null, key });
     }
     return found;
   };
-  const readCurrent = async (from: Tx | Database['query']) => (await read(from)).find(({ isCurrent }) => isCurrent)?.key ?? null;
+  const readCurrent = async (from: Tx | Database['query']) =>
+    (await read(from)).find(({ isCurrent }) => isCurrent)?.key ?? null;
 
   // Under one lock, so that of several processes that see the need one makes the key.
-  const replaceWhere = (isDue: (tx: Tx) => Promise<boolean>) => database.transaction(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(keyLock)})`.execute(tx);
-    if (!await isDue(tx)) return;
-    const now = new Date(clock.now());
-    await tx.updateTable('signing_keys').set({ retired_at: now }).where('retired_at', 'is', null).execute();
-    await tx.insertInto('signing_keys').values({ ...await makeKey(secret), created_at: now, retired_at: null }).execute();
-  });
+  const replaceWhere = (isDue: (tx: Tx) => Promise<boolean>) =>
+    database.transaction(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(keyLock)})`.execute(tx);
+      if (!(await isDue(tx))) return;
+      const now = new Date(clock.now());
+      await tx.updateTable('signing_keys').set({ retired_at: now }).where('retired_at', 'is', null).execute();
+      await tx
+        .insertInto('signing_keys')
+        .values({ ...(await makeKey(secret)), created_at: now, retired_at: null })
+        .execute();
+    });
 
   const current = async (): Promise<SigningKey> => {
     const key = await readCurrent(database.query);
     if (key !== null) return key;
-    await replaceWhere(async (tx) => await readCurrent(tx) === null);
+    await replaceWhere(async (tx) => (await readCurrent(tx)) === null);
     return present(await readCurrent(database.query), 'signing key');
   };
 
@@ -101,10 +120,17 @@ export function createSigningKeys({ database, clock, secret }: KeyDeps): Signing
     rotate: () => replaceWhere(() => Promise.resolve(true)),
     async renew() {
       const now = clock.now();
-      await database.query.deleteFrom('signing_keys').where('retired_at', '<=', new Date(now - retiredKeyKeptMs)).execute();
+      await database.query
+        .deleteFrom('signing_keys')
+        .where('retired_at', '<=', new Date(now - retiredKeyKeptMs))
+        .execute();
       await replaceWhere(async (tx) => {
-        const old = await tx.selectFrom('signing_keys').select('id')
-          .where('retired_at', 'is', null).where('created_at', '<=', new Date(now - keySignsForMs)).executeTakeFirst();
+        const old = await tx
+          .selectFrom('signing_keys')
+          .select('id')
+          .where('retired_at', 'is', null)
+          .where('created_at', '<=', new Date(now - keySignsForMs))
+          .executeTakeFirst();
         return old !== undefined;
       });
     },

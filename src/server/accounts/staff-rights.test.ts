@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const owners = 'only-mine-1';
-const verify = (oobCode: string) => ({ mode: 'verifyEmail', oobCode } as const);
+const verify = (oobCode: string) => ({ mode: 'verifyEmail', oobCode }) as const;
 const meOf = async (client: TestClient) => (await client.call(accountsApi.getMe, {})).user;
 const statusOf = async (client: TestClient) => (await client.request({ path: accountsApi.getMe.path })).status;
 const enter = async (email: string, password: string) => {
@@ -23,9 +23,12 @@ const enter = async (email: string, password: string) => {
   await client.call(accountsApi.signIn, { email, password });
   return client;
 };
-const refusedPassword = async (email: string, password: string) => (await app.visitor().refusal(accountsApi.signIn, { email, password })).code;
+const refusedPassword = async (email: string, password: string) =>
+  (await app.visitor().refusal(accountsApi.signIn, { email, password })).code;
 async function codeFor(mode: 'resetPassword' | 'signIn', email: string): Promise<string> {
-  await app.visitor().call(mode === 'signIn' ? accountsApi.sendSignInLink : accountsApi.sendPasswordResetMail, { email });
+  await app
+    .visitor()
+    .call(mode === 'signIn' ? accountsApi.sendSignInLink : accountsApi.sendPasswordResetMail, { email });
   const mail = (await app.mails()).find(({ to, text }) => to === email && text.includes(`mode=${mode}`));
   return present(/oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1], `code of ${mode}`);
 }
@@ -41,24 +44,38 @@ async function squat(email = testAdminEmail) {
 /** Nothing that the stranger has opens the account. */
 async function expectShutOut({ stranger, second, idToken }: Awaited<ReturnType<typeof squat>>, email = testAdminEmail) {
   expect([await statusOf(stranger), await statusOf(second)]).toEqual([401, 401]);
-  expect((await app.visitor().request({ path: '/api/me', headers: { authorization: `Bearer ${idToken}` } })).status).toBe(401);
+  expect(
+    (await app.visitor().request({ path: '/api/me', headers: { authorization: `Bearer ${idToken}` } })).status,
+  ).toBe(401);
   expect(await refusedPassword(email, stranger.password)).toBe('auth/invalid-credential');
 }
 
 describe('ADMIN_EMAIL that a stranger registered first', () => {
-  it.each(['no session', "another account's session"])('makes nobody an admin where its owner confirms in a browser with %s [AUTH-11]', async (browser) => {
-    const squatter = await squat();
-    const owner = browser === 'no session' ? app.visitor() : await app.verified();
-    const answer = await owner.call(accountsApi.completeAction, verify(await app.mailedCode(testAdminEmail)));
-    expect(answer).toEqual({ mode: 'verifyEmail', user: null, needsPassword: true, resetCode: expect.stringMatching(/^[\w-]{43}$/) as string });
-    for (const client of [squatter.stranger, squatter.second]) expect(await meOf(client)).toMatchObject({ role: 'player', emailVerified: false });
-    expect((await squatter.stranger.request({ path: adminAccountsApi.listUsers.path })).status).toBe(403);
-  });
+  it.each(['no session', "another account's session"])(
+    'makes nobody an admin where its owner confirms in a browser with %s [AUTH-11]',
+    async (browser) => {
+      const squatter = await squat();
+      const owner = browser === 'no session' ? app.visitor() : await app.verified();
+      const answer = await owner.call(accountsApi.completeAction, verify(await app.mailedCode(testAdminEmail)));
+      expect(answer).toEqual({
+        mode: 'verifyEmail',
+        user: null,
+        needsPassword: true,
+        resetCode: expect.stringMatching(/^[\w-]{43}$/) as string,
+      });
+      for (const client of [squatter.stranger, squatter.second])
+        expect(await meOf(client)).toMatchObject({ role: 'player', emailVerified: false });
+      expect((await squatter.stranger.request({ path: adminAccountsApi.listUsers.path })).status).toBe(403);
+    },
+  );
 
   it('makes its owner the admin with the new password that they set on confirming, and shuts the stranger out [AUTH-11] [AUTH-5]', async () => {
     const squatter = await squat();
     const owner = app.visitor();
-    const { resetCode = '' } = await owner.call(accountsApi.completeAction, verify(await app.mailedCode(testAdminEmail)));
+    const { resetCode = '' } = await owner.call(
+      accountsApi.completeAction,
+      verify(await app.mailedCode(testAdminEmail)),
+    );
     await owner.call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: owners });
     await expectShutOut(squatter);
     expect(await meOf(await enter(testAdminEmail, owners))).toMatchObject({ role: 'admin', emailVerified: true });
@@ -69,7 +86,11 @@ describe('ADMIN_EMAIL that a stranger registered first', () => {
     const owner = app.visitor();
     // Confirmed elsewhere and left there: the code is used, and the address is not confirmed.
     await owner.call(accountsApi.completeAction, verify(await app.mailedCode(testAdminEmail)));
-    const { user } = await owner.call(accountsApi.completeAction, { mode: 'signIn', oobCode: await codeFor('signIn', testAdminEmail), email: testAdminEmail });
+    const { user } = await owner.call(accountsApi.completeAction, {
+      mode: 'signIn',
+      oobCode: await codeFor('signIn', testAdminEmail),
+      email: testAdminEmail,
+    });
     expect(user).toMatchObject({ role: 'admin', hasPassword: false });
     await expectShutOut(squatter);
     expect(await statusOf(owner)).toBe(200);
@@ -77,7 +98,9 @@ describe('ADMIN_EMAIL that a stranger registered first', () => {
 
   it('can still be closed by its owner, who is the admin after signing up [AUTH-4] [AUTH-11]', async () => {
     const squatter = await squat();
-    await app.visitor().call(accountsApi.completeAction, { mode: 'disownAccount', oobCode: await app.mailedCode(testAdminEmail) });
+    await app
+      .visitor()
+      .call(accountsApi.completeAction, { mode: 'disownAccount', oobCode: await app.mailedCode(testAdminEmail) });
     await expectShutOut(squatter);
     await app.mails();
     expect((await app.admin()).user.role).toBe('admin');
@@ -89,7 +112,10 @@ describe('ADMIN_EMAIL that a stranger registered first', () => {
     const owner = app.visitor();
     expect(addressIn(await signInBy(owner, 'google', boss))).toContain('account-exists-with-different-credential');
     await expectShutOut(squatter);
-    const { resetCode = '', needsPassword } = await owner.call(accountsApi.completeAction, verify(await app.mailedCode(testAdminEmail)));
+    const { resetCode = '', needsPassword } = await owner.call(
+      accountsApi.completeAction,
+      verify(await app.mailedCode(testAdminEmail)),
+    );
     expect(needsPassword).toBe(true);
     await owner.call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: owners });
     await signInBy(owner, 'google', boss);
@@ -104,7 +130,9 @@ describe('an account of ADMIN_EMAIL that was verified by hand', () => {
     await grantRole(app.database, staff.user.email, 'admin');
     const squatter = await squat();
     await staff.call(adminAccountsApi.markVerified, { id: squatter.stranger.user.uid, reason: 'said so' });
-    const { link } = await squatter.stranger.call(accountsApi.allowIdentityLink, { password: squatter.stranger.password });
+    const { link } = await squatter.stranger.call(accountsApi.allowIdentityLink, {
+      password: squatter.stranger.password,
+    });
     await signInBy(squatter.stranger, 'google', noura, `origin=/profile&link=${link}`);
     expect((await squatter.stranger.call(accountsApi.listIdentities, {})).items).toHaveLength(1);
     return squatter;
@@ -128,7 +156,11 @@ describe('an account of ADMIN_EMAIL that was verified by hand', () => {
   it('shuts the stranger out when the owner signs in by a link [AUTH-11] [AUTH-6]', async () => {
     const squatter = await verifiedByHand();
     const owner = app.visitor();
-    await owner.call(accountsApi.completeAction, { mode: 'signIn', oobCode: await codeFor('signIn', testAdminEmail), email: testAdminEmail });
+    await owner.call(accountsApi.completeAction, {
+      mode: 'signIn',
+      oobCode: await codeFor('signIn', testAdminEmail),
+      email: testAdminEmail,
+    });
     expect(await meOf(owner)).toMatchObject({ role: 'admin', hasPassword: false });
     await expectShutOut(squatter);
     await expectNotIn();
@@ -137,7 +169,7 @@ describe('an account of ADMIN_EMAIL that was verified by hand', () => {
 
 describe('confirming ADMIN_EMAIL in a session of the account itself', () => {
   const confirm = async (client: TestClient, code?: string) =>
-    client.call(accountsApi.completeAction, verify(code ?? await app.mailedCode(testAdminEmail)));
+    client.call(accountsApi.completeAction, verify(code ?? (await app.mailedCode(testAdminEmail))));
 
   it('makes an admin, keeps the password chosen in that session, and ends every other session [AUTH-11]', async () => {
     const laptop = await app.signUp({ email: testAdminEmail });
@@ -147,7 +179,9 @@ describe('confirming ADMIN_EMAIL in a session of the account itself', () => {
     expect(answer).toMatchObject({ user: { role: 'admin', hasPassword: true } });
     expect(answer).not.toHaveProperty('resetCode');
     expect([await statusOf(laptop), await statusOf(phone)]).toEqual([200, 401]);
-    expect((await app.visitor().request({ path: '/api/me', headers: { authorization: `Bearer ${idToken}` } })).status).toBe(401);
+    expect(
+      (await app.visitor().request({ path: '/api/me', headers: { authorization: `Bearer ${idToken}` } })).status,
+    ).toBe(401);
     expect((await meOf(await enter(testAdminEmail, laptop.password))).role).toBe('admin');
   });
 
@@ -178,12 +212,18 @@ it('asks for a new password as well where a role was given before the address wa
   const squatter = await squat('colleague@example.com');
   await grantRole(app.database, 'colleague@example.com', 'moderator');
   const owner = app.visitor();
-  const { resetCode = '', needsPassword } = await owner.call(accountsApi.completeAction, verify(await app.mailedCode('colleague@example.com')));
+  const { resetCode = '', needsPassword } = await owner.call(
+    accountsApi.completeAction,
+    verify(await app.mailedCode('colleague@example.com')),
+  );
   expect(needsPassword).toBe(true);
   expect((await squatter.stranger.request({ path: '/api/admin/questions' })).status).toBe(403);
   await owner.call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: owners });
   await expectShutOut(squatter, 'colleague@example.com');
-  expect(await meOf(await enter('colleague@example.com', owners))).toMatchObject({ role: 'moderator', emailVerified: true });
+  expect(await meOf(await enter('colleague@example.com', owners))).toMatchObject({
+    role: 'moderator',
+    emailVerified: true,
+  });
 });
 
 it("leaves an ordinary player's other devices signed in when the phone confirms [AUTH-4]", async () => {

@@ -14,10 +14,15 @@ interface Owner {
  * was confirmed. A stranger may have opened such an account and wait for the owner of the mailbox to confirm it.
  */
 export async function givesStaffRights(
-  tx: Tx, { adminEmail }: Pick<AccountDeps, 'adminEmail'>, { userId, email }: Owner,
+  tx: Tx,
+  { adminEmail }: Pick<AccountDeps, 'adminEmail'>,
+  { userId, email }: Owner,
 ): Promise<boolean> {
-  const { role, email_verified: isVerified } = await tx.selectFrom('users').select(['role', 'email_verified'])
-    .where('id', '=', userId).executeTakeFirstOrThrow();
+  const { role, email_verified: isVerified } = await tx
+    .selectFrom('users')
+    .select(['role', 'email_verified'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   return (email === adminEmail && role !== 'admin') || (role !== 'player' && !isVerified);
 }
 
@@ -26,7 +31,9 @@ export async function givesStaffRights(
  * links and the password. Keeps one session, and the password where `keepsPassword` says that the owner chose it.
  */
 export async function endEarlierWaysIn(
-  tx: Tx, deps: AccountDeps, userId: string,
+  tx: Tx,
+  deps: AccountDeps,
+  userId: string,
   { session, keepsPassword }: { readonly session?: string; readonly keepsPassword: boolean },
 ): Promise<void> {
   await endSessions(tx, deps, userId, { except: session });

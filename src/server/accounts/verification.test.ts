@@ -8,7 +8,7 @@ beforeEach(async () => {
   app = await createTestApp();
 });
 
-const act = (oobCode: string) => ({ mode: 'verifyEmail', oobCode } as const);
+const act = (oobCode: string) => ({ mode: 'verifyEmail', oobCode }) as const;
 const dayMs = 24 * 60 * 60 * 1000;
 
 it('mails a link to /auth/action when somebody signs up, in their language [AUTH-4]', async () => {
@@ -19,7 +19,9 @@ it('mails a link to /auth/action when somebody signs up, in their language [AUTH
   expect(mail?.text).toMatch(/^http:\/\/localhost:3000\/auth\/action\?mode=verifyEmail&oobCode=[\w-]{43}&lang=ar$/m);
   expect(mail?.html).toContain('dir="rtl"');
   expect(mail?.html).toContain('يا هلا ⁨نورة b⁩');
-  expect(mail?.html).toMatch(/href="http:\/\/localhost:3000\/auth\/action\?mode=verifyEmail&amp;oobCode=[\w-]{43}&amp;lang=ar"/);
+  expect(mail?.html).toMatch(
+    /href="http:\/\/localhost:3000\/auth\/action\?mode=verifyEmail&amp;oobCode=[\w-]{43}&amp;lang=ar"/,
+  );
 });
 
 it('verifies the address, once, and shows the record to its owner [AUTH-4]', async () => {
@@ -28,14 +30,20 @@ it('verifies the address, once, and shows the record to its owner [AUTH-4]', asy
   const answer = await client.call(accountsApi.completeAction, act(code));
   expect(answer).toEqual({ mode: 'verifyEmail', user: { ...client.user, emailVerified: true } });
   expect(await client.refusal(accountsApi.completeAction, act(code))).toMatchObject({
-    status: 400, code: 'auth/invalid-action-code', params: { reason: 'used' }, message: 'سبق استخدام هذا الرابط، وهو يعمل مرة واحدة فقط.',
+    status: 400,
+    code: 'auth/invalid-action-code',
+    params: { reason: 'used' },
+    message: 'سبق استخدام هذا الرابط، وهو يعمل مرة واحدة فقط.',
   });
 });
 
 it('signs nobody in, and shows nobody else the record [AUTH-4]', async () => {
   const owner = await app.signUp();
   const visitor = app.visitor();
-  expect(await visitor.call(accountsApi.completeAction, act(await app.mailedCode(owner.user.email)))).toMatchObject({ mode: 'verifyEmail', user: null });
+  expect(await visitor.call(accountsApi.completeAction, act(await app.mailedCode(owner.user.email)))).toMatchObject({
+    mode: 'verifyEmail',
+    user: null,
+  });
   expect(visitor.cookies.size).toBe(0);
   expect((await owner.call(accountsApi.getMe, {})).user.emailVerified).toBe(true);
 
@@ -47,8 +55,11 @@ it('signs nobody in, and shows nobody else the record [AUTH-4]', async () => {
 it('lets one of twenty at once use a code [AUTH-4]', async () => {
   const client = await app.signUp();
   const code = await app.mailedCode(client.user.email);
-  const answers = await Promise.all(Array.from({ length: 20 }, () =>
-    client.request({ method: 'POST', path: accountsApi.completeAction.path, body: act(code) })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      client.request({ method: 'POST', path: accountsApi.completeAction.path, body: act(code) }),
+    ),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 400)]);
 });
 
@@ -78,7 +89,9 @@ describe('refuses', () => {
     const fresh = await app.mailedCode(second.user.email);
     app.clock.moveBy(1);
     expect(await client.refusal(accountsApi.completeAction, act(code))).toMatchObject({
-      status: 400, code: 'auth/expired-action-code', message: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
+      status: 400,
+      code: 'auth/expired-action-code',
+      message: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
     });
     await second.call(accountsApi.completeAction, act(fresh));
   });
@@ -87,20 +100,34 @@ describe('refuses', () => {
     const client = await app.signUp();
     const old = await app.mailedCode(client.user.email);
     await client.call(accountsApi.sendVerificationMail, {});
-    expect(await client.refusal(accountsApi.completeAction, act(old))).toMatchObject({ code: 'auth/expired-action-code' });
+    expect(await client.refusal(accountsApi.completeAction, act(old))).toMatchObject({
+      code: 'auth/expired-action-code',
+    });
     await client.call(accountsApi.completeAction, act(await app.mailedCode(client.user.email)));
   });
 
-  it.each(['', 'x', 'a'.repeat(43), 'a'.repeat(512), '../../etc', 'رابط'])('the made-up code %j [AUTH-4]', async (oobCode) => {
-    expect(await app.visitor().refusal(accountsApi.completeAction, act(oobCode), { 'accept-language': 'en' })).toMatchObject({
-      status: 400, code: 'auth/invalid-action-code', params: { reason: 'malformed' },
-      message: 'This link is not right. Open it whole, as it stands in the mail.',
-    });
-  });
+  it.each(['', 'x', 'a'.repeat(43), 'a'.repeat(512), '../../etc', 'رابط'])(
+    'the made-up code %j [AUTH-4]',
+    async (oobCode) => {
+      expect(
+        await app.visitor().refusal(accountsApi.completeAction, act(oobCode), { 'accept-language': 'en' }),
+      ).toMatchObject({
+        status: 400,
+        code: 'auth/invalid-action-code',
+        params: { reason: 'malformed' },
+        message: 'This link is not right. Open it whole, as it stands in the mail.',
+      });
+    },
+  );
 
   it('an unknown mode, and a null character', async () => {
-    expect(await app.visitor().refusal(accountsApi.completeAction, { mode: 'becomeAdmin', oobCode: 'x' })).toMatchObject({ code: 'system/invalid-input' });
-    expect(await app.visitor().refusal(accountsApi.completeAction, act('a\0b'))).toMatchObject({ status: 400, fields: { oobCode: 'invalid' } });
+    expect(
+      await app.visitor().refusal(accountsApi.completeAction, { mode: 'becomeAdmin', oobCode: 'x' }),
+    ).toMatchObject({ code: 'system/invalid-input' });
+    expect(await app.visitor().refusal(accountsApi.completeAction, act('a\0b'))).toMatchObject({
+      status: 400,
+      fields: { oobCode: 'invalid' },
+    });
   });
 });
 
@@ -111,7 +138,9 @@ describe('sending the mail again', () => {
     const before = (await app.mails()).length;
     const answers = [];
     for (const email of ['WAITING@example.com', 'nobody@example.com', 'done@example.com']) {
-      answers.push(await app.visitor().request({ method: 'POST', path: accountsApi.sendVerificationMail.path, body: { email } }));
+      answers.push(
+        await app.visitor().request({ method: 'POST', path: accountsApi.sendVerificationMail.path, body: { email } }),
+      );
     }
     expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual(['200 {}', '200 {}', '200 {}']);
     const mails = await app.mails();
@@ -119,20 +148,31 @@ describe('sending the mail again', () => {
   });
 
   it('needs an address from whoever is not signed in', async () => {
-    expect(await app.visitor().refusal(accountsApi.sendVerificationMail, {})).toMatchObject({ status: 400, code: 'auth/invalid-email', fields: { email: 'auth/invalid-email' } });
-    expect(await app.visitor().refusal(accountsApi.sendVerificationMail, { email: 'x' })).toMatchObject({ status: 400, code: 'auth/invalid-email' });
+    expect(await app.visitor().refusal(accountsApi.sendVerificationMail, {})).toMatchObject({
+      status: 400,
+      code: 'auth/invalid-email',
+      fields: { email: 'auth/invalid-email' },
+    });
+    expect(await app.visitor().refusal(accountsApi.sendVerificationMail, { email: 'x' })).toMatchObject({
+      status: 400,
+      code: 'auth/invalid-email',
+    });
   });
 });
 
 describe('an account that somebody else opened with my address', () => {
-  const disown = (oobCode: string) => ({ mode: 'disownAccount', oobCode } as const);
+  const disown = (oobCode: string) => ({ mode: 'disownAccount', oobCode }) as const;
 
   it('is named in the mail, which can close it too [AUTH-4]', async () => {
     await app.signUp({ email: 'mine@example.com', displayName: 'Stranger' });
     const [mail] = await app.mails();
     expect(mail?.text).toContain('باسم «\u2068Stranger\u2069»');
-    expect(mail?.text).toMatch(/^http:\/\/localhost:3000\/auth\/action\?mode=disownAccount&oobCode=[\w-]{43}&lang=ar$/m);
-    expect(mail?.html).toMatch(/href="http:\/\/localhost:3000\/auth\/action\?mode=disownAccount&amp;oobCode=[\w-]{43}&amp;lang=ar"/);
+    expect(mail?.text).toMatch(
+      /^http:\/\/localhost:3000\/auth\/action\?mode=disownAccount&oobCode=[\w-]{43}&lang=ar$/m,
+    );
+    expect(mail?.html).toMatch(
+      /href="http:\/\/localhost:3000\/auth\/action\?mode=disownAccount&amp;oobCode=[\w-]{43}&amp;lang=ar"/,
+    );
   });
 
   it('is closed by the code of the mail, once, and leaves the address free with its gift [AUTH-4]', async () => {
@@ -141,8 +181,11 @@ describe('an account that somebody else opened with my address', () => {
     const me = app.visitor();
     expect(await me.call(accountsApi.completeAction, disown(code))).toEqual({ mode: 'disownAccount', user: null });
     expect(await stranger.refusal(accountsApi.getMe, {})).toMatchObject({ code: 'auth/unauthenticated' });
-    expect(await stranger.refusal(accountsApi.signIn, { email: 'mine@example.com', password: stranger.password })).toMatchObject({ code: 'auth/invalid-credential' });
-    for (const again of [act(code), disown(code)]) expect((await me.refusal(accountsApi.completeAction, again)).code).toBe('auth/invalid-action-code');
+    expect(
+      await stranger.refusal(accountsApi.signIn, { email: 'mine@example.com', password: stranger.password }),
+    ).toMatchObject({ code: 'auth/invalid-credential' });
+    for (const again of [act(code), disown(code)])
+      expect((await me.refusal(accountsApi.completeAction, again)).code).toBe('auth/invalid-action-code');
     expect((await app.mails())[0]).toMatchObject({ to: 'mine@example.com' });
     expect(await app.database.query.selectFrom('deleted_addresses').selectAll().execute()).toEqual([]);
     expect((await app.signUp({ email: 'mine@example.com' })).user.gameSessionBalance).toBe(3);
@@ -152,10 +195,15 @@ describe('an account that somebody else opened with my address', () => {
     const owner = await app.signUp();
     const code = await app.mailedCode(owner.user.email);
     await owner.call(accountsApi.completeAction, act(code));
-    expect(await app.visitor().refusal(accountsApi.completeAction, disown(code))).toMatchObject({ code: 'auth/invalid-action-code', params: { reason: 'used' } });
+    expect(await app.visitor().refusal(accountsApi.completeAction, disown(code))).toMatchObject({
+      code: 'auth/invalid-action-code',
+      params: { reason: 'used' },
+    });
     await app.visitor().call(accountsApi.sendPasswordResetMail, { email: owner.user.email });
     const reset = await app.mailedCode(owner.user.email);
-    expect(await app.visitor().refusal(accountsApi.completeAction, disown(reset))).toMatchObject({ code: 'auth/invalid-action-code' });
+    expect(await app.visitor().refusal(accountsApi.completeAction, disown(reset))).toMatchObject({
+      code: 'auth/invalid-action-code',
+    });
     expect((await owner.call(accountsApi.getMe, {})).user.emailVerified).toBe(true);
   });
 
@@ -163,19 +211,36 @@ describe('an account that somebody else opened with my address', () => {
     const stranger = await app.signUp({ email: 'mine@example.com' });
     const me = app.visitor();
     const { resetCode = '' } = await me.call(accountsApi.completeAction, act(await app.mailedCode('mine@example.com')));
-    await me.call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: 'only-mine-1' });
+    await me.call(accountsApi.completeAction, {
+      mode: 'resetPassword',
+      oobCode: resetCode,
+      newPassword: 'only-mine-1',
+    });
     expect(await stranger.refusal(accountsApi.getMe, {})).toMatchObject({ code: 'auth/unauthenticated' });
-    expect(await stranger.refusal(accountsApi.signIn, { email: 'mine@example.com', password: stranger.password })).toMatchObject({ code: 'auth/invalid-credential' });
-    expect((await me.call(accountsApi.signIn, { email: 'mine@example.com', password: 'only-mine-1' })).user.emailVerified).toBe(true);
+    expect(
+      await stranger.refusal(accountsApi.signIn, { email: 'mine@example.com', password: stranger.password }),
+    ).toMatchObject({ code: 'auth/invalid-credential' });
+    expect(
+      (await me.call(accountsApi.signIn, { email: 'mine@example.com', password: 'only-mine-1' })).user.emailVerified,
+    ).toBe(true);
   });
 
   it('offers no new password to whoever is in the account, nor where none is set [AUTH-4]', async () => {
     const owner = await app.signUp();
-    expect(await owner.call(accountsApi.completeAction, act(await app.mailedCode(owner.user.email)))).not.toHaveProperty('resetCode');
+    expect(
+      await owner.call(accountsApi.completeAction, act(await app.mailedCode(owner.user.email))),
+    ).not.toHaveProperty('resetCode');
     const second = await app.signUp();
     const code = await app.mailedCode(second.user.email);
-    await app.database.query.updateTable('users').set({ password_hash: null }).where('id', '=', second.user.uid).execute();
-    expect(await app.visitor().call(accountsApi.completeAction, act(code))).toEqual({ mode: 'verifyEmail', user: null });
+    await app.database.query
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('id', '=', second.user.uid)
+      .execute();
+    expect(await app.visitor().call(accountsApi.completeAction, act(code))).toEqual({
+      mode: 'verifyEmail',
+      user: null,
+    });
   });
 });
 
@@ -192,8 +257,12 @@ it('tells an ended code for a week what became of it, and then forgets it [AUTH-
   const code = await app.mailedCode(user.email);
   app.clock.moveBy(8 * dayMs - 1);
   await app.accounts.forgetOldCodes();
-  expect(await app.visitor().refusal(accountsApi.completeAction, act(code))).toMatchObject({ code: 'auth/expired-action-code' });
+  expect(await app.visitor().refusal(accountsApi.completeAction, act(code))).toMatchObject({
+    code: 'auth/expired-action-code',
+  });
   app.clock.moveBy(1);
   await app.accounts.forgetOldCodes();
-  expect(await app.visitor().refusal(accountsApi.completeAction, act(code))).toMatchObject({ code: 'auth/invalid-action-code' });
+  expect(await app.visitor().refusal(accountsApi.completeAction, act(code))).toMatchObject({
+    code: 'auth/invalid-action-code',
+  });
 });

@@ -30,7 +30,10 @@ export async function verifyEmail(tx: Tx, deps: AccountDeps, caller: Caller | nu
   await confirmAddress(tx, deps, owner);
   const user = await getUser(tx, owner.userId);
   if (user.uid === caller?.user.uid) return { user };
-  return { user: null, ...(user.hasPassword ? { resetCode: await issueCode(tx, deps, { ...owner, mode: 'resetPassword' }) } : {}) };
+  return {
+    user: null,
+    ...(user.hasPassword ? { resetCode: await issueCode(tx, deps, { ...owner, mode: 'resetPassword' }) } : {}),
+  };
 }
 
 /**
@@ -40,8 +43,16 @@ export async function verifyEmail(tx: Tx, deps: AccountDeps, caller: Caller | nu
 async function verifyStaff(tx: Tx, deps: AccountDeps, caller: Caller | null, owner: Owner): Promise<Verified> {
   const { userId } = owner;
   const codeForPassword = () => issueCode(tx, deps, { ...owner, mode: 'resetPassword' });
-  const session = caller === null ? undefined : await tx.selectFrom('sessions').select(['id', 'chose_password'])
-    .where('id', '=', caller.sessionId).where('user_id', '=', userId).forUpdate().executeTakeFirst();
+  const session =
+    caller === null
+      ? undefined
+      : await tx
+          .selectFrom('sessions')
+          .select(['id', 'chose_password'])
+          .where('id', '=', caller.sessionId)
+          .where('user_id', '=', userId)
+          .forUpdate()
+          .executeTakeFirst();
   if (session === undefined) return { user: null, resetCode: await codeForPassword(), needsPassword: true };
   await endEarlierWaysIn(tx, deps, userId, { session: session.id, keepsPassword: session.chose_password });
   await confirmAddress(tx, deps, owner);
@@ -54,7 +65,11 @@ async function verifyStaff(tx: Tx, deps: AccountDeps, caller: Caller | null, own
  * The user who verifies ADMIN_EMAIL becomes admin, and a code that waits is settled. The caller has ended the ways in of
  * before where `givesStaffRights` says so.
  */
-export async function confirmAddress(tx: Tx, deps: AccountDeps, { userId, email }: { readonly userId: string; readonly email: string }): Promise<void> {
+export async function confirmAddress(
+  tx: Tx,
+  deps: AccountDeps,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<void> {
   await supersedeCodes(tx, deps, userId, 'verifyEmail');
   await markVerified(tx, deps, userId, email);
   await settlePendingReferral(tx, deps, userId);
@@ -62,8 +77,16 @@ export async function confirmAddress(tx: Tx, deps: AccountDeps, { userId, email 
   afterCommit(tx, () => deps.tellLive(newsOfUser(userId)));
 }
 
-export async function markVerified(tx: Tx, deps: Pick<AccountDeps, 'adminEmail'>, userId: string, email: string): Promise<void> {
-  await tx.updateTable('users').where('id', '=', userId).where('email', '=', email)
+export async function markVerified(
+  tx: Tx,
+  deps: Pick<AccountDeps, 'adminEmail'>,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .where('id', '=', userId)
+    .where('email', '=', email)
     .set({ email_verified: true, ...(email === deps.adminEmail ? { role: 'admin' as const } : {}) })
     .execute();
 }

@@ -24,15 +24,29 @@ beforeEach(async () => {
 });
 
 const badge = (changes: Partial<BadgeInput> = {}): BadgeInput => ({
-  name: { ar: 'أول الطريق', en: 'First steps' }, description: { ar: 'أول لعبة', en: 'The first game' }, emblem: 'lantern', color: 'saffron', pictureId: null,
-  conditions: [{ metric: 'games', atLeast: 1 }], ...changes,
+  name: { ar: 'أول الطريق', en: 'First steps' },
+  description: { ar: 'أول لعبة', en: 'The first game' },
+  emblem: 'lantern',
+  color: 'saffron',
+  pictureId: null,
+  conditions: [{ metric: 'games', atLeast: 1 }],
+  ...changes,
 });
-const rule = (changes: Partial<RewardInput> = {}): RewardInput => ({ kind: 'nth-game', count: 1, sessions: 2, isActive: true, startsAt: null, endsAt: null, ...changes });
+const rule = (changes: Partial<RewardInput> = {}): RewardInput => ({
+  kind: 'nth-game',
+  count: 1,
+  sessions: 2,
+  isActive: true,
+  startsAt: null,
+  endsAt: null,
+  ...changes,
+});
 const addBadge = async (changes: Partial<BadgeInput> = {}) => {
   const { badge: added } = await admin.call(badgesAdminApi.create, badge(changes));
   return (await admin.call(badgesAdminApi.activate, { id: added.id, isActive: true })).badge;
 };
-const addRule = async (changes: Partial<RewardInput> = {}) => (await admin.call(rewardsAdminApi.create, rule(changes))).rule;
+const addRule = async (changes: Partial<RewardInput> = {}) =>
+  (await admin.call(rewardsAdminApi.create, rule(changes))).rule;
 const begin = async (cells = 12, player = host) => {
   const device = await startHosted(app, player);
   await openCells(device, cells);
@@ -61,7 +75,8 @@ it('earns a badge once, when a counted game ends [BADGE-1]', async () => {
   app.clock.moveBy(60_000);
   await playGame();
   expect((await own()).badges).toMatchObject([
-    { id, earnedAt, gameId }, { earnedAt: null, gameId: null, conditions: [{ metric: 'games', atLeast: 3, reached: 2 }] },
+    { id, earnedAt, gameId },
+    { earnedAt: null, gameId: null, conditions: [{ metric: 'games', atLeast: 3, reached: 2 }] },
   ]);
 });
 
@@ -71,14 +86,31 @@ it('earns what is active, and keeps what is switched off or changed later [BADGE
   await playGame();
   expect((await own()).badges.map(({ id }) => id)).toEqual([loud.id]);
   await admin.call(badgesAdminApi.activate, { id: loud.id, isActive: false });
-  await admin.call(badgesAdminApi.update, { id: loud.id, version: loud.version, ...badge({ conditions: [{ metric: 'games', atLeast: 9 }] }) });
+  await admin.call(badgesAdminApi.update, {
+    id: loud.id,
+    version: loud.version,
+    ...badge({ conditions: [{ metric: 'games', atLeast: 9 }] }),
+  });
   expect((await own()).badges).toMatchObject([{ id: loud.id, earnedAt: app.clock.now() }]);
-  expect((await admin.call(badgesAdminApi.list, {})).items).toMatchObject([{ id: quiet.id, earnedCount: 0 }, { id: loud.id, earnedCount: 1, isActive: false }]);
+  expect((await admin.call(badgesAdminApi.list, {})).items).toMatchObject([
+    { id: quiet.id, earnedCount: 0 },
+    { id: loud.id, earnedCount: 1, isActive: false },
+  ]);
   await admin.call(badgesAdminApi.order, { ids: [loud.id] });
   expect((await admin.call(badgesAdminApi.list, {})).items.map(({ id }) => id)).toEqual([loud.id, quiet.id]);
-  const written = await app.database.query.selectFrom('audit_log').select('action').where('action', 'like', 'achievements/%').orderBy('id').execute();
+  const written = await app.database.query
+    .selectFrom('audit_log')
+    .select('action')
+    .where('action', 'like', 'achievements/%')
+    .orderBy('id')
+    .execute();
   expect(written.map(({ action }) => action)).toEqual([
-    'achievements/badge-created', 'achievements/badge-created', 'achievements/badge-activated', 'achievements/badge-deactivated', 'achievements/badge-updated', 'achievements/badges-ordered',
+    'achievements/badge-created',
+    'achievements/badge-created',
+    'achievements/badge-activated',
+    'achievements/badge-deactivated',
+    'achievements/badge-updated',
+    'achievements/badges-ordered',
   ]);
 });
 
@@ -87,11 +119,30 @@ it('shows who has earned a badge before it is given, and gives it to them all wh
   const { badge: added } = await admin.call(badgesAdminApi.create, badge());
   const people = Array.from({ length: 250 }, (_, index) => `user-${String(index).padStart(4, '0')}`);
   const at = new Date(app.clock.now());
-  await app.database.query.insertInto('users').values(people.map((id) => ({
-    id, email: `${id}@siraj.test`, password_hash: null, display_name: id, preferences: '{}', referred_by: null, created_at: at, last_login: at,
-    phone_number: null, last_token_update: null, last_logout: null, deleted_at: null, tokens_valid_from: null,
-  }))).execute();
-  await app.database.query.insertInto('play_totals').values(people.map((id) => ({ user_id: id, totals: JSON.stringify({ ...noPlay, games: 1 }), updated_at: at }))).execute();
+  await app.database.query
+    .insertInto('users')
+    .values(
+      people.map((id) => ({
+        id,
+        email: `${id}@siraj.test`,
+        password_hash: null,
+        display_name: id,
+        preferences: '{}',
+        referred_by: null,
+        created_at: at,
+        last_login: at,
+        phone_number: null,
+        last_token_update: null,
+        last_logout: null,
+        deleted_at: null,
+        tokens_valid_from: null,
+      })),
+    )
+    .execute();
+  await app.database.query
+    .insertInto('play_totals')
+    .values(people.map((id) => ({ user_id: id, totals: JSON.stringify({ ...noPlay, games: 1 }), updated_at: at })))
+    .execute();
   const preview = await admin.call(badgesAdminApi.preview, { id: added.id });
   expect(preview).toMatchObject({ count: 251, names: expect.arrayContaining(['نورة']) as unknown });
   expect(preview.names).toHaveLength(5);
@@ -114,8 +165,13 @@ it('grants the sessions of a rule once, by one row of the ledger, and never for 
   const gameId = await playGame();
   expect(await balance()).toBe(before - 1 + 3);
   expect((await own()).rewards).toMatchObject([{ kind: 'nth-game', count: 2, sessions: 3, gameId }]);
-  expect((await admin.call(rewardsAdminApi.listGrants, {})).items).toMatchObject([{ ruleId: second.id, displayName: 'نورة', sessions: 3 }]);
-  expect((await admin.call(rewardsAdminApi.list, {})).items.find(({ id }) => id === second.id)).toMatchObject({ grantCount: 1, sessionCount: 3 });
+  expect((await admin.call(rewardsAdminApi.listGrants, {})).items).toMatchObject([
+    { ruleId: second.id, displayName: 'نورة', sessions: 3 },
+  ]);
+  expect((await admin.call(rewardsAdminApi.list, {})).items.find(({ id }) => id === second.id)).toMatchObject({
+    grantCount: 1,
+    sessionCount: 3,
+  });
   expect(await checkBooks(app.database)).toEqual([]);
   await app.database.query.updateTable('reward_grants').set({ sessions: 4 }).execute();
   expect((await checkBooks(app.database)).map(({ book }) => book)).toEqual(['rewards and ledger']);
@@ -140,12 +196,25 @@ it('leaves rewards to admins and badges to the staff, and refuses what cannot be
   expect(await host.refusal(rewardsAdminApi.create, rule())).toMatchObject({ status: 403 });
   expect(await host.refusal(rewardsAdminApi.listGrants, {})).toMatchObject({ status: 403 });
   expect((await host.call(badgesAdminApi.create, badge())).badge.isActive).toBe(false);
-  expect(await admin.refusal(rewardsAdminApi.create, rule({ startsAt: 5, endsAt: 5 }))).toMatchObject({ status: 400, fields: { endsAt: 'achievements/window-reversed' } });
-  expect(await admin.refusal(rewardsAdminApi.create, rule({ endsAt: Number.MAX_SAFE_INTEGER }))).toMatchObject({ status: 400 });
-  expect(await admin.refusal(rewardsAdminApi.update, { id: 'none', ...rule() })).toMatchObject({ status: 404, code: 'achievements/rule-not-found' });
-  expect(await admin.refusal(badgesAdminApi.update, { id: 'none', version: 1, ...badge() })).toMatchObject({ status: 404, code: 'achievements/badge-not-found' });
+  expect(await admin.refusal(rewardsAdminApi.create, rule({ startsAt: 5, endsAt: 5 }))).toMatchObject({
+    status: 400,
+    fields: { endsAt: 'achievements/window-reversed' },
+  });
+  expect(await admin.refusal(rewardsAdminApi.create, rule({ endsAt: Number.MAX_SAFE_INTEGER }))).toMatchObject({
+    status: 400,
+  });
+  expect(await admin.refusal(rewardsAdminApi.update, { id: 'none', ...rule() })).toMatchObject({
+    status: 404,
+    code: 'achievements/rule-not-found',
+  });
+  expect(await admin.refusal(badgesAdminApi.update, { id: 'none', version: 1, ...badge() })).toMatchObject({
+    status: 404,
+    code: 'achievements/badge-not-found',
+  });
   const changed = await addRule();
-  expect((await admin.call(rewardsAdminApi.update, { id: changed.id, ...rule({ isActive: false }) })).rule.isActive).toBe(false);
+  expect(
+    (await admin.call(rewardsAdminApi.update, { id: changed.id, ...rule({ isActive: false }) })).rule.isActive,
+  ).toBe(false);
 });
 
 it('hands a person what is known of them, and forgets it with the account, but for the books [BADGE-1] [AUTH-10]', async () => {
@@ -153,7 +222,11 @@ it('hands a person what is known of them, and forgets it with the account, but f
   await addRule();
   await playGame();
   const kept = await host.call(accountsApi.exportMe, {});
-  expect(kept).toMatchObject({ playTotals: { games: 1 }, badges: [{ name: { ar: 'أول الطريق' } }], rewards: [{ sessions: 2 }] });
+  expect(kept).toMatchObject({
+    playTotals: { games: 1 },
+    badges: [{ name: { ar: 'أول الطريق' } }],
+    rewards: [{ sessions: 2 }],
+  });
   await host.call(accountsApi.deleteMe, { password: host.password });
   expect(await app.database.query.selectFrom('play_totals').selectAll().execute()).toEqual([]);
   expect(await app.database.query.selectFrom('earned_badges').selectAll().execute()).toEqual([]);

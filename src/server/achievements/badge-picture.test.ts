@@ -18,7 +18,11 @@ beforeEach(async () => {
 });
 
 const badgeWith = (pictureId: string | null): BadgeInput => ({
-  name: { ar: 'الغوّاص', en: 'The diver' }, description: { ar: 'أول لعبة', en: 'The first game' }, emblem: 'pearl', color: 'turquoise', pictureId,
+  name: { ar: 'الغوّاص', en: 'The diver' },
+  description: { ar: 'أول لعبة', en: 'The first game' },
+  emblem: 'pearl',
+  color: 'turquoise',
+  pictureId,
   conditions: [{ metric: 'games', atLeast: 1 }],
 });
 const upload = async (name: string, body: Buffer) => (await uploadFile(moderator, { name, body })).item.id;
@@ -39,7 +43,11 @@ it('shows a badge by a picture of the library, which is then in use until the ba
 
   expect((await moderator.call(badgesAdminApi.update, changed(badge.id, 1, dhow))).badge.pictureId).toBe(dhow);
   expect([await usesOf(pearl), await usesOf(dhow)]).toEqual([[], [{ kind: 'badge', id: badge.id }]]);
-  expect((await moderator.call(badgesAdminApi.update, changed(badge.id, 2, null))).badge).toMatchObject({ pictureId: null, pictureUrl: null, emblem: 'pearl' });
+  expect((await moderator.call(badgesAdminApi.update, changed(badge.id, 2, null))).badge).toMatchObject({
+    pictureId: null,
+    pictureUrl: null,
+    emblem: 'pearl',
+  });
   expect(await usesOf(dhow)).toEqual([]);
 });
 
@@ -48,7 +56,9 @@ it('takes no sound for a picture, nothing that moves or is gone, and leaves the 
   const { badge } = await moderator.call(badgesAdminApi.create, badgeWith(pearl));
   const wheel = await upload('wheel.gif', await blinking(400, 300));
   for (const [pictureId, code] of [
-    [await upload('song.mp3', sound()), 'achievements/picture-not-found'], ['0199aaaa-0000-7000-8000-000000000001', 'achievements/picture-not-found'], [wheel, 'achievements/picture-moves'],
+    [await upload('song.mp3', sound()), 'achievements/picture-not-found'],
+    ['0199aaaa-0000-7000-8000-000000000001', 'achievements/picture-not-found'],
+    [wheel, 'achievements/picture-moves'],
   ] as const) {
     const refused = { code, fields: { pictureId: code } };
     expect(await moderator.refusal(badgesAdminApi.update, changed(badge.id, 1, pictureId))).toMatchObject(refused);
@@ -62,7 +72,10 @@ it('tells the second of two who change a badge, and keeps what the first one wro
   const { badge } = await moderator.call(badgesAdminApi.create, badgeWith(null));
   const pearl = await picture('pearl.png', 400);
   await moderator.call(badgesAdminApi.update, changed(badge.id, badge.version, pearl));
-  expect(await moderator.refusal(badgesAdminApi.update, changed(badge.id, badge.version, null))).toMatchObject({ status: 409, code: 'achievements/changed-meanwhile' });
+  expect(await moderator.refusal(badgesAdminApi.update, changed(badge.id, badge.version, null))).toMatchObject({
+    status: 409,
+    code: 'achievements/changed-meanwhile',
+  });
   expect((await moderator.call(badgesAdminApi.list, {})).items).toMatchObject([{ pictureId: pearl, version: 2 }]);
   expect(await usesOf(pearl)).toHaveLength(1);
 });

@@ -24,20 +24,41 @@ export async function getBadge(query: Query, id: string): Promise<AdminBadge> {
 /** Who has earned a badge by what they have played, and the first few names. */
 export async function previewBadge(query: Query, id: string): Promise<{ count: number; names: string[] }> {
   const { conditions } = await getBadge(query, id);
-  const earners = query.selectFrom('play_totals').innerJoin('users', 'users.id', 'play_totals.user_id').where(holdsFor(conditions));
+  const earners = query
+    .selectFrom('play_totals')
+    .innerJoin('users', 'users.id', 'play_totals.user_id')
+    .where(holdsFor(conditions));
   const { count } = await earners.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
-  const people = await earners.select('users.display_name').orderBy('users.created_at').orderBy('users.id').limit(mostNamesShown).execute();
+  const people = await earners
+    .select('users.display_name')
+    .orderBy('users.created_at')
+    .orderBy('users.id')
+    .limit(mostNamesShown)
+    .execute();
   return { count, names: people.map((person) => person.display_name) };
 }
 
 function badges(query: Query) {
-  return query.selectFrom('badges').selectAll('badges').select(countOf('earned-badges', 'badges.id').as('earned_count'));
+  return query
+    .selectFrom('badges')
+    .selectAll('badges')
+    .select(countOf('earned-badges', 'badges.id').as('earned_count'));
 }
 
 function badgeOf(row: Selectable<BadgesTable> & { readonly earned_count: number }): AdminBadge {
   return {
-    id: row.id, name: row.name, description: row.description, emblem: row.emblem, color: row.color,
-    pictureId: row.picture_id, pictureUrl: row.picture_url, conditions: row.conditions,
-    isActive: row.is_active, version: row.version, createdAt: row.created_at.getTime(), updatedAt: row.updated_at.getTime(), earnedCount: row.earned_count,
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    emblem: row.emblem,
+    color: row.color,
+    pictureId: row.picture_id,
+    pictureUrl: row.picture_url,
+    conditions: row.conditions,
+    isActive: row.is_active,
+    version: row.version,
+    createdAt: row.created_at.getTime(),
+    updatedAt: row.updated_at.getTime(),
+    earnedCount: row.earned_count,
   };
 }

@@ -14,18 +14,28 @@ export function mountAchievements(server: HttpServer, deps: AchievementDeps): vo
   mount(server, achievementsApi.listOwn, ({ caller }) => listOwn(query, caller.user.uid));
   mountBadges(server, deps);
   mount(server, rewardsAdminApi.list, async () => ({ items: await listRules(query) }));
-  mount(server, rewardsAdminApi.create, async ({ input, caller }) => ({ rule: await createRule(deps, caller.user.uid, input) }));
-  mount(server, rewardsAdminApi.update, async ({ input: { id, ...rule }, caller }) => ({ rule: await updateRule(deps, caller.user.uid, id, rule) }));
+  mount(server, rewardsAdminApi.create, async ({ input, caller }) => ({
+    rule: await createRule(deps, caller.user.uid, input),
+  }));
+  mount(server, rewardsAdminApi.update, async ({ input: { id, ...rule }, caller }) => ({
+    rule: await updateRule(deps, caller.user.uid, id, rule),
+  }));
   mount(server, rewardsAdminApi.listGrants, ({ input }) => listGrants(query, input));
 }
 
 function mountBadges(server: HttpServer, deps: AchievementDeps): void {
   const { query } = deps.database;
   mount(server, badgesAdminApi.list, async () => ({ items: await listBadges(query) }));
-  mount(server, badgesAdminApi.create, async ({ input, caller }) => ({ badge: await createBadge(deps, caller.user.uid, input) }));
-  mount(server, badgesAdminApi.update, async ({ input, caller }) => ({ badge: await updateBadge(deps, caller.user.uid, input) }));
+  mount(server, badgesAdminApi.create, async ({ input, caller }) => ({
+    badge: await createBadge(deps, caller.user.uid, input),
+  }));
+  mount(server, badgesAdminApi.update, async ({ input, caller }) => ({
+    badge: await updateBadge(deps, caller.user.uid, input),
+  }));
   mount(server, badgesAdminApi.preview, ({ input }) => previewBadge(query, input.id));
-  mount(server, badgesAdminApi.activate, async ({ input, caller }) => ({ badge: await activateBadge(deps, caller.user.uid, input) }));
+  mount(server, badgesAdminApi.activate, async ({ input, caller }) => ({
+    badge: await activateBadge(deps, caller.user.uid, input),
+  }));
   mount(server, badgesAdminApi.order, async ({ input, caller }) => {
     await orderBadges(deps, caller.user.uid, input.ids);
     return {};

@@ -21,15 +21,34 @@ beforeEach(async () => {
   player = await app.verified();
 });
 
-const words = { title: { ar: 'ليلة التحدي', en: 'Challenge night' }, body: { ar: 'الليلة بعد العشاء', en: 'Tonight after dinner' } };
-const plain = { ...words, link: '/store', audience: 'everybody', priority: 'normal', isDismissible: true, startsAt: null, endsAt: null } as const;
+const words = {
+  title: { ar: 'ليلة التحدي', en: 'Challenge night' },
+  body: { ar: 'الليلة بعد العشاء', en: 'Tonight after dinner' },
+};
+const plain = {
+  ...words,
+  link: '/store',
+  audience: 'everybody',
+  priority: 'normal',
+  isDismissible: true,
+  startsAt: null,
+  endsAt: null,
+} as const;
 const announce = async (changes: Record<string, unknown> = {}) => {
   app.clock.moveBy(1);
   return (await moderator.call(announcementsAdminApi.create, { ...plain, ...changes })).announcement;
 };
-const seenBy = async (client: TestClient) => (await client.call(announcementsApi.listCurrent, {})).items.map(({ id }) => id);
-const audits = () => app.database.query.selectFrom('audit_log').select(['action', 'actor_id', 'subject_id']).where('action', 'like', 'announcements/%').orderBy('id').execute();
-const listed = async (filters: Record<string, unknown> = {}) => (await moderator.call(announcementsAdminApi.list, filters)).items.map(({ id }) => id);
+const seenBy = async (client: TestClient) =>
+  (await client.call(announcementsApi.listCurrent, {})).items.map(({ id }) => id);
+const audits = () =>
+  app.database.query
+    .selectFrom('audit_log')
+    .select(['action', 'actor_id', 'subject_id'])
+    .where('action', 'like', 'announcements/%')
+    .orderBy('id')
+    .execute();
+const listed = async (filters: Record<string, unknown> = {}) =>
+  (await moderator.call(announcementsAdminApi.list, filters)).items.map(({ id }) => id);
 
 it('is shown to whom it is for, in both languages [ADM-3]', async () => {
   const all = await announce();
@@ -41,7 +60,12 @@ it('is shown to whom it is for, in both languages [ADM-3]', async () => {
   await buy(player);
   expect((await seenBy(player)).sort()).toEqual([all.id, signedIn.id].sort());
   const { items } = await app.visitor().call(announcementsApi.listCurrent, {});
-  expect(items.find(({ id }) => id === all.id)).toMatchObject({ ...words, link: '/store', startsAt: all.startsAt, endsAt: null });
+  expect(items.find(({ id }) => id === all.id)).toMatchObject({
+    ...words,
+    link: '/store',
+    startsAt: all.startsAt,
+    endsAt: null,
+  });
 });
 
 it('comes to a page a little before its time, and no more once it is over [ADM-3]', async () => {
@@ -55,7 +79,11 @@ it('comes to a page a little before its time, and no more once it is over [ADM-3
   expect(await listed({ state: 'running' })).toEqual([id]);
   app.clock.moveBy(30 * minute);
   expect(await seenBy(app.visitor())).toEqual([]);
-  expect([await listed({ state: 'ended' }), await listed({ state: 'running' }), await listed()]).toEqual([[id], [], [id]]);
+  expect([await listed({ state: 'ended' }), await listed({ state: 'running' }), await listed()]).toEqual([
+    [id],
+    [],
+    [id],
+  ]);
 });
 
 it('is put away for the account on all its devices, once, and for nobody else [ADM-3]', async () => {
@@ -65,37 +93,73 @@ it('is put away for the account on all its devices, once, and for nobody else [A
   await player.call(announcementsApi.dismiss, { id });
   expect(await seenBy(player)).toEqual([held.id]);
   expect(await seenBy(moderator)).toEqual([held.id, id]);
-  expect(await player.refusal(announcementsApi.dismiss, { id: held.id })).toMatchObject({ status: 404, code: 'announcements/not-found' });
+  expect(await player.refusal(announcementsApi.dismiss, { id: held.id })).toMatchObject({
+    status: 404,
+    code: 'announcements/not-found',
+  });
   const { items } = await moderator.call(announcementsAdminApi.list, {});
   expect(items.find((each) => each.id === id)).toMatchObject({ dismissedCount: 1 });
   expect(await player.call(accountsApi.exportMe, {})).toMatchObject({ dismissedAnnouncements: [{ id }] });
   await player.call(accountsApi.deleteMe, { password: player.password });
-  expect((await moderator.call(announcementsAdminApi.list, {})).items.find((each) => each.id === id)).toMatchObject({ dismissedCount: 0 });
+  expect((await moderator.call(announcementsAdminApi.list, {})).items.find((each) => each.id === id)).toMatchObject({
+    dismissedCount: 0,
+  });
 });
 
 it('is changed by whoever read it last, and each change is written down [ADM-3]', async () => {
   const made = await announce();
-  const { announcement } = await moderator.call(announcementsAdminApi.change, { ...plain, id: made.id, version: 1, startsAt: made.startsAt, audience: 'signed-in' });
+  const { announcement } = await moderator.call(announcementsAdminApi.change, {
+    ...plain,
+    id: made.id,
+    version: 1,
+    startsAt: made.startsAt,
+    audience: 'signed-in',
+  });
   expect(announcement).toMatchObject({ version: 2, audience: 'signed-in', state: 'running' });
-  expect(await moderator.refusal(announcementsAdminApi.change, { ...plain, id: made.id, version: 1 })).toMatchObject({ status: 409, code: 'announcements/changed-meanwhile' });
-  expect(await moderator.refusal(announcementsAdminApi.withdraw, { id: made.id, version: 1 })).toMatchObject({ status: 409 });
+  expect(await moderator.refusal(announcementsAdminApi.change, { ...plain, id: made.id, version: 1 })).toMatchObject({
+    status: 409,
+    code: 'announcements/changed-meanwhile',
+  });
+  expect(await moderator.refusal(announcementsAdminApi.withdraw, { id: made.id, version: 1 })).toMatchObject({
+    status: 409,
+  });
   const { announcement: over } = await moderator.call(announcementsAdminApi.withdraw, { id: made.id, version: 2 });
   expect(over).toMatchObject({ state: 'withdrawn', withdrawnAt: app.clock.now() });
   expect(await seenBy(player)).toEqual([]);
-  expect(await moderator.refusal(announcementsAdminApi.change, { ...plain, id: made.id, version: 3 })).toMatchObject({ status: 409, code: 'announcements/withdrawn-already' });
-  expect(await moderator.refusal(announcementsAdminApi.withdraw, { id: 'nothing', version: 1 })).toMatchObject({ status: 404 });
+  expect(await moderator.refusal(announcementsAdminApi.change, { ...plain, id: made.id, version: 3 })).toMatchObject({
+    status: 409,
+    code: 'announcements/withdrawn-already',
+  });
+  expect(await moderator.refusal(announcementsAdminApi.withdraw, { id: 'nothing', version: 1 })).toMatchObject({
+    status: 404,
+  });
   const mine = { actor_id: moderator.user.uid, subject_id: made.id };
-  expect(await audits()).toEqual([{ action: 'announcements/created', ...mine }, { action: 'announcements/changed', ...mine }, { action: 'announcements/withdrawn', ...mine }]);
+  expect(await audits()).toEqual([
+    { action: 'announcements/created', ...mine },
+    { action: 'announcements/changed', ...mine },
+    { action: 'announcements/withdrawn', ...mine },
+  ]);
 });
 
 it('refuses what would be over at once, runs backwards or leads elsewhere [ADM-3]', async () => {
   const now = app.clock.now();
   for (const [changes, code] of [
-    [{ endsAt: now }, 'announcements/window-past'], [{ startsAt: now - 2 * minute, endsAt: now - minute }, 'announcements/window-past'],
-  ] as const) expect(await moderator.refusal(announcementsAdminApi.create, { ...plain, ...changes })).toMatchObject({ status: 400, code });
-  expect(await moderator.refusal(announcementsAdminApi.create, { ...plain, startsAt: now + minute, endsAt: now + minute })).toMatchObject({ fields: { endsAt: 'announcements/window-reversed' } });
-  expect(await moderator.refusal(announcementsAdminApi.create, { ...plain, endsAt: Number.MAX_SAFE_INTEGER })).toMatchObject({ status: 400 });
-  expect(await moderator.refusal(announcementsAdminApi.create, { ...plain, link: 'https://elsewhere.test' })).toMatchObject({ fields: { link: 'announcements/link-refused' } });
+    [{ endsAt: now }, 'announcements/window-past'],
+    [{ startsAt: now - 2 * minute, endsAt: now - minute }, 'announcements/window-past'],
+  ] as const)
+    expect(await moderator.refusal(announcementsAdminApi.create, { ...plain, ...changes })).toMatchObject({
+      status: 400,
+      code,
+    });
+  expect(
+    await moderator.refusal(announcementsAdminApi.create, { ...plain, startsAt: now + minute, endsAt: now + minute }),
+  ).toMatchObject({ fields: { endsAt: 'announcements/window-reversed' } });
+  expect(
+    await moderator.refusal(announcementsAdminApi.create, { ...plain, endsAt: Number.MAX_SAFE_INTEGER }),
+  ).toMatchObject({ status: 400 });
+  expect(
+    await moderator.refusal(announcementsAdminApi.create, { ...plain, link: 'https://elsewhere.test' }),
+  ).toMatchObject({ fields: { link: 'announcements/link-refused' } });
   expect(await listed()).toEqual([]);
 });
 
@@ -103,13 +167,18 @@ it('lists them the newest first, page by page [ADM-3]', async () => {
   const [first, second, third] = [await announce(), await announce(), await announce()];
   const page = await moderator.call(announcementsAdminApi.list, { limit: 2 });
   expect(page.items.map(({ id }) => id)).toEqual([third.id, second.id]);
-  expect(await moderator.call(announcementsAdminApi.list, { limit: 2, cursor: page.nextCursor ?? undefined })).toMatchObject({ items: [{ id: first.id }], hasMore: false, nextCursor: null });
+  expect(
+    await moderator.call(announcementsAdminApi.list, { limit: 2, cursor: page.nextCursor ?? undefined }),
+  ).toMatchObject({ items: [{ id: first.id }], hasMore: false, nextCursor: null });
 });
 
 it('tells open pages, of visitors too, each what is for them [ADM-3]', async () => {
   await app.server.fastify.listen({ port: 0, host: '127.0.0.1' });
   const pages = [await followLive(app, null, 'announcements'), await followLive(app, player, 'announcements')] as const;
-  const begins = (id: string) => ({ items }: Record<string, unknown>) => Array.isArray(items) && items.some((item: { id: string }) => item.id === id);
+  const begins =
+    (id: string) =>
+    ({ items }: Record<string, unknown>) =>
+      Array.isArray(items) && items.some((item: { id: string }) => item.id === id);
   const { id, version } = await announce({ audience: 'signed-in' });
   await pages[1].until(begins(id));
   const forVisitors = await announce({ audience: 'visitors' });
@@ -119,6 +188,15 @@ it('tells open pages, of visitors too, each what is for them [ADM-3]', async () 
 });
 
 async function buy({ user }: TestUser): Promise<void> {
-  const { purchase } = await player.call(purchaseApi.createPurchase, { items: [{ packageId: 'one-session', quantity: 1 }] }, { 'idempotency-key': 'an-order-of-theirs' });
-  await app.database.query.updateTable('purchases').set({ status: 'completed' }).where('id', '=', purchase.id).where('user_id', '=', user.uid).execute();
+  const { purchase } = await player.call(
+    purchaseApi.createPurchase,
+    { items: [{ packageId: 'one-session', quantity: 1 }] },
+    { 'idempotency-key': 'an-order-of-theirs' },
+  );
+  await app.database.query
+    .updateTable('purchases')
+    .set({ status: 'completed' })
+    .where('id', '=', purchase.id)
+    .where('user_id', '=', user.uid)
+    .execute();
 }

@@ -24,7 +24,9 @@ export interface Announcements extends PersonalData {
 export function createAnnouncements(deps: AnnouncementDeps): Announcements {
   return {
     mount(server) {
-      mount(server, announcementsApi.listCurrent, async ({ caller }) => ({ items: await listCurrent(deps, caller?.user.uid ?? null) }));
+      mount(server, announcementsApi.listCurrent, async ({ caller }) => ({
+        items: await listCurrent(deps, caller?.user.uid ?? null),
+      }));
       mount(server, announcementsApi.dismiss, async ({ input, caller }) => {
         await dismiss(deps, caller.user.uid, input.id);
         return {};
@@ -42,7 +44,13 @@ function mountStaff(server: HttpServer, deps: AnnouncementDeps): void {
     return { announcement };
   };
   mount(server, announcementsAdminApi.list, ({ input }) => listAnnouncements(deps, input));
-  mount(server, announcementsAdminApi.create, async ({ input, caller }) => told(await createAnnouncement(deps, caller.user.uid, input)));
-  mount(server, announcementsAdminApi.change, async ({ input: { id, version, ...input }, caller }) => told(await changeAnnouncement(deps, caller.user.uid, { id, version }, input)));
-  mount(server, announcementsAdminApi.withdraw, async ({ input, caller }) => told(await withdrawAnnouncement(deps, caller.user.uid, input)));
+  mount(server, announcementsAdminApi.create, async ({ input, caller }) =>
+    told(await createAnnouncement(deps, caller.user.uid, input)),
+  );
+  mount(server, announcementsAdminApi.change, async ({ input: { id, version, ...input }, caller }) =>
+    told(await changeAnnouncement(deps, caller.user.uid, { id, version }, input)),
+  );
+  mount(server, announcementsAdminApi.withdraw, async ({ input, caller }) =>
+    told(await withdrawAnnouncement(deps, caller.user.uid, input)),
+  );
 }

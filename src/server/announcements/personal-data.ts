@@ -8,6 +8,13 @@ async function eraseUser(tx: Tx, userId: string): Promise<void> {
 }
 
 async function exportUser(tx: Tx, userId: string): Promise<{ dismissedAnnouncements: unknown[] }> {
-  const rows = await tx.selectFrom('announcement_dismissals').select(['announcement_id', 'dismissed_at']).where('user_id', '=', userId).orderBy('dismissed_at').execute();
-  return { dismissedAnnouncements: rows.map((row) => ({ id: row.announcement_id, dismissedAt: row.dismissed_at.getTime() })) };
+  const rows = await tx
+    .selectFrom('announcement_dismissals')
+    .select(['announcement_id', 'dismissed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('dismissed_at')
+    .execute();
+  return {
+    dismissedAnnouncements: rows.map((row) => ({ id: row.announcement_id, dismissedAt: row.dismissed_at.getTime() })),
+  };
 }

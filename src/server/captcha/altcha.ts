@@ -20,8 +20,13 @@ interface AltchaDeps {
 /** A puzzle of some 256 tries. When it ends stands in its data, since the library would ask another clock than ours. */
 export async function makePuzzle({ clock, secret, cost }: AltchaDeps): Promise<CaptchaPuzzle> {
   const { parameters, signature } = await createChallenge({
-    algorithm: 'PBKDF2/SHA-256', cost, deriveKey, keyPrefix: '00', keyLength: 32,
-    data: { expiresAt: clock.now() + puzzleDurationMs }, hmacSignatureSecret: signingKey(secret),
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    deriveKey,
+    keyPrefix: '00',
+    keyLength: 32,
+    data: { expiresAt: clock.now() + puzzleDurationMs },
+    hmacSignatureSecret: signingKey(secret),
   });
   return puzzleAnswerSchema.shape.challenge.parse({ parameters, signature });
 }
@@ -31,9 +36,14 @@ export async function checkAnswer({ clock, secret, once }: AltchaDeps, token: st
   const answer = readAnswer(token);
   if (answer === null) return { errorCodes: ['invalid-input-response'] };
   const { challenge, solution } = answer;
-  const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: signingKey(secret) });
+  const { verified } = await verifySolution({
+    challenge,
+    solution,
+    deriveKey,
+    hmacSignatureSecret: signingKey(secret),
+  });
   if (!verified) return { errorCodes: ['invalid-input-response'] };
-  const isFresh = challenge.parameters.data.expiresAt > clock.now() && await once.use(challenge.signature);
+  const isFresh = challenge.parameters.data.expiresAt > clock.now() && (await once.use(challenge.signature));
   return { errorCodes: isFresh ? [] : ['timeout-or-duplicate'] };
 }
 

@@ -14,7 +14,10 @@ import type { Doer } from '../platform/rate-limits/rate-limits.ts';
 
 let app: TestApp;
 let counted: Doer[];
-const rateLimits = { take: (_: unknown, doer: Doer) => Promise.resolve(void counted.push(doer)), giveBack: () => Promise.resolve() };
+const rateLimits = {
+  take: (_: unknown, doer: Doer) => Promise.resolve(void counted.push(doer)),
+  giveBack: () => Promise.resolve(),
+};
 beforeEach(() => {
   counted = [];
 });
@@ -23,7 +26,9 @@ const account = (email: string) => ({ email, password: 'seven-lanterns', display
 /** Whether a sign-up that sends this proof counts as unchecked. */
 async function isUnchecked(email: string, proof?: string): Promise<boolean | undefined> {
   counted = [];
-  await app.visitor().call(accountsApi.signUp, account(email), proof === undefined ? {} : { [captchaProofHeader]: proof });
+  await app
+    .visitor()
+    .call(accountsApi.signUp, account(email), proof === undefined ? {} : { [captchaProofHeader]: proof });
   return counted[0]?.isUnchecked;
 }
 
@@ -67,7 +72,11 @@ describe('by ALTCHA', () => {
     const token = await solved(await puzzle());
     const verdicts = await Promise.all(Array.from({ length: 8 }, () => verify(token)));
     expect(verdicts.filter(({ success }) => success)).toHaveLength(1);
-    expect(verdicts.find(({ success }) => !success)).toEqual({ success: false, action: 'sign_up', errorCodes: ['timeout-or-duplicate'] });
+    expect(verdicts.find(({ success }) => !success)).toEqual({
+      success: false,
+      action: 'sign_up',
+      errorCodes: ['timeout-or-duplicate'],
+    });
   });
 
   it('refuses an answer that comes too late [SEC-1]', async () => {
@@ -79,17 +88,28 @@ describe('by ALTCHA', () => {
   it('refuses what is forged, guessed, easier than asked, or no answer [SEC-1]', async () => {
     const challenge = await puzzle();
     const solution = await solveChallenge({ challenge, deriveKey });
-    const longer = { ...challenge, parameters: { ...challenge.parameters, data: { expiresAt: challenge.parameters.data.expiresAt * 2 } } };
+    const longer = {
+      ...challenge,
+      parameters: { ...challenge.parameters, data: { expiresAt: challenge.parameters.data.expiresAt * 2 } },
+    };
     const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '0' } };
     const unsigned = { ...challenge, signature: 'f'.repeat(64) };
     const forged = [
-      { challenge: longer, solution }, { challenge: easier, solution }, { challenge: unsigned, solution },
+      { challenge: longer, solution },
+      { challenge: easier, solution },
+      { challenge: unsigned, solution },
       { challenge, solution: { ...solution, counter: (solution?.counter ?? 0) + 1 } },
       { challenge, solution: { counter: 0, derivedKey: '00'.repeat(32) } },
-      { challenge }, [], null,
+      { challenge },
+      [],
+      null,
     ].map(tokenOf);
     for (const token of [...forged, '', 'no base64 at all', 'x'.repeat(8000)]) {
-      expect(await verify(token)).toEqual({ success: false, action: 'sign_up', errorCodes: ['invalid-input-response'] });
+      expect(await verify(token)).toEqual({
+        success: false,
+        action: 'sign_up',
+        errorCodes: ['invalid-input-response'],
+      });
     }
     // None of them has used it up.
     expect(await verify(tokenOf({ challenge, solution }))).toMatchObject({ success: true });
@@ -97,7 +117,10 @@ describe('by ALTCHA', () => {
 
   it('refuses the answer to a puzzle of another site [SEC-1]', async () => {
     const theirs = await puzzle();
-    app = await createTestApp({ captcha: { provider: 'altcha', cost: 1 }, sessionSecret: 'another secret for tests only, long enough' });
+    app = await createTestApp({
+      captcha: { provider: 'altcha', cost: 1 },
+      sessionSecret: 'another secret for tests only, long enough',
+    });
     expect(await verify(await solved(theirs))).toMatchObject({ success: false });
   });
 });
@@ -108,31 +131,52 @@ describe('by reCAPTCHA', () => {
   let asked: URLSearchParams[];
   const server = createServer((request, response) => {
     let form = '';
-    request.on('data', (chunk: Buffer) => {
-      form += chunk.toString();
-    }).on('end', () => {
-      asked.push(new URLSearchParams(form));
-      if (google === null) return;
-      response.writeHead(google.status ?? 200).end(typeof google.body === 'string' ? google.body : JSON.stringify(google.body));
-    });
+    request
+      .on('data', (chunk: Buffer) => {
+        form += chunk.toString();
+      })
+      .on('end', () => {
+        asked.push(new URLSearchParams(form));
+        if (google === null) return;
+        response
+          .writeHead(google.status ?? 200)
+          .end(typeof google.body === 'string' ? google.body : JSON.stringify(google.body));
+      });
   });
   afterAll(() => server.closeAllConnections());
   afterAll(() => void server.close());
 
   beforeEach(async () => {
     asked = [];
-    google = { body: { success: true, score: 0.9, action: 'sign_up', hostname: 'localhost', challenge_ts: '2026-11-20T17:00:00Z' } };
+    google = {
+      body: {
+        success: true,
+        score: 0.9,
+        action: 'sign_up',
+        hostname: 'localhost',
+        challenge_ts: '2026-11-20T17:00:00Z',
+      },
+    };
     if (!server.listening) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     app = await createTestApp({
-      captcha: { provider: 'recaptcha_v3', siteKey: 'site', secret: 'google knows', verifyUrl: new URL(`http://127.0.0.1:${port}/siteverify`), timeoutMs: 100 },
+      captcha: {
+        provider: 'recaptcha_v3',
+        siteKey: 'site',
+        secret: 'google knows',
+        verifyUrl: new URL(`http://127.0.0.1:${port}/siteverify`),
+        timeoutMs: 100,
+      },
       rateLimits,
     });
   });
   const verify = (token = 'token') => app.visitor().call(captchaApi.verify, { token, action: 'sign_up' });
 
   it('tells the page its key, and Google our secret and the token [SEC-1]', async () => {
-    expect(await app.visitor().call(captchaApi.getChallenge, {})).toEqual({ provider: 'recaptcha_v3', siteKey: 'site' });
+    expect(await app.visitor().call(captchaApi.getChallenge, {})).toEqual({
+      provider: 'recaptcha_v3',
+      siteKey: 'site',
+    });
     const verdict = await verify();
     expect(verdict).toEqual({ success: true, score: 0.9, action: 'sign_up', proof: expect.any(String) as string });
     expect(asked.map((form) => Object.fromEntries(form))).toEqual([{ secret: 'google knows', response: 'token' }]);
@@ -140,10 +184,26 @@ describe('by reCAPTCHA', () => {
   });
 
   it.each([
-    ['a low score', { success: true, score: 0.3, action: 'sign_up' }, { success: false, score: 0.3, action: 'sign_up', errorCodes: ['low-score'] }],
-    ['no score', { success: true, action: 'sign_up' }, { success: false, score: 0, action: 'sign_up', errorCodes: ['low-score'] }],
-    ['a token for something else', { success: true, score: 0.9, action: 'login' }, { success: false, score: 0.9, action: 'login', errorCodes: ['action-mismatch'] }],
-    ['a token used before', { success: false, 'error-codes': ['timeout-or-duplicate'] }, { success: false, errorCodes: ['timeout-or-duplicate'] }],
+    [
+      'a low score',
+      { success: true, score: 0.3, action: 'sign_up' },
+      { success: false, score: 0.3, action: 'sign_up', errorCodes: ['low-score'] },
+    ],
+    [
+      'no score',
+      { success: true, action: 'sign_up' },
+      { success: false, score: 0, action: 'sign_up', errorCodes: ['low-score'] },
+    ],
+    [
+      'a token for something else',
+      { success: true, score: 0.9, action: 'login' },
+      { success: false, score: 0.9, action: 'login', errorCodes: ['action-mismatch'] },
+    ],
+    [
+      'a token used before',
+      { success: false, 'error-codes': ['timeout-or-duplicate'] },
+      { success: false, errorCodes: ['timeout-or-duplicate'] },
+    ],
     ['a refusal without a reason', { success: false }, { success: false, errorCodes: ['invalid-input-response'] }],
   ])('takes %s for no proof [SEC-1]', async (_, body, verdict) => {
     google = { body };
@@ -170,7 +230,8 @@ describe('by reCAPTCHA', () => {
   });
 
   it("lets the page load Google's script, and without it nobody's [SEC-1]", async () => {
-    const policy = async () => String((await app.visitor().request({ path: '/api/captcha' })).headers['content-security-policy']);
+    const policy = async () =>
+      String((await app.visitor().request({ path: '/api/captcha' })).headers['content-security-policy']);
     expect(await policy()).toContain("script-src 'self' https://www.google.com/recaptcha/");
     app = await createTestApp({ captcha: { provider: 'altcha', cost: 1 } });
     expect(await policy()).not.toContain('google');
@@ -180,6 +241,9 @@ describe('by reCAPTCHA', () => {
 it('checks nobody where it is switched off [SEC-1]', async () => {
   app = await createTestApp({ rateLimits });
   expect(await app.visitor().call(captchaApi.getChallenge, {})).toEqual({ provider: 'none' });
-  expect(await app.visitor().call(captchaApi.verify, { token: '', action: 'sign_up' })).toMatchObject({ success: true, skipped: true });
+  expect(await app.visitor().call(captchaApi.verify, { token: '', action: 'sign_up' })).toMatchObject({
+    success: true,
+    skipped: true,
+  });
   expect(await isUnchecked('one@siraj.test')).toBe(false);
 });

@@ -22,25 +22,44 @@ export interface Captcha {
   mount(server: HttpServer): void;
 }
 
-export function createCaptcha({ clock, logger, redis, secret, settings }: {
-  readonly clock: Clock; readonly logger: FastifyBaseLogger; readonly redis: Redis | null;
-  readonly secret: string; readonly settings: CaptchaSettings;
+export function createCaptcha({
+  clock,
+  logger,
+  redis,
+  secret,
+  settings,
+}: {
+  readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
+  readonly redis: Redis | null;
+  readonly secret: string;
+  readonly settings: CaptchaSettings;
 }): Captcha {
-  const proofs = createProofs({ clock, secret, once: createOnce({ redis, name: 'captcha-proof', durationMs: proofDurationMs }) });
+  const proofs = createProofs({
+    clock,
+    secret,
+    once: createOnce({ redis, name: 'captcha-proof', durationMs: proofDurationMs }),
+  });
   const puzzles = { clock, secret, once: createOnce({ redis, name: 'captcha-puzzle', durationMs: puzzleDurationMs }) };
 
   const challenge = async (): Promise<CaptchaChallenge> => {
     switch (settings.provider) {
-      case 'none': return { provider: 'none' };
-      case 'recaptcha_v3': return { provider: settings.provider, siteKey: settings.siteKey };
-      case 'altcha': return { provider: settings.provider, puzzle: await makePuzzle({ ...puzzles, cost: settings.cost }) };
+      case 'none':
+        return { provider: 'none' };
+      case 'recaptcha_v3':
+        return { provider: settings.provider, siteKey: settings.siteKey };
+      case 'altcha':
+        return { provider: settings.provider, puzzle: await makePuzzle({ ...puzzles, cost: settings.cost }) };
     }
   };
   const check = async (input: { readonly token: string; readonly action: string }): Promise<Finding> => {
     switch (settings.provider) {
-      case 'none': return { errorCodes: [], skipped: true };
-      case 'recaptcha_v3': return checkRecaptcha(settings, logger, input);
-      case 'altcha': return { action: input.action, ...await checkAnswer({ ...puzzles, cost: settings.cost }, input.token) };
+      case 'none':
+        return { errorCodes: [], skipped: true };
+      case 'recaptcha_v3':
+        return checkRecaptcha(settings, logger, input);
+      case 'altcha':
+        return { action: input.action, ...(await checkAnswer({ ...puzzles, cost: settings.cost }, input.token)) };
     }
   };
   return {

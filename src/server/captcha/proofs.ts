@@ -14,7 +14,15 @@ export interface CaptchaProofs {
   take(proof: string, action: CaptchaAction): Promise<boolean>;
 }
 
-export function createProofs({ clock, secret, once }: { readonly clock: Clock; readonly secret: string; readonly once: Once }): CaptchaProofs {
+export function createProofs({
+  clock,
+  secret,
+  once,
+}: {
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly once: Once;
+}): CaptchaProofs {
   return {
     issue(action) {
       const now = clock.now();

@@ -8,18 +8,23 @@ const leastScore = 0.5;
 const ourFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 const answerSchema = z.object({
-  success: z.boolean(), score: z.number().optional(), action: z.string().optional(),
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
   'error-codes': z.array(z.string()).optional(),
 });
 
 /** Asks Google about a token. Where it doesn't answer, or finds fault with our settings, nobody pays for that. */
 export async function checkRecaptcha(
-  settings: RecaptchaSettings, logger: FastifyBaseLogger, { token, action }: { readonly token: string; readonly action: string },
+  settings: RecaptchaSettings,
+  logger: FastifyBaseLogger,
+  { token, action }: { readonly token: string; readonly action: string },
 ): Promise<Finding> {
   if (token === '') return { errorCodes: ['missing-input-response'] };
   try {
     const { success, score = 0, action: checked = '', 'error-codes': codes = [] } = await ask(settings, token);
-    if (codes.some((code) => ourFaults.includes(code))) throw new Error(`reCAPTCHA refuses our settings: ${codes.join(' ')}`);
+    if (codes.some((code) => ourFaults.includes(code)))
+      throw new Error(`reCAPTCHA refuses our settings: ${codes.join(' ')}`);
     const found = { score, action: checked };
     if (!success) return { errorCodes: codes.length === 0 ? ['invalid-input-response'] : codes };
     if (checked !== action) return { ...found, errorCodes: ['action-mismatch'] };
@@ -30,9 +35,15 @@ export async function checkRecaptcha(
   }
 }
 
-async function ask({ verifyUrl, secret, timeoutMs }: RecaptchaSettings, token: string): Promise<z.output<typeof answerSchema>> {
+async function ask(
+  { verifyUrl, secret, timeoutMs }: RecaptchaSettings,
+  token: string,
+): Promise<z.output<typeof answerSchema>> {
   const answer = await fetch(verifyUrl, {
-    method: 'POST', body: new URLSearchParams({ secret, response: token }), redirect: 'error', signal: AbortSignal.timeout(timeoutMs),
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: token }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!answer.ok) throw new Error(`reCAPTCHA answered ${answer.status}`);
   return answerSchema.parse(await answer.json());

@@ -5,10 +5,14 @@ import { abandonedBefore } from './record.ts';
 export async function endAbandoned({ database, clock, gameChanged }: GameDeps): Promise<number> {
   const before = abandonedBefore(clock.now());
   const ids = await database.transaction(async (tx) => {
-    const ended = await tx.updateTable('games').set({ outcome: 'abandoned', lease_device: null, lease_expires_at: null })
-      .where('outcome', '=', 'open').where('created_at', '<', before)
+    const ended = await tx
+      .updateTable('games')
+      .set({ outcome: 'abandoned', lease_device: null, lease_expires_at: null })
+      .where('outcome', '=', 'open')
+      .where('created_at', '<', before)
       .where(({ eb, fn }) => eb(fn.coalesce('last_command_at', 'created_at'), '<', before))
-      .returning('id').execute();
+      .returning('id')
+      .execute();
     const endedIds = ended.map(({ id }) => id);
     if (endedIds.length > 0) await tx.deleteFrom('answer_codes').where('game_id', 'in', endedIds).execute();
     return endedIds;

@@ -10,7 +10,12 @@ import { leaseUntil } from './writers.ts';
  * The common case in one statement: the device holds the lease and the game stands where this
  * process knows it. Null where anything is otherwise; nothing is stored then.
  */
-export async function appendAtOnce(deps: GameDeps, hostId: string, batch: Batch, now: number): Promise<HeldGame | null> {
+export async function appendAtOnce(
+  deps: GameDeps,
+  hostId: string,
+  batch: Batch,
+  now: number,
+): Promise<HeldGame | null> {
   const { id, deviceId, commands } = batch;
   const held = deps.cache.get(id);
   if (held === undefined) return null;

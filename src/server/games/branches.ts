@@ -21,7 +21,11 @@ export async function storeAside(delivery: Delivery): Promise<Delivered> {
   const { tx, row, deviceId } = delivery;
   const tenures = await findTenures(tx, row.id, deviceId);
   if (tenures.length === 0) return { row, refusal: leaseLost() };
-  const refusal = await growBranch(delivery) ?? await forkBranch(delivery, tenures) ?? await continueBranch(delivery) ?? askForMissing(delivery, tenures);
+  const refusal =
+    (await growBranch(delivery)) ??
+    (await forkBranch(delivery, tenures)) ??
+    (await continueBranch(delivery)) ??
+    askForMissing(delivery, tenures);
   return { row, refusal };
 }
 
@@ -32,7 +36,7 @@ export async function storeAside(delivery: Delivery): Promise<Delivered> {
 export async function storeEarlier(delivery: Delivery): Promise<Delivered | null> {
   const { tx, row, deviceId } = delivery;
   const ended = (await findTenures(tx, row.id, deviceId)).filter(({ to_seq }) => to_seq !== null);
-  const refusal = await growBranch(delivery) ?? await forkBranch(delivery, ended);
+  const refusal = (await growBranch(delivery)) ?? (await forkBranch(delivery, ended));
   if (refusal === null) return null;
   await dropLease(tx, row);
   return { row, refusal };
@@ -73,57 +77,94 @@ async function addToBranch(delivery: Delivery, branch: BranchRow, line: LoadedGa
 /** Begins a branch where these commands leave a line on which the device wrote at that place. */
 async function forkBranch(delivery: Delivery, tenures: readonly Tenure[]): Promise<Refusal<GameErrorCode> | null> {
   const { row, loaded } = delivery;
-  const lines = [...new Set(tenures.map(({ line }) => line))].sort((one, other) => Number(other === row.line) - Number(one === row.line) || other - one);
+  const lines = [...new Set(tenures.map(({ line }) => line))].sort(
+    (one, other) => Number(other === row.line) - Number(one === row.line) || other - one,
+  );
   for (const line of lines) {
     const reached = Math.max(...tenures.filter((each) => each.line === line).map(({ to_seq }) => to_seq ?? 0));
-    const from = line === row.line ? loaded : await loadLine(delivery.tx, undefined, { gameId: row.id, line, seq: reached });
+    const from =
+      line === row.line ? loaded : await loadLine(delivery.tx, undefined, { gameId: row.id, line, seq: reached });
     const first = delivery.commands.find(({ id, seq }) => from.seqById.get(id) !== seq);
     if (first === undefined) continue;
     const forkSeq = first.seq - 1;
-    const wroteThere = tenures.some((each) => each.line === line && each.from_seq <= forkSeq && forkSeq <= (each.to_seq ?? from.game.seq));
+    const wroteThere = tenures.some(
+      (each) => each.line === line && each.from_seq <= forkSeq && forkSeq <= (each.to_seq ?? from.game.seq),
+    );
     if (wroteThere) return addBranch(delivery, line, forkSeq, from);
   }
   return null;
 }
 
-async function addBranch(delivery: Delivery, line: number, forkSeq: number, from: LoadedGame): Promise<Refusal<GameErrorCode>> {
+async function addBranch(
+  delivery: Delivery,
+  line: number,
+  forkSeq: number,
+  from: LoadedGame,
+): Promise<Refusal<GameErrorCode>> {
   const { deps, tx, row, deviceId, commands, now } = delivery;
   const common = { gameId: row.id, line, seq: forkSeq };
-  const start = from.game.seq === forkSeq ? from.game : replayOn(newGame(from.game.pack), await readCommands(tx, common));
-  const { game, applied } = applyInOrder(start, new Map(), commands.filter(({ seq }) => seq > forkSeq));
+  const start =
+    from.game.seq === forkSeq ? from.game : replayOn(newGame(from.game.pack), await readCommands(tx, common));
+  const { game, applied } = applyInOrder(
+    start,
+    new Map(),
+    commands.filter(({ seq }) => seq > forkSeq),
+  );
   if (applied.length === 0) return leaseLost();
-  const { line: last } = await tx.selectFrom('game_commands').select(({ fn }) => fn.max('line').as('line'))
-    .where('game_id', '=', row.id).executeTakeFirstOrThrow();
+  const { line: last } = await tx
+    .selectFrom('game_commands')
+    .select(({ fn }) => fn.max('line').as('line'))
+    .where('game_id', '=', row.id)
+    .executeTakeFirstOrThrow();
   const id = newId(now);
   const newLine = Math.max(last, row.line) + 1;
   await copyCommands(tx, common, newLine);
   await appendCommands(tx, row.id, newLine, { commands: applied, deviceId, at: now });
   await deps.questions.markSeen(tx, row.host_id, openedSince(start, game), now);
-  await tx.insertInto('game_branches').values({
-    id, game_id: row.id, line: newLine, device_id: deviceId, ...branchProgress(game, now),
-    fork_seq: line === row.line ? forkSeq : await commonSeq(tx, row.id, newLine, row.line),
-  }).execute();
+  await tx
+    .insertInto('game_branches')
+    .values({
+      id,
+      game_id: row.id,
+      line: newLine,
+      device_id: deviceId,
+      ...branchProgress(game, now),
+      fork_seq: line === row.line ? forkSeq : await commonSeq(tx, row.id, newLine, row.line),
+    })
+    .execute();
   return leaseLost(id);
 }
 
 /** Steps between what is stored of this device and what it sent are asked for; where none can be missing, it only reads. */
 function askForMissing({ commands, loaded }: Delivery, tenures: readonly Tenure[]): Refusal<GameErrorCode> {
   const [first] = commands;
-  const reached = Math.max(0, ...tenures.filter(({ line }) => line === loaded.line).map(({ to_seq }) => to_seq ?? loaded.game.seq));
+  const reached = Math.max(
+    0,
+    ...tenures.filter(({ line }) => line === loaded.line).map(({ to_seq }) => to_seq ?? loaded.game.seq),
+  );
   const mayMiss = first !== undefined && !loaded.seqById.has(first.id) && first.seq > reached + 1;
   return mayMiss ? refuse('games/sequence-gap', { seq: reached }).refusal : leaseLost();
 }
 
 async function openBranchesOf({ tx, row, deviceId }: Delivery): Promise<readonly BranchRow[]> {
-  return tx.selectFrom('game_branches').selectAll()
-    .where('game_id', '=', row.id).where('device_id', '=', deviceId).where('status', '=', 'open').orderBy('line', 'desc').execute();
+  return tx
+    .selectFrom('game_branches')
+    .selectAll()
+    .where('game_id', '=', row.id)
+    .where('device_id', '=', deviceId)
+    .where('status', '=', 'open')
+    .orderBy('line', 'desc')
+    .execute();
 }
 
 function loadBranch({ tx, row }: Delivery, { line, seq }: BranchRow): Promise<LoadedGame> {
   return loadLine(tx, undefined, { gameId: row.id, line, seq });
 }
 
-function branchProgress(game: Game, now: number): Pick<BranchRow, 'seq' | 'scores' | 'opened_tiles' | 'last_command_at'> {
+function branchProgress(
+  game: Game,
+  now: number,
+): Pick<BranchRow, 'seq' | 'scores' | 'opened_tiles' | 'last_command_at'> {
   const { seq, scores, opened_tiles } = progressOf(game);
   return { seq, scores, opened_tiles, last_command_at: new Date(now) };
 }

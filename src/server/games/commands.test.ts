@@ -15,7 +15,8 @@ beforeEach(async () => {
   device = await startHosted(app, host, { answerMode: 'choices' });
 });
 
-const stored = () => app.database.query.selectFrom('game_commands').selectAll().orderBy('line').orderBy('seq').execute();
+const stored = () =>
+  app.database.query.selectFrom('game_commands').selectAll().orderBy('line').orderBy('seq').execute();
 const cell = (index: number) => device.game().pack.cells[index]?.id ?? '';
 
 it('stores commands in order and answers how the game stands [GAME-6]', async () => {
@@ -28,17 +29,29 @@ it('stores commands in order and answers how the game stands [GAME-6]', async ()
   const { seq, game, now } = await device.send();
   expect([seq, now]).toEqual([4, app.clock.now()]);
   expect(game).toMatchObject({
-    gameStatus: 'playing', outcome: 'open', initialWheelDelayPassed: true, openedTiles: 1, seq: 4,
-    lastCommandAt: app.clock.now(), currentTeamIndex: (team + 1) % 2,
+    gameStatus: 'playing',
+    outcome: 'open',
+    initialWheelDelayPassed: true,
+    openedTiles: 1,
+    seq: 4,
+    lastCommandAt: app.clock.now(),
+    currentTeamIndex: (team + 1) % 2,
   });
   expect(game.teams[team]?.score).toBe(200);
   expect((await stored()).map(({ seq: place, payload, device_id }) => [place, payload.type, device_id])).toEqual([
-    [1, 'wheelStopped', 'device-first'], [2, 'pick', 'device-first'], [3, 'reveal', 'device-first'], [4, 'award', 'device-first'],
+    [1, 'wheelStopped', 'device-first'],
+    [2, 'pick', 'device-first'],
+    [3, 'reveal', 'device-first'],
+    [4, 'award', 'device-first'],
   ]);
 });
 
 it('has in the database whatever it acknowledged, to the letter [GAME-6]', async () => {
-  const sent = [device.step({ type: 'wheelStopped' }), device.step({ type: 'pick', cellId: cell(3) }), device.step({ type: 'adjust', teamIndex: 0, points: 100, reason: 'ضيافة ☕' })];
+  const sent = [
+    device.step({ type: 'wheelStopped' }),
+    device.step({ type: 'pick', cellId: cell(3) }),
+    device.step({ type: 'adjust', teamIndex: 0, points: 100, reason: 'ضيافة ☕' }),
+  ];
   await device.send();
   expect((await stored()).map(({ payload }) => payload)).toEqual(sent);
   const { commands } = await host.call(gamesApi.getGame, { id: device.gameId });
@@ -68,12 +81,21 @@ it('gives a place to one of many steps that want it at once, in whatever process
   const client = createTestClient(beside.server.fastify);
   for (const [name, value] of host.cookies) client.cookies.set(name, value);
   await device.play({ type: 'wheelStopped' });
-  const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? host : client).request({
-    method: 'POST', path: `/api/games/${device.gameId}/commands`,
-    body: { deviceId: device.deviceId, commands: [{ type: 'pick', cellId: cell(index % 12), id: `contender-${index}`, seq: 2, at: app.clock.now() }] },
-  })));
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_, index) =>
+      (index % 2 === 0 ? host : client).request({
+        method: 'POST',
+        path: `/api/games/${device.gameId}/commands`,
+        body: {
+          deviceId: device.deviceId,
+          commands: [{ type: 'pick', cellId: cell(index % 12), id: `contender-${index}`, seq: 2, at: app.clock.now() }],
+        },
+      }),
+    ),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  for (const { status, json } of answers) if (status !== 200) expect(json).toMatchObject({ error: { code: 'games/sequence-taken', params: { seq: 2 } } });
+  for (const { status, json } of answers)
+    if (status !== 200) expect(json).toMatchObject({ error: { code: 'games/sequence-taken', params: { seq: 2 } } });
   expect(await stored()).toHaveLength(2);
   expect(await app.database.query.selectFrom('seen_questions').select('question_id').execute()).toHaveLength(1);
 });
@@ -110,7 +132,13 @@ it('keeps what came before the first refused step, and drops what follows [GAME-
 
 it('answers each refusal of the rules by its code [GAME-2]', async () => {
   const refusal = async (command: Record<string, unknown>) =>
-    (await host.refusal(gamesApi.sendCommands, { id: device.gameId, deviceId: device.deviceId, commands: [{ id: 'refused-1', seq: device.game().seq + 1, at: app.clock.now(), ...command }] })).code;
+    (
+      await host.refusal(gamesApi.sendCommands, {
+        id: device.gameId,
+        deviceId: device.deviceId,
+        commands: [{ id: 'refused-1', seq: device.game().seq + 1, at: app.clock.now(), ...command }],
+      })
+    ).code;
   expect(await refusal({ type: 'pick', cellId: cell(0) })).toBe('games/not-now');
   expect(await refusal({ type: 'undo' })).toBe('games/nothing-to-undo');
   await device.play({ type: 'wheelStopped' });
@@ -129,7 +157,10 @@ it('marks a question seen once it is opened, and no other [GAME-9]', async () =>
   await device.play({ type: 'pick', cellId: cell(5) });
   const seen = await app.database.query.selectFrom('seen_questions').selectAll().orderBy('question_id').execute();
   expect(seen.map(({ user_id, question_id }) => [user_id, question_id])).toEqual(
-    [device.game().pack.cells[2]?.question.id, device.game().pack.cells[5]?.question.id].sort().map((id) => [host.user.uid, id]));
+    [device.game().pack.cells[2]?.question.id, device.game().pack.cells[5]?.question.id]
+      .sort()
+      .map((id) => [host.user.uid, id]),
+  );
 });
 
 it('goes on in any process: each sees what another has stored [GAME-3]', async () => {
@@ -149,7 +180,7 @@ it('goes on in any process: each sees what another has stored [GAME-3]', async (
   expect(await stored()).toHaveLength(13);
 });
 
-it('is nobody else\'s game [GAME-3]', async () => {
+it("is nobody else's game [GAME-3]", async () => {
   const stranger = await app.verified();
   const { gameId: id } = device;
   const command = device.step({ type: 'wheelStopped' });
@@ -161,7 +192,8 @@ it('is nobody else\'s game [GAME-3]', async () => {
     stranger.refusal(gamesApi.chooseBranch, { id, branchId: id, keep: 'main' }),
     host.refusal(gamesApi.getGame, { id: crypto.randomUUID() }),
   ];
-  for (const refused of await Promise.all(calls)) expect(refused).toMatchObject({ status: 404, code: 'games/not-found' });
+  for (const refused of await Promise.all(calls))
+    expect(refused).toMatchObject({ status: 404, code: 'games/not-found' });
   expect((await host.refusal(gamesApi.getGame, { id: 'not-a-uuid' })).status).toBe(404);
   expect((await app.visitor().refusal(gamesApi.getGame, { id })).status).toBe(401);
   expect(await stored()).toEqual([]);
@@ -171,6 +203,8 @@ it('refuses a command from the future, which would stop every clock of the game 
   await device.play({ type: 'wheelStopped' });
   const command = (at: number): Command => ({ type: 'pick', cellId: cell(0), id: 'command-ahead', seq: 2, at });
   const body = (at: number) => ({ id: device.game().pack.gameId, deviceId: 'device-first', commands: [command(at)] });
-  expect(await host.refusal(gamesApi.sendCommands, body(app.clock.now() + 3_600_000))).toMatchObject({ code: 'games/clock-ahead' });
+  expect(await host.refusal(gamesApi.sendCommands, body(app.clock.now() + 3_600_000))).toMatchObject({
+    code: 'games/clock-ahead',
+  });
   expect((await host.call(gamesApi.sendCommands, body(app.clock.now() + 1000))).seq).toBe(2);
 });

@@ -26,8 +26,14 @@ export interface Delivered {
 }
 
 /** Applies what is new, up to the first refusal. */
-export function applyInOrder(start: Game, stored: ReadonlyMap<string, number>, commands: readonly Command[]): {
-  readonly game: Game; readonly applied: readonly Command[]; readonly refusal: Refusal<GameErrorCode> | null;
+export function applyInOrder(
+  start: Game,
+  stored: ReadonlyMap<string, number>,
+  commands: readonly Command[],
+): {
+  readonly game: Game;
+  readonly applied: readonly Command[];
+  readonly refusal: Refusal<GameErrorCode> | null;
 } {
   let game = start;
   const applied = new Map<string, Command>();

@@ -43,21 +43,37 @@ async function playBySeed(device: Device, seed: string): Promise<void> {
   if (device.unsent().length > 0) await device.send();
 }
 
-it.each(['full', 'short'] as const)('plays a whole %s game over HTTP to its summary, counted once [GAME-3] [GAME-4] [GAME-5] [LIFE-1]', async (length) => {
-  const device = await startHosted(app, host, { length, answerMode: length === 'full' ? 'choices' : 'open', hostTeamIndex: 1, teams: [{ name: 'أ' }, { name: 'ب' }, { name: 'ج' }] });
-  await playBySeed(device, `whole ${length}`);
-  const played = device.game();
-  const { game, pack, commands } = await host.call(gamesApi.getSummary, { id: device.gameId });
-  const again = replay(readPack(pack), commands);
-  if (!again.ok) throw new Error(again.refusal.code);
-  expect(again.value.state).toEqual(played.state);
-  const summary = summarize(readPack(pack), again.value.state);
-  expect(game).toMatchObject({ outcome: 'finished', gameStatus: 'finished', seq: played.seq, openedTiles: summary.openedTiles, winners: summary.winners, finishedAt: app.clock.now() });
-  expect(game.teams.map(({ score }) => score)).toEqual(played.state.scores);
-  expect(await me()).toMatchObject({ gamesPlayed: 1, totalScore: hostScore(readPack(pack), played.state) });
-  const seen = await app.database.query.selectFrom('seen_questions').select('question_id').execute();
-  expect(seen.map(({ question_id }) => question_id).sort()).toEqual([...played.openedQuestionIds].sort());
-}, 60_000);
+it.each(['full', 'short'] as const)(
+  'plays a whole %s game over HTTP to its summary, counted once [GAME-3] [GAME-4] [GAME-5] [LIFE-1]',
+  async (length) => {
+    const device = await startHosted(app, host, {
+      length,
+      answerMode: length === 'full' ? 'choices' : 'open',
+      hostTeamIndex: 1,
+      teams: [{ name: 'أ' }, { name: 'ب' }, { name: 'ج' }],
+    });
+    await playBySeed(device, `whole ${length}`);
+    const played = device.game();
+    const { game, pack, commands } = await host.call(gamesApi.getSummary, { id: device.gameId });
+    const again = replay(readPack(pack), commands);
+    if (!again.ok) throw new Error(again.refusal.code);
+    expect(again.value.state).toEqual(played.state);
+    const summary = summarize(readPack(pack), again.value.state);
+    expect(game).toMatchObject({
+      outcome: 'finished',
+      gameStatus: 'finished',
+      seq: played.seq,
+      openedTiles: summary.openedTiles,
+      winners: summary.winners,
+      finishedAt: app.clock.now(),
+    });
+    expect(game.teams.map(({ score }) => score)).toEqual(played.state.scores);
+    expect(await me()).toMatchObject({ gamesPlayed: 1, totalScore: hostScore(readPack(pack), played.state) });
+    const seen = await app.database.query.selectFrom('seen_questions').select('question_id').execute();
+    expect(seen.map(({ question_id }) => question_id).sort()).toEqual([...played.openedQuestionIds].sort());
+  },
+  60_000,
+);
 
 it('counts a finished game once, however often its last step comes [GAME-5]', async () => {
   const device = await startHosted(app, host, { hostTeamIndex: 0 });
@@ -88,7 +104,14 @@ describe('a game that a script plays', () => {
   let admin: TestUser;
   beforeEach(async () => {
     admin = await app.admin();
-    const reward = await admin.call(rewardsAdminApi.create, { kind: 'nth-game', count: 1, sessions: 5, isActive: true, startsAt: null, endsAt: null });
+    const reward = await admin.call(rewardsAdminApi.create, {
+      kind: 'nth-game',
+      count: 1,
+      sessions: 5,
+      isActive: true,
+      startsAt: null,
+      endsAt: null,
+    });
     expect(reward.rule.isActive).toBe(true);
   });
 
@@ -103,14 +126,17 @@ describe('a game that a script plays', () => {
     expect(await app.database.query.selectFrom('question_figures').select('question_id').execute()).toEqual([]);
     expect(await admin.call(statisticsAdminApi.readToday, {})).toMatchObject({ completedGames: 1 });
     expect(await uncountedOf(device.gameId)).toBe('too-fast');
-    expect((await admin.call(adminGamesApi.listHostedGames, { outcome: 'uncounted' })).items.map(({ id }) => id)).toEqual([device.gameId]);
+    expect(
+      (await admin.call(adminGamesApi.listHostedGames, { outcome: 'uncounted' })).items.map(({ id }) => id),
+    ).toEqual([device.gameId]);
   });
 
   it('counts from five seconds a tile on, by when its finish arrives: an evening offline counts [GAME-5] [GAME-6]', async () => {
     const device = await startHosted(app, host, { hostTeamIndex: 0 });
     device.step({ type: 'wheelStopped' });
     for (const { id } of device.game().pack.cells.slice(0, 4)) {
-      for (const act of [{ type: 'pick', cellId: id }, { type: 'reveal' }, { type: 'award', teamIndex: null }] as const) device.step(act);
+      for (const act of [{ type: 'pick', cellId: id }, { type: 'reveal' }, { type: 'award', teamIndex: null }] as const)
+        device.step(act);
     }
     device.step({ type: 'end' });
     device.step({ type: 'finish' });
@@ -132,7 +158,11 @@ describe('a game that a script plays', () => {
     expect((await device.refusal()).code).toBe('games/lease-lost');
     const { branches } = await host.call(gamesApi.getGame, { id: device.gameId });
     app.clock.moveBy(24 * 3600_000);
-    const { game } = await host.call(gamesApi.chooseBranch, { id: device.gameId, branchId: branches[0]?.id ?? '', keep: 'branch' });
+    const { game } = await host.call(gamesApi.chooseBranch, {
+      id: device.gameId,
+      branchId: branches[0]?.id ?? '',
+      keep: 'branch',
+    });
     expect(game).toMatchObject({ outcome: 'finished', openedTiles: 12 });
     expect(await me()).toMatchObject({ gamesPlayed: 0 });
     expect(await uncountedOf(device.gameId)).toBe('too-fast');
@@ -156,12 +186,20 @@ it('is over for good: no step, no lease, and its answers are gone [GAME-4] [GAME
   await device.send();
   const late = { type: 'undo' as const, id: 'too-late-1', seq: before.seq + 1, at: app.clock.now() };
   expect(await device.refusal([late])).toMatchObject({ status: 409, code: 'games/finished' });
-  expect(await host.refusal(gamesApi.takeLease, { id: device.gameId, deviceId: 'device-other', takeOver: true })).toMatchObject({ code: 'games/finished' });
-  expect(await app.visitor().refusal(gamesApi.getAnswer, { id: code })).toMatchObject({ status: 404, code: 'games/not-found' });
+  expect(
+    await host.refusal(gamesApi.takeLease, { id: device.gameId, deviceId: 'device-other', takeOver: true }),
+  ).toMatchObject({ code: 'games/finished' });
+  expect(await app.visitor().refusal(gamesApi.getAnswer, { id: code })).toMatchObject({
+    status: 404,
+    code: 'games/not-found',
+  });
   expect((await host.call(gamesApi.getGame, { id: device.gameId })).lease).toBeNull();
 });
 
 it('has no summary before the end [GAME-4]', async () => {
   const device = await startHosted(app, host);
-  expect(await host.refusal(gamesApi.getSummary, { id: device.gameId })).toMatchObject({ status: 409, code: 'games/not-now' });
+  expect(await host.refusal(gamesApi.getSummary, { id: device.gameId })).toMatchObject({
+    status: 409,
+    code: 'games/not-now',
+  });
 });

@@ -7,17 +7,34 @@ import type { GameRow } from './tables.ts';
 
 /** The columns of a game that just ended; its codes end, and it is counted once. `arrivedAt`: when its `finish` arrived. */
 export async function finishGame(
-  deps: GameDeps, tx: Tx, row: GameRow, game: Game, now: number, arrivedAt = now,
+  deps: GameDeps,
+  tx: Tx,
+  row: GameRow,
+  game: Game,
+  now: number,
+  arrivedAt = now,
 ): Promise<Partial<GameRow>> {
   const { pack, state } = game;
   await tx.deleteFrom('answer_codes').where('game_id', '=', row.id).execute();
   const uncounted = uncountedReason(pack, state, arrivedAt - row.created_at.getTime());
   const score = hostScore(pack, state);
   if (uncounted === null) await deps.accounts.addFinishedGame(tx, row.host_id, score);
-  const ended = { gameId: row.id, hostId: row.host_id, at: now, categoryIds: pack.categories.map(({ id }) => id), uncounted, score, game };
+  const ended = {
+    gameId: row.id,
+    hostId: row.host_id,
+    at: now,
+    categoryIds: pack.categories.map(({ id }) => id),
+    uncounted,
+    score,
+    game,
+  };
   for (const witness of deps.witnesses) await witness.ended?.(tx, ended);
   return {
-    outcome: 'finished', finished_at: new Date(now), winners: [...winners(pack, state)], uncounted,
-    lease_device: null, lease_expires_at: null,
+    outcome: 'finished',
+    finished_at: new Date(now),
+    winners: [...winners(pack, state)],
+    uncounted,
+    lease_device: null,
+    lease_expires_at: null,
   };
 }

@@ -35,8 +35,13 @@ async function follow(client: TestClient | null, after?: string): Promise<LivePa
 }
 
 /** The next news that stands so. */
-async function news(page: LivePage, fits: (news: GameNews) => boolean = () => true): Promise<GameNews & { version: string }> {
-  const message = await page.until((data) => gameNewsSchema.safeParse(data).success && fits(gameNewsSchema.parse(data)));
+async function news(
+  page: LivePage,
+  fits: (news: GameNews) => boolean = () => true,
+): Promise<GameNews & { version: string }> {
+  const message = await page.until(
+    (data) => gameNewsSchema.safeParse(data).success && fits(gameNewsSchema.parse(data)),
+  );
   return { ...gameNewsSchema.parse(message['data']), version: String(message['version']) };
 }
 
@@ -60,9 +65,13 @@ it('tells who comes back what they missed, and where that is too much or of anot
   await first.play({ type: 'reveal' });
   const back = await news(await follow(host, version));
   expect(typesOf(back)).toEqual(['wheelStopped', 'pick', 'reveal']);
-  expect(await (await follow(host, back.version)).until(() => true)).toMatchObject({ isCurrent: true, version: back.version });
+  expect(await (await follow(host, back.version)).until(() => true)).toMatchObject({
+    isCurrent: true,
+    version: back.version,
+  });
   expect(typesOf(await news(await follow(host, `7${version}`)))).toEqual(['reveal']);
-  for (let count = 0; count < longestTail; count += 1) first.step({ type: 'adjust', teamIndex: 0, points: 100, reason: 'للتجربة' });
+  for (let count = 0; count < longestTail; count += 1)
+    first.step({ type: 'adjust', teamIndex: 0, points: 100, reason: 'للتجربة' });
   await first.send();
   expect(typesOf(await news(await follow(host, back.version)))).toEqual(['adjust']);
 });
@@ -88,7 +97,10 @@ it('tells of a line that another device played apart, and of the choice between 
   const page = await follow(host);
   const before = await news(page);
   await first.refusal();
-  const { branches: [branch], version } = await news(page);
+  const {
+    branches: [branch],
+    version,
+  } = await news(page);
   expect(branch).toMatchObject({ deviceId: 'device-first', forkSeq: 1, seq: 2 });
   await host.call(gamesApi.chooseBranch, { id: first.gameId, branchId: branch?.id ?? '', keep: 'branch' });
   const chosen = await news(page);
@@ -104,7 +116,7 @@ it('tells the end [GAME-3]', async () => {
   expect(await news(page, ({ outcome }) => outcome !== 'open')).toMatchObject({ outcome: 'finished', writer: null });
 });
 
-it("is nowhere for anybody else, and ends with the session [GAME-3] [USER-2]", async () => {
+it('is nowhere for anybody else, and ends with the session [GAME-3] [USER-2]', async () => {
   const stranger = await app.verified();
   expect(await (await follow(stranger)).until(() => true)).toMatchObject({ error: { code: 'games/not-found' } });
   expect(await (await follow(null)).until(() => true)).toMatchObject({ error: { code: 'auth/unauthenticated' } });

@@ -21,11 +21,19 @@ export function gameTopic({ database, clock, accounts }: GameDeps): LiveTopic {
       if (caller === null || !(await accounts.hasSession(caller.sessionId))) throw new AppError('auth/unauthenticated');
       const now = clock.now();
       const row = await getOwnGame(database.query, caller.user.uid, name.slice(prefix.length), now);
-      const stands = { outcome: row.outcome, writer: leaseOf(row, now)?.deviceId ?? null, branches: await listOpenBranches(database.query, row.id) };
+      const stands = {
+        outcome: row.outcome,
+        writer: leaseOf(row, now)?.deviceId ?? null,
+        branches: await listOpenBranches(database.query, row.id),
+      };
       const version = versionOf(row, stands);
       if (version === after) return null;
       const point = { gameId: row.id, line: row.line, seq: row.seq };
-      const data: GameNews = { seq: row.seq, ...stands, tail: await readCommands(database.query, point, tailStart(row, after) - 1) };
+      const data: GameNews = {
+        seq: row.seq,
+        ...stands,
+        tail: await readCommands(database.query, point, tailStart(row, after) - 1),
+      };
       return { version, data };
     },
   };

@@ -32,8 +32,15 @@ export interface Games extends PersonalData {
   endAbandoned(): Promise<number>;
 }
 
-export function createGames({ tellLive, ...parts }: Omit<GameDeps, 'cache' | 'gameChanged'> & { readonly tellLive: (news: string) => void }): Games {
-  const deps: GameDeps = { ...parts, cache: createGameCache(mostGamesHeld), gameChanged: (gameId) => tellLive(gameTopicOf(gameId)) };
+export function createGames({
+  tellLive,
+  ...parts
+}: Omit<GameDeps, 'cache' | 'gameChanged'> & { readonly tellLive: (news: string) => void }): Games {
+  const deps: GameDeps = {
+    ...parts,
+    cache: createGameCache(mostGamesHeld),
+    gameChanged: (gameId) => tellLive(gameTopicOf(gameId)),
+  };
   return {
     topic: gameTopic(deps),
     mount: (server) => mountGames(server, deps),

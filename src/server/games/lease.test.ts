@@ -19,10 +19,19 @@ const read = () => host.call(gamesApi.getGame, { id: first.gameId });
 const openSecond = () => openDevice(app, host, first.gameId, 'device-second');
 const cell = (index: number) => first.game().pack.cells[index]?.id ?? '';
 const lines = async () => {
-  const rows = await app.database.query.selectFrom('game_commands').select(['line', 'seq', 'id']).orderBy('line').orderBy('seq').execute();
-  return rows.reduce<Record<number, string[]>>((all, { line, id }) => ({ ...all, [line]: [...all[line] ?? [], id] }), {});
+  const rows = await app.database.query
+    .selectFrom('game_commands')
+    .select(['line', 'seq', 'id'])
+    .orderBy('line')
+    .orderBy('seq')
+    .execute();
+  return rows.reduce<Record<number, string[]>>(
+    (all, { line, id }) => ({ ...all, [line]: [...(all[line] ?? []), id] }),
+    {},
+  );
 };
-const choose = (branchId: string, keep: 'branch' | 'main') => host.call(gamesApi.chooseBranch, { id: first.gameId, branchId, keep });
+const choose = (branchId: string, keep: 'branch' | 'main') =>
+  host.call(gamesApi.chooseBranch, { id: first.gameId, branchId, keep });
 
 /** Plays whole turns without sending them. */
 function playTurns(device: Device, cells: readonly number[]): void {
@@ -54,7 +63,11 @@ it('is held for 60 seconds by one device, and renewed by it [GAME-3]', async () 
   expect((await read()).lease).toEqual(lease);
   app.clock.moveBy(leaseDurationMs - 1);
   const refused = await host.refusal(gamesApi.takeLease, { id: first.gameId, deviceId: 'device-second' });
-  expect(refused).toMatchObject({ status: 409, code: 'games/lease-held', params: { deviceId: 'device-first', expiresAt: lease.expiresAt } });
+  expect(refused).toMatchObject({
+    status: 409,
+    code: 'games/lease-held',
+    params: { deviceId: 'device-first', expiresAt: lease.expiresAt },
+  });
   app.clock.moveBy(1);
   expect((await read()).lease).toBeNull();
   await host.call(gamesApi.takeLease, { id: first.gameId, deviceId: 'device-second' });
@@ -62,9 +75,15 @@ it('is held for 60 seconds by one device, and renewed by it [GAME-3]', async () 
 
 it('goes to one of many devices that want it at once [GAME-3]', async () => {
   app.clock.moveBy(leaseDurationMs);
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => host.request({
-    method: 'POST', path: `/api/games/${first.gameId}/lease`, body: { deviceId: `device-number-${index}` },
-  })));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      host.request({
+        method: 'POST',
+        path: `/api/games/${first.gameId}/lease`,
+        body: { deviceId: `device-number-${index}` },
+      }),
+    ),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
@@ -100,7 +119,10 @@ it('takes later what a device played offline, when nobody else has written since
   app.clock.moveBy(leaseDurationMs);
   const { seq } = await first.send();
   expect(seq).toBe(10);
-  expect((await read()).lease).toMatchObject({ deviceId: 'device-first', expiresAt: app.clock.now() + leaseDurationMs });
+  expect((await read()).lease).toMatchObject({
+    deviceId: 'device-first',
+    expiresAt: app.clock.now() + leaseDurationMs,
+  });
 });
 
 it('keeps apart, as a branch, what a device played on offline after another took over [GAME-6]', async () => {
@@ -108,13 +130,22 @@ it('keeps apart, as a branch, what a device played on offline after another took
   const { game, commands, branches } = await read();
   expect(commands.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   expect(game).toMatchObject({ seq: 4, openedTiles: 1 });
-  expect(branches).toEqual([{
-    id: branchId, forkSeq: 1, seq: 7, openedTiles: 2, deviceId: 'device-first', lastCommandAt: app.clock.now(),
-    scores: [...first.game().state.scores],
-  }]);
+  expect(branches).toEqual([
+    {
+      id: branchId,
+      forkSeq: 1,
+      seq: 7,
+      openedTiles: 2,
+      deviceId: 'device-first',
+      lastCommandAt: app.clock.now(),
+      scores: [...first.game().state.scores],
+    },
+  ]);
   expect((await lines())[1]).toHaveLength(7);
   const seen = await app.database.query.selectFrom('seen_questions').select('question_id').execute();
-  expect(seen.map(({ question_id }) => question_id).sort()).toEqual([...first.game().openedQuestionIds, ...second.game().openedQuestionIds].sort());
+  expect(seen.map(({ question_id }) => question_id).sort()).toEqual(
+    [...first.game().openedQuestionIds, ...second.game().openedQuestionIds].sort(),
+  );
 });
 
 it('lets a branch grow, and stores each of its steps once [GAME-6]', async () => {
@@ -152,7 +183,10 @@ it('makes the chosen branch the game, whole, and keeps the other line aside [GAM
   expect(Object.values(await lines()).map((ids) => ids.length)).toEqual([4, 7]);
   // The same choice again changes nothing; the other one comes too late.
   expect(await choose(branchId, 'branch')).toEqual(game);
-  expect(await host.refusal(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'main' })).toMatchObject({ status: 404, code: 'games/branch-not-found' });
+  expect(await host.refusal(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'main' })).toMatchObject({
+    status: 404,
+    code: 'games/branch-not-found',
+  });
   // Its device goes on; what the other one played on becomes a branch in its turn.
   await first.send([first.step({ type: 'pick', cellId: cell(2) })]);
   playTurns(second, [6]);
@@ -166,7 +200,9 @@ it('asks a device that may still have the other line before it goes on [GAME-6]'
   const { second, branchId } = await forkGame();
   await second.send([second.step({ type: 'pick', cellId: cell(6) })]);
   await host.call(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'branch', deviceId: 'device-third' });
-  expect(await host.refusal(gamesApi.takeLease, { id: first.gameId, deviceId: 'device-second' })).toMatchObject({ code: 'games/lease-held' });
+  expect(await host.refusal(gamesApi.takeLease, { id: first.gameId, deviceId: 'device-second' })).toMatchObject({
+    code: 'games/lease-held',
+  });
   await host.call(gamesApi.takeLease, { id: first.gameId, deviceId: 'device-third' });
   await second.reload();
   await second.takeLease(true);
@@ -187,7 +223,11 @@ it('sets aside what a device played before it lost the lease, though it has it a
   expect(code).toBe('games/lease-lost');
   // The rest begins where the other line ends; it must not be put on top of that.
   for (const step of unsent.slice(3)) expect((await first.refusal([step])).params).toEqual(params);
-  expect(await read()).toMatchObject({ game: { seq: 4 }, lease: null, branches: [{ id: params['branchId'], seq: 13, forkSeq: 1 }] });
+  expect(await read()).toMatchObject({
+    game: { seq: 4 },
+    lease: null,
+    branches: [{ id: params['branchId'], seq: 13, forkSeq: 1 }],
+  });
 });
 
 it('goes on as it was where the main line is chosen, and keeps the branch aside [GAME-6]', async () => {
@@ -196,7 +236,9 @@ it('goes on as it was where the main line is chosen, and keeps the branch aside 
   expect((await read()).branches).toEqual([]);
   expect(Object.values(await lines()).map((ids) => ids.length)).toEqual([4, 7]);
   expect((await second.play({ type: 'pick', cellId: cell(6) })).seq).toBe(5);
-  expect(await host.refusal(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'branch' })).toMatchObject({ code: 'games/branch-not-found' });
+  expect(await host.refusal(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'branch' })).toMatchObject({
+    code: 'games/branch-not-found',
+  });
 });
 
 it('finishes and counts a game whose chosen branch was played to the end [GAME-5]', async () => {
@@ -222,12 +264,17 @@ it('takes no branch once it is finished, and none can be chosen then [GAME-6]', 
   await second.send();
   playTurns(first, [3]);
   expect(await first.refusal()).toMatchObject({ code: 'games/finished' });
-  expect(await host.refusal(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'branch' })).toMatchObject({ code: 'games/finished' });
+  expect(await host.refusal(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'branch' })).toMatchObject({
+    code: 'games/finished',
+  });
   expect((await lines())[1]).toHaveLength(7);
 });
 
 it('knows no branch of another game [GAME-6]', async () => {
   const { branchId } = await forkGame();
   const other = await startHosted(app, host);
-  expect(await host.refusal(gamesApi.chooseBranch, { id: other.gameId, branchId, keep: 'branch' })).toMatchObject({ status: 404, code: 'games/branch-not-found' });
+  expect(await host.refusal(gamesApi.chooseBranch, { id: other.gameId, branchId, keep: 'branch' })).toMatchObject({
+    status: 404,
+    code: 'games/branch-not-found',
+  });
 });

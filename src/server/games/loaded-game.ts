@@ -68,17 +68,38 @@ export async function loadLine(tx: Tx, held: LoadedGame | undefined, point: Line
 }
 
 /** The stored commands of a line, in order, after `afterSeq` and up to the point. */
-export async function readCommands(query: Database['query'] | Tx, { gameId, line, seq }: LinePoint, afterSeq = 0): Promise<Command[]> {
-  const rows = await query.selectFrom('game_commands').select('payload')
-    .where('game_id', '=', gameId).where('line', '=', line).where('seq', '>', afterSeq).where('seq', '<=', seq)
-    .orderBy('seq').execute();
+export async function readCommands(
+  query: Database['query'] | Tx,
+  { gameId, line, seq }: LinePoint,
+  afterSeq = 0,
+): Promise<Command[]> {
+  const rows = await query
+    .selectFrom('game_commands')
+    .select('payload')
+    .where('game_id', '=', gameId)
+    .where('line', '=', line)
+    .where('seq', '>', afterSeq)
+    .where('seq', '<=', seq)
+    .orderBy('seq')
+    .execute();
   return rows.map(({ payload }) => payload);
 }
 
 /** The stored commands of each game's own line, in order. */
-export async function readCommandsOf(query: Database['query'], gameIds: readonly string[]): Promise<ReadonlyMap<string, readonly Command[]>> {
-  const rows = await query.selectFrom('games').innerJoin('game_commands as command', (join) => join.onRef('command.game_id', '=', 'games.id').onRef('command.line', '=', 'games.line'))
-    .select(['games.id', 'command.payload']).where(isOneOf('games.id', gameIds)).orderBy('games.id').orderBy('command.seq').execute();
+export async function readCommandsOf(
+  query: Database['query'],
+  gameIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Command[]>> {
+  const rows = await query
+    .selectFrom('games')
+    .innerJoin('game_commands as command', (join) =>
+      join.onRef('command.game_id', '=', 'games.id').onRef('command.line', '=', 'games.line'),
+    )
+    .select(['games.id', 'command.payload'])
+    .where(isOneOf('games.id', gameIds))
+    .orderBy('games.id')
+    .orderBy('command.seq')
+    .execute();
   const commands = new Map<string, Command[]>();
   for (const { id, payload } of rows) {
     const known = commands.get(id);
@@ -103,6 +124,10 @@ export function replayOn(game: Game, commands: readonly Command[]): Game {
 }
 
 async function loadPack(tx: Tx, { gameId, line }: LinePoint): Promise<LoadedGame> {
-  const { pack, card } = await tx.selectFrom('game_packs').select(['pack', 'card']).where('game_id', '=', gameId).executeTakeFirstOrThrow();
+  const { pack, card } = await tx
+    .selectFrom('game_packs')
+    .select(['pack', 'card'])
+    .where('game_id', '=', gameId)
+    .executeTakeFirstOrThrow();
   return { line, game: newGame(readPack(pack)), card, seqById: new Map() };
 }

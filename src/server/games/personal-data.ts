@@ -17,8 +17,20 @@ export function gamesOfUser({ database, clock }: Pick<GameDeps, 'database' | 'cl
     eraseUser,
     exportUser: () => Promise.resolve({}),
     async exportLists(tx, hostId) {
-      const rows = await tx.selectFrom('games').select('id').where('host_id', '=', hostId).orderBy('created_at').orderBy('id').execute();
-      return { games: readAll(database, rows.map(({ id }) => id), clock.now()) };
+      const rows = await tx
+        .selectFrom('games')
+        .select('id')
+        .where('host_id', '=', hostId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return {
+        games: readAll(
+          database,
+          rows.map(({ id }) => id),
+          clock.now(),
+        ),
+      };
     },
   };
 }
@@ -37,11 +49,21 @@ interface ExportedGame extends GameRecord {
 async function* readAll({ query }: Database, ids: readonly string[], now: number): AsyncGenerator<ExportedGame> {
   for (let first = 0; first < ids.length; first += gamesAtOnce) {
     const batch = ids.slice(first, first + gamesAtOnce);
-    const rows = await query.selectFrom('games').innerJoin('game_packs', 'game_packs.game_id', 'games.id')
-      .selectAll('games').select(['game_packs.card', 'game_packs.pack']).where(isOneOf('games.id', batch)).orderBy('games.created_at').orderBy('games.id').execute();
+    const rows = await query
+      .selectFrom('games')
+      .innerJoin('game_packs', 'game_packs.game_id', 'games.id')
+      .selectAll('games')
+      .select(['game_packs.card', 'game_packs.pack'])
+      .where(isOneOf('games.id', batch))
+      .orderBy('games.created_at')
+      .orderBy('games.id')
+      .execute();
     const commands = await readCommandsOf(query, batch);
     for (const { pack, card, ...row } of rows) {
-      const { sheet } = replayStored(pack, (commands.get(row.id) ?? []).filter(({ seq }) => seq <= row.seq)).state;
+      const { sheet } = replayStored(
+        pack,
+        (commands.get(row.id) ?? []).filter(({ seq }) => seq <= row.seq),
+      ).state;
       yield { ...recordOf(asOf(row, now), card), scoreSheet: sheet };
       await othersTurn();
     }

@@ -16,38 +16,79 @@ export interface ReceivedCommands {
 
 /** One's own game, for oneself until the transaction ends; somebody else's is nowhere. */
 export async function lockGame(tx: Tx, hostId: string, gameId: string, now: number): Promise<GameRow> {
-  const row = await tx.selectFrom('games').selectAll().where('id', '=', gameId).where('host_id', '=', hostId).forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('games')
+    .selectAll()
+    .where('id', '=', gameId)
+    .where('host_id', '=', hostId)
+    .forUpdate()
+    .executeTakeFirst();
   if (row === undefined) throw new AppError('games/not-found');
   return asOf(row, now);
 }
 
-export async function getOwnGame(query: Database['query'] | Tx, hostId: string, gameId: string, now: number): Promise<GameRow> {
-  const row = await query.selectFrom('games').selectAll().where('id', '=', gameId).where('host_id', '=', hostId).executeTakeFirst();
+export async function getOwnGame(
+  query: Database['query'] | Tx,
+  hostId: string,
+  gameId: string,
+  now: number,
+): Promise<GameRow> {
+  const row = await query
+    .selectFrom('games')
+    .selectAll()
+    .where('id', '=', gameId)
+    .where('host_id', '=', hostId)
+    .executeTakeFirst();
   if (row === undefined) throw new AppError('games/not-found');
   return asOf(row, now);
 }
 
 /** Lines that parted and wait for the host's choice. */
 export async function listOpenBranches(query: Database['query'] | Tx, gameId: string): Promise<GameBranch[]> {
-  const branches = await query.selectFrom('game_branches').selectAll()
-    .where('game_id', '=', gameId).where('status', '=', 'open').orderBy('line').execute();
+  const branches = await query
+    .selectFrom('game_branches')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('status', '=', 'open')
+    .orderBy('line')
+    .execute();
   return branches.map((branch) => ({
-    id: branch.id, forkSeq: branch.fork_seq, seq: branch.seq, scores: branch.scores, openedTiles: branch.opened_tiles,
-    lastCommandAt: branch.last_command_at.getTime(), deviceId: branch.device_id,
+    id: branch.id,
+    forkSeq: branch.fork_seq,
+    seq: branch.seq,
+    scores: branch.scores,
+    openedTiles: branch.opened_tiles,
+    lastCommandAt: branch.last_command_at.getTime(),
+    deviceId: branch.device_id,
   }));
 }
 
 export async function getPack(query: Database['query'] | Tx, gameId: string): Promise<StoredPack> {
-  const { pack } = await query.selectFrom('game_packs').select('pack').where('game_id', '=', gameId).executeTakeFirstOrThrow();
+  const { pack } = await query
+    .selectFrom('game_packs')
+    .select('pack')
+    .where('game_id', '=', gameId)
+    .executeTakeFirstOrThrow();
   return pack;
 }
 
 export async function appendCommands(tx: Tx, gameId: string, line: number, received: ReceivedCommands): Promise<void> {
   const { commands, deviceId, at } = received;
   if (commands.length === 0) return;
-  await tx.insertInto('game_commands').values(commands.map((command) => ({
-    game_id: gameId, line, seq: command.seq, id: command.id, payload: JSON.stringify(command), device_id: deviceId, received_at: new Date(at),
-  }))).execute();
+  await tx
+    .insertInto('game_commands')
+    .values(
+      commands.map((command) => ({
+        game_id: gameId,
+        line,
+        seq: command.seq,
+        id: command.id,
+        payload: JSON.stringify(command),
+        device_id: deviceId,
+        received_at: new Date(at),
+      })),
+    )
+    .execute();
 }
 
 /** Copies a line's beginning, so that the other line is whole. */

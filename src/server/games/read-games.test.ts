@@ -15,7 +15,9 @@ let host: TestUser;
 beforeEach(async () => {
   app = await createTestApp();
   host = await app.verified();
-  await app.database.transaction((tx) => app.accounts.grantSessions(tx, { userId: host.user.uid, reason: 'admin', sourceId: 'test', sessions: 20 }));
+  await app.database.transaction((tx) =>
+    app.accounts.grantSessions(tx, { userId: host.user.uid, reason: 'admin', sourceId: 'test', sessions: 20 }),
+  );
 });
 
 type ListPage = z.output<typeof gamesApi.listGames.output>;
@@ -24,7 +26,11 @@ async function listAll(outcome: 'open' | 'finished', limit: number): Promise<str
   const ids: string[] = [];
   let cursor: string | null = null;
   do {
-    const page: ListPage = await host.call(gamesApi.listGames, { outcome, limit, ...(cursor === null ? {} : { cursor }) });
+    const page: ListPage = await host.call(gamesApi.listGames, {
+      outcome,
+      limit,
+      ...(cursor === null ? {} : { cursor }),
+    });
     expect(page.hasMore).toBe(page.nextCursor !== null);
     ids.push(...page.items.map(({ id }) => id));
     cursor = page.nextCursor;
@@ -32,7 +38,7 @@ async function listAll(outcome: 'open' | 'finished', limit: number): Promise<str
   return ids;
 }
 
-it('lists one\'s own games in play by their last step, page by page [GAME-3]', async () => {
+it("lists one's own games in play by their last step, page by page [GAME-3]", async () => {
   const devices: Device[] = [];
   for (let game = 0; game < 5; game += 1) {
     app.clock.moveBy(1000);
@@ -65,14 +71,24 @@ it('lists finished games by their end, with winners and scores [GAME-4]', async 
   }
   const { items } = await host.call(gamesApi.listGames, { outcome: 'finished' });
   expect(items.map(({ id }) => id)).toEqual(ended);
-  expect(items[0]).toMatchObject({ outcome: 'finished', gameStatus: 'finished', openedTiles: 12, tiles: 12, winners: [0, 1], finishedAt: app.clock.now() });
+  expect(items[0]).toMatchObject({
+    outcome: 'finished',
+    gameStatus: 'finished',
+    openedTiles: 12,
+    tiles: 12,
+    winners: [0, 1],
+    finishedAt: app.clock.now(),
+  });
   expect(await listAll('finished', 1)).toEqual(ended);
   expect(await listAll('open', 10)).toEqual([]);
 });
 
 it('refuses a cursor that it never gave [GAME-3]', async () => {
   for (const cursor of ['x', 'AAAA', '%', Buffer.from('1 2').toString('base64url')]) {
-    expect(await host.refusal(gamesApi.listGames, { cursor })).toMatchObject({ status: 400, fields: { cursor: 'invalid' } });
+    expect(await host.refusal(gamesApi.listGames, { cursor })).toMatchObject({
+      status: 400,
+      fields: { cursor: 'invalid' },
+    });
   }
 });
 
@@ -90,47 +106,72 @@ it('ends a game that nobody went on with for 30 days, counted for nothing [GAME-
   expect((await host.call(gamesApi.getGame, { id: left.gameId })).game.outcome).toBe('abandoned');
   left.step({ type: 'finish' });
   expect(await left.refusal()).toMatchObject({ code: 'games/finished' });
-  expect(await host.refusal(gamesApi.takeLease, { id: left.gameId, deviceId: left.deviceId })).toMatchObject({ code: 'games/finished' });
+  expect(await host.refusal(gamesApi.takeLease, { id: left.gameId, deviceId: left.deviceId })).toMatchObject({
+    code: 'games/finished',
+  });
   expect(await app.visitor().refusal(gamesApi.getAnswer, { id: code })).toMatchObject({ code: 'games/not-found' });
   expect(await app.games.endAbandoned()).toBe(1);
   expect(await app.games.endAbandoned()).toBe(0);
   expect((await host.call(gamesApi.getGame, { id: left.gameId })).game.outcome).toBe('abandoned');
-  expect(await app.database.query.selectFrom('answer_codes').select('game_id').execute()).toEqual([{ game_id: kept.gameId }]);
+  expect(await app.database.query.selectFrom('answer_codes').select('game_id').execute()).toEqual([
+    { game_id: kept.gameId },
+  ]);
   expect((await host.call(accountsApi.getMe, {})).user).toMatchObject({ gamesPlayed: 0, totalScore: 0 });
   expect(await host.refusal(gamesApi.getSummary, { id: left.gameId })).toMatchObject({ code: 'games/not-now' });
 });
 
-const questionsOf = (pack: Pack): readonly PackQuestion[] => [...pack.cells.flatMap(({ question, reserve }) => [question, reserve]), pack.tieBreaker];
+const questionsOf = (pack: Pack): readonly PackQuestion[] => [
+  ...pack.cells.flatMap(({ question, reserve }) => [question, reserve]),
+  pack.tieBreaker,
+];
 
-it.each<QuestionKind>(['text', 'image', 'saying', 'secret-word', 'closest-number'])('shows the answer of a %s question to whoever holds its code [GAME-7]', async (kind) => {
-  const device = await startHosted(app, host, { length: 'full' });
-  const { pack } = device.game();
-  const question = present(questionsOf(pack).find((each) => each.kind === kind), 'a question of the kind');
-  const cell = pack.cells.find((each) => each.question === question || each.reserve === question);
-  const answer = await app.visitor().call(gamesApi.getAnswer, { id: answerCodeOf(pack, question) });
-  const category = cell === undefined ? { name: { ar: 'فاصلة', en: 'Tie-breakers' }, icon: 'scale', hue: 40 } : pack.categories[cell.categoryIndex];
-  const { en } = answer.answer;
-  if (kind === 'closest-number') expect(en).toMatch(/^[\d,]+ metres$/);
-  else expect(en).toBe(`Answer ${question.id}`);
-  expect(answer).toEqual({
-    kind, text: question.text, answer: answer.answer,
-    explanation: kind === 'secret-word' ? null : { ar: 'شرح', en: 'Explanation' },
-    act: kind === 'secret-word' ? 'mime' : null,
-    category: { name: category?.name, icon: category?.icon, hue: category?.hue },
-    value: cell?.value ?? 600,
-  });
-});
+it.each<QuestionKind>(['text', 'image', 'saying', 'secret-word', 'closest-number'])(
+  'shows the answer of a %s question to whoever holds its code [GAME-7]',
+  async (kind) => {
+    const device = await startHosted(app, host, { length: 'full' });
+    const { pack } = device.game();
+    const question = present(
+      questionsOf(pack).find((each) => each.kind === kind),
+      'a question of the kind',
+    );
+    const cell = pack.cells.find((each) => each.question === question || each.reserve === question);
+    const answer = await app.visitor().call(gamesApi.getAnswer, { id: answerCodeOf(pack, question) });
+    const category =
+      cell === undefined
+        ? { name: { ar: 'فاصلة', en: 'Tie-breakers' }, icon: 'scale', hue: 40 }
+        : pack.categories[cell.categoryIndex];
+    const { en } = answer.answer;
+    if (kind === 'closest-number') expect(en).toMatch(/^[\d,]+ metres$/);
+    else expect(en).toBe(`Answer ${question.id}`);
+    expect(answer).toEqual({
+      kind,
+      text: question.text,
+      answer: answer.answer,
+      explanation: kind === 'secret-word' ? null : { ar: 'شرح', en: 'Explanation' },
+      act: kind === 'secret-word' ? 'mime' : null,
+      category: { name: category?.name, icon: category?.icon, hue: category?.hue },
+      value: cell?.value ?? 600,
+    });
+  },
+);
 
 it('shows the answers of a game that was dealt while codes were in clear [GAME-7]', async () => {
   const device = await startHosted(app, host);
   const { pack } = device.game();
-  const older = (question: PackQuestion) =>
-    ({ ...question, sealed: { ...question.sealed, answerCode: undefined }, answerCode: answerCodeOf(pack, question) });
+  const older = (question: PackQuestion) => ({
+    ...question,
+    sealed: { ...question.sealed, answerCode: undefined },
+    answerCode: answerCodeOf(pack, question),
+  });
   const cells = pack.cells.map((cell) => ({ ...cell, question: older(cell.question), reserve: older(cell.reserve) }));
   const stored = { ...pack, cells, tieBreaker: older(pack.tieBreaker) };
-  await sql`update game_packs set pack = ${JSON.stringify(stored)}::jsonb where game_id = ${device.gameId}`.execute(app.database.query);
+  await sql`update game_packs set pack = ${JSON.stringify(stored)}::jsonb where game_id = ${device.gameId}`.execute(
+    app.database.query,
+  );
   for (const question of questionsOf(pack)) {
-    expect((await app.visitor().call(gamesApi.getAnswer, { id: answerCodeOf(pack, question) })).text).toEqual(question.text);
+    expect((await app.visitor().call(gamesApi.getAnswer, { id: answerCodeOf(pack, question) })).text).toEqual(
+      question.text,
+    );
   }
 });
 
@@ -139,7 +180,14 @@ it('shows nothing for a code that is nearly right [GAME-7]', async () => {
   const { pack } = device.game();
   const answerCode = answerCodeOf(pack, pack.tieBreaker);
   const other = answerCode.endsWith('A') ? 'B' : 'A';
-  const wrong = [answerCode.slice(0, -1) + other, answerCode.slice(0, -1), `${answerCode}A`, `${answerCode.slice(0, 2)}            `, '%20'.repeat(4), "' or 1=1 --  "];
+  const wrong = [
+    answerCode.slice(0, -1) + other,
+    answerCode.slice(0, -1),
+    `${answerCode}A`,
+    `${answerCode.slice(0, 2)}            `,
+    '%20'.repeat(4),
+    "' or 1=1 --  ",
+  ];
   for (const id of wrong) expect((await app.visitor().refusal(gamesApi.getAnswer, { id })).status).toBe(404);
 });
 
@@ -148,6 +196,9 @@ it('refuses a cursor that no list has given', async () => {
   const host = await app.verified();
   const forged = Buffer.from(`999999999999999 ${'0'.repeat(36)}`).toString('base64url');
   for (const cursor of ['x', forged]) {
-    expect(await host.refusal(gamesApi.listGames, { cursor })).toMatchObject({ status: 400, code: 'system/invalid-input' });
+    expect(await host.refusal(gamesApi.listGames, { cursor })).toMatchObject({
+      status: 400,
+      code: 'system/invalid-input',
+    });
   }
 });

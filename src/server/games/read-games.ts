@@ -24,8 +24,12 @@ export async function getGame(deps: GameDeps, hostId: string, gameId: string): P
     const row = await getOwnGame(tx, hostId, gameId, now);
     const pack = await getPack(tx, gameId);
     return {
-      game: recordOf(row, cardOf(pack)), pack, commands: await readCommands(tx, { gameId, line: row.line, seq: row.seq }),
-      lease: leaseOf(row, now), branches: await listOpenBranches(tx, gameId), now,
+      game: recordOf(row, cardOf(pack)),
+      pack,
+      commands: await readCommands(tx, { gameId, line: row.line, seq: row.seq }),
+      lease: leaseOf(row, now),
+      branches: await listOpenBranches(tx, gameId),
+      now,
     };
   });
 }
@@ -36,23 +40,48 @@ export async function getSummary(deps: GameDeps, hostId: string, gameId: string)
     const row = await getOwnGame(tx, hostId, gameId, deps.clock.now());
     if (row.outcome !== 'finished') throw new AppError('games/not-now');
     const pack = await getPack(tx, gameId);
-    return { game: recordOf(row, cardOf(pack)), pack, commands: await readCommands(tx, { gameId, line: row.line, seq: row.seq }) };
+    return {
+      game: recordOf(row, cardOf(pack)),
+      pack,
+      commands: await readCommands(tx, { gameId, line: row.line, seq: row.seq }),
+    };
   });
 }
 
 /** One's own games: those in play by their last command, those finished by their end; the latest first. */
-export async function listGames(deps: GameDeps, hostId: string, wish: z.output<Api['listGames']['input']>): Promise<Answer<'listGames'>> {
+export async function listGames(
+  deps: GameDeps,
+  hostId: string,
+  wish: z.output<Api['listGames']['input']>,
+): Promise<Answer<'listGames'>> {
   const now = deps.clock.now();
-  const order = wish.outcome === 'open' ? sql<Date>`coalesce(games.last_command_at, games.created_at)` : sql<Date>`games.finished_at`;
+  const order =
+    wish.outcome === 'open'
+      ? sql<Date>`coalesce(games.last_command_at, games.created_at)`
+      : sql<Date>`games.finished_at`;
   const after = wish.cursor === undefined ? null : readCursor(wish.cursor);
   // Packs are joined to the page alone.
-  const page = deps.database.query.selectFrom('games').selectAll('games').select(order.as('placed_at'))
-    .where('games.host_id', '=', hostId).where(wish.outcome === 'open' ? sql<boolean>`games.outcome = 'open'` : sql<boolean>`games.outcome = 'finished'`)
+  const page = deps.database.query
+    .selectFrom('games')
+    .selectAll('games')
+    .select(order.as('placed_at'))
+    .where('games.host_id', '=', hostId)
+    .where(wish.outcome === 'open' ? sql<boolean>`games.outcome = 'open'` : sql<boolean>`games.outcome = 'finished'`)
     .$if(wish.outcome === 'open', (query) => query.where(order, '>=', abandonedBefore(now)))
-    .$if(after !== null, (query) => query.where(sql<boolean>`(${order}, games.id) < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id ?? ''})`))
-    .orderBy(order, 'desc').orderBy('games.id', 'desc').limit(wish.limit + 1);
-  const rows = await deps.database.query.selectFrom(page.as('game')).innerJoin('game_packs', 'game_packs.game_id', 'game.id')
-    .selectAll('game').select('game_packs.card').orderBy('game.placed_at', 'desc').orderBy('game.id', 'desc').execute();
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(${order}, games.id) < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id ?? ''})`),
+    )
+    .orderBy(order, 'desc')
+    .orderBy('games.id', 'desc')
+    .limit(wish.limit + 1);
+  const rows = await deps.database.query
+    .selectFrom(page.as('game'))
+    .innerJoin('game_packs', 'game_packs.game_id', 'game.id')
+    .selectAll('game')
+    .select('game_packs.card')
+    .orderBy('game.placed_at', 'desc')
+    .orderBy('game.id', 'desc')
+    .execute();
   const shown = rows.slice(0, wish.limit);
   const last = shown.at(-1);
   const hasMore = rows.length > shown.length;
@@ -75,9 +104,10 @@ export async function getAnswer(deps: GameDeps, code: string): Promise<Answer<'g
   const question = (cell === undefined ? [pack.tieBreaker] : [cell.question, cell.reserve]).find(hasCode);
   if (question === undefined) throw new AppError('games/not-found');
   // The tie-breaker lies on no board: its category is the bank's.
-  const place = cell === undefined
-    ? present(await deps.questions.findPlace(question.id), 'the tie-breaker in the bank')
-    : { category: present(pack.categories[cell.categoryIndex], 'the category'), value: cell.value };
+  const place =
+    cell === undefined
+      ? present(await deps.questions.findPlace(question.id), 'the tie-breaker in the bank')
+      : { category: present(pack.categories[cell.categoryIndex], 'the category'), value: cell.value };
   const { name, icon, hue } = place.category;
   const explanation = openSecret(pack, question, 'explanation');
   return {

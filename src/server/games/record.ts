@@ -3,7 +3,10 @@ import type { Game } from '#shared/games/state.ts';
 import type { Card, GameRow, StoredPack } from './tables.ts';
 
 /** The columns that a command may change. */
-export type Progress = Pick<GameRow, 'seq' | 'game_status' | 'current_team_index' | 'wheel_passed' | 'scores' | 'opened_tiles'>;
+export type Progress = Pick<
+  GameRow,
+  'seq' | 'game_status' | 'current_team_index' | 'wheel_passed' | 'scores' | 'opened_tiles'
+>;
 
 export function progressOf({ seq, state }: Game): Progress {
   return {
@@ -46,7 +49,10 @@ export function abandonedBefore(now: number): Date {
 }
 
 /** The row as it counts now: an open game that nobody went on with has ended. */
-export function asOf<Row extends Pick<GameRow, 'outcome' | 'created_at' | 'last_command_at'>>(row: Row, now: number): Row {
+export function asOf<Row extends Pick<GameRow, 'outcome' | 'created_at' | 'last_command_at'>>(
+  row: Row,
+  now: number,
+): Row {
   const stale = row.outcome === 'open' && (row.last_command_at ?? row.created_at) < abandonedBefore(now);
   return stale ? { ...row, outcome: 'abandoned' } : row;
 }

@@ -12,7 +12,9 @@ import { startGame } from './start-game.ts';
 import { takeLease } from './take-lease.ts';
 
 export function mountGames(server: HttpServer, deps: GameDeps): void {
-  mount(server, gamesApi.startGame, ({ input, caller, idempotencyKey }) => startGame(deps, caller.user.uid, idempotencyKey, input));
+  mount(server, gamesApi.startGame, ({ input, caller, idempotencyKey }) =>
+    startGame(deps, caller.user.uid, idempotencyKey, input),
+  );
   mount(server, gamesApi.listGames, ({ input, caller }) => listGames(deps, caller.user.uid, input));
   mount(server, gamesApi.getGame, ({ input, caller }) => getGame(deps, caller.user.uid, input.id));
   mount(server, gamesApi.sendCommands, ({ input, caller }) => sendCommands(deps, caller.user.uid, input));

@@ -72,7 +72,10 @@ async function append(delivery: Delivery): Promise<Delivered> {
   await appendCommands(tx, row.id, row.line, { commands: applied, deviceId, at: now });
   await deps.questions.markSeen(tx, row.host_id, openedSince(loaded.game, game), now);
   const changes: Partial<GameRow> = {
-    ...progressOf(game), last_command_at: new Date(now), lease_device: deviceId, lease_expires_at: leaseUntil(now),
+    ...progressOf(game),
+    last_command_at: new Date(now),
+    lease_device: deviceId,
+    lease_expires_at: leaseUntil(now),
     ...(game.state.status === 'finished' ? await finishGame(deps, tx, row, game, now) : {}),
   };
   await tx.updateTable('games').set(changes).where('id', '=', row.id).execute();

@@ -16,24 +16,51 @@ beforeEach(async () => {
   host = await app.verified();
 });
 
-const questionsOf = (pack: Pack) => [...pack.cells.flatMap(({ question, reserve }) => [question, reserve]), pack.tieBreaker];
+const questionsOf = (pack: Pack) => [
+  ...pack.cells.flatMap(({ question, reserve }) => [question, reserve]),
+  pack.tieBreaker,
+];
 const balance = async () => (await host.call(accountsApi.getMe, {})).user.gameSessionBalance;
 const games = () => app.database.query.selectFrom('games').selectAll().execute();
-const fillLedger = (sessions: number) => app.database.transaction((tx) =>
-  app.accounts.grantSessions(tx, { userId: host.user.uid, reason: 'admin', sourceId: 'test', sessions }));
+const fillLedger = (sessions: number) =>
+  app.database.transaction((tx) =>
+    app.accounts.grantSessions(tx, { userId: host.user.uid, reason: 'admin', sourceId: 'test', sessions }),
+  );
 
 it('takes one session and deals a whole full game [GAME-1]', async () => {
   const { game, pack } = await host.call(gamesApi.startGame, sampleSetup({ length: 'full', hostTeamIndex: 1 }));
   expect(game).toMatchObject({
-    gameStatus: 'setup', outcome: 'open', length: 'full', openedTiles: 0, tiles: 36, seq: 0, initialWheelDelayPassed: false,
-    lastCommandAt: null, finishedAt: null, winners: [], createdAt: app.clock.now(), currentTeamIndex: pack.wheel.firstTeamIndex,
+    gameStatus: 'setup',
+    outcome: 'open',
+    length: 'full',
+    openedTiles: 0,
+    tiles: 36,
+    seq: 0,
+    initialWheelDelayPassed: false,
+    lastCommandAt: null,
+    finishedAt: null,
+    winners: [],
+    createdAt: app.clock.now(),
+    currentTeamIndex: pack.wheel.firstTeamIndex,
   });
   expect(game.teams.map(({ name, color, emblem, score }) => [name, color, emblem, score])).toEqual([
-    ['الصقور', 'coral', 'falcon', 0], ['اللؤلؤ', 'turquoise', 'pearl', 0],
+    ['الصقور', 'coral', 'falcon', 0],
+    ['اللؤلؤ', 'turquoise', 'pearl', 0],
   ]);
-  expect(pack).toMatchObject({ gameId: game.id, rulesVersion: 1, questionTimeMs: 60_000, stealTimeMs: 30_000, answerMode: 'open', hostTeamIndex: 1 });
+  expect(pack).toMatchObject({
+    gameId: game.id,
+    rulesVersion: 1,
+    questionTimeMs: 60_000,
+    stealTimeMs: 30_000,
+    answerMode: 'open',
+    hostTeamIndex: 1,
+  });
   expect(await balance()).toBe(2);
-  const [entry] = await app.database.query.selectFrom('session_ledger').selectAll().where('reason', '=', 'game').execute();
+  const [entry] = await app.database.query
+    .selectFrom('session_ledger')
+    .selectAll()
+    .where('reason', '=', 'game')
+    .execute();
   expect(entry).toMatchObject({ delta: -1, source_id: game.id, balance_after: 2 });
 });
 
@@ -43,11 +70,14 @@ it('deals each cell a question and a reserve of its category and value, none twi
   const questions = [...pack.cells.flatMap(({ question, reserve }) => [question, reserve]), pack.tieBreaker];
   expect(new Set(questions.map(({ id }) => id)).size).toBe(73);
   for (const { categoryIndex, value, question, reserve } of pack.cells) {
-    for (const { id } of [question, reserve]) expect(id.startsWith(`${sampleCategoryIds[categoryIndex] ?? ''}-${value}-`)).toBe(true);
+    for (const { id } of [question, reserve])
+      expect(id.startsWith(`${sampleCategoryIds[categoryIndex] ?? ''}-${value}-`)).toBe(true);
   }
   expect(pack.tieBreaker.kind).toBe('closest-number');
   const withOptions = questions.filter(({ options }) => options.length > 0);
-  const places = withOptions.map((question) => question.options.findIndex(({ id }) => id === openSecret(pack, question, 'rightOptionId')));
+  const places = withOptions.map((question) =>
+    question.options.findIndex(({ id }) => id === openSecret(pack, question, 'rightOptionId')),
+  );
   expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
   for (const question of withOptions) {
     const right = openSecret(pack, question, 'rightOptionId');
@@ -57,7 +87,9 @@ it('deals each cell a question and a reserve of its category and value, none twi
     expect(openSecret(pack, question, 'answer')).toContain(`Answer ${question.id}`);
   }
   // The options show the answer's text among the others; nothing says which it is.
-  expect(JSON.stringify({ ...sent, cells: sent.cells.map(({ question }) => ({ ...question, options: [] })) })).not.toContain('Answer ');
+  expect(
+    JSON.stringify({ ...sent, cells: sent.cells.map(({ question }) => ({ ...question, options: [] })) }),
+  ).not.toContain('Answer ');
 });
 
 it('gives every question a code of its own that cannot be guessed [GAME-7]', async () => {
@@ -69,19 +101,28 @@ it('gives every question a code of its own that cannot be guessed [GAME-7]', asy
 });
 
 it('shows no code and no option of an unopened tile for the right one [GAME-7] [GAME-1]', async () => {
-  const [first, second] = await Promise.all([host, await app.verified()].map(async (each) => {
-    const { game, pack } = await each.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
-    const stored = await app.database.query.selectFrom('answer_codes').select('codes').where('game_id', '=', game.id).executeTakeFirstOrThrow();
-    const opened = JSON.stringify([await each.call(gamesApi.getGame, { id: game.id }), pack]);
-    for (const code of stored.codes.split(' ')) expect(opened.includes(code)).toBe(false);
-    return readPack(pack);
-  }));
+  const [first, second] = await Promise.all(
+    [host, await app.verified()].map(async (each) => {
+      const { game, pack } = await each.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
+      const stored = await app.database.query
+        .selectFrom('answer_codes')
+        .select('codes')
+        .where('game_id', '=', game.id)
+        .executeTakeFirstOrThrow();
+      const opened = JSON.stringify([await each.call(gamesApi.getGame, { id: game.id }), pack]);
+      for (const code of stored.codes.split(' ')) expect(opened.includes(code)).toBe(false);
+      return readPack(pack);
+    }),
+  );
   // The same question has other option ids in every game: none can be computed from what is public.
-  const idsOf = (question: PackQuestion) => [...question.options, ...question.events ?? []].map(({ id }) => id);
+  const idsOf = (question: PackQuestion) => [...question.options, ...(question.events ?? [])].map(({ id }) => id);
   const known = new Map(questionsOf(present(first, 'a pack')).map((question) => [question.id, idsOf(question)]));
-  const shared = questionsOf(present(second, 'a pack')).filter((question) => idsOf(question).length > 0 && known.has(question.id));
+  const shared = questionsOf(present(second, 'a pack')).filter(
+    (question) => idsOf(question).length > 0 && known.has(question.id),
+  );
   expect(shared.length).toBeGreaterThan(0);
-  for (const question of shared) expect(known.get(question.id)?.filter((id) => idsOf(question).includes(id))).toEqual([]);
+  for (const question of shared)
+    expect(known.get(question.id)?.filter((id) => idsOf(question).includes(id))).toEqual([]);
 });
 
 it('answers the same game to the same key, whatever the body, and takes no second session [GAME-1]', async () => {
@@ -97,7 +138,11 @@ it('answers the same game to the same key, whatever the body, and takes no secon
 });
 
 it('makes one game of 20 equal requests at once, for one session [GAME-1]', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => host.call(gamesApi.startGame, sampleSetup(), { 'idempotency-key': 'pressed-in-haste' })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      host.call(gamesApi.startGame, sampleSetup(), { 'idempotency-key': 'pressed-in-haste' }),
+    ),
+  );
   expect(new Set(answers.map(({ game, pack }) => `${game.id} ${pack.key}`)).size).toBe(1);
   expect(await games()).toHaveLength(1);
   expect(await balance()).toBe(2);
@@ -122,7 +167,8 @@ it('creates nothing at balance 0 [GAME-1]', async () => {
 it('makes one game of many starts at once with one session left [GAME-1]', async () => {
   await host.call(gamesApi.startGame, sampleSetup());
   await host.call(gamesApi.startGame, sampleSetup());
-  const send = (key: string) => host.request({ method: 'POST', path: '/api/games', body: sampleSetup(), headers: { 'idempotency-key': key } });
+  const send = (key: string) =>
+    host.request({ method: 'POST', path: '/api/games', body: sampleSetup(), headers: { 'idempotency-key': key } });
   const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => send(`key-number-${number}`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 402)]);
   expect(await games()).toHaveLength(3);
@@ -131,30 +177,50 @@ it('makes one game of many starts at once with one session left [GAME-1]', async
 
 it('says field by field what is wrong with a set-up, and takes no session [GAME-1]', async () => {
   const refused = await host.refusal(gamesApi.startGame, {
-    ...sampleSetup(), teams: [{ name: ' ' }, { name: 'أ' }, { name: 'ا' }], categoryIds: ['alpha', 'alpha'], questionTimeSeconds: 45, hostTeamIndex: 7,
+    ...sampleSetup(),
+    teams: [{ name: ' ' }, { name: 'أ' }, { name: 'ا' }],
+    categoryIds: ['alpha', 'alpha'],
+    questionTimeSeconds: 45,
+    hostTeamIndex: 7,
   });
   expect(refused).toMatchObject({ status: 400, code: 'system/invalid-input' });
   expect(refused.fields).toMatchObject({ 'teams.0.name': 'games/name-missing', questionTimeSeconds: 'invalid' });
-  const names = await host.refusal(gamesApi.startGame, sampleSetup({ teams: [{ name: 'أحمد' }, { name: 'احمد' }], categoryIds: ['alpha', 'alpha'], hostTeamIndex: 2 }));
+  const names = await host.refusal(
+    gamesApi.startGame,
+    sampleSetup({ teams: [{ name: 'أحمد' }, { name: 'احمد' }], categoryIds: ['alpha', 'alpha'], hostTeamIndex: 2 }),
+  );
   expect(names.fields).toEqual({
-    'teams.1.name': 'games/name-taken', categoryIds: 'games/category-count', hostTeamIndex: 'games/unknown-team',
+    'teams.1.name': 'games/name-taken',
+    categoryIds: 'games/category-count',
+    hostTeamIndex: 'games/unknown-team',
   });
   expect(await balance()).toBe(3);
   expect(await games()).toEqual([]);
 });
 
 it('names the category that cannot be dealt, and takes no session [GAME-1]', async () => {
-  const refused = await host.refusal(gamesApi.startGame, sampleSetup({ categoryIds: ['alpha', 'nowhere', 'beta', 'tie'] }));
+  const refused = await host.refusal(
+    gamesApi.startGame,
+    sampleSetup({ categoryIds: ['alpha', 'nowhere', 'beta', 'tie'] }),
+  );
   expect(refused).toMatchObject({ status: 400, code: 'games/category-unavailable' });
-  expect(refused.fields).toEqual({ 'categoryIds.1': 'games/category-unavailable', 'categoryIds.3': 'games/category-unavailable' });
+  expect(refused.fields).toEqual({
+    'categoryIds.1': 'games/category-unavailable',
+    'categoryIds.3': 'games/category-unavailable',
+  });
   expect(await balance()).toBe(3);
   expect(await games()).toEqual([]);
 });
 
 it('is for verified accounts, with a key [GAME-1]', async () => {
   expect(await app.visitor().refusal(gamesApi.startGame, sampleSetup())).toMatchObject({ status: 401 });
-  expect(await (await app.signUp()).refusal(gamesApi.startGame, sampleSetup())).toMatchObject({ status: 403, code: 'auth/email-not-verified' });
-  expect(await host.refusal(gamesApi.startGame, sampleSetup(), { 'idempotency-key': '' })).toMatchObject({ code: 'system/idempotency-key-required' });
+  expect(await (await app.signUp()).refusal(gamesApi.startGame, sampleSetup())).toMatchObject({
+    status: 403,
+    code: 'auth/email-not-verified',
+  });
+  expect(await host.refusal(gamesApi.startGame, sampleSetup(), { 'idempotency-key': '' })).toMatchObject({
+    code: 'system/idempotency-key-required',
+  });
 });
 
 it('deals no question of another open game while there are others [GAME-9]', async () => {

@@ -34,71 +34,126 @@ export async function startGame(deps: GameDeps, hostId: string, key: string, set
   const gameId = newId(now);
   return deps.database.transaction(async (tx) => {
     // The row goes in first: a repeat under way at the same time waits here, and then finds the game.
-    const inserted = await tx.insertInto('games')
+    const inserted = await tx
+      .insertInto('games')
       .values({
-        id: gameId, host_id: hostId, idempotency_key: key, length: setup.length, current_team_index: 0,
-        scores: setup.teams.map(() => 0), created_at: new Date(now),
+        id: gameId,
+        host_id: hostId,
+        idempotency_key: key,
+        length: setup.length,
+        current_team_index: 0,
+        scores: setup.teams.map(() => 0),
+        created_at: new Date(now),
       })
       .onConflict((conflict) => conflict.columns(['host_id', 'idempotency_key']).doNothing())
-      .returning('id').executeTakeFirst();
+      .returning('id')
+      .executeTakeFirst();
     if (inserted === undefined) return readStarted(tx, hostId, key, now);
     await deps.accounts.spendSessions(tx, { userId: hostId, reason: 'game', sourceId: gameId, sessions: 1 });
     const pack = await dealPack(deps, tx, hostId, gameId, setup, now);
-    const row = await tx.updateTable('games').set({ current_team_index: pack.wheel.firstTeamIndex })
-      .where('id', '=', gameId).returningAll().executeTakeFirstOrThrow();
-    for (const witness of deps.witnesses) await witness.begun?.(tx, { gameId, hostId, at: now, categoryIds: setup.categoryIds });
+    const row = await tx
+      .updateTable('games')
+      .set({ current_team_index: pack.wheel.firstTeamIndex })
+      .where('id', '=', gameId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    for (const witness of deps.witnesses)
+      await witness.begun?.(tx, { gameId, hostId, at: now, categoryIds: setup.categoryIds });
     const card = cardOf(pack);
     // Its first steps come at once, and most often to this process.
-    afterCommit(tx, () => deps.cache.set(gameId, { line: row.line, game: newGame(readPack(pack)), card, seqById: new Map(), row }));
+    afterCommit(tx, () =>
+      deps.cache.set(gameId, { line: row.line, game: newGame(readPack(pack)), card, seqById: new Map(), row }),
+    );
     return { game: recordOf(row, card), pack };
   });
 }
 
 async function readStarted(tx: Tx, hostId: string, key: string, now: number): Promise<StartedGame> {
-  const row = await tx.selectFrom('games').selectAll()
-    .where('host_id', '=', hostId).where('idempotency_key', '=', key).executeTakeFirstOrThrow();
+  const row = await tx
+    .selectFrom('games')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow();
   const pack = await getPack(tx, row.id);
   return { game: recordOf(asOf(row, now), cardOf(pack)), pack };
 }
 
 /** Everything chance decides, drawn and stored. */
-async function dealPack(deps: GameDeps, tx: Tx, hostId: string, gameId: string, setup: Setup, now: number): Promise<StoredPack> {
+async function dealPack(
+  deps: GameDeps,
+  tx: Tx,
+  hostId: string,
+  gameId: string,
+  setup: Setup,
+  now: number,
+): Promise<StoredPack> {
   const random = seededRandom(randomBytes(16).toString('hex'));
-  const drawn = await deps.questions.draw(tx, {
-    userId: hostId,
-    categoryIds: setup.categoryIds,
-    cellsPerValue: boards[setup.length].cellsPerValue,
-    dealtIds: await findDealtIds(tx, hostId, now),
-  }, random);
+  const drawn = await deps.questions.draw(
+    tx,
+    {
+      userId: hostId,
+      categoryIds: setup.categoryIds,
+      cellsPerValue: boards[setup.length].cellsPerValue,
+      dealtIds: await findDealtIds(tx, hostId, now),
+    },
+    random,
+  );
   if (!drawn.ok) throw unavailable(drawn.unavailable);
   const codes = newAnswerCodes(drawn.questions.size);
   const questions = withCodes(drawn.questions, codes);
   const questionOf = (id: string) => present(questions.get(id), 'a drawn question');
-  const pack = packSchema.parse(buildPack({
-    gameId, setup, questionOf,
-    seed: randomBytes(16).toString('hex'),
-    key: randomBytes(32).toString('hex'),
-    categories: drawn.categories,
-    cells: drawn.cells,
-    tieBreaker: questionOf(drawn.tieBreakerId),
-  }, random));
-  await tx.insertInto('game_packs').values({
-    game_id: gameId, pack: JSON.stringify(pack), card: JSON.stringify(cardOf(pack)), question_ids: [...questions.keys()],
-  }).execute();
+  const pack = packSchema.parse(
+    buildPack(
+      {
+        gameId,
+        setup,
+        questionOf,
+        seed: randomBytes(16).toString('hex'),
+        key: randomBytes(32).toString('hex'),
+        categories: drawn.categories,
+        cells: drawn.cells,
+        tieBreaker: questionOf(drawn.tieBreakerId),
+      },
+      random,
+    ),
+  );
+  await tx
+    .insertInto('game_packs')
+    .values({
+      game_id: gameId,
+      pack: JSON.stringify(pack),
+      card: JSON.stringify(cardOf(pack)),
+      question_ids: [...questions.keys()],
+    })
+    .execute();
   await storeAnswerCodes(tx, gameId, codes);
   return pack;
 }
 
 async function findDealtIds(tx: Tx, hostId: string, now: number): Promise<readonly string[]> {
-  const latest = tx.selectFrom('games').select('id').where('host_id', '=', hostId).where(sql<boolean>`outcome = 'open'`)
-    .where('created_at', '>', new Date(now - keptApartMs)).orderBy('created_at', 'desc').limit(maxKeptApart);
+  const latest = tx
+    .selectFrom('games')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where(sql<boolean>`outcome = 'open'`)
+    .where('created_at', '>', new Date(now - keptApartMs))
+    .orderBy('created_at', 'desc')
+    .limit(maxKeptApart);
   const rows = await tx.selectFrom('game_packs').select('question_ids').where('game_id', 'in', latest).execute();
   return [...new Set(rows.flatMap(({ question_ids }) => question_ids))];
 }
 
-function withCodes(questions: Extract<Drawn, { ok: true }>['questions'], codes: readonly string[]): ReadonlyMap<string, DrawnQuestion> {
-  return new Map([...questions].map(([id, question], index) =>
-    [id, { ...question, answerCode: present(codes[index], 'an answer code') }]));
+function withCodes(
+  questions: Extract<Drawn, { ok: true }>['questions'],
+  codes: readonly string[],
+): ReadonlyMap<string, DrawnQuestion> {
+  return new Map(
+    [...questions].map(([id, question], index) => [
+      id,
+      { ...question, answerCode: present(codes[index], 'an answer code') },
+    ]),
+  );
 }
 
 function unavailable(indexes: readonly number[]): AppError {

@@ -59,7 +59,12 @@ export type BranchRow = Selectable<BranchesTable>;
 declare module '../platform/database/tables.ts' {
   interface Tables {
     games: GamesTable;
-    game_packs: { game_id: string; pack: ColumnType<StoredPack, string, never>; card: ColumnType<Card, string, never>; question_ids: string[] };
+    game_packs: {
+      game_id: string;
+      pack: ColumnType<StoredPack, string, never>;
+      card: ColumnType<Card, string, never>;
+      question_ids: string[];
+    };
     game_commands: {
       game_id: string;
       line: number;

@@ -17,26 +17,44 @@ export async function takeLease(deps: GameDeps, hostId: string, wish: LeaseWish)
   const { id, deviceId, takeOver } = wish;
   const now = deps.clock.now();
   const until = leaseUntil(now);
-  const seq = await renewLease(deps, hostId, wish, now) ?? await deps.database.transaction(async (tx) => {
-    const row = await lockGame(tx, hostId, id, now);
-    if (row.outcome !== 'open') throw new AppError('games/finished');
-    const lease = leaseOf(row, now);
-    if (lease !== null && lease.deviceId !== deviceId && !takeOver) throw new AppError('games/lease-held', { params: { ...lease } });
-    if (!takeOver && await playedAnotherLine(tx, row, deviceId)) throw new AppError('games/lease-held');
-    await beginTenure(tx, row, deviceId);
-    await tx.updateTable('games').set({ lease_device: deviceId, lease_expires_at: until }).where('id', '=', id).execute();
-    afterCommit(tx, () => deps.gameChanged(id));
-    return row.seq;
-  });
+  const seq =
+    (await renewLease(deps, hostId, wish, now)) ??
+    (await deps.database.transaction(async (tx) => {
+      const row = await lockGame(tx, hostId, id, now);
+      if (row.outcome !== 'open') throw new AppError('games/finished');
+      const lease = leaseOf(row, now);
+      if (lease !== null && lease.deviceId !== deviceId && !takeOver)
+        throw new AppError('games/lease-held', { params: { ...lease } });
+      if (!takeOver && (await playedAnotherLine(tx, row, deviceId))) throw new AppError('games/lease-held');
+      await beginTenure(tx, row, deviceId);
+      await tx
+        .updateTable('games')
+        .set({ lease_device: deviceId, lease_expires_at: until })
+        .where('id', '=', id)
+        .execute();
+      afterCommit(tx, () => deps.gameChanged(id));
+      return row.seq;
+    }));
   return { lease: { deviceId, expiresAt: until.getTime() }, seq, now };
 }
 
 // Every 20 s of every game in play: one statement while nobody else has taken the lease.
-async function renewLease(deps: GameDeps, hostId: string, { id, deviceId }: LeaseWish, now: number): Promise<number | null> {
-  const renewed = await deps.database.query.updateTable('games').set({ lease_expires_at: leaseUntil(now) })
-    .where('id', '=', id).where('host_id', '=', hostId).where('outcome', '=', 'open').where('lease_device', '=', deviceId)
+async function renewLease(
+  deps: GameDeps,
+  hostId: string,
+  { id, deviceId }: LeaseWish,
+  now: number,
+): Promise<number | null> {
+  const renewed = await deps.database.query
+    .updateTable('games')
+    .set({ lease_expires_at: leaseUntil(now) })
+    .where('id', '=', id)
+    .where('host_id', '=', hostId)
+    .where('outcome', '=', 'open')
+    .where('lease_device', '=', deviceId)
     .where(({ eb, fn }) => eb(fn.coalesce('last_command_at', 'created_at'), '>=', abandonedBefore(now)))
-    .returning('seq').executeTakeFirst();
+    .returning('seq')
+    .executeTakeFirst();
   return renewed?.seq ?? null;
 }
 

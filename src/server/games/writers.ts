@@ -21,27 +21,44 @@ export function leaseUntil(now: number): Date {
 
 /** Every stretch in which this device wrote, on any line. */
 export async function findTenures(tx: Tx, gameId: string, deviceId: string): Promise<readonly Tenure[]> {
-  return tx.selectFrom('game_writers').select(['line', 'from_seq', 'to_seq'])
-    .where('game_id', '=', gameId).where('device_id', '=', deviceId).execute();
+  return tx
+    .selectFrom('game_writers')
+    .select(['line', 'from_seq', 'to_seq'])
+    .where('game_id', '=', gameId)
+    .where('device_id', '=', deviceId)
+    .execute();
 }
 
 /** Notes that this device writes from here on, and ends whoever did. The lease itself is the caller's to set. */
 export async function beginTenure(tx: Tx, row: GameRow, deviceId: string): Promise<void> {
   if (row.lease_device === deviceId) return;
   await endTenures(tx, row);
-  await tx.insertInto('game_writers')
+  await tx
+    .insertInto('game_writers')
     .values({ game_id: row.id, line: row.line, device_id: deviceId, from_seq: row.seq, to_seq: null })
-    .onConflict((conflict) => conflict.columns(['game_id', 'line', 'device_id', 'from_seq']).doUpdateSet({ to_seq: null }))
+    .onConflict((conflict) =>
+      conflict.columns(['game_id', 'line', 'device_id', 'from_seq']).doUpdateSet({ to_seq: null }),
+    )
     .execute();
 }
 
 export async function endTenures(tx: Tx, row: GameRow): Promise<void> {
-  await tx.updateTable('game_writers').set({ to_seq: row.seq }).where('game_id', '=', row.id).where('to_seq', 'is', null).execute();
+  await tx
+    .updateTable('game_writers')
+    .set({ to_seq: row.seq })
+    .where('game_id', '=', row.id)
+    .where('to_seq', 'is', null)
+    .execute();
 }
 
 /** Nobody writes any more; a tenure in which nothing was written never was. */
 export async function dropLease(tx: Tx, row: GameRow): Promise<void> {
-  await tx.deleteFrom('game_writers').where('game_id', '=', row.id).where('to_seq', 'is', null).where('from_seq', '=', row.seq).execute();
+  await tx
+    .deleteFrom('game_writers')
+    .where('game_id', '=', row.id)
+    .where('to_seq', 'is', null)
+    .where('from_seq', '=', row.seq)
+    .execute();
   await endTenures(tx, row);
   await tx.updateTable('games').set({ lease_device: null, lease_expires_at: null }).where('id', '=', row.id).execute();
 }

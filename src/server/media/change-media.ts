@@ -31,7 +31,12 @@ const servedAfterMs = 31 * 24 * 60 * 60 * 1000;
 const lookAfterMs = 24 * 60 * 60 * 1000;
 
 /** Takes a file into the library; what has its bytes already is answered in its place. */
-export async function upload(deps: MediaDeps, actorId: string, name: string, body: UploadBody): Promise<{ item: Medium; isNew: boolean }> {
+export async function upload(
+  deps: MediaDeps,
+  actorId: string,
+  name: string,
+  body: UploadBody,
+): Promise<{ item: Medium; isNew: boolean }> {
   const received = await receive(deps.incoming, name, body);
   try {
     const known = await findByDigest(deps.database.query, received.sha256);
@@ -45,19 +50,43 @@ export async function upload(deps: MediaDeps, actorId: string, name: string, bod
 }
 
 /** What left the library and is served yet: the same bytes are in it again. */
-async function takeBack({ database, clock }: MediaDeps, actorId: string, name: string, { sha256 }: Received): Promise<Medium | null> {
+async function takeBack(
+  { database, clock }: MediaDeps,
+  actorId: string,
+  name: string,
+  { sha256 }: Received,
+): Promise<Medium | null> {
   const at = clock.now();
   return database.transaction(async (tx) => {
-    const row = await tx.updateTable('media').set({ removed_at: null, name, folded_name: foldText(name), uploaded_by: actorId, uploaded_at: new Date(at) })
-      .where('sha256', '=', sha256).where('removed_at', 'is not', null).returning(['id', 'type', 'bytes']).executeTakeFirst();
+    const row = await tx
+      .updateTable('media')
+      .set({ removed_at: null, name, folded_name: foldText(name), uploaded_by: actorId, uploaded_at: new Date(at) })
+      .where('sha256', '=', sha256)
+      .where('removed_at', 'is not', null)
+      .returning(['id', 'type', 'bytes'])
+      .executeTakeFirst();
     if (row === undefined) return null;
-    await recordAudit(tx, { at, actorId, action: 'media/uploaded', subjectType, subjectId: row.id, before: null, after: { name, type: row.type, bytes: row.bytes, sha256 } });
+    await recordAudit(tx, {
+      at,
+      actorId,
+      action: 'media/uploaded',
+      subjectType,
+      subjectId: row.id,
+      before: null,
+      after: { name, type: row.type, bytes: row.bytes, sha256 },
+    });
     return getMedium(tx, row.id);
   });
 }
 
 /** The files first: a row never stands for what isn't there. */
-async function keep(deps: MediaDeps, actorId: string, name: string, received: Received, made: Made): Promise<{ item: Medium; isNew: boolean }> {
+async function keep(
+  deps: MediaDeps,
+  actorId: string,
+  name: string,
+  received: Received,
+  made: Made,
+): Promise<{ item: Medium; isNew: boolean }> {
   const key = randomBytes(16).toString('hex');
   const names = made.files.map((file) => `${key}/${file.name}`);
   // Where the process dies before there is a row, or the store away while they should go, they are looked after later.
@@ -86,18 +115,52 @@ interface Kept {
   readonly made: Made;
 }
 
-async function insert({ database, clock }: MediaDeps, actorId: string, { key, name, received, made }: Kept): Promise<Medium> {
+async function insert(
+  { database, clock }: MediaDeps,
+  actorId: string,
+  { key, name, received, made }: Kept,
+): Promise<Medium> {
   const at = clock.now();
   const id = newId(at);
   const { type, bytes, sha256 } = received;
   return database.transaction(async (tx) => {
-    await tx.insertInto('media').values({
-      id, key, kind: mediaTypes[type].kind, type, name, folded_name: foldText(name), sha256, bytes,
-      width: made.width, height: made.height, is_animated: made.isAnimated,
-      files: JSON.stringify(made.files.map((file) => ({ name: file.name, mime: file.mime, bytes: file.bytes, width: file.width, height: file.height }))),
-      alt: JSON.stringify({ ar: '', en: '' }), uploaded_by: actorId, uploaded_at: new Date(at),
-    }).execute();
-    await recordAudit(tx, { at, actorId, action: 'media/uploaded', subjectType, subjectId: id, before: null, after: { name, type, bytes, sha256 } });
+    await tx
+      .insertInto('media')
+      .values({
+        id,
+        key,
+        kind: mediaTypes[type].kind,
+        type,
+        name,
+        folded_name: foldText(name),
+        sha256,
+        bytes,
+        width: made.width,
+        height: made.height,
+        is_animated: made.isAnimated,
+        files: JSON.stringify(
+          made.files.map((file) => ({
+            name: file.name,
+            mime: file.mime,
+            bytes: file.bytes,
+            width: file.width,
+            height: file.height,
+          })),
+        ),
+        alt: JSON.stringify({ ar: '', en: '' }),
+        uploaded_by: actorId,
+        uploaded_at: new Date(at),
+      })
+      .execute();
+    await recordAudit(tx, {
+      at,
+      actorId,
+      action: 'media/uploaded',
+      subjectType,
+      subjectId: id,
+      before: null,
+      after: { name, type, bytes, sha256 },
+    });
     return getMedium(tx, id);
   });
 }
@@ -106,8 +169,20 @@ async function insert({ database, clock }: MediaDeps, actorId: string, { key, na
 export async function describe({ database, clock }: MediaDeps, actorId: string, id: string, alt: Alt): Promise<Medium> {
   return database.transaction(async (tx) => {
     const before = await lock(tx, id);
-    await tx.updateTable('media').set({ alt: JSON.stringify(alt) }).where('id', '=', id).execute();
-    await recordAudit(tx, { at: clock.now(), actorId, action: 'media/described', subjectType, subjectId: id, before: { alt: before.alt }, after: { alt } });
+    await tx
+      .updateTable('media')
+      .set({ alt: JSON.stringify(alt) })
+      .where('id', '=', id)
+      .execute();
+    await recordAudit(tx, {
+      at: clock.now(),
+      actorId,
+      action: 'media/described',
+      subjectType,
+      subjectId: id,
+      before: { alt: before.alt },
+      after: { alt },
+    });
     return getMedium(tx, id);
   });
 }
@@ -119,7 +194,12 @@ export async function remove(deps: MediaDeps, actorId: string, id: string): Prom
     const row = await lock(tx, id);
     const uses = await listUses(tx, id);
     if (uses.length > 0) throw new AppError('media/in-use', { params: { count: uses.length } });
-    if (row.was_used) await tx.updateTable('media').set({ removed_at: new Date(at) }).where('id', '=', id).execute();
+    if (row.was_used)
+      await tx
+        .updateTable('media')
+        .set({ removed_at: new Date(at) })
+        .where('id', '=', id)
+        .execute();
     else await deleteWithFiles(deps, tx, row);
     const before = { name: row.name, type: row.type, bytes: row.bytes, sha256: row.sha256 };
     await recordAudit(tx, { at, actorId, action: 'media/deleted', subjectType, subjectId: id, before, after: null });
@@ -129,21 +209,39 @@ export async function remove(deps: MediaDeps, actorId: string, id: string): Prom
 /** Lets go of what left the library a month ago and is in no game under way. */
 export async function forgetRemoved(deps: MediaDeps): Promise<void> {
   const before = new Date(deps.clock.now() - servedAfterMs);
-  const due = await deps.database.query.selectFrom('media').select(['id', 'key', 'removed_at']).where('removed_at', '<', before).execute();
+  const due = await deps.database.query
+    .selectFrom('media')
+    .select(['id', 'key', 'removed_at'])
+    .where('removed_at', '<', before)
+    .execute();
   for (const { id, key, removed_at: removedAt } of due) {
-    if (removedAt === null || await deps.isInPlay(key, removedAt)) continue;
+    if (removedAt === null || (await deps.isInPlay(key, removedAt))) continue;
     await deps.database.transaction(async (tx) => {
       // It may be in the library again.
-      const row = await tx.selectFrom('media').select(['id', 'key', 'files']).where('id', '=', id).where('removed_at', '<', before).forUpdate().executeTakeFirst();
+      const row = await tx
+        .selectFrom('media')
+        .select(['id', 'key', 'files'])
+        .where('id', '=', id)
+        .where('removed_at', '<', before)
+        .forUpdate()
+        .executeTakeFirst();
       if (row !== undefined) await deleteWithFiles(deps, tx, row);
     });
   }
 }
 
 /** Its files go after the commit, tried again until they are gone. */
-async function deleteWithFiles(deps: MediaDeps, tx: Tx, { id, key, files }: Pick<Selectable<Tables['media']>, 'id' | 'key' | 'files'>): Promise<void> {
+async function deleteWithFiles(
+  deps: MediaDeps,
+  tx: Tx,
+  { id, key, files }: Pick<Selectable<Tables['media']>, 'id' | 'key' | 'files'>,
+): Promise<void> {
   await tx.deleteFrom('media').where('id', '=', id).execute();
-  await addRemoval(deps, tx, files.map(({ name }) => `${key}/${name}`));
+  await addRemoval(
+    deps,
+    tx,
+    files.map(({ name }) => `${key}/${name}`),
+  );
 }
 
 function addRemoval({ outbox }: MediaDeps, tx: Tx, names: readonly string[], dueAt?: number): Promise<void> {
@@ -165,14 +263,35 @@ export async function setUses(tx: Tx, { kind, id }: MediaUse, mediaIds: readonly
   const wanted = [...new Set(mediaIds)].sort();
   if (wanted.length === 0) return;
   // Held, so that nobody deletes one meanwhile.
-  const there = await tx.selectFrom('media').select('id').where('id', 'in', wanted).where('removed_at', 'is', null).orderBy('id').forUpdate().execute();
+  const there = await tx
+    .selectFrom('media')
+    .select('id')
+    .where('id', 'in', wanted)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   if (there.length < wanted.length) throw new AppError('media/not-found');
-  await tx.updateTable('media').set({ was_used: true }).where('id', 'in', wanted).where('was_used', '=', false).execute();
-  await tx.insertInto('media_uses').values(wanted.map((mediaId) => ({ media_id: mediaId, kind, thing_id: id }))).execute();
+  await tx
+    .updateTable('media')
+    .set({ was_used: true })
+    .where('id', 'in', wanted)
+    .where('was_used', '=', false)
+    .execute();
+  await tx
+    .insertInto('media_uses')
+    .values(wanted.map((mediaId) => ({ media_id: mediaId, kind, thing_id: id })))
+    .execute();
 }
 
 async function lock(tx: Tx, id: string) {
-  const row = await tx.selectFrom('media').selectAll().where('id', '=', id).where('removed_at', 'is', null).forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('media')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
   if (row === undefined) throw new AppError('media/not-found');
   return row;
 }

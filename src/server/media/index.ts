@@ -42,7 +42,9 @@ export function createMedia(deps: MediaDeps): Media {
   return {
     mount(server) {
       mount(server, mediaAdminApi.list, ({ input }) => listMedia(query, input));
-      mountUpload(server, mediaAdminApi.upload, ({ input, caller }, body) => upload(deps, caller.user.uid, input.name, body));
+      mountUpload(server, mediaAdminApi.upload, ({ input, caller }, body) =>
+        upload(deps, caller.user.uid, input.name, body),
+      );
       mount(server, mediaAdminApi.get, ({ input }) => oneOf(input.id));
       mount(server, mediaAdminApi.describe, async ({ input, caller }) => {
         await describe(deps, caller.user.uid, input.id, input.alt);
@@ -65,7 +67,12 @@ export function createMedia(deps: MediaDeps): Media {
       await tx.updateTable('media').set({ uploaded_by: null }).where('uploaded_by', '=', userId).execute();
     },
     async exportUser(tx, userId) {
-      const rows = await tx.selectFrom('media').select(['id', 'name', 'uploaded_at']).where('uploaded_by', '=', userId).orderBy('uploaded_at').execute();
+      const rows = await tx
+        .selectFrom('media')
+        .select(['id', 'name', 'uploaded_at'])
+        .where('uploaded_by', '=', userId)
+        .orderBy('uploaded_at')
+        .execute();
       return { media: rows.map((row) => ({ id: row.id, name: row.name, uploadedAt: row.uploaded_at.getTime() })) };
     },
   };

@@ -33,7 +33,9 @@ sharp.cache(false);
 
 // The largest that the limits of xml.ts let through takes well under a second.
 const cleanDrawing: ThreadTask<Uint8Array, CleanedDrawing> = createThreadTask(import.meta.url, 'svg-thread', {
-  maxMs: 20_000, maxHeapMb: 256, maxWaiting: 20,
+  maxMs: 20_000,
+  maxHeapMb: 256,
+  maxWaiting: 20,
 });
 
 // One picture at a time: decoded it takes a hundred times the room of its file.
@@ -48,9 +50,17 @@ export async function makeFiles(received: Received): Promise<Made> {
     atWork = made.catch(() => undefined);
     return made;
   }
-  const { mime, endings: [ending] } = mediaTypes[type];
+  const {
+    mime,
+    endings: [ending],
+  } = mediaTypes[type];
   const { path, bytes, sha256 } = received;
-  return { width: null, height: null, isAnimated: false, files: [{ name: `file.${ending}`, content: { path }, bytes, sha256, mime, width: null, height: null }] };
+  return {
+    width: null,
+    height: null,
+    isAnimated: false,
+    files: [{ name: `file.${ending}`, content: { path }, bytes, sha256, mime, width: null, height: null }],
+  };
 }
 
 async function makeDrawing({ path }: Received): Promise<Made> {
@@ -59,7 +69,12 @@ async function makeDrawing({ path }: Received): Promise<Made> {
   });
   if (!cleaned.ok) throw new AppError(cleaned.refusal.code);
   const { svg, width, height } = cleaned.value;
-  return { width, height, isAnimated: false, files: [fileOf('file.svg', mediaTypes.svg.mime, Buffer.from(svg), { width, height })] };
+  return {
+    width,
+    height,
+    isAnimated: false,
+    files: [fileOf('file.svg', mediaTypes.svg.mime, Buffer.from(svg), { width, height })],
+  };
 }
 
 async function makePicture({ path }: Received, format: string): Promise<Made> {
@@ -74,15 +89,23 @@ async function makePicture({ path }: Received, format: string): Promise<Made> {
   const files: MadeFile[] = [];
   for (const wide of widthsFor(width)) {
     const size = { width: wide, height: Math.max(1, Math.round((frameHeight * wide) / width)) };
-    files.push(...await failingReadably(() => makeWidth(path, size, known, isAnimated)));
+    files.push(...(await failingReadably(() => makeWidth(path, size, known, isAnimated))));
   }
   return { width, height: frameHeight, isAnimated, files };
 }
 
 /** Turned the right way, in the colours of screens, and without anything that a camera wrote into it. */
-async function makeWidth(path: string, size: { width: number; height: number }, { hasAlpha }: Metadata, isAnimated: boolean): Promise<MadeFile[]> {
-  const drawn = (): Sharp => sharp(path, { limitInputPixels: mostPixels, failOn: 'error', animated: isAnimated })
-    .autoOrient().resize({ width: size.width }).timeout({ seconds: longestWorkSeconds });
+async function makeWidth(
+  path: string,
+  size: { width: number; height: number },
+  { hasAlpha }: Metadata,
+  isAnimated: boolean,
+): Promise<MadeFile[]> {
+  const drawn = (): Sharp =>
+    sharp(path, { limitInputPixels: mostPixels, failOn: 'error', animated: isAnimated })
+      .autoOrient()
+      .resize({ width: size.width })
+      .timeout({ seconds: longestWorkSeconds });
   const webp = await drawn().webp({ quality: webpQuality, smartSubsample: !hasAlpha }).toBuffer();
   const made = [fileOf(`${size.width}.webp`, mediaTypes.webp.mime, webp, size)];
   // Moving pictures are WebP alone: the encoder of AVIF here knows only those that stand still.
@@ -92,7 +115,14 @@ async function makeWidth(path: string, size: { width: number; height: number }, 
 }
 
 function fileOf(name: string, mime: string, content: Buffer, size: { width: number; height: number }): MadeFile {
-  return { name, mime, content, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex'), ...size };
+  return {
+    name,
+    mime,
+    content,
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    ...size,
+  };
 }
 
 /** A decoder tells in sentences of its own what is wrong with a file. */
@@ -100,7 +130,8 @@ async function failingReadably<Value>(work: () => Promise<Value>): Promise<Value
   try {
     return await work();
   } catch (cause) {
-    if (cause instanceof Error && /pixel limit|security limit|too large|timeout/i.test(cause.message)) throw tooManyPixels(cause);
+    if (cause instanceof Error && /pixel limit|security limit|too large|timeout/i.test(cause.message))
+      throw tooManyPixels(cause);
     throw new AppError('media/unreadable', { cause });
   }
 }

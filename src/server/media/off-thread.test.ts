@@ -15,10 +15,19 @@ it('reads a drawing apart from the thread that serves, and says so where it is t
   const app = await createTestApp({ media: folder.media() });
   const admin = await app.admin();
   const body = Buffer.from('<svg viewBox="0 0 4 3"><path d="M0 0"/></svg>');
-  expect((await uploadFile(admin, { name: 'lamp.svg', body })).item).toMatchObject({ type: 'svg', width: 4, height: 3 });
+  expect((await uploadFile(admin, { name: 'lamp.svg', body })).item).toMatchObject({
+    type: 'svg',
+    width: 4,
+    height: 3,
+  });
   const attributes = Array.from({ length: 60_000 }, (_, at) => ` a${at}=""`).join('');
-  const hostile = await refusedFile(admin, { name: 'hostile.svg', body: Buffer.from(`<svg viewBox="0 0 4 3"${attributes}/>`) });
+  const hostile = await refusedFile(admin, {
+    name: 'hostile.svg',
+    body: Buffer.from(`<svg viewBox="0 0 4 3"${attributes}/>`),
+  });
   expect(hostile).toMatchObject({ status: 400, code: 'media/svg-too-complex' });
   const chain = Array.from({ length: 19_000 }, (_, at) => `<use id="u${at}" href="#u${at + 1}"/>`).join('');
-  expect(await refusedFile(admin, { name: 'chain.svg', body: Buffer.from(`<svg viewBox="0 0 4 3">${chain}</svg>`) })).toMatchObject({ code: 'media/svg-too-complex' });
+  expect(
+    await refusedFile(admin, { name: 'chain.svg', body: Buffer.from(`<svg viewBox="0 0 4 3">${chain}</svg>`) }),
+  ).toMatchObject({ code: 'media/svg-too-complex' });
 });

@@ -13,20 +13,29 @@ type ListApi = (typeof mediaAdminApi)['list'];
 export type Reader = Pick<Kysely<Tables>, 'selectFrom'>;
 
 /** The library, newest first, a page at a time. */
-export async function listMedia(query: Reader, { kind, text, cursor, limit }: z.output<ListApi['input']>): Promise<z.input<ListApi['output']>> {
+export async function listMedia(
+  query: Reader,
+  { kind, text, cursor, limit }: z.output<ListApi['input']>,
+): Promise<z.input<ListApi['output']>> {
   let found = mediaRows(query).orderBy('medium.uploaded_at', 'desc').orderBy('medium.id', 'desc');
   if (kind !== undefined) found = found.where('medium.kind', '=', kind);
   const folded = foldText(text ?? '');
   if (folded !== '') found = found.where(sql<boolean>`strpos(medium.folded_name, ${folded}) > 0`);
   if (cursor !== undefined) {
     const after = readCursor(cursor);
-    found = found.where(sql<boolean>`(medium.uploaded_at, medium.id) < (${new Date(after.at)}::timestamptz, ${after.id})`);
+    found = found.where(
+      sql<boolean>`(medium.uploaded_at, medium.id) < (${new Date(after.at)}::timestamptz, ${after.id})`,
+    );
   }
   const rows = await found.limit(limit + 1).execute();
   const items = rows.slice(0, limit).map(mediumOf);
   const last = items.at(-1);
   const hasMore = rows.length > limit;
-  return { items, hasMore, nextCursor: hasMore && last !== undefined ? writeCursor({ at: last.uploadedAt, id: last.id }) : null };
+  return {
+    items,
+    hasMore,
+    nextCursor: hasMore && last !== undefined ? writeCursor({ at: last.uploadedAt, id: last.id }) : null,
+  };
 }
 
 export async function getMedium(query: Reader, id: string): Promise<Medium> {
@@ -54,12 +63,28 @@ export interface ShownMedium {
 /** Those of these ids that the library has. */
 export async function findShown(query: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, ShownMedium>> {
   if (ids.length === 0) return new Map();
-  const rows = await query.selectFrom('media').select(['id', 'key', 'kind', 'is_animated', 'files']).where('id', 'in', ids).where('removed_at', 'is', null).execute();
-  return new Map(rows.map(({ id, key, kind, is_animated: isAnimated, files }) => [id, { kind, isAnimated, url: mediaUrl(key, shownFile(files).name), smallUrl: mediaUrl(key, smallFile(files).name) }]));
+  const rows = await query
+    .selectFrom('media')
+    .select(['id', 'key', 'kind', 'is_animated', 'files'])
+    .where('id', 'in', ids)
+    .where('removed_at', 'is', null)
+    .execute();
+  return new Map(
+    rows.map(({ id, key, kind, is_animated: isAnimated, files }) => [
+      id,
+      { kind, isAnimated, url: mediaUrl(key, shownFile(files).name), smallUrl: mediaUrl(key, smallFile(files).name) },
+    ]),
+  );
 }
 
 export async function listUses(query: Reader, mediaId: string): Promise<MediaUse[]> {
-  const rows = await query.selectFrom('media_uses').select(['kind', 'thing_id']).where('media_id', '=', mediaId).orderBy('kind').orderBy('thing_id').execute();
+  const rows = await query
+    .selectFrom('media_uses')
+    .select(['kind', 'thing_id'])
+    .where('media_id', '=', mediaId)
+    .orderBy('kind')
+    .orderBy('thing_id')
+    .execute();
   return rows.map((row) => ({ kind: row.kind, id: row.thing_id }));
 }
 
@@ -68,19 +93,42 @@ export function mediaUrl(key: string, file: string): string {
 }
 
 function mediaRows(query: Reader) {
-  return query.selectFrom('media as medium').leftJoin('users as sender', 'sender.id', 'medium.uploaded_by')
+  return query
+    .selectFrom('media as medium')
+    .leftJoin('users as sender', 'sender.id', 'medium.uploaded_by')
     .where('medium.removed_at', 'is', null)
-    .selectAll('medium').select(['sender.display_name as sender_name'])
-    .select((select) => select.selectFrom('media_uses').whereRef('media_uses.media_id', '=', 'medium.id')
-      .select(sql<number>`count(*)::integer`.as('count')).as('use_count'));
+    .selectAll('medium')
+    .select(['sender.display_name as sender_name'])
+    .select((select) =>
+      select
+        .selectFrom('media_uses')
+        .whereRef('media_uses.media_id', '=', 'medium.id')
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .as('use_count'),
+    );
 }
 
 function mediumOf(row: Awaited<ReturnType<ReturnType<typeof mediaRows>['executeTakeFirstOrThrow']>>): Medium {
   return {
-    id: row.id, kind: row.kind, type: row.type, name: row.name, bytes: row.bytes, width: row.width, height: row.height, isAnimated: row.is_animated,
-    files: row.files.map(({ name, mime, bytes, width, height }) => ({ url: mediaUrl(row.key, name), mime, bytes, width, height })),
-    alt: row.alt, uploadedAt: row.uploaded_at.getTime(),
-    uploadedBy: row.uploaded_by === null ? null : { id: row.uploaded_by, displayName: row.sender_name ?? row.uploaded_by },
+    id: row.id,
+    kind: row.kind,
+    type: row.type,
+    name: row.name,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    isAnimated: row.is_animated,
+    files: row.files.map(({ name, mime, bytes, width, height }) => ({
+      url: mediaUrl(row.key, name),
+      mime,
+      bytes,
+      width,
+      height,
+    })),
+    alt: row.alt,
+    uploadedAt: row.uploaded_at.getTime(),
+    uploadedBy:
+      row.uploaded_by === null ? null : { id: row.uploaded_by, displayName: row.sender_name ?? row.uploaded_by },
     useCount: row.use_count ?? 0,
   };
 }

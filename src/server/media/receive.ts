@@ -26,7 +26,11 @@ const leftOverMs = 60 * 60 * 1000;
  * Writes what comes in to a file of its own, piece by piece. What it is is known from its first bytes; from then on no more
  * of it is taken than its kind may have. Of what is refused nothing stays.
  */
-export async function receive(folder: string, name: string, { stream, contentType, length }: UploadBody): Promise<Received> {
+export async function receive(
+  folder: string,
+  name: string,
+  { stream, contentType, length }: UploadBody,
+): Promise<Received> {
   if (length !== null) checkSize(length, mostUploadBytes);
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomBytes(16).toString('hex'));
@@ -42,7 +46,12 @@ export async function receive(folder: string, name: string, { stream, contentTyp
   }
 }
 
-async function write(file: FileHandle, stream: Readable, claimed: MediaType | null, length: number | null): Promise<Omit<Received, 'path'>> {
+async function write(
+  file: FileHandle,
+  stream: Readable,
+  claimed: MediaType | null,
+  length: number | null,
+): Promise<Omit<Received, 'path'>> {
   const hash = createHash('sha256');
   let head = Buffer.alloc(0);
   let type: MediaType | null = null;

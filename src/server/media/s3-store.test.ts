@@ -24,8 +24,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const putFile = (bytes: Buffer, content: PutFile['content'] = bytes): PutFile =>
-  ({ content, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), mime: 'video/mp4' });
+const putFile = (bytes: Buffer, content: PutFile['content'] = bytes): PutFile => ({
+  content,
+  bytes: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  mime: 'video/mp4',
+});
 const name = 'k/file.mp4';
 const bytes = film(300_000);
 
@@ -55,7 +59,9 @@ it.each([
 });
 
 it('notices what was damaged on its way [ADM-2]', async () => {
-  await expect(createS3Store(double.settings).put(name, { ...putFile(bytes), content: film(300_000).fill(1, 1000) })).rejects.toThrow('XAmzContentSHA256Mismatch');
+  await expect(
+    createS3Store(double.settings).put(name, { ...putFile(bytes), content: film(300_000).fill(1, 1000) }),
+  ).rejects.toThrow('XAmzContentSHA256Mismatch');
 });
 
 it('tries again what fails in passing, and gives up after three [ADM-2]', async () => {
@@ -71,14 +77,27 @@ it('tries again what fails in passing, and gives up after three [ADM-2]', async 
 });
 
 it('holds a library as a disk does: upload, serving in parts, deleting when the bucket is back [ADM-2]', async () => {
-  const app = await createTestApp({ media: { store: createS3Store(double.settings), incoming: join(folder, 'incoming') } });
+  const app = await createTestApp({
+    media: { store: createS3Store(double.settings), incoming: join(folder, 'incoming') },
+  });
   const admin = await app.admin();
   const { item } = await uploadFile(admin, { name: 'sea.mp4', body: bytes });
   await uploadFile(admin, { name: 'cat.png', body: await paint(700, 10).png().toBuffer() });
-  expect([...double.objects.values()].map(({ contentType }) => contentType).sort()).toEqual(['image/avif', 'image/avif', 'image/avif', 'image/webp', 'image/webp', 'image/webp', 'video/mp4']);
+  expect([...double.objects.values()].map(({ contentType }) => contentType).sort()).toEqual([
+    'image/avif',
+    'image/avif',
+    'image/avif',
+    'image/webp',
+    'image/webp',
+    'image/webp',
+    'video/mp4',
+  ]);
   const { url } = present(item.files[0], 'the film');
   const part = await app.visitor().request({ path: url, headers: { range: 'bytes=100-199' } });
-  expect(part).toMatchObject({ status: 206, headers: { 'content-type': 'video/mp4', 'content-range': 'bytes 100-199/300000' } });
+  expect(part).toMatchObject({
+    status: 206,
+    headers: { 'content-type': 'video/mp4', 'content-range': 'bytes 100-199/300000' },
+  });
   expect(part.bytes.equals(bytes.subarray(100, 200))).toBe(true);
   await admin.call(mediaAdminApi.remove, { id: item.id });
   double.moods.push('fails', 'fails', 'fails');
@@ -90,10 +109,15 @@ it('holds a library as a disk does: upload, serving in parts, deleting when the 
 });
 
 it('takes nothing in while the bucket is away, and says so [ADM-2]', async () => {
-  const app = await createTestApp({ media: { store: createS3Store(double.settings), incoming: join(folder, 'incoming') } });
+  const app = await createTestApp({
+    media: { store: createS3Store(double.settings), incoming: join(folder, 'incoming') },
+  });
   const admin = await app.admin();
   double.moods.push('fails', 'fails', 'fails', 'fails');
-  expect(await refusedFile(admin, { name: 'sea.mp4', body: bytes })).toMatchObject({ status: 503, code: 'system/unavailable' });
+  expect(await refusedFile(admin, { name: 'sea.mp4', body: bytes })).toMatchObject({
+    status: 503,
+    code: 'system/unavailable',
+  });
   expect((await admin.call(mediaAdminApi.list, {})).items).toEqual([]);
   expect(await readdir(join(folder, 'incoming'))).toEqual([]);
   const { item } = await uploadFile(admin, { name: 'sea.mp4', body: bytes });

@@ -59,7 +59,10 @@ class S3Refusal extends Error {
   }
 }
 
-async function exchange({ endpoint, region, bucket, accessKeyId, secretAccessKey, timeoutMs }: S3Settings, { method, name, range, file }: S3Call): Promise<IncomingMessage> {
+async function exchange(
+  { endpoint, region, bucket, accessKeyId, secretAccessKey, timeoutMs }: S3Settings,
+  { method, name, range, file }: S3Call,
+): Promise<IncomingMessage> {
   const url = new URL(`${endpoint.pathname.replace(/\/$/, '')}/${bucket}/${name}`, endpoint);
   const given = {
     // Of the bytes themselves, so that what arrives damaged is refused.
@@ -67,18 +70,33 @@ async function exchange({ endpoint, region, bucket, accessKeyId, secretAccessKey
     ...(file === undefined ? {} : { 'content-type': file.mime, 'content-length': String(file.bytes) }),
     ...(range === undefined ? {} : { range: `bytes=${range.start}-${range.end}` }),
   };
-  const signed = await new AwsV4Signer({ method, url: url.href, headers: given, accessKeyId, secretAccessKey, region, service: 's3' }).sign();
+  const signed = await new AwsV4Signer({
+    method,
+    url: url.href,
+    headers: given,
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+  }).sign();
   const headers = { ...Object.fromEntries(signed.headers), ...given };
   return new Promise((resolve, reject) => {
-    const asking = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, { method, headers, timeout: timeoutMs }, (answer) => {
-      // Whoever watches a film may pause it for as long as they like.
-      if (method === 'GET') asking.setTimeout(0);
-      resolve(answer);
-    });
+    const asking = (url.protocol === 'https:' ? requestHttps : requestHttp)(
+      url,
+      { method, headers, timeout: timeoutMs },
+      (answer) => {
+        // Whoever watches a film may pause it for as long as they like.
+        if (method === 'GET') asking.setTimeout(0);
+        resolve(answer);
+      },
+    );
     asking.on('timeout', () => asking.destroy(new Error('the bucket does not answer')));
     asking.on('error', reject);
     if (file === undefined) asking.end();
-    else streamOf(file).on('error', (error) => asking.destroy(error)).pipe(asking);
+    else
+      streamOf(file)
+        .on('error', (error) => asking.destroy(error))
+        .pipe(asking);
   });
 }
 

@@ -31,13 +31,22 @@ const incoming = () => readdir(join(folder.path(), 'incoming')).catch(() => []);
 function openUpload(name: string, headers: Readonly<Record<string, string | number>> = {}): ClientRequest {
   const { port } = app.server.fastify.server.address() as { port: number };
   return request({
-    host: '127.0.0.1', port, method: 'POST', path: `/api/admin/media?name=${name}`,
-    headers: { cookie: [...admin.cookies].map(([cookie, value]) => `${cookie}=${value}`).join('; '), 'content-type': 'video/mp4', ...headers },
+    host: '127.0.0.1',
+    port,
+    method: 'POST',
+    path: `/api/admin/media?name=${name}`,
+    headers: {
+      cookie: [...admin.cookies].map(([cookie, value]) => `${cookie}=${value}`).join('; '),
+      'content-type': 'video/mp4',
+      ...headers,
+    },
   });
 }
 
-async function answerTo(sending: ClientRequest): Promise<{ status: number | undefined; code: string; params: unknown }> {
-  const [answer] = await once(sending, 'response') as [IncomingMessage];
+async function answerTo(
+  sending: ClientRequest,
+): Promise<{ status: number | undefined; code: string; params: unknown }> {
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
   const { error } = JSON.parse(await text(answer)) as { error: { code: string; params: unknown } };
   return { status: answer.statusCode, code: error.code, params: error.params };
 }
@@ -56,9 +65,11 @@ it('cuts off 200 MB that do not announce themselves, says why, and keeps nothing
   const sending = openUpload('sea.mp4', { 'transfer-encoding': 'chunked' });
   const piece = film(1_000_000);
   let sent = 0;
-  const pieces = Readable.from((function* () {
-    for (; sent < 200; sent += 1) yield piece;
-  })());
+  const pieces = Readable.from(
+    (function* () {
+      for (; sent < 200; sent += 1) yield piece;
+    })(),
+  );
   // What is cut off is told by the answer; the line's own complaint says nothing more.
   sending.on('error', () => undefined);
   pieces.pipe(sending);
@@ -86,7 +97,7 @@ async function answerToSilence(sending: ClientRequest, beginning: Buffer): Promi
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(waiting);
   const answered = once(sending, 'response');
   vi.advanceTimersByTime(30_000);
-  const [answer] = await answered as [IncomingMessage];
+  const [answer] = (await answered) as [IncomingMessage];
   return answer;
 }
 
@@ -101,27 +112,44 @@ it('gives up on an upload that goes silent, says so, and keeps nothing [ADM-2]',
 
 it('has as little patience as ever with any other body', async () => {
   const { port } = app.server.fastify.server.address() as { port: number };
-  const sending = request({ host: '127.0.0.1', port, method: 'POST', path: '/api/errors', headers: { 'content-type': 'application/json', 'content-length': 1000 } });
+  const sending = request({
+    host: '127.0.0.1',
+    port,
+    method: 'POST',
+    path: '/api/errors',
+    headers: { 'content-type': 'application/json', 'content-length': 1000 },
+  });
   expect((await answerToSilence(sending, Buffer.from('{'))).statusCode).toBe(408);
 });
 
 const partOf = async (url: string, headers: Readonly<Record<string, string>>, method: 'GET' | 'HEAD' = 'GET') => {
   const answer = await app.visitor().request({ method, path: url, headers });
-  return { status: answer.status, range: answer.headers['content-range'], length: Number(answer.headers['content-length']), bytes: [...answer.bytes] };
+  return {
+    status: answer.status,
+    range: answer.headers['content-range'],
+    length: Number(answer.headers['content-length']),
+    bytes: [...answer.bytes],
+  };
 };
 
 it('gives players of sounds and films the part they ask for [ADM-2]', async () => {
   const body = sound(1000, 9);
   const { item } = await uploadFile(admin, { name: 'song.mp3', body });
   const { url } = present(item.files[0], 'the sound');
-  const slice = (start: number, end: number) => ({ status: 206, range: `bytes ${start}-${end}/1000`, length: end - start + 1, bytes: [...body.subarray(start, end + 1)] });
+  const slice = (start: number, end: number) => ({
+    status: 206,
+    range: `bytes ${start}-${end}/1000`,
+    length: end - start + 1,
+    bytes: [...body.subarray(start, end + 1)],
+  });
   expect(await partOf(url, { range: 'bytes=0-3' })).toEqual(slice(0, 3));
   expect(await partOf(url, { range: 'bytes=990-' })).toEqual(slice(990, 999));
   expect(await partOf(url, { range: 'bytes=-5' })).toEqual(slice(995, 999));
   expect(await partOf(url, { range: 'bytes=500-5000' })).toEqual(slice(500, 999));
   const whole = { status: 200, range: undefined, length: 1000 };
   // Several at once, what makes no sense, and what was asked of another file: the whole.
-  for (const range of ['bytes=0-1,4-5', 'bytes=9-3', 'bytes=-', 'lines=1-2']) expect(await partOf(url, { range })).toMatchObject(whole);
+  for (const range of ['bytes=0-1,4-5', 'bytes=9-3', 'bytes=-', 'lines=1-2'])
+    expect(await partOf(url, { range })).toMatchObject(whole);
   expect(await partOf(url, { range: 'bytes=0-3', 'if-range': '"another"' })).toMatchObject(whole);
   expect(await partOf(url, { range: 'bytes=1000-' })).toMatchObject({ status: 416, range: 'bytes */1000' });
   expect(await partOf(url, {}, 'HEAD')).toEqual({ ...whole, bytes: [] });
@@ -131,14 +159,19 @@ it('knows what a browser has already, and tells nobody what the staff call it, w
   const { item } = await uploadFile(admin, { name: "دان الكويت 'حي'.mp3", body: sound() });
   const { url } = present(item.files[0], 'the sound');
   const { headers } = await app.visitor().request({ path: url });
-  expect((await app.visitor().request({ path: url, headers: { 'if-none-match': String(headers['etag']) } })).status).toBe(304);
+  expect(
+    (await app.visitor().request({ path: url, headers: { 'if-none-match': String(headers['etag']) } })).status,
+  ).toBe(304);
   const taken = await app.visitor().request({ path: `${url}?download` });
   for (const each of [headers, taken.headers]) expect(each['content-disposition']).toBeUndefined();
 });
 
-it.each(['file.mp3', `${'0'.repeat(32)}/file.mp3`, `${'0'.repeat(32)}/..%2f..%2fx`, 'x/file.mp3'])('serves nothing else: /media/%s [ADM-2]', async (path) => {
-  expect((await app.visitor().request({ path: `/media/${path}` })).status).toBe(404);
-});
+it.each(['file.mp3', `${'0'.repeat(32)}/file.mp3`, `${'0'.repeat(32)}/..%2f..%2fx`, 'x/file.mp3'])(
+  'serves nothing else: /media/%s [ADM-2]',
+  async (path) => {
+    expect((await app.visitor().request({ path: `/media/${path}` })).status).toBe(404);
+  },
+);
 
 it('serves of a medium nothing but its own files [ADM-2]', async () => {
   const { item } = await uploadFile(admin, { name: 'song.mp3', body: sound() });

@@ -14,10 +14,22 @@ const other = /^\s*([^\s@]{0,200})@([^\s]{1,500}):(\d{1,9}):(\d{1,9})$/;
 
 /** A stack as Sentry wants it: what was called last stands last. */
 export function framesOf(stack: string): readonly Frame[] {
-  return stack.split('\n').flatMap((line) => {
-    const found = chromium.exec(line) ?? other.exec(line);
-    if (found === null) return [];
-    const [, name = '', filename = '', lineno = '', colno = ''] = found;
-    return [{ function: name === '' ? '?' : name, filename, lineno: Number(lineno), colno: Number(colno), in_app: !/node_modules|^node:/.test(filename) }];
-  }).slice(0, mostFrames).reverse();
+  return stack
+    .split('\n')
+    .flatMap((line) => {
+      const found = chromium.exec(line) ?? other.exec(line);
+      if (found === null) return [];
+      const [, name = '', filename = '', lineno = '', colno = ''] = found;
+      return [
+        {
+          function: name === '' ? '?' : name,
+          filename,
+          lineno: Number(lineno),
+          colno: Number(colno),
+          in_app: !/node_modules|^node:/.test(filename),
+        },
+      ];
+    })
+    .slice(0, mostFrames)
+    .reverse();
 }

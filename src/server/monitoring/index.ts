@@ -36,7 +36,9 @@ export interface Monitoring extends PersonalData {
 /** Writes that wait for a store that is away; more of them would tell nothing new. */
 const mostUnderWay = 20;
 
-export function createMonitoring(deps: Omit<RecordDeps, 'isForwarding'> & { readonly settings: MonitoringSettings }): Monitoring {
+export function createMonitoring(
+  deps: Omit<RecordDeps, 'isForwarding'> & { readonly settings: MonitoringSettings },
+): Monitoring {
   const { clock, logger, outbox, settings } = deps;
   const book = createRecordBook({ ...deps, isForwarding: settings.sentry !== null });
   const sentry = settings.sentry === null ? null : createSentry(settings.sentry, () => clock.now());
@@ -51,8 +53,12 @@ export function createMonitoring(deps: Omit<RecordDeps, 'isForwarding'> & { read
     },
     failed(failure) {
       if (underWay.size >= mostUnderWay) return;
-      const work = book.keep([recordOfFailure(failure, clock.now(), settings.environment)], { origin: 'server' }, null)
-        .then(() => undefined, (error: unknown) => logger.warn({ err: error }, 'a failure could not be recorded'))
+      const work = book
+        .keep([recordOfFailure(failure, clock.now(), settings.environment)], { origin: 'server' }, null)
+        .then(
+          () => undefined,
+          (error: unknown) => logger.warn({ err: error }, 'a failure could not be recorded'),
+        )
         .finally(() => underWay.delete(work));
       underWay.add(work);
     },

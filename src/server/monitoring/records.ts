@@ -34,7 +34,9 @@ export function createRecordBook(deps: RecordDeps): RecordBook {
     async keep(records, source, userId) {
       const telling = records.filter(({ severity }) => isForMonitoring(severity));
       const now = deps.clock.now();
-      const events = telling.slice(0, bounds.take(telling.length, source, now)).map((record) => eventOf(record, now, { origin: source.origin, userId }));
+      const events = telling
+        .slice(0, bounds.take(telling.length, source, now))
+        .map((record) => eventOf(record, now, { origin: source.origin, userId }));
       if (events.length > 0) await deps.database.transaction((tx) => insert(tx, deps, events, now));
       return events.length;
     },
@@ -46,18 +48,44 @@ function eventOf(record: ErrorRecord, now: number, from: Pick<SentEvent, 'origin
   return { ...from, id: newId(now), record: { ...scrubRecord(record), timestamp } };
 }
 
-async function insert(tx: Tx, { outbox, isForwarding }: RecordDeps, events: readonly SentEvent[], now: number): Promise<void> {
-  await tx.insertInto('error_records').values(events.map(({ id, origin, userId, record }) => ({
-    id, origin, user_id: userId, severity: record.severity, category: record.category, code: record.code, context: record.context, type: record.type,
-    message: record.message, user_message: record.userMessage, metadata: JSON.stringify(record.metadata), stack: record.stack, handled: record.handled,
-    environment: record.environment, occurred_at: new Date(record.timestamp), received_at: new Date(now),
-  }))).execute();
+async function insert(
+  tx: Tx,
+  { outbox, isForwarding }: RecordDeps,
+  events: readonly SentEvent[],
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('error_records')
+    .values(
+      events.map(({ id, origin, userId, record }) => ({
+        id,
+        origin,
+        user_id: userId,
+        severity: record.severity,
+        category: record.category,
+        code: record.code,
+        context: record.context,
+        type: record.type,
+        message: record.message,
+        user_message: record.userMessage,
+        metadata: JSON.stringify(record.metadata),
+        stack: record.stack,
+        handled: record.handled,
+        environment: record.environment,
+        occurred_at: new Date(record.timestamp),
+        received_at: new Date(now),
+      })),
+    )
+    .execute();
   if (!isForwarding) return;
   for (const event of events) await outbox.add(tx, forwardedKind, event);
 }
 
 export async function forgetOldRecords({ database, clock }: Pick<RecordDeps, 'database' | 'clock'>): Promise<void> {
-  await database.query.deleteFrom('error_records').where('received_at', '<=', new Date(clock.now() - keptForMs)).execute();
+  await database.query
+    .deleteFrom('error_records')
+    .where('received_at', '<=', new Date(clock.now() - keptForMs))
+    .execute();
 }
 
 /** What went wrong stays; to whom it happened goes. */
@@ -66,7 +94,13 @@ export async function eraseUser(tx: Tx, userId: string): Promise<void> {
 }
 
 export async function exportUser(tx: Tx, userId: string): Promise<{ errorRecords: unknown[] }> {
-  const rows = await tx.selectFrom('error_records').where('user_id', '=', userId).orderBy('occurred_at')
-    .select(['code', 'context', 'message', 'severity', 'occurred_at']).execute();
-  return { errorRecords: rows.map(({ occurred_at: occurredAt, ...row }) => ({ ...row, occurredAt: occurredAt.getTime() })) };
+  const rows = await tx
+    .selectFrom('error_records')
+    .where('user_id', '=', userId)
+    .orderBy('occurred_at')
+    .select(['code', 'context', 'message', 'severity', 'occurred_at'])
+    .execute();
+  return {
+    errorRecords: rows.map(({ occurred_at: occurredAt, ...row }) => ({ ...row, occurredAt: occurredAt.getTime() })),
+  };
 }

@@ -11,11 +11,17 @@ export interface SentrySettings {
 
 /** What waits in the outbox to be sent. */
 export const sentEventSchema = z.object({
-  id: z.string(), origin: z.enum(['page', 'server']), userId: z.string().nullable(), record: errorRecordSchema,
+  id: z.string(),
+  origin: z.enum(['page', 'server']),
+  userId: z.string().nullable(),
+  record: errorRecordSchema,
 });
 export type SentEvent = z.output<typeof sentEventSchema>;
 
-const levels = { low: 'info', medium: 'warning', high: 'error', critical: 'fatal' } as const satisfies Record<ErrorRecord['severity'], string>;
+const levels = { low: 'info', medium: 'warning', high: 'error', critical: 'fatal' } as const satisfies Record<
+  ErrorRecord['severity'],
+  string
+>;
 const client = 'siraj/1';
 const usualPauseMs = 60_000;
 
@@ -28,20 +34,29 @@ export interface Sentry {
 export function createSentry({ envelopeUrl, publicKey, timeoutMs }: SentrySettings, now: () => number): Sentry {
   let pausedUntil = 0;
   const url = new URL(envelopeUrl);
-  for (const [name, value] of [['sentry_key', publicKey], ['sentry_version', '7'], ['sentry_client', client]] as const) url.searchParams.set(name, value);
+  for (const [name, value] of [
+    ['sentry_key', publicKey],
+    ['sentry_version', '7'],
+    ['sentry_client', client],
+  ] as const)
+    url.searchParams.set(name, value);
   return {
     async send(event) {
       if (now() < pausedUntil) throw new Error(`Sentry wants nothing for ${Math.ceil((pausedUntil - now()) / 1000)} s`);
       const answer = await fetch(url, {
-        method: 'POST', headers: { 'content-type': 'application/x-sentry-envelope' }, body: envelopeOf(event, now()),
-        redirect: 'error', signal: AbortSignal.timeout(timeoutMs),
+        method: 'POST',
+        headers: { 'content-type': 'application/x-sentry-envelope' },
+        body: envelopeOf(event, now()),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
       });
       await answer.body?.cancel();
       const pauseMs = pauseOf(answer);
       if (pauseMs > 0) pausedUntil = now() + pauseMs;
       if (answer.status === 429 || answer.status >= 500) throw new Error(`Sentry answered ${answer.status}`);
       // Anything else that is refused is refused the next time too: only a wrong key is worth coming back for.
-      if (answer.status === 401 || answer.status === 403) throw new Error(`Sentry doesn't know the key: ${answer.status}`);
+      if (answer.status === 401 || answer.status === 403)
+        throw new Error(`Sentry doesn't know the key: ${answer.status}`);
     },
   };
 }
@@ -57,7 +72,11 @@ export function readDsn(dsn: string): { readonly envelopeUrl: URL; readonly publ
 
 function envelopeOf(event: SentEvent, now: number): string {
   const eventId = event.id.replaceAll('-', '');
-  const lines = [{ event_id: eventId, sent_at: new Date(now).toISOString() }, { type: 'event' }, eventOf(eventId, event)];
+  const lines = [
+    { event_id: eventId, sent_at: new Date(now).toISOString() },
+    { type: 'event' },
+    eventOf(eventId, event),
+  ];
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
@@ -72,10 +91,14 @@ function eventOf(eventId: string, { record, origin, userId }: SentEvent) {
     tags: { code, category, context, severity, origin, handled: String(handled) },
     ...(userId === null ? {} : { user: { id: userId } }),
     exception: {
-      values: [{
-        type: record.type, value: record.message, mechanism: { type: 'generic', handled },
-        ...(record.stack === null ? {} : { stacktrace: { frames: framesOf(record.stack) } }),
-      }],
+      values: [
+        {
+          type: record.type,
+          value: record.message,
+          mechanism: { type: 'generic', handled },
+          ...(record.stack === null ? {} : { stacktrace: { frames: framesOf(record.stack) } }),
+        },
+      ],
     },
     extra: { ...record.metadata, userMessage: record.userMessage },
   };
@@ -84,10 +107,16 @@ function eventOf(eventId: string, { record, origin, userId }: SentEvent) {
 // By either header: seconds, or for each group of categories `seconds:categories:scope`.
 function pauseOf(answer: Response): number {
   const limits = answer.headers.get('x-sentry-rate-limits');
-  const seconds = limits === null ? [] : limits.split(',').flatMap((limit) => {
-    const [wait = '', categories = ''] = limit.trim().split(':');
-    return categories === '' || categories.split(';').some((category) => category === 'error' || category === 'default') ? [Number(wait)] : [];
-  });
+  const seconds =
+    limits === null
+      ? []
+      : limits.split(',').flatMap((limit) => {
+          const [wait = '', categories = ''] = limit.trim().split(':');
+          return categories === '' ||
+            categories.split(';').some((category) => category === 'error' || category === 'default')
+            ? [Number(wait)]
+            : [];
+        });
   if (answer.status === 429 && seconds.length === 0) {
     const told = Number(answer.headers.get('retry-after') ?? Number.NaN);
     return Number.isFinite(told) && told > 0 ? told * 1000 : usualPauseMs;

@@ -10,10 +10,15 @@ const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 const renewBeforeMs = 5 * 60 * 1000;
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
-const refusalSchema = z.object({ error: z.object({ details: z.array(z.looseObject({ errorCode: z.string().optional() })).default([]) }) });
+const refusalSchema = z.object({
+  error: z.object({ details: z.array(z.looseObject({ errorCode: z.string().optional() })).default([]) }),
+});
 
 /** Sends to phones through Firebase Cloud Messaging, as the service account of the operator's project. */
-export function createFcmSender({ clock, logger, push: { timeoutMs = pushTimeoutMs } }: NotificationParts, settings: FcmSettings): SendPush {
+export function createFcmSender(
+  { clock, logger, push: { timeoutMs = pushTimeoutMs } }: NotificationParts,
+  settings: FcmSettings,
+): SendPush {
   let known: { readonly token: Promise<string>; readonly until: number } | null = null;
   const accessToken = () => {
     const now = clock.now();
@@ -28,13 +33,17 @@ export function createFcmSender({ clock, logger, push: { timeoutMs = pushTimeout
   return async (target, { payload, topic }) => {
     try {
       const answer = await fetch(new URL(`/v1/projects/${settings.projectId}/messages:send`, settings.apiUrl), {
-        method: 'POST', redirect: 'error', signal: AbortSignal.timeout(timeoutMs),
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
         headers: { 'content-type': 'application/json', authorization: `Bearer ${await accessToken()}` },
         body: JSON.stringify({
           message: {
-            token: target.address, notification: { title: payload.title, body: payload.body },
+            token: target.address,
+            notification: { title: payload.title, body: payload.body },
             data: { id: payload.id, ...(payload.page === null ? {} : { page: payload.page }) },
-            android: { ttl: `${pushTtlSeconds}s`, collapse_key: topic }, apns: { headers: { 'apns-collapse-id': topic } },
+            android: { ttl: `${pushTtlSeconds}s`, collapse_key: topic },
+            apns: { headers: { 'apns-collapse-id': topic } },
           },
         }),
       });
@@ -44,7 +53,9 @@ export function createFcmSender({ clock, logger, push: { timeoutMs = pushTimeout
       if (codes.includes('UNREGISTERED')) return { outcome: 'gone' };
       // Another 404 is a project that isn't there, and no fault of the phone's.
       if (answer.status < 429) logger.warn({ status: answer.status, codes }, 'Firebase refuses our pushes');
-      return answer.status === 404 ? { outcome: 'failed' } : resultOf(answer.status, answer.headers.get('retry-after'), clock.now());
+      return answer.status === 404
+        ? { outcome: 'failed' }
+        : resultOf(answer.status, answer.headers.get('retry-after'), clock.now());
     } catch (error) {
       logger.warn({ err: error }, 'Firebase could not be reached');
       return { outcome: 'later', afterMs: null };
@@ -54,11 +65,17 @@ export function createFcmSender({ clock, logger, push: { timeoutMs = pushTimeout
 
 async function fetchToken(settings: FcmSettings, now: number, timeoutMs: number): Promise<string> {
   const seconds = Math.floor(now / 1000);
-  const assertion = await new SignJWT({ scope }).setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
-    .setIssuer(settings.clientEmail).setAudience(settings.tokenUrl.href).setIssuedAt(seconds).setExpirationTime(seconds + 3600)
+  const assertion = await new SignJWT({ scope })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(settings.clientEmail)
+    .setAudience(settings.tokenUrl.href)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + 3600)
     .sign(await importPKCS8(settings.privateKey, 'RS256'));
   const answer = await fetch(settings.tokenUrl, {
-    method: 'POST', redirect: 'error', signal: AbortSignal.timeout(timeoutMs),
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
     body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
   });
   if (!answer.ok) throw new Error(`Google gives no access token: ${answer.status}`);

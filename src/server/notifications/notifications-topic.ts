@@ -20,7 +20,10 @@ const mostReadings = 4;
  * How many are unread, and the newest: one's own. Told in maintenance too, as one's record is: a page that was refused
  * a topic would not follow it again when the site is open.
  */
-export function notificationsTopic({ database: { query }, accounts }: Pick<NotificationDeps, 'database' | 'accounts'>): LiveTopic {
+export function notificationsTopic({
+  database: { query },
+  accounts,
+}: Pick<NotificationDeps, 'database' | 'accounts'>): LiveTopic {
   const inTurn = createGate(mostReadings);
   return {
     isShared: false,
@@ -30,7 +33,8 @@ export function notificationsTopic({ database: { query }, accounts }: Pick<Notif
       if (caller === null || !(await accounts.hasSession(caller.sessionId))) throw new AppError('auth/unauthenticated');
       const { user } = caller;
       const data = await inTurn(async () => ({
-        unread: await countUnread(query, user), newest: await newestOwn(query, user, user.preferences.language),
+        unread: await countUnread(query, user),
+        newest: await newestOwn(query, user, user.preferences.language),
       }));
       const version = versionOf(data);
       return version === after ? null : { version, data };

@@ -5,7 +5,12 @@ import { areDeviceKeys } from '#shared/notifications/push-key.ts';
 const longestAddress = 1000;
 
 /** The push services of the browsers there are; a star stands for whatever comes before. */
-const knownHosts = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'] as const;
+const knownHosts = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+] as const;
 
 /**
  * The address a browser gave for pushes, as we keep it; null where it isn't one of a push service that is known or was

@@ -17,7 +17,10 @@ const keyLock = 7_474_014;
 
 /** The operator's pair, or the one that was made once and is the same in every process. */
 export function createPushKeys(deps: {
-  readonly database: Database; readonly clock: Clock; readonly secret: string; readonly given: PushKeys | null;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly given: PushKeys | null;
 }): () => Promise<PushKeys> {
   const { database, clock, secret, given } = deps;
   let opened: PushKeys | null = given;
@@ -30,13 +33,20 @@ export function createPushKeys(deps: {
     }
     return null;
   };
-  const make = () => database.transaction(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(keyLock)})`.execute(tx);
-    if (await read(tx) !== null) return;
-    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-    await tx.insertInto('push_keys')
-      .values({ public_key: publicKey, sealed_private_key: sealText(privateKey, secret, purpose), created_at: new Date(clock.now()) }).execute();
-  });
+  const make = () =>
+    database.transaction(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(keyLock)})`.execute(tx);
+      if ((await read(tx)) !== null) return;
+      const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+      await tx
+        .insertInto('push_keys')
+        .values({
+          public_key: publicKey,
+          sealed_private_key: sealText(privateKey, secret, purpose),
+          created_at: new Date(clock.now()),
+        })
+        .execute();
+    });
   return async () => {
     opened ??= await read(database.query);
     if (opened !== null) return opened;

@@ -4,7 +4,10 @@ import type { Language } from '#shared/kernel/text.ts';
 import type { PushPayload } from '#shared/notifications/schema.ts';
 import type { NotificationsTable, PushRegistrationsTable } from './tables.ts';
 
-export type PushTarget = Pick<Selectable<PushRegistrationsTable>, 'id' | 'user_id' | 'kind' | 'address' | 'auth' | 'p256dh'> & { readonly language: Language };
+export type PushTarget = Pick<
+  Selectable<PushRegistrationsTable>,
+  'id' | 'user_id' | 'kind' | 'address' | 'auth' | 'p256dh'
+> & { readonly language: Language };
 
 /** What a push service made of a message. */
 export type PushResult =
@@ -31,12 +34,22 @@ export const pushTimeoutMs = 8_000;
 export function pushMessage(notification: Selectable<NotificationsTable>, language: Language): PushMessage {
   const { title, body } = textOf(notification, language);
   const shown = language === 'en' && notification.title_en !== null ? 'en' : 'ar';
-  const payload: PushPayload = { id: notification.id, title, body, lang: shown, dir: directions[shown], page: notification.data['page'] ?? null };
+  const payload: PushPayload = {
+    id: notification.id,
+    title,
+    body,
+    lang: shown,
+    dir: directions[shown],
+    page: notification.data['page'] ?? null,
+  };
   return { payload, json: JSON.stringify(payload), topic: notification.id.replaceAll('-', '').slice(0, 32) };
 }
 
 /** English where it was asked for and is there. */
-export function textOf(row: Pick<Selectable<NotificationsTable>, 'title_ar' | 'title_en' | 'body_ar' | 'body_en'>, language: Language): { title: string; body: string } {
+export function textOf(
+  row: Pick<Selectable<NotificationsTable>, 'title_ar' | 'title_en' | 'body_ar' | 'body_en'>,
+  language: Language,
+): { title: string; body: string } {
   if (language === 'ar') return { title: row.title_ar, body: row.body_ar };
   return { title: row.title_en ?? row.title_ar, body: row.body_en ?? row.body_ar };
 }

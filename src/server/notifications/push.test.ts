@@ -51,7 +51,13 @@ async function browserOf(user: TestUser): Promise<string> {
   return name;
 }
 
-const wish = (changes: Partial<NotificationWish> = {}): NotificationWish => ({ audience: 'all', title: { ar: 'بطولة الليلة' }, body: { ar: 'نبدأ الساعة التاسعة' }, data: {}, ...changes });
+const wish = (changes: Partial<NotificationWish> = {}): NotificationWish => ({
+  audience: 'all',
+  title: { ar: 'بطولة الليلة' },
+  body: { ar: 'نبدأ الساعة التاسعة' },
+  data: {},
+  ...changes,
+});
 /** Each a moment after the one before, so that the newest is known. */
 const send = async (changes: Partial<NotificationWish> = {}) => {
   app.clock.moveBy(1);
@@ -66,23 +72,37 @@ it('reaches every device of everybody who wishes it, signed and encrypted, in th
   const unwilling = await app.signUp();
   const [hers, his] = [await browserOf(noura), await browserOf(fahad), await browserOf(unwilling)];
   await unwilling.call(accountsApi.updateMe, { notificationsEnabled: false });
-  const { id } = await send({ title: { ar: 'بطولة الليلة', en: 'Tournament tonight' }, body: { ar: 'نبدأ الساعة التاسعة', en: 'We start at nine' }, data: { page: '/store' } });
+  const { id } = await send({
+    title: { ar: 'بطولة الليلة', en: 'Tournament tonight' },
+    body: { ar: 'نبدأ الساعة التاسعة', en: 'We start at nine' },
+    data: { page: '/store' },
+  });
   await app.outbox.drain();
   const { publicKey } = await app.visitor().call(pushApi.getKey, {});
   expect(double.messages).toHaveLength(2);
   expect(double.messages.find(({ device }) => device === hers)).toMatchObject({
-    publicKey, subject: 'mailto:push@siraj.example', headers: { ttl: '259200', urgency: 'normal', topic: id.replaceAll('-', '') },
+    publicKey,
+    subject: 'mailto:push@siraj.example',
+    headers: { ttl: '259200', urgency: 'normal', topic: id.replaceAll('-', '') },
     json: { id, title: 'بطولة الليلة', body: 'نبدأ الساعة التاسعة', lang: 'ar', dir: 'rtl', page: '/store' },
   });
-  expect(double.messages.find(({ device }) => device === his)).toMatchObject({ json: { title: 'Tournament tonight', lang: 'en', dir: 'ltr' } });
+  expect(double.messages.find(({ device }) => device === his)).toMatchObject({
+    json: { title: 'Tournament tonight', lang: 'en', dir: 'ltr' },
+  });
   expect(await delivery()).toEqual({ sent: 2, failed: 0, dropped: 0, waiting: 0, isDone: true });
 });
 
 it('reaches whoever follows a topic, or one person, and nobody else; and no device that was signed out [NOTE-3] [NOTE-4]', async () => {
   const fahad = await app.signUp();
   const [hers, his] = [await browserOf(noura), await browserOf(fahad)];
-  const { fcmTokens: [token] } = (await noura.call(accountsApi.getMe, {})).user;
-  await noura.request({ method: 'POST', path: '/functions/me-central1/subscribeToTopics', body: { data: { token, topics: ['tournaments'], userId: noura.user.uid } } });
+  const {
+    fcmTokens: [token],
+  } = (await noura.call(accountsApi.getMe, {})).user;
+  await noura.request({
+    method: 'POST',
+    path: '/functions/me-central1/subscribeToTopics',
+    body: { data: { token, topics: ['tournaments'], userId: noura.user.uid } },
+  });
   await send({ audience: 'topic', topic: 'tournaments' });
   await app.outbox.drain();
   expect(double.messages.map(({ device }) => device)).toEqual([hers]);
@@ -100,7 +120,10 @@ it.each([404, 410])('drops a device that its push service knows no more (%i) [NO
   double.answer(name, { status });
   await send();
   await app.outbox.drain();
-  expect([await delivery(), await devicesLeft()]).toEqual([{ sent: 0, failed: 0, dropped: 1, waiting: 0, isDone: true }, []]);
+  expect([await delivery(), await devicesLeft()]).toEqual([
+    { sent: 0, failed: 0, dropped: 1, waiting: 0, isDone: true },
+    [],
+  ]);
   expect((await noura.call(accountsApi.getMe, {})).user.fcmTokens).toEqual([]);
 });
 
@@ -119,20 +142,29 @@ it('waits as long as a push service asks (429), and sends then [NOTE-4]', async 
   expect(await delivery()).toEqual({ sent: 1, failed: 0, dropped: 0, waiting: 0, isDone: true });
 });
 
-it.each([['broken', { status: 500 }], ['silent', 'hangs']] as const)('tries a %s push service a few times, ever later, and gives up [NOTE-4]', async (_, answer) => {
+it.each([
+  ['broken', { status: 500 }],
+  ['silent', 'hangs'],
+] as const)('tries a %s push service a few times, ever later, and gives up [NOTE-4]', async (_, answer) => {
   await open({ ...push, timeoutMs: 300 });
   const name = await browserOf(noura);
   double.answer(name, answer);
   await send();
   await app.outbox.drain();
   for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
-    expect([double.asked.length, await delivery()]).toEqual([attempt, { sent: 0, failed: 0, dropped: 0, waiting: 1, isDone: false }]);
+    expect([double.asked.length, await delivery()]).toEqual([
+      attempt,
+      { sent: 0, failed: 0, dropped: 0, waiting: 1, isDone: false },
+    ]);
     app.clock.moveBy(30_000 * 4 ** (attempt - 1));
     await app.notifications.pushDue();
   }
   app.clock.moveBy(24 * 60 * 60 * 1000);
   await app.notifications.pushDue();
-  expect([double.asked.length, await delivery()]).toEqual([mostAttempts, { sent: 0, failed: 1, dropped: 0, waiting: 0, isDone: true }]);
+  expect([double.asked.length, await delivery()]).toEqual([
+    mostAttempts,
+    { sent: 0, failed: 1, dropped: 0, waiting: 0, isDone: true },
+  ]);
   expect(await devicesLeft()).toHaveLength(1);
 });
 
@@ -140,7 +172,10 @@ it('counts what a push service refuses for good, and keeps the device [NOTE-4]',
   double.answer(await browserOf(noura), { status: 403 });
   await send();
   await app.outbox.drain();
-  expect([await delivery(), (await devicesLeft()).length]).toEqual([{ sent: 0, failed: 1, dropped: 0, waiting: 0, isDone: true }, 1]);
+  expect([await delivery(), (await devicesLeft()).length]).toEqual([
+    { sent: 0, failed: 1, dropped: 0, waiting: 0, isDone: true },
+    1,
+  ]);
 });
 
 /** More devices than a batch takes, as rows. */
@@ -148,10 +183,21 @@ async function manyDevices(count: number): Promise<string[]> {
   const first = await browserOf(noura);
   const [row] = await app.database.query.selectFrom('push_registrations').selectAll().execute();
   const names = Array.from({ length: count - 1 }, (_, index) => `many-${index}`);
-  await app.database.query.insertInto('push_registrations').values(names.map((each, index) => {
-    const { web } = double.newDevice(each);
-    return { ...present(row, 'first device'), id: `z${String(index).padStart(4, '0')}`, address: web.endpoint, auth: web.auth, p256dh: web.p256dh };
-  })).execute();
+  await app.database.query
+    .insertInto('push_registrations')
+    .values(
+      names.map((each, index) => {
+        const { web } = double.newDevice(each);
+        return {
+          ...present(row, 'first device'),
+          id: `z${String(index).padStart(4, '0')}`,
+          address: web.endpoint,
+          auth: web.auth,
+          p256dh: web.p256dh,
+        };
+      }),
+    )
+    .execute();
   return [first, ...names];
 }
 
@@ -178,16 +224,25 @@ it('goes on where a process died in the midst, and sends to nobody twice [NOTE-4
   double.release();
   await dying;
   expect([...double.asked].sort()).toEqual([...names].sort());
-  expect((await admin.call(notificationsAdminApi.list, {})).items).toMatchObject([{ id, delivery: { sent: 13, failed: 0, waiting: 0 } }]);
+  expect((await admin.call(notificationsAdminApi.list, {})).items).toMatchObject([
+    { id, delivery: { sent: 13, failed: 0, waiting: 0 } },
+  ]);
 });
 
 it('fits into what push services take, whatever it says [NOTE-4]', async () => {
   await browserOf(noura);
   // Signs that JSON writes in six bytes.
-  await send({ title: { ar: '\u0001'.repeat(longestTitle) }, body: { ar: '\u0001'.repeat(longestBody) }, data: { page: `/${'x'.repeat(199)}` } });
+  await send({
+    title: { ar: '\u0001'.repeat(longestTitle) },
+    body: { ar: '\u0001'.repeat(longestBody) },
+    data: { page: `/${'x'.repeat(199)}` },
+  });
   await app.outbox.drain();
   const payload = pushPayloadSchema.parse(double.messages[0]?.json);
-  expect([payload.body.length, Buffer.byteLength(JSON.stringify(payload)) <= mostPayloadBytes]).toEqual([longestBody, true]);
+  expect([payload.body.length, Buffer.byteLength(JSON.stringify(payload)) <= mostPayloadBytes]).toEqual([
+    longestBody,
+    true,
+  ]);
 });
 
 it('reaches the app on a phone through Firebase, as the service account, and drops a phone that has removed it [NOTE-4]', async () => {
@@ -197,11 +252,23 @@ it('reaches the app on a phone through Firebase, as the service account, and dro
   const fahad = await app.signUp();
   await fahad.call(pushApi.register, { native: { token: 'phone-1', platform: 'android' } });
   await fahad.call(pushApi.register, { native: { token: 'phone-2', platform: 'ios' } });
-  fcm.answer('phone-2', { status: 404, body: { error: { code: 404, status: 'NOT_FOUND', details: [{ '@type': 'type.googleapis.com/google.firebase.fcm.v1.FcmError', errorCode: 'UNREGISTERED' }] } } });
+  fcm.answer('phone-2', {
+    status: 404,
+    body: {
+      error: {
+        code: 404,
+        status: 'NOT_FOUND',
+        details: [{ '@type': 'type.googleapis.com/google.firebase.fcm.v1.FcmError', errorCode: 'UNREGISTERED' }],
+      },
+    },
+  });
   await send({ data: { page: '/profile' } });
   await app.outbox.drain();
   expect(fcm.messages()).toHaveLength(2);
-  expect(fcm.messages().find(({ token }) => token === 'phone-1')).toMatchObject({ notification: { title: 'بطولة الليلة', body: 'نبدأ الساعة التاسعة' }, data: { page: '/profile' } });
+  expect(fcm.messages().find(({ token }) => token === 'phone-1')).toMatchObject({
+    notification: { title: 'بطولة الليلة', body: 'نبدأ الساعة التاسعة' },
+    data: { page: '/profile' },
+  });
   expect(await delivery()).toEqual({ sent: 1, failed: 0, dropped: 1, waiting: 0, isDone: true });
   fcm.outage = 'broken';
   await send();
@@ -209,5 +276,9 @@ it('reaches the app on a phone through Firebase, as the service account, and dro
   expect(await delivery()).toMatchObject({ waiting: 1 });
   // One token of an hour served all.
   expect(fcm.requests.filter(({ path }) => path === '/token')).toHaveLength(1);
-  expect(await fcm.claims()).toMatchObject({ iss: 'push@siraj-app.example', aud: fcm.settings.tokenUrl.href, scope: 'https://www.googleapis.com/auth/firebase.messaging' });
+  expect(await fcm.claims()).toMatchObject({
+    iss: 'push@siraj-app.example',
+    aud: fcm.settings.tokenUrl.href,
+    scope: 'https://www.googleapis.com/auth/firebase.messaging',
+  });
 });

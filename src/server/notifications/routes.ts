@@ -34,14 +34,20 @@ function mountScheduled(server: HttpServer, deps: NotificationDeps): void {
   mount(server, scheduledAdminApi.create, async ({ input, caller, idempotencyKey }) => ({
     scheduled: await scheduleNotification(deps, { actorId: caller.user.uid, idempotencyKey }, input),
   }));
-  mount(server, scheduledAdminApi.change, async ({ input: { id, version, ...wish }, caller }) => ({ scheduled: await changeScheduled(deps, caller.user.uid, { id, version }, wish) }));
-  mount(server, scheduledAdminApi.cancel, async ({ input, caller }) => ({ scheduled: await cancelScheduled(deps, caller.user.uid, input) }));
+  mount(server, scheduledAdminApi.change, async ({ input: { id, version, ...wish }, caller }) => ({
+    scheduled: await changeScheduled(deps, caller.user.uid, { id, version }, wish),
+  }));
+  mount(server, scheduledAdminApi.cancel, async ({ input, caller }) => ({
+    scheduled: await cancelScheduled(deps, caller.user.uid, input),
+  }));
 }
 
 function mountPush(server: HttpServer, deps: NotificationDeps): void {
   mount(server, pushApi.getKey, async () => ({ publicKey: (await deps.pushKeys()).publicKey }));
   mount(server, pushApi.register, async ({ input, caller }) => ({ token: await register(deps, caller, input) }));
-  mount(server, pushApi.refresh, async ({ input: { token, ...device }, caller }) => ({ token: await refresh(deps, caller, token, device) }));
+  mount(server, pushApi.refresh, async ({ input: { token, ...device }, caller }) => ({
+    token: await refresh(deps, caller, token, device),
+  }));
   mount(server, pushApi.unregister, async ({ input, caller }) => {
     await unregister(deps, caller, input.token);
     return {};

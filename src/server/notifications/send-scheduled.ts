@@ -14,17 +14,45 @@ export async function sendScheduled(deps: NotificationDeps): Promise<void> {
 
 async function sendNext(tx: Tx, deps: NotificationDeps): Promise<boolean> {
   const now = deps.clock.now();
-  const row = await tx.selectFrom('scheduled_notifications').selectAll().where('state', '=', 'waiting').where('send_at', '<=', new Date(now))
-    .orderBy('send_at').orderBy('id').limit(1).forUpdate().skipLocked().executeTakeFirst();
+  const row = await tx
+    .selectFrom('scheduled_notifications')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('send_at', '<=', new Date(now))
+    .orderBy('send_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
   if (row === undefined) return false;
   // So late it would tell of what is over.
   const sent = now - row.send_at.getTime() > sentLateWithinMs ? null : await send(tx, deps, row);
-  await tx.updateTable('scheduled_notifications').where('id', '=', row.id)
-    .set({ state: sent === null ? 'missed' : 'sent', notification_id: sent, updated_at: new Date(now), version: row.version + 1 }).execute();
+  await tx
+    .updateTable('scheduled_notifications')
+    .where('id', '=', row.id)
+    .set({
+      state: sent === null ? 'missed' : 'sent',
+      notification_id: sent,
+      updated_at: new Date(now),
+      version: row.version + 1,
+    })
+    .execute();
   return true;
 }
 
-async function send(tx: Tx, deps: NotificationDeps, { id, audience, topic, user_id: userId, title, body, data, created_by: actorId }: Row): Promise<string> {
-  const wish = { audience, ...(topic === null ? {} : { topic }), ...(userId === null ? {} : { userId }), title, body, data };
+async function send(
+  tx: Tx,
+  deps: NotificationDeps,
+  { id, audience, topic, user_id: userId, title, body, data, created_by: actorId }: Row,
+): Promise<string> {
+  const wish = {
+    audience,
+    ...(topic === null ? {} : { topic }),
+    ...(userId === null ? {} : { userId }),
+    title,
+    body,
+    data,
+  };
   return (await sendWithin(tx, deps, { actorId, idempotencyKey: `scheduled-${id}` }, wish)).id;
 }

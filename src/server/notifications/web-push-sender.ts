@@ -8,19 +8,28 @@ import { pushTimeoutMs, pushTtlSeconds, resultOf } from './push-message.ts';
 import type { SendPush } from './push-message.ts';
 
 /** Sends to browsers: encrypted for the device (RFC 8291), signed for its push service (RFC 8292). */
-export function createWebPushSender({ publicUrl, push, clock, logger }: NotificationParts, pushKeys: () => Promise<PushKeys>): SendPush {
+export function createWebPushSender(
+  { publicUrl, push, clock, logger }: NotificationParts,
+  pushKeys: () => Promise<PushKeys>,
+): SendPush {
   const agent = push.agent ?? new Agent({ keepAlive: true, maxSockets: 50 });
   // Apple takes no loopback address for who sends.
   const subject = push.subject ?? (publicUrl.protocol === 'https:' ? publicUrl.origin : 'mailto:push@siraj.example');
   return async (target, { json, topic }) => {
     const { method, headers, body } = webPush.generateRequestDetails(
-      { endpoint: target.address, keys: { p256dh: target.p256dh ?? '', auth: target.auth ?? '' } }, json,
-      { vapidDetails: { subject, ...await pushKeys() }, TTL: pushTtlSeconds, urgency: 'normal', topic },
+      { endpoint: target.address, keys: { p256dh: target.p256dh ?? '', auth: target.auth ?? '' } },
+      json,
+      { vapidDetails: { subject, ...(await pushKeys()) }, TTL: pushTtlSeconds, urgency: 'normal', topic },
     );
     try {
-      const answer = await post(new URL(target.address), { method, headers, agent, signal: AbortSignal.timeout(push.timeoutMs ?? pushTimeoutMs) }, body);
+      const answer = await post(
+        new URL(target.address),
+        { method, headers, agent, signal: AbortSignal.timeout(push.timeoutMs ?? pushTimeoutMs) },
+        body,
+      );
       const status = answer.statusCode ?? 0;
-      if (status === 400 || status === 401 || status === 403) logger.warn({ status, host: new URL(target.address).host }, 'a push service refuses our pushes');
+      if (status === 400 || status === 401 || status === 403)
+        logger.warn({ status, host: new URL(target.address).host }, 'a push service refuses our pushes');
       return resultOf(status, answer.headers['retry-after'], clock.now());
     } catch (error) {
       logger.info({ err: error }, 'a push service could not be reached');
@@ -30,10 +39,14 @@ export function createWebPushSender({ publicUrl, push, clock, logger }: Notifica
 }
 
 // Follows no redirect, and reads nothing of what comes back but its head.
-async function post(address: URL, { headers, ...options }: { method: string; headers: object; agent: Agent; signal: AbortSignal }, body: Buffer): Promise<IncomingMessage> {
+async function post(
+  address: URL,
+  { headers, ...options }: { method: string; headers: object; agent: Agent; signal: AbortSignal },
+  body: Buffer,
+): Promise<IncomingMessage> {
   const sending = request(address, { ...options, headers: { ...headers } });
   sending.end(body);
-  const [answer] = await once(sending, 'response') as [IncomingMessage];
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
   answer.on('error', () => undefined);
   answer.resume();
   return answer;

@@ -10,7 +10,13 @@ beforeEach(async () => {
 });
 
 const entry: AuditEntry = {
-  at: 1_800_000_000_000, actorId: 'noura', action: 'lanterns/lit', subjectType: 'lantern', subjectId: 'by the door', before: { oil: 2 }, after: { oil: 1 },
+  at: 1_800_000_000_000,
+  actorId: 'noura',
+  action: 'lanterns/lit',
+  subjectType: 'lantern',
+  subjectId: 'by the door',
+  before: { oil: 2 },
+  after: { oil: 1 },
 };
 const written = () => app.database.query.selectFrom('audit_log').selectAll().orderBy('id').execute();
 
@@ -20,15 +26,26 @@ it('keeps who changed what, when, and how it stood before and after', async () =
     await recordAudit(tx, { ...entry, action: 'lanterns/thrown-away', after: null, note: 'broken' });
   });
   expect(await written()).toMatchObject([
-    { at: new Date(entry.at), actor_id: 'noura', action: 'lanterns/lit', subject_type: 'lantern', subject_id: 'by the door', before: { oil: 2 }, after: { oil: 1 }, note: null },
+    {
+      at: new Date(entry.at),
+      actor_id: 'noura',
+      action: 'lanterns/lit',
+      subject_type: 'lantern',
+      subject_id: 'by the door',
+      before: { oil: 2 },
+      after: { oil: 1 },
+      note: null,
+    },
     { action: 'lanterns/thrown-away', before: { oil: 2 }, after: null, note: 'broken' },
   ]);
 });
 
 it('says nothing of a change that was rolled back', async () => {
-  await expect(app.database.transaction(async (tx) => {
-    await recordAudit(tx, entry);
-    throw new Error('rolled back');
-  })).rejects.toThrow('rolled back');
+  await expect(
+    app.database.transaction(async (tx) => {
+      await recordAudit(tx, entry);
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
   expect(await written()).toEqual([]);
 });

@@ -46,13 +46,22 @@ const mostRowsAtOnce = 5000;
 /** The same for what is changed together. */
 export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
   for (let first = 0; first < entries.length; first += mostRowsAtOnce) {
-    await tx.insertInto('audit_log').values(entries.slice(first, first + mostRowsAtOnce).map(rowOf)).execute();
+    await tx
+      .insertInto('audit_log')
+      .values(entries.slice(first, first + mostRowsAtOnce).map(rowOf))
+      .execute();
   }
 }
 
 function rowOf({ at, actorId, action, subjectType, subjectId, before, after, note = null }: AuditEntry) {
   return {
-    at: new Date(at), actor_id: actorId, action, subject_type: subjectType, subject_id: subjectId,
-    before: before === null ? null : JSON.stringify(before), after: after === null ? null : JSON.stringify(after), note,
+    at: new Date(at),
+    actor_id: actorId,
+    action,
+    subject_type: subjectType,
+    subject_id: subjectId,
+    before: before === null ? null : JSON.stringify(before),
+    after: after === null ? null : JSON.stringify(after),
+    note,
   };
 }

@@ -41,7 +41,10 @@ export function hashToken(token: string, secret: string): string {
 /** The Set-Cookie value that begins a session, or with null ends it. */
 export function sessionCookie(token: string | null, secure: boolean): string {
   return cookie.serialize(sessionCookieName, token ?? '', {
-    path: '/', httpOnly: true, sameSite: 'lax', secure,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
     maxAge: token === null ? 0 : sessionDurationMs / 1000,
   });
 }

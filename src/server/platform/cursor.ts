@@ -15,6 +15,7 @@ const uuid = /^[0-9a-f-]{36}$/;
 /** Refused with `system/invalid-input` where it is none of ours. `idPattern` for rows that go by other ids. */
 export function readCursor(cursor: string, idPattern = uuid): Cursor {
   const [, at, id] = /^(\d{1,13}) (.+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (at === undefined || id === undefined || !idPattern.test(id)) throw new AppError('system/invalid-input', { fields: { cursor: 'invalid' } });
+  if (at === undefined || id === undefined || !idPattern.test(id))
+    throw new AppError('system/invalid-input', { fields: { cursor: 'invalid' } });
   return { at: Number(at), id };
 }

@@ -120,9 +120,14 @@ export interface RecaptchaSettings {
 }
 
 /** Who tells people from programs. */
-export type CaptchaSettings = { readonly provider: 'none' } | { readonly provider: 'altcha'; readonly cost: number } | RecaptchaSettings;
+export type CaptchaSettings =
+  | { readonly provider: 'none' }
+  | { readonly provider: 'altcha'; readonly cost: number }
+  | RecaptchaSettings;
 
-export type ParsedEnv = { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly problems: readonly string[] };
+export type ParsedEnv =
+  | { readonly ok: true; readonly env: Env }
+  | { readonly ok: false; readonly problems: readonly string[] };
 
 const captchaProviders = ['none', 'recaptcha_v3', 'altcha'] as const satisfies readonly CaptchaSettings['provider'][];
 /** Rounds of PBKDF2 a try of ALTCHA's puzzle: some 256 tries take a phone a second or two while its person types. */
@@ -130,14 +135,17 @@ const altchaCost = 5000;
 const recaptchaTimeoutMs = 3000;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const urlOf = (...protocols: string[]) => z.string().refine(
-  (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-  { error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}` },
-);
+const urlOf = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
 
 /** Whom we believe, and send keys to. Without TLS on this machine only: whoever answers in its name signs anybody in, or says what was paid. */
-const trustedUrl = () => urlOf('http:', 'https:')
-  .refine((text) => !text.startsWith('http:') || !URL.canParse(text) || isLoopback(new URL(text).hostname), { error: 'must begin with https://' });
+const trustedUrl = () =>
+  urlOf('http:', 'https:').refine(
+    (text) => !text.startsWith('http:') || !URL.canParse(text) || isLoopback(new URL(text).hostname),
+    { error: 'must begin with https://' },
+  );
 
 // Addresses, ranges, or the names that proxy-addr knows.
 const proxy = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i;
@@ -147,10 +155,16 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: urlOf('http:', 'https:').refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', { error: 'must have no path' }).optional(),
-  TRUST_PROXY: z.string().default('none')
+  PUBLIC_URL: urlOf('http:', 'https:')
+    .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', { error: 'must have no path' })
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('none')
     .transform((list) => (list === 'none' ? [] : list.split(',').map((entry) => entry.trim())))
-    .refine((list) => list.every((entry) => proxy.test(entry)), { error: 'must be none, or addresses and ranges by comma' }),
+    .refine((list) => list.every((entry) => proxy.test(entry)), {
+      error: 'must be none, or addresses and ranges by comma',
+    }),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   REDIS_URL: urlOf('redis:', 'rediss:').optional(),
@@ -167,18 +181,32 @@ const settings = z.object({
   APPLE_TEAM_ID: z.string().optional(),
   APPLE_KEY_ID: z.string().optional(),
   // A line break may be written as \n, since many places for settings know only lines.
-  APPLE_PRIVATE_KEY: z.string().transform((text) => text.replaceAll('\\n', '\n'))
-    .refine(isEcKey, { error: 'must be the content of the .p8 file' }).optional(),
+  APPLE_PRIVATE_KEY: z
+    .string()
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .refine(isEcKey, { error: 'must be the content of the .p8 file' })
+    .optional(),
   APPLE_ISSUER: trustedUrl().default('https://appleid.apple.com'),
-  APP_RETURN_URL: z.string().refine(isAppAddress, { error: 'must be an address that the app opens, as siraj://sign-in or an https link' }).default('siraj://sign-in'),
+  APP_RETURN_URL: z
+    .string()
+    .refine(isAppAddress, { error: 'must be an address that the app opens, as siraj://sign-in or an https link' })
+    .default('siraj://sign-in'),
   CAPTCHA: z.enum(captchaProviders, { error: `must be one of ${captchaProviders.join(', ')}` }).default('altcha'),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_VERIFY_URL: trustedUrl().default('https://www.google.com/recaptcha/api/siteverify'),
-  SENTRY_DSN: trustedUrl().refine((text) => !URL.canParse(text) || (new URL(text).username !== '' && /[^/]\/?$/.test(new URL(text).pathname)), { error: 'must look like https://key@host/project' }).optional(),
+  SENTRY_DSN: trustedUrl()
+    .refine(
+      (text) => !URL.canParse(text) || (new URL(text).username !== '' && /[^/]\/?$/.test(new URL(text).pathname)),
+      { error: 'must look like https://key@host/project' },
+    )
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
   PAYMENT_PROVIDER: z.enum(paymentProviderIds, { error: `must be one of ${paymentProviderIds.join(', ')}` }).optional(),
-  TAP_SECRET_KEY: z.string().regex(/^sk_(test|live)_/, { error: 'must begin with sk_test_ or sk_live_' }).optional(),
+  TAP_SECRET_KEY: z
+    .string()
+    .regex(/^sk_(test|live)_/, { error: 'must begin with sk_test_ or sk_live_' })
+    .optional(),
   TAP_MERCHANT_ID: z.string().optional(),
   TAP_API_URL: trustedUrl().default('https://api.tap.company/v2'),
   TAP_SOURCE: z.string().regex(/^src_/, { error: 'must begin with src_' }).default('src_all'),
@@ -186,24 +214,42 @@ const settings = z.object({
   MYFATOORAH_WEBHOOK_SECRET: z.string().optional(),
   MYFATOORAH_API_URL: trustedUrl().optional(),
   MYFATOORAH_LIVE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
-  DISCOUNT_RESERVATION_MINUTES: z.coerce.number({ error: 'must be a number' }).int().min(1, { error: 'must be 1 or more' })
-    .max(1440, { error: 'must be 1440 or less' }).default(30),
+  DISCOUNT_RESERVATION_MINUTES: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(1, { error: 'must be 1 or more' })
+    .max(1440, { error: 'must be 1440 or less' })
+    .default(30),
   REVENUECAT_WEBHOOK_AUTHORIZATION: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   REVENUECAT_WEBHOOK_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   REVENUECAT_API_KEY: z.string().optional(),
   REVENUECAT_API_URL: trustedUrl().default('https://api.revenuecat.com'),
   IAP_SANDBOX: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
-  IAP_SANDBOX_TESTERS: z.string().default('').transform((list) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
+  IAP_SANDBOX_TESTERS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    )
     .pipe(z.array(emailSchema, { error: 'must be e-mail addresses by comma' })),
   ...pushSettingsShape,
   S3_ENDPOINT: trustedUrl().optional(),
   ...s3SettingsShape,
   FCM_API_URL: trustedUrl().default('https://fcm.googleapis.com'),
-  FUNCTIONS_REGION: z.string().regex(/^[a-z]+(-[a-z0-9]+)+$/, { error: 'must be a region like me-central1' }).default(defaultFunctionsRegion),
+  FUNCTIONS_REGION: z
+    .string()
+    .regex(/^[a-z]+(-[a-z0-9]+)+$/, { error: 'must be a region like me-central1' })
+    .default(defaultFunctionsRegion),
   SELLER_NAME: z.string().optional(),
   SELLER_REGISTRATION: z.string().optional(),
   SELLER_ADDRESS: z.string().optional(),
-  SELLER_PHONE: z.string().regex(/^\+?[\d ]{6,20}$/, { error: 'must be a phone number' }).optional(),
+  SELLER_PHONE: z
+    .string()
+    .regex(/^\+?[\d ]{6,20}$/, { error: 'must be a phone number' })
+    .optional(),
   SELLER_EMAIL: emailSchema.optional(),
   APP_STORE_URL: urlOf('https:').optional(),
   PLAY_STORE_URL: urlOf('https:').optional(),
@@ -213,19 +259,29 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 /** Reads the environment; answers all its problems at once. An empty value counts as none. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): ParsedEnv {
-  const given = Object.fromEntries<string | undefined>(settingNames.map((name) => [name, source[name]?.trim()] as const).filter(([, value]) => value));
+  const given = Object.fromEntries<string | undefined>(
+    settingNames.map((name) => [name, source[name]?.trim()] as const).filter(([, value]) => value),
+  );
   const parsed = settings.safeParse(given);
   const problems = [
     ...(parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)),
-    ...(given['DATABASE_URL'] && !given['SESSION_SECRET'] ? ['SESSION_SECRET is needed with DATABASE_URL: every process must have the same'] : []),
+    ...(given['DATABASE_URL'] && !given['SESSION_SECRET']
+      ? ['SESSION_SECRET is needed with DATABASE_URL: every process must have the same']
+      : []),
     ...missingOf(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...missingOf(given, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']),
-    ...(given['CAPTCHA'] === 'recaptcha_v3' ? ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] : []).filter((name) => !given[name]).map((name) => `${name} is needed with CAPTCHA=recaptcha_v3`),
+    ...(given['CAPTCHA'] === 'recaptcha_v3' ? ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] : [])
+      .filter((name) => !given[name])
+      .map((name) => `${name} is needed with CAPTCHA=recaptcha_v3`),
     ...missingOf(given, s3SettingNames),
     ...missingOf(given, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']),
     ...missingOf(given, ['MYFATOORAH_TOKEN', 'MYFATOORAH_WEBHOOK_SECRET']),
-    ...(given['PAYMENT_PROVIDER'] === 'tap' && !given['TAP_SECRET_KEY'] ? ['TAP_SECRET_KEY is needed with PAYMENT_PROVIDER=tap'] : []),
-    ...(given['PAYMENT_PROVIDER'] === 'myfatoorah' && !given['MYFATOORAH_TOKEN'] ? ['MYFATOORAH_TOKEN is needed with PAYMENT_PROVIDER=myfatoorah'] : []),
+    ...(given['PAYMENT_PROVIDER'] === 'tap' && !given['TAP_SECRET_KEY']
+      ? ['TAP_SECRET_KEY is needed with PAYMENT_PROVIDER=tap']
+      : []),
+    ...(given['PAYMENT_PROVIDER'] === 'myfatoorah' && !given['MYFATOORAH_TOKEN']
+      ? ['MYFATOORAH_TOKEN is needed with PAYMENT_PROVIDER=myfatoorah']
+      : []),
     ...(given['SMTP_URL'] && !given['MAIL_FROM'] ? ['MAIL_FROM is needed with SMTP_URL'] : []),
   ];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
@@ -252,9 +308,13 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       payments: paymentsOf(values),
       discountReservationMs: values.DISCOUNT_RESERVATION_MINUTES * 60_000,
       inApp: {
-        webhookAuthorization: values.REVENUECAT_WEBHOOK_AUTHORIZATION ?? null, webhookSecret: values.REVENUECAT_WEBHOOK_SECRET ?? null,
-        apiKey: values.REVENUECAT_API_KEY ?? null, apiUrl: new URL(values.REVENUECAT_API_URL),
-        isSandboxGranted: values.IAP_SANDBOX === 'on', sandboxTesters: values.IAP_SANDBOX_TESTERS, timeoutMs: receiptTimeoutMs,
+        webhookAuthorization: values.REVENUECAT_WEBHOOK_AUTHORIZATION ?? null,
+        webhookSecret: values.REVENUECAT_WEBHOOK_SECRET ?? null,
+        apiKey: values.REVENUECAT_API_KEY ?? null,
+        apiUrl: new URL(values.REVENUECAT_API_URL),
+        isSandboxGranted: values.IAP_SANDBOX === 'on',
+        sandboxTesters: values.IAP_SANDBOX_TESTERS,
+        timeoutMs: receiptTimeoutMs,
       },
       sentryDsn: values.SENTRY_DSN ?? null,
       push: pushSettingsOf(values),
@@ -263,12 +323,18 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       functionsRegion: values.FUNCTIONS_REGION,
       siteFacts: {
         seller: {
-          name: values.SELLER_NAME ?? null, registration: values.SELLER_REGISTRATION ?? null, address: values.SELLER_ADDRESS ?? null,
-          phone: values.SELLER_PHONE ?? null, email: values.SELLER_EMAIL ?? null,
+          name: values.SELLER_NAME ?? null,
+          registration: values.SELLER_REGISTRATION ?? null,
+          address: values.SELLER_ADDRESS ?? null,
+          phone: values.SELLER_PHONE ?? null,
+          email: values.SELLER_EMAIL ?? null,
         },
         apps: { appStore: values.APP_STORE_URL ?? null, playStore: values.PLAY_STORE_URL ?? null },
         // Whoever works on the product looks behind its pages.
-        contentGuard: values.CONTENT_GUARD === undefined ? !servesThisMachineOnly(values.HOST, publicUrl) : values.CONTENT_GUARD === 'on',
+        contentGuard:
+          values.CONTENT_GUARD === undefined
+            ? !servesThisMachineOnly(values.HOST, publicUrl)
+            : values.CONTENT_GUARD === 'on',
       },
     },
   };
@@ -277,31 +343,61 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
 /** Settings that only make sense together: those that are left out while others are given. */
 function missingOf(given: Readonly<Record<string, string | undefined>>, names: readonly string[]): string[] {
   const first = names.find((name) => given[name]);
-  return first === undefined ? [] : names.filter((name) => !given[name]).map((name) => `${name} is needed with ${first}`);
+  return first === undefined
+    ? []
+    : names.filter((name) => !given[name]).map((name) => `${name} is needed with ${first}`);
 }
 
 /** An address that leads into an app: its own scheme, or a link that the system opens in it. */
 function isAppAddress(text: string): boolean {
-  return URL.canParse(text) && !/^(?:http|javascript|data|blob|file|about|view-source|vbscript):/i.test(text) && new URL(text).hash === '';
+  return (
+    URL.canParse(text) &&
+    !/^(?:http|javascript|data|blob|file|about|view-source|vbscript):/i.test(text) &&
+    new URL(text).hash === ''
+  );
 }
 
 function providersOf(values: z.output<typeof settings>): ProviderSettings {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = values;
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } =
+    values;
   return {
     appReturn: new URL(values.APP_RETURN_URL),
-    google: GOOGLE_CLIENT_ID === undefined || GOOGLE_CLIENT_SECRET === undefined
-      ? null
-      : { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET, issuer: new URL(values.GOOGLE_ISSUER) },
-    apple: APPLE_CLIENT_ID === undefined || APPLE_TEAM_ID === undefined || APPLE_KEY_ID === undefined || APPLE_PRIVATE_KEY === undefined
-      ? null
-      : { clientId: APPLE_CLIENT_ID, teamId: APPLE_TEAM_ID, keyId: APPLE_KEY_ID, privateKey: APPLE_PRIVATE_KEY, issuer: new URL(values.APPLE_ISSUER) },
+    google:
+      GOOGLE_CLIENT_ID === undefined || GOOGLE_CLIENT_SECRET === undefined
+        ? null
+        : { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET, issuer: new URL(values.GOOGLE_ISSUER) },
+    apple:
+      APPLE_CLIENT_ID === undefined ||
+      APPLE_TEAM_ID === undefined ||
+      APPLE_KEY_ID === undefined ||
+      APPLE_PRIVATE_KEY === undefined
+        ? null
+        : {
+            clientId: APPLE_CLIENT_ID,
+            teamId: APPLE_TEAM_ID,
+            keyId: APPLE_KEY_ID,
+            privateKey: APPLE_PRIVATE_KEY,
+            issuer: new URL(values.APPLE_ISSUER),
+          },
   };
 }
 
-function captchaOf({ CAPTCHA, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL }: z.output<typeof settings>): CaptchaSettings {
+function captchaOf({
+  CAPTCHA,
+  RECAPTCHA_SITE_KEY,
+  RECAPTCHA_SECRET,
+  RECAPTCHA_VERIFY_URL,
+}: z.output<typeof settings>): CaptchaSettings {
   if (CAPTCHA === 'altcha') return { provider: CAPTCHA, cost: altchaCost };
-  if (CAPTCHA === 'none' || RECAPTCHA_SITE_KEY === undefined || RECAPTCHA_SECRET === undefined) return { provider: 'none' };
-  return { provider: CAPTCHA, siteKey: RECAPTCHA_SITE_KEY, secret: RECAPTCHA_SECRET, verifyUrl: new URL(RECAPTCHA_VERIFY_URL), timeoutMs: recaptchaTimeoutMs };
+  if (CAPTCHA === 'none' || RECAPTCHA_SITE_KEY === undefined || RECAPTCHA_SECRET === undefined)
+    return { provider: 'none' };
+  return {
+    provider: CAPTCHA,
+    siteKey: RECAPTCHA_SITE_KEY,
+    secret: RECAPTCHA_SECRET,
+    verifyUrl: new URL(RECAPTCHA_VERIFY_URL),
+    timeoutMs: recaptchaTimeoutMs,
+  };
 }
 
 function paymentsOf(values: z.output<typeof settings>): PaymentSettings {
@@ -309,15 +405,26 @@ function paymentsOf(values: z.output<typeof settings>): PaymentSettings {
   const isLive = values.MYFATOORAH_LIVE === 'on';
   return {
     provider: values.PAYMENT_PROVIDER ?? null,
-    tap: TAP_SECRET_KEY === undefined
-      ? null
-      : { secretKey: TAP_SECRET_KEY, merchantId: values.TAP_MERCHANT_ID ?? null, apiUrl: new URL(values.TAP_API_URL), source: values.TAP_SOURCE },
-    myFatoorah: MYFATOORAH_TOKEN === undefined || MYFATOORAH_WEBHOOK_SECRET === undefined
-      ? null
-      : {
-        token: MYFATOORAH_TOKEN, webhookSecret: MYFATOORAH_WEBHOOK_SECRET, isLive,
-        apiUrl: new URL(values.MYFATOORAH_API_URL ?? (isLive ? 'https://api.myfatoorah.com' : 'https://apitest.myfatoorah.com')),
-      },
+    tap:
+      TAP_SECRET_KEY === undefined
+        ? null
+        : {
+            secretKey: TAP_SECRET_KEY,
+            merchantId: values.TAP_MERCHANT_ID ?? null,
+            apiUrl: new URL(values.TAP_API_URL),
+            source: values.TAP_SOURCE,
+          },
+    myFatoorah:
+      MYFATOORAH_TOKEN === undefined || MYFATOORAH_WEBHOOK_SECRET === undefined
+        ? null
+        : {
+            token: MYFATOORAH_TOKEN,
+            webhookSecret: MYFATOORAH_WEBHOOK_SECRET,
+            isLive,
+            apiUrl: new URL(
+              values.MYFATOORAH_API_URL ?? (isLive ? 'https://api.myfatoorah.com' : 'https://apitest.myfatoorah.com'),
+            ),
+          },
   };
 }
 

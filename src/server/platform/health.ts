@@ -16,11 +16,14 @@ export function mountHealth({ fastify }: HttpServer, database: Database, redis: 
 }
 
 async function degradedParts(redis: Redis | null): Promise<DegradedPart[]> {
-  return await isRedisThere(redis) ? [] : ['redis'];
+  return (await isRedisThere(redis)) ? [] : ['redis'];
 }
 
 /** True where it answers, or where there is none to ask. */
 export async function isRedisThere(redis: Redis | null): Promise<boolean> {
   if (redis === null) return true;
-  return redis.ping().then(() => true, () => false);
+  return redis.ping().then(
+    () => true,
+    () => false,
+  );
 }

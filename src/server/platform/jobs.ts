@@ -17,7 +17,10 @@ export function createJobs(logger: FastifyBaseLogger): Jobs {
 
   const run = async (work: () => Promise<unknown>) => {
     if (isStopping) return;
-    const done = work().then(() => undefined, (error: unknown) => logger.error({ err: error }, 'a regular job failed'));
+    const done = work().then(
+      () => undefined,
+      (error: unknown) => logger.error({ err: error }, 'a regular job failed'),
+    );
     underWay.add(done);
     await done;
     underWay.delete(done);
@@ -25,11 +28,15 @@ export function createJobs(logger: FastifyBaseLogger): Jobs {
   return {
     every(intervalMs, work) {
       let isRunning = false;
-      timers.add(setInterval(() => {
-        if (isRunning) return;
-        isRunning = true;
-        void run(work).finally(() => { isRunning = false; });
-      }, intervalMs).unref());
+      timers.add(
+        setInterval(() => {
+          if (isRunning) return;
+          isRunning = true;
+          void run(work).finally(() => {
+            isRunning = false;
+          });
+        }, intervalMs).unref(),
+      );
     },
     once: (work) => void run(work),
     async stop() {

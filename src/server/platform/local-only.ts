@@ -4,7 +4,13 @@ const forwarding = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-cl
 
 /** True for names and addresses of this machine alone. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(host) || host === '::1' || host === '[::1]';
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    /^127(\.\d{1,3}){3}$/.test(host) ||
+    host === '::1' ||
+    host === '[::1]'
+  );
 }
 
 /** Whether the whole server is for this machine alone: development pages exist only then. */

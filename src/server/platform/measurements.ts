@@ -22,9 +22,13 @@ function measurement<Message extends object>(part: string): Measurement<Message>
   };
 }
 
-export const outboxDelivered = measurement<{ readonly kind: string; readonly outcome: 'delivered' | 'failed' }>('outbox-delivered');
+export const outboxDelivered = measurement<{ readonly kind: string; readonly outcome: 'delivered' | 'failed' }>(
+  'outbox-delivered',
+);
 /** After the commit. */
 export const purchaseMoved = measurement<{ readonly to: string }>('purchase-moved');
 export const providerAsked = measurement<{
-  readonly provider: string; readonly outcome: 'answered' | 'refused' | 'failed'; readonly durationMs: number;
+  readonly provider: string;
+  readonly outcome: 'answered' | 'refused' | 'failed';
+  readonly durationMs: number;
 }>('provider-asked');

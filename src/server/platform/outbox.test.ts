@@ -20,10 +20,12 @@ it('delivers what a transaction told, and nothing of one that was rolled back', 
   const seen: unknown[] = [];
   outbox.on('test/news', (payload) => Promise.resolve(void seen.push(payload)));
   await add({ game: 1 });
-  await expect(app.database.transaction(async (tx) => {
-    await outbox.add(tx, 'test/news', { game: 2 });
-    throw new Error('rolled back');
-  })).rejects.toThrow('rolled back');
+  await expect(
+    app.database.transaction(async (tx) => {
+      await outbox.add(tx, 'test/news', { game: 2 });
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
   expect(await outbox.drain()).toBe(1);
   expect(seen).toEqual([{ game: 1 }]);
   expect(await stored()).toEqual([]);
@@ -35,7 +37,9 @@ it('tells each of a hundred entries once while four processes take them', async 
   for (const worker of workers) worker.on('test/news', (payload) => Promise.resolve(void seen.push(payload)));
   await Promise.all(Array.from({ length: 100 }, (_, index) => add(index)));
   await Promise.all(workers.map((worker) => worker.drain()));
-  expect([...seen].sort((one, other) => Number(one) - Number(other))).toEqual(Array.from({ length: 100 }, (_, index) => index));
+  expect([...seen].sort((one, other) => Number(one) - Number(other))).toEqual(
+    Array.from({ length: 100 }, (_, index) => index),
+  );
 });
 
 it('tries again later and later, gives up after many attempts, and keeps what it gave up on', async () => {

@@ -110,7 +110,10 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
       return;
     }
     running = drain()
-      .then(() => undefined, (error: unknown) => logger.error({ err: error }, 'outbox could not be read'))
+      .then(
+        () => undefined,
+        (error: unknown) => logger.error({ err: error }, 'outbox could not be read'),
+      )
       .finally(() => {
         running = null;
         if (!kickedMeanwhile) return;
@@ -126,10 +129,19 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
     },
     async add(tx, kind, payload, dueAt) {
       const now = clock.now();
-      await tx.insertInto('outbox').values({
-        id: newId(now), kind, payload: JSON.stringify(payload), attempts: 0,
-        run_after: new Date(dueAt ?? now), last_error: null, dead_at: null, created_at: new Date(now),
-      }).execute();
+      await tx
+        .insertInto('outbox')
+        .values({
+          id: newId(now),
+          kind,
+          payload: JSON.stringify(payload),
+          attempts: 0,
+          run_after: new Date(dueAt ?? now),
+          last_error: null,
+          dead_at: null,
+          created_at: new Date(now),
+        })
+        .execute();
       afterCommit(tx, kick);
     },
     drain,
@@ -152,17 +164,26 @@ async function take(database: Database, now: number): Promise<Entry[]> {
   return database.query
     .updateTable('outbox')
     .set({ attempts: sql<number>`attempts + 1`, run_after: new Date(now + leaseMs) })
-    .where('id', 'in', (build) => build
-      .selectFrom('outbox').select('id')
-      .where('dead_at', 'is', null).where('run_after', '<=', new Date(now))
-      .orderBy('run_after').limit(batchSize).forUpdate().skipLocked())
+    .where('id', 'in', (build) =>
+      build
+        .selectFrom('outbox')
+        .select('id')
+        .where('dead_at', 'is', null)
+        .where('run_after', '<=', new Date(now))
+        .orderBy('run_after')
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning(['id', 'kind', 'payload', 'attempts'])
     .execute();
 }
 
 async function readBacklog(database: Database, now: number): Promise<OutboxBacklog> {
   const at = new Date(now);
-  const { rows: [row] } = await sql<OutboxBacklog>`
+  const {
+    rows: [row],
+  } = await sql<OutboxBacklog>`
     select count(*) filter (where dead_at is null and run_after <= ${at}) as due,
       count(*) filter (where dead_at is null and run_after > ${at}) as later,
       count(dead_at) as dead,
@@ -174,9 +195,13 @@ async function readBacklog(database: Database, now: number): Promise<OutboxBackl
 }
 
 async function postpone(database: Database, entry: Entry, error: unknown, now: number): Promise<void> {
-  await database.query.updateTable('outbox').where('id', '=', entry.id).set({
-    run_after: new Date(now + retryDelayMs(entry.attempts)),
-    last_error: String(error).slice(0, 500),
-    ...(entry.attempts >= mostAttempts ? { dead_at: new Date(now) } : {}),
-  }).execute();
+  await database.query
+    .updateTable('outbox')
+    .where('id', '=', entry.id)
+    .set({
+      run_after: new Date(now + retryDelayMs(entry.attempts)),
+      last_error: String(error).slice(0, 500),
+      ...(entry.attempts >= mostAttempts ? { dead_at: new Date(now) } : {}),
+    })
+    .execute();
 }

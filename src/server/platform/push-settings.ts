@@ -30,18 +30,40 @@ const host = /^[a-z\d][a-z\d.-]*(:\d{1,5})?$/;
 
 export const pushSettingsShape = {
   VAPID_PUBLIC_KEY: z.string().refine(isPushKey, { error: errors['notifications/key-malformed'] }).optional(),
-  VAPID_PRIVATE_KEY: z.string().regex(/^[\w-]{43}=?$/, { error: 'must have 43 characters' }).optional(),
-  VAPID_SUBJECT: z.string().regex(/^(mailto:[^@]+@|https:\/\/)./, { error: 'must begin with mailto: or https://' }).optional(),
-  PUSH_HOSTS: z.string().default('').transform((list) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}=?$/, { error: 'must have 43 characters' })
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^@]+@|https:\/\/)./, { error: 'must begin with mailto: or https://' })
+    .optional(),
+  PUSH_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    )
     .refine((list) => list.every((entry) => host.test(entry)), { error: 'must be hosts by comma' }),
-  FCM_SERVICE_ACCOUNT: z.string().transform(readServiceAccount)
-    .refine((account) => account !== null, { error: 'must be the JSON of a service account, or the path of its file' }).optional(),
+  FCM_SERVICE_ACCOUNT: z
+    .string()
+    .transform(readServiceAccount)
+    .refine((account) => account !== null, { error: 'must be the JSON of a service account, or the path of its file' })
+    .optional(),
 };
 
-export function pushSettingsOf(values: z.output<z.ZodObject<typeof pushSettingsShape>> & { readonly FCM_API_URL: string }): PushSettings {
+export function pushSettingsOf(
+  values: z.output<z.ZodObject<typeof pushSettingsShape>> & { readonly FCM_API_URL: string },
+): PushSettings {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, FCM_SERVICE_ACCOUNT: account } = values;
   return {
-    keys: publicKey === undefined || privateKey === undefined ? null : { publicKey: publicKey.replace(/=$/, ''), privateKey: privateKey.replace(/=$/, '') },
+    keys:
+      publicKey === undefined || privateKey === undefined
+        ? null
+        : { publicKey: publicKey.replace(/=$/, ''), privateKey: privateKey.replace(/=$/, '') },
     subject: values.VAPID_SUBJECT ?? null,
     hosts: values.PUSH_HOSTS,
     fcm: account === undefined ? null : { ...account, apiUrl: new URL(values.FCM_API_URL) },
@@ -49,7 +71,9 @@ export function pushSettingsOf(values: z.output<z.ZodObject<typeof pushSettingsS
 }
 
 const serviceAccountSchema = z.object({
-  project_id: z.string().regex(/^[a-z\d:.-]+$/), client_email: z.string().min(1), private_key: z.string().refine(isRsaKey),
+  project_id: z.string().regex(/^[a-z\d:.-]+$/),
+  client_email: z.string().min(1),
+  private_key: z.string().refine(isRsaKey),
   token_uri: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com/token'),
 });
 
@@ -57,7 +81,12 @@ function readServiceAccount(text: string): Omit<FcmSettings, 'apiUrl'> | null {
   try {
     const json: unknown = JSON.parse(text.startsWith('{') ? text : readFileSync(text, 'utf8'));
     const account = serviceAccountSchema.parse(json);
-    return { projectId: account.project_id, clientEmail: account.client_email, privateKey: account.private_key, tokenUrl: new URL(account.token_uri) };
+    return {
+      projectId: account.project_id,
+      clientEmail: account.client_email,
+      privateKey: account.private_key,
+      tokenUrl: new URL(account.token_uri),
+    };
   } catch {
     return null;
   }

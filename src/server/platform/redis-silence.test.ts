@@ -34,7 +34,10 @@ async function reachable(): Promise<boolean> {
 async function behindProxy(): Promise<{ readonly redis: Redis; readonly proxy: SilentProxy }> {
   const proxy = await openSilentProxy({ host: address.hostname, port: Number(address.port || 6379) });
   const redis = openRedis(`redis://127.0.0.1:${proxy.port}`, () => undefined);
-  closing.push(() => proxy.close(), () => redis.disconnect());
+  closing.push(
+    () => proxy.close(),
+    () => redis.disconnect(),
+  );
   await new Promise((resolve) => void redis.once('ready', resolve));
   return { redis, proxy };
 }
@@ -81,7 +84,10 @@ describe.skipIf(!isThere)('while Redis hangs with its connection open', () => {
     const { redis, proxy } = await behindProxy();
     const here = createLive({ redis, logger });
     const elsewhere = openRedis(address.href, () => undefined);
-    closing.push(() => here.close(), () => elsewhere.disconnect());
+    closing.push(
+      () => here.close(),
+      () => elsewhere.disconnect(),
+    );
     const there = createLive({ redis: elsewhere, logger });
     closing.push(() => there.close());
     const news = `games/${randomUUID()}`;
@@ -109,6 +115,9 @@ describe.skipIf(!isThere)('while Redis hangs with its connection open', () => {
     const visitor = createTestClient(server.fastify);
     expect(await visitor.request({ path: '/health/ready' })).toMatchObject({ status: 200, json: { status: 'ready' } });
     proxy.silence();
-    expect(await visitor.request({ path: '/health/ready' })).toMatchObject({ status: 200, json: { status: 'ready', degraded: ['redis'] } });
+    expect(await visitor.request({ path: '/health/ready' })).toMatchObject({
+      status: 200,
+      json: { status: 'ready', degraded: ['redis'] },
+    });
   });
 });

@@ -13,8 +13,12 @@ const keepAliveAfterMs = 10_000;
  */
 export function openRedis(url: string, onError: (error: Error) => void): Redis {
   const redis = new Redis(url, {
-    enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5000,
-    commandTimeout: commandWithinMs, socketTimeout: silentWithinMs, keepAlive: keepAliveAfterMs,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 5000,
+    commandTimeout: commandWithinMs,
+    socketTimeout: silentWithinMs,
+    keepAlive: keepAliveAfterMs,
   });
   redis.on('error', onError);
   return redis;

@@ -12,6 +12,7 @@ export async function keptSessionSecret(dataDir: string): Promise<string> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   const secret = (await readFile(file, 'utf8')).trim();
-  if (secret.length < 32) throw new Error(`${file} is damaged. Remove it to make a new one: everybody has to sign in again.`);
+  if (secret.length < 32)
+    throw new Error(`${file} is damaged. Remove it to make a new one: everybody has to sign in again.`);
   return secret;
 }

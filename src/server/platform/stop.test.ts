@@ -16,10 +16,14 @@ it('waits for the job under way, starts none after that, and logs nothing', asyn
     const jobs = createJobs(logger);
     const order: string[] = [];
     let finish: () => void = () => undefined;
-    jobs.every(1_000, () => new Promise<void>((resolve) => {
-      order.push('began');
-      finish = resolve;
-    }));
+    jobs.every(
+      1_000,
+      () =>
+        new Promise<void>((resolve) => {
+          order.push('began');
+          finish = resolve;
+        }),
+    );
     await vi.advanceTimersByTimeAsync(5_000);
     const stopped = jobs.stop().then(() => order.push('stopped'));
     await vi.advanceTimersByTimeAsync(5_000);
@@ -54,11 +58,14 @@ it('goes on with a job after a run of it has failed', async () => {
 it('closes what is left though a part that is away keeps one step from ending and another fails', async () => {
   const { lines, logger } = watchedLogger();
   const done: string[] = [];
-  await stopInOrder([
-    { name: 'hangs', untilMs: 1, work: () => new Promise(() => undefined) },
-    { name: 'fails', untilMs: 1_000, work: () => Promise.reject(new Error('away')) },
-    { name: 'closes', untilMs: 1_000, work: () => Promise.resolve(done.push('closed')) },
-  ], logger);
+  await stopInOrder(
+    [
+      { name: 'hangs', untilMs: 1, work: () => new Promise(() => undefined) },
+      { name: 'fails', untilMs: 1_000, work: () => Promise.reject(new Error('away')) },
+      { name: 'closes', untilMs: 1_000, work: () => Promise.resolve(done.push('closed')) },
+    ],
+    logger,
+  );
   expect(done).toEqual(['closed']);
   expect(lines.map((line) => (JSON.parse(line) as { step: string }).step)).toEqual(['hangs', 'fails']);
 });

@@ -16,7 +16,8 @@ export async function stopInOrder(steps: readonly StopStep[], logger: FastifyBas
       timer = setTimeout(() => resolve('late'), Math.max(0, untilMs - (performance.now() - beganAt)));
     });
     try {
-      if (await Promise.race([work(), late]) === 'late') logger.warn({ step: name }, 'stopped without waiting any longer');
+      if ((await Promise.race([work(), late])) === 'late')
+        logger.warn({ step: name }, 'stopped without waiting any longer');
     } catch (error) {
       logger.error({ err: error, step: name }, 'a step of stopping failed');
     } finally {

@@ -34,15 +34,26 @@ export class ThreadLimitError extends Error {
  * thread and ends it, however it went; calls of one task run one after another. The worker finds the input in
  * `workerData` and posts one message, the output. Throws ThreadLimitError above the limits.
  */
-export function createThreadTask<Output>(from: string, name: string, limits: ThreadLimits): ThreadTask<unknown, Output> {
+export function createThreadTask<Output>(
+  from: string,
+  name: string,
+  limits: ThreadLimits,
+): ThreadTask<unknown, Output> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async (input, transfer = []) => {
     if (waiting > limits.maxWaiting) throw new AppError('system/unavailable');
     waiting += 1;
-    const work = last.then(() => runOnce<Output>(startThread(from, name, {
-      workerData: input, transferList: [...transfer], resourceLimits: { maxOldGenerationSizeMb: limits.maxHeapMb },
-    }), limits));
+    const work = last.then(() =>
+      runOnce<Output>(
+        startThread(from, name, {
+          workerData: input,
+          transferList: [...transfer],
+          resourceLimits: { maxOldGenerationSizeMb: limits.maxHeapMb },
+        }),
+        limits,
+      ),
+    );
     last = work.catch(() => undefined);
     try {
       return await work;
@@ -58,7 +69,9 @@ async function runOnce<Output>(worker: Worker, { maxMs, maxHeapMb }: ThreadLimit
     return await new Promise<Output>((resolve, reject) => {
       timer = setTimeout(() => reject(new ThreadLimitError(`took longer than ${maxMs} ms`)), maxMs);
       worker.once('message', resolve);
-      worker.once('error', (error) => reject(isOutOfMemory(error) ? new ThreadLimitError(`took more than ${maxHeapMb} MB`) : error));
+      worker.once('error', (error) =>
+        reject(isOutOfMemory(error) ? new ThreadLimitError(`took more than ${maxHeapMb} MB`) : error),
+      );
       worker.once('exit', () => reject(new Error('The thread has ended without an answer')));
     });
   } finally {

@@ -23,23 +23,35 @@ export const contentSchema = z.object({
 export type Content = z.infer<typeof contentSchema>;
 
 /** Puts the files together. A file with a fault is left out whole, and its faults are told. */
-export function compileContent(files: ContentFiles): { readonly content: Content; readonly faults: readonly ContentFault[] } {
+export function compileContent(files: ContentFiles): {
+  readonly content: Content;
+  readonly faults: readonly ContentFault[];
+} {
   const pictureFaults = new Map([...files.pictures].map(([path, svg]) => [path, pictureFault(svg)]));
   const sound = new Set([...pictureFaults].filter(([, fault]) => fault === null).map(([path]) => path));
   const report = checkCategories(files.categories, sound);
   const faults = [
     ...report.faults,
-    ...[...pictureFaults].flatMap(([path, fault]) => (fault === null ? [] : [{ file: `media/${path}`, where: '', fault }])),
+    ...[...pictureFaults].flatMap(([path, fault]) =>
+      fault === null ? [] : [{ file: `media/${path}`, where: '', fault }],
+    ),
   ];
   const faulty = new Set(faults.map(({ file }) => file));
   const categories = report.categories
     .filter(({ id }) => !faulty.has(`${id}.json`))
-    .sort((one, other) => collections.indexOf(one.collection) - collections.indexOf(other.collection) || compare(one.id, other.id));
-  const used = categories.flatMap(({ questions }) => questions.flatMap((question) => ('media' in question ? [question.media.file] : [])));
-  const pictures = Object.fromEntries([...new Set(used)].sort(compare).map((path) => {
-    const svg = cleanPicture(present(files.pictures.get(path), 'a picture that was checked'));
-    return [path, { hash: hashOf(svg), svg }];
-  }));
+    .sort(
+      (one, other) =>
+        collections.indexOf(one.collection) - collections.indexOf(other.collection) || compare(one.id, other.id),
+    );
+  const used = categories.flatMap(({ questions }) =>
+    questions.flatMap((question) => ('media' in question ? [question.media.file] : [])),
+  );
+  const pictures = Object.fromEntries(
+    [...new Set(used)].sort(compare).map((path) => {
+      const svg = cleanPicture(present(files.pictures.get(path), 'a picture that was checked'));
+      return [path, { hash: hashOf(svg), svg }];
+    }),
+  );
   return { content: { hash: hashOf(JSON.stringify({ categories, pictures })), categories, pictures }, faults };
 }
 

@@ -10,8 +10,15 @@ export interface PlayedQuestion {
 /** Adds a game that has ended to its questions' figures. */
 export async function countPlayed(tx: Tx, played: readonly PlayedQuestion[]): Promise<void> {
   if (played.length === 0) return;
-  const sums = [...new Map(played.map(({ questionId }) => [questionId, played.filter((each) => each.questionId === questionId)]))]
-    .map(([id, all]) => ({ id, opened: all.length, own: countOf(all, 'own'), stolen: countOf(all, 'steal'), nobody: countOf(all, 'nobody') }));
+  const sums = [
+    ...new Map(played.map(({ questionId }) => [questionId, played.filter((each) => each.questionId === questionId)])),
+  ].map(([id, all]) => ({
+    id,
+    opened: all.length,
+    own: countOf(all, 'own'),
+    stolen: countOf(all, 'steal'),
+    nobody: countOf(all, 'nobody'),
+  }));
   // In one order, so that two games that end at once wait for one another and never both.
   await sql`
     insert into question_figures (question_id, opened, own, stolen, nobody)

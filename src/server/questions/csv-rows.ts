@@ -16,10 +16,22 @@ const pieceBytes = 64 * 1024;
  * process does what else it has to. Throws where it is no table.
  */
 export async function* readRows(text: string): AsyncGenerator<CsvRow> {
-  const rows = Readable.from(piecesOf(text)).pipe(parse({
-    bom: true, skip_empty_lines: true, skip_records_with_empty_values: true, relax_column_count: true, info: true, max_record_size: maxRowLength, delimiter: delimiterOf(text),
-  })) as AsyncIterable<{ readonly record: string[]; readonly info: { readonly lines: number } }>;
-  for await (const { record: cells, info: { lines: line } } of rows) yield { line, cells };
+  const rows = Readable.from(piecesOf(text)).pipe(
+    parse({
+      bom: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      relax_column_count: true,
+      info: true,
+      max_record_size: maxRowLength,
+      delimiter: delimiterOf(text),
+    }),
+  ) as AsyncIterable<{ readonly record: string[]; readonly info: { readonly lines: number } }>;
+  for await (const {
+    record: cells,
+    info: { lines: line },
+  } of rows)
+    yield { line, cells };
 }
 
 async function* piecesOf(text: string): AsyncGenerator<Buffer> {
@@ -45,5 +57,5 @@ export function guard(cell: string): string {
 }
 
 export function unguard(cell: string): string {
-  return cell.startsWith('\'') && formula.test(cell) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }

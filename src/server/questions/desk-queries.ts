@@ -1,6 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { AdminCategory, AdminQuestion, AlikeQuestion, questionsAdminApi, QuestionRow, QuestionSort, QuestionVersion } from '#shared/questions/admin-api.ts';
+import type {
+  AdminCategory,
+  AdminQuestion,
+  AlikeQuestion,
+  questionsAdminApi,
+  QuestionRow,
+  QuestionSort,
+  QuestionVersion,
+} from '#shared/questions/admin-api.ts';
 import { unknownFrom } from '#shared/questions/admin-api.ts';
 import { incomparable, isAlike, isComparable, isSameText } from '#shared/questions/alike.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
@@ -16,67 +24,137 @@ const slug = /^[0-9a-z-]{1,64}$/;
 type Query = Database['query'] | Tx;
 type Wish = z.output<typeof questionsAdminApi.list.input>;
 
-const sorted: Readonly<Record<QuestionSort, { by: RawBuilder<unknown>; valueOf: (row: QuestionRow) => number; bound: (value: number) => RawBuilder<unknown> }>> = {
-  changed: { by: sql`question.updated_at`, valueOf: ({ updatedAt }) => updatedAt, bound: (at) => sql`${new Date(at)}::timestamptz` },
+const sorted: Readonly<
+  Record<
+    QuestionSort,
+    { by: RawBuilder<unknown>; valueOf: (row: QuestionRow) => number; bound: (value: number) => RawBuilder<unknown> }
+  >
+> = {
+  changed: {
+    by: sql`question.updated_at`,
+    valueOf: ({ updatedAt }) => updatedAt,
+    bound: (at) => sql`${new Date(at)}::timestamptz`,
+  },
   // In whole millionths, which a cursor carries as they are; what was never opened comes after what everybody knew.
   unknown: {
     by: sql`coalesce(figures.nobody::bigint * 1000000 / nullif(figures.opened, 0) + 1, 0)`,
-    valueOf: ({ figures: { opened, nobody } }) => (opened === 0 ? 0 : Math.floor((nobody * 1_000_000) / opened) + 1), bound: (share) => sql`${share}::bigint`,
+    valueOf: ({ figures: { opened, nobody } }) => (opened === 0 ? 0 : Math.floor((nobody * 1_000_000) / opened) + 1),
+    bound: (share) => sql`${share}::bigint`,
   },
-  reports: { by: sql`coalesce(figures.reports, 0)`, valueOf: ({ figures }) => figures.reports, bound: (count) => sql`${count}::bigint` },
+  reports: {
+    by: sql`coalesce(figures.reports, 0)`,
+    valueOf: ({ figures }) => figures.reports,
+    bound: (count) => sql`${count}::bigint`,
+  },
 };
 
 /** The bank by filters, in the order that is asked for. */
-export async function listQuestions(query: Query, wish: Wish): Promise<{ items: QuestionRow[]; nextCursor: string | null; hasMore: boolean }> {
+export async function listQuestions(
+  query: Query,
+  wish: Wish,
+): Promise<{ items: QuestionRow[]; nextCursor: string | null; hasMore: boolean }> {
   const { by } = sorted[wish.sort];
   // Editors are joined to the page alone.
-  const found = await rows(query).where('question.id', 'in', filtered(query, wish).select('question.id').limit(wish.limit + 1))
-    .orderBy(by, 'desc').orderBy('question.id', 'desc').execute();
+  const found = await rows(query)
+    .where(
+      'question.id',
+      'in',
+      filtered(query, wish)
+        .select('question.id')
+        .limit(wish.limit + 1),
+    )
+    .orderBy(by, 'desc')
+    .orderBy('question.id', 'desc')
+    .execute();
   const items = found.slice(0, wish.limit).map(rowOf);
   const last = items.at(-1);
   const hasMore = found.length > wish.limit;
-  return { items, hasMore, nextCursor: hasMore && last !== undefined ? writeCursor({ at: sorted[wish.sort].valueOf(last), id: last.id }) : null };
+  return {
+    items,
+    hasMore,
+    nextCursor:
+      hasMore && last !== undefined ? writeCursor({ at: sorted[wish.sort].valueOf(last), id: last.id }) : null,
+  };
 }
 
 function filtered(query: Query, { text, category, value, kind, status, origin, missing, sign, sort, cursor }: Wish) {
   const { by, bound } = sorted[sort];
-  let found = query.selectFrom('questions as question')
+  let found = query
+    .selectFrom('questions as question')
     .leftJoin('question_figures as figures', 'figures.question_id', 'question.id')
     .leftJoin('question_updates as waiting', 'waiting.question_id', 'question.id')
-    .orderBy(by, 'desc').orderBy('question.id', 'desc');
-  for (const word of searchWords(text ?? '')) found = found.where(sql<boolean>`strpos(question.search_text, ${word}::text) > 0`);
+    .orderBy(by, 'desc')
+    .orderBy('question.id', 'desc');
+  for (const word of searchWords(text ?? ''))
+    found = found.where(sql<boolean>`strpos(question.search_text, ${word}::text) > 0`);
   if (category !== undefined) found = found.where('question.category_id', '=', category);
   if (value !== undefined) found = found.where('question.value', '=', value);
   if (kind !== undefined) found = found.where('question.kind', '=', kind);
   if (status !== undefined) found = found.where('question.status', '=', status);
   if (origin !== undefined) found = found.where('question.origin', '=', origin);
-  if (missing !== undefined) found = found.where(sql<boolean>`question.status <> 'active' and jsonb_path_exists(question.content, ${`$.**.${missing} ? (@ == "")`}::jsonpath)`);
+  if (missing !== undefined)
+    found = found.where(
+      sql<boolean>`question.status <> 'active' and jsonb_path_exists(question.content, ${`$.**.${missing} ? (@ == "")`}::jsonpath)`,
+    );
   if (sign === 'reported') found = found.where('figures.reports', '>', 0);
   if (sign === 'waiting') found = found.where('waiting.question_id', 'is not', null);
-  if (sign === 'unknown') found = found.where(sql<boolean>`figures.opened >= ${unknownFrom.opened} and figures.nobody >= figures.opened * ${unknownFrom.share}::numeric`);
+  if (sign === 'unknown')
+    found = found.where(
+      sql<boolean>`figures.opened >= ${unknownFrom.opened} and figures.nobody >= figures.opened * ${unknownFrom.share}::numeric`,
+    );
   if (cursor === undefined) return found;
   const after = readCursor(cursor, slug);
   return found.where(sql<boolean>`(${by}, question.id) < (${bound(after.at)}, ${after.id})`);
 }
 
 function rows(query: Query) {
-  return query.selectFrom('questions as question')
+  return query
+    .selectFrom('questions as question')
     .innerJoin('categories as category', 'category.id', 'question.category_id')
     .leftJoin('question_figures as figures', 'figures.question_id', 'question.id')
     .leftJoin('question_updates as waiting', 'waiting.question_id', 'question.id')
     .leftJoin('users as editor', 'editor.id', 'question.updated_by')
     .selectAll('question')
-    .select(['category.name as category_name', 'figures.opened', 'figures.own', 'figures.stolen', 'figures.nobody', 'figures.reports', 'editor.display_name as editor_name'])
-    .select(['waiting.content as waiting_content', 'waiting.category_id as waiting_category', 'waiting.media as waiting_media', 'waiting.found_at']);
+    .select([
+      'category.name as category_name',
+      'figures.opened',
+      'figures.own',
+      'figures.stolen',
+      'figures.nobody',
+      'figures.reports',
+      'editor.display_name as editor_name',
+    ])
+    .select([
+      'waiting.content as waiting_content',
+      'waiting.category_id as waiting_category',
+      'waiting.media as waiting_media',
+      'waiting.found_at',
+    ]);
 }
 
 function rowOf(row: Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>): QuestionRow {
   const content: QuestionDraft = row.content;
   return {
-    id: row.id, categoryId: row.category_id, categoryName: row.category_name, kind: content.kind, value: row.value, status: row.status, origin: row.origin, text: content.text,
+    id: row.id,
+    categoryId: row.category_id,
+    categoryName: row.category_name,
+    kind: content.kind,
+    value: row.value,
+    status: row.status,
+    origin: row.origin,
+    text: content.text,
     missing: languages.filter((language) => textsOf(content).some((text) => text[language] === '')),
-    figures: { opened: row.opened ?? 0, own: row.own ?? 0, stolen: row.stolen ?? 0, nobody: row.nobody ?? 0, reports: row.reports ?? 0 },
-    hasUpdate: row.found_at !== null, version: row.version, updatedAt: row.updated_at.getTime(), updatedBy: personOf(row.updated_by, row.editor_name),
+    figures: {
+      opened: row.opened ?? 0,
+      own: row.own ?? 0,
+      stolen: row.stolen ?? 0,
+      nobody: row.nobody ?? 0,
+      reports: row.reports ?? 0,
+    },
+    hasUpdate: row.found_at !== null,
+    version: row.version,
+    updatedAt: row.updated_at.getTime(),
+    updatedBy: personOf(row.updated_by, row.editor_name),
   };
 }
 
@@ -89,34 +167,74 @@ export async function getQuestion(query: Query, id: string): Promise<AdminQuesti
   if (row === undefined) throw new AppError('questions/not-found');
   const { waiting_content: content, waiting_category: categoryId, found_at: foundAt } = row;
   return {
-    ...rowOf(row), content: row.content, mediaUrl: mediaUrl(row.media),
-    update: content === null || categoryId === null || foundAt === null ? null : { categoryId, content, mediaUrl: mediaUrl(row.waiting_media), foundAt: foundAt.getTime() },
+    ...rowOf(row),
+    content: row.content,
+    mediaUrl: mediaUrl(row.media),
+    update:
+      content === null || categoryId === null || foundAt === null
+        ? null
+        : { categoryId, content, mediaUrl: mediaUrl(row.waiting_media), foundAt: foundAt.getTime() },
   };
 }
 
 /** What a question was, the last first. The standing one is among them even while only the files have written it. */
 export async function listVersions(query: Query, id: string): Promise<QuestionVersion[]> {
   const now = await getQuestion(query, id);
-  const stored = await query.selectFrom('question_versions as version').leftJoin('users as editor', 'editor.id', 'version.changed_by')
-    .selectAll('version').select('editor.display_name').where('version.question_id', '=', id).orderBy('version.version', 'desc').execute();
+  const stored = await query
+    .selectFrom('question_versions as version')
+    .leftJoin('users as editor', 'editor.id', 'version.changed_by')
+    .selectAll('version')
+    .select('editor.display_name')
+    .where('version.question_id', '=', id)
+    .orderBy('version.version', 'desc')
+    .execute();
   const versions = stored.map((row): QuestionVersion => ({
-    version: row.version, categoryId: row.category_id, content: row.content, status: row.status, done: row.done,
-    changedAt: row.changed_at.getTime(), changedBy: personOf(row.changed_by, row.display_name),
+    version: row.version,
+    categoryId: row.category_id,
+    content: row.content,
+    status: row.status,
+    done: row.done,
+    changedAt: row.changed_at.getTime(),
+    changedBy: personOf(row.changed_by, row.display_name),
   }));
   if (versions[0]?.version === now.version) return versions;
-  return [{ version: now.version, categoryId: now.categoryId, content: now.content, status: now.status, done: 'files', changedAt: now.updatedAt, changedBy: null }, ...versions];
+  return [
+    {
+      version: now.version,
+      categoryId: now.categoryId,
+      content: now.content,
+      status: now.status,
+      done: 'files',
+      changedAt: now.updatedAt,
+      changedBy: null,
+    },
+    ...versions,
+  ];
 }
 
 export async function listAllCategories(query: Query): Promise<AdminCategory[]> {
-  return query.selectFrom('categories').select(['id', 'name', 'icon', 'hue', 'use']).where('status', '=', 'active').orderBy('position').execute();
+  return query
+    .selectFrom('categories')
+    .select(['id', 'name', 'icon', 'hue', 'use'])
+    .where('status', '=', 'active')
+    .orderBy('position')
+    .execute();
 }
 
 const mostPictures = 60;
 
 export async function listPictures(query: Query, text: string): Promise<{ file: string; url: string }[]> {
   const file = sql<string>`content->'media'->>'file'`;
-  const found = await query.selectFrom('questions').select([file.as('file'), 'media']).distinctOn(file)
-    .where('media', 'not like', '/%').where(sql<boolean>`strpos(${file}, lower(${text}::text)) > 0`).orderBy(file).orderBy('updated_at', 'desc').limit(mostPictures).execute();
+  const found = await query
+    .selectFrom('questions')
+    .select([file.as('file'), 'media'])
+    .distinctOn(file)
+    .where('media', 'not like', '/%')
+    .where(sql<boolean>`strpos(${file}, lower(${text}::text)) > 0`)
+    .orderBy(file)
+    .orderBy('updated_at', 'desc')
+    .limit(mostPictures)
+    .execute();
   return found.map((row) => ({ file: row.file, url: pictureUrl(String(row.media)) }));
 }
 
@@ -129,16 +247,38 @@ export async function findAlike(query: Query, content: QuestionDraft): Promise<A
   const key = answerKey(content).trim();
   const texts = languages.map((language) => foldText(content.text[language])).filter((text) => text.length > 4);
   if (key === '' && texts.length === 0) return [];
-  const found = await query.selectFrom('questions as question').innerJoin('categories as category', 'category.id', 'question.category_id')
-    .select(['question.id', 'question.content', 'question.status', 'question.answer_key', 'category.name as category_name'])
-    .where('question.id', '<>', content.id).where('question.status', '<>', 'retired').where('question.kind', 'not in', incomparable)
-    .where((where) => where.or([
-      where('question.answer_key', '=', key),
-      ...texts.map((text) => sql<boolean>`strpos(question.search_text, ${text}::text) > 0`),
-    ]))
-    .orderBy('question.id').limit(mostCandidates).execute();
-  return found.map((row) => ({ row, isSame: isSameText(content, row.content) }))
+  const found = await query
+    .selectFrom('questions as question')
+    .innerJoin('categories as category', 'category.id', 'question.category_id')
+    .select([
+      'question.id',
+      'question.content',
+      'question.status',
+      'question.answer_key',
+      'category.name as category_name',
+    ])
+    .where('question.id', '<>', content.id)
+    .where('question.status', '<>', 'retired')
+    .where('question.kind', 'not in', incomparable)
+    .where((where) =>
+      where.or([
+        where('question.answer_key', '=', key),
+        ...texts.map((text) => sql<boolean>`strpos(question.search_text, ${text}::text) > 0`),
+      ]),
+    )
+    .orderBy('question.id')
+    .limit(mostCandidates)
+    .execute();
+  return found
+    .map((row) => ({ row, isSame: isSameText(content, row.content) }))
     .filter(({ row, isSame }) => isSame || (row.answer_key === key && isAlike(content, row.content)))
-    .sort((one, other) => Number(other.isSame) - Number(one.isSame)).slice(0, mostAlike)
-    .map(({ row, isSame }) => ({ id: row.id, text: row.content.text, categoryName: row.category_name, status: row.status, isSame }));
+    .sort((one, other) => Number(other.isSame) - Number(one.isSame))
+    .slice(0, mostAlike)
+    .map(({ row, isSame }) => ({
+      id: row.id,
+      text: row.content.text,
+      categoryName: row.category_name,
+      status: row.status,
+      isSame,
+    }));
 }

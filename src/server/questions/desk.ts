@@ -8,7 +8,14 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { mount, mountUpload } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
-import { findAlike, getQuestion, listAllCategories, listPictures, listQuestions, listVersions } from './desk-queries.ts';
+import {
+  findAlike,
+  getQuestion,
+  listAllCategories,
+  listPictures,
+  listQuestions,
+  listVersions,
+} from './desk-queries.ts';
 import { exportQuestions } from './export-questions.ts';
 import { checkImport, importQuestions } from './import-questions.ts';
 import type { Library } from './question-media.ts';
@@ -30,26 +37,53 @@ export function mountDesk(server: HttpServer, deps: DeskDeps): void {
   mount(server, api.listPictures, async ({ input }) => ({ items: await listPictures(query, input.text) }));
   mount(server, api.findAlike, async ({ input }) => ({ items: await findAlike(query, input.content) }));
   mount(server, exchangeApi.exportQuestions, ({ input }) => exportQuestions(query, input));
-  mountUpload(server, exchangeApi.checkImport, async ({ input }, body) => checkImport(deps, input, await readImport(input.format, body)));
+  mountUpload(server, exchangeApi.checkImport, async ({ input }, body) =>
+    checkImport(deps, input, await readImport(input.format, body)),
+  );
   mountUpload(server, exchangeApi.importQuestions, async ({ input, caller }, body) =>
-    importQuestions(deps, caller.user.uid, input, await readImport(input.format, body)));
+    importQuestions(deps, caller.user.uid, input, await readImport(input.format, body)),
+  );
   mount(server, api.get, async ({ input }) => ({ item: await getQuestion(query, input.id) }));
   mount(server, api.listVersions, async ({ input }) => ({ items: await listVersions(query, input.id) }));
-  mount(server, api.create, async ({ input, caller }) => ({ item: await createQuestion(deps, caller.user.uid, input) }));
-  mount(server, api.change, async ({ input, caller }) => ({ item: await changeQuestion(deps, caller.user.uid, input) }));
-  mount(server, api.restore, async ({ input, caller }) => ({ item: await restoreVersion(deps, caller.user.uid, input) }));
-  mount(server, api.settleUpdate, async ({ input, caller }) => ({ item: await settleUpdate(deps, caller.user.uid, input) }));
+  mount(server, api.create, async ({ input, caller }) => ({
+    item: await createQuestion(deps, caller.user.uid, input),
+  }));
+  mount(server, api.change, async ({ input, caller }) => ({
+    item: await changeQuestion(deps, caller.user.uid, input),
+  }));
+  mount(server, api.restore, async ({ input, caller }) => ({
+    item: await restoreVersion(deps, caller.user.uid, input),
+  }));
+  mount(server, api.settleUpdate, async ({ input, caller }) => ({
+    item: await settleUpdate(deps, caller.user.uid, input),
+  }));
 }
 
-async function createQuestion(deps: DeskDeps, actorId: string, { categoryId, content, status }: Input<'create'>): Promise<AdminQuestion> {
+async function createQuestion(
+  deps: DeskDeps,
+  actorId: string,
+  { categoryId, content, status }: Input<'create'>,
+): Promise<AdminQuestion> {
   const id = `${categoryId.slice(0, 50)}-${randomBytes(5).toString('hex')}`;
-  return save(deps, actorId, () => Promise.resolve({ content: { ...content, id }, categoryId, status, expectedVersion: null, done: 'created' }));
+  return save(deps, actorId, () =>
+    Promise.resolve({ content: { ...content, id }, categoryId, status, expectedVersion: null, done: 'created' }),
+  );
 }
 
-async function changeQuestion(deps: DeskDeps, actorId: string, { id, version, categoryId, content, status }: Input<'change'>): Promise<AdminQuestion> {
+async function changeQuestion(
+  deps: DeskDeps,
+  actorId: string,
+  { id, version, categoryId, content, status }: Input<'change'>,
+): Promise<AdminQuestion> {
   return save(deps, actorId, async (tx) => {
     const before = await getQuestion(tx, id);
-    return { content: { ...content, id }, categoryId, status, expectedVersion: version, done: actOf(before.status, status) };
+    return {
+      content: { ...content, id },
+      categoryId,
+      status,
+      expectedVersion: version,
+      done: actOf(before.status, status),
+    };
   });
 }
 
@@ -58,27 +92,52 @@ function actOf(before: QuestionStatus, after: QuestionStatus): VersionAct {
   return after === 'active' ? 'published' : after === 'retired' ? 'retired' : 'drafted';
 }
 
-async function restoreVersion(deps: DeskDeps, actorId: string, { id, version, from }: Input<'restore'>): Promise<AdminQuestion> {
+async function restoreVersion(
+  deps: DeskDeps,
+  actorId: string,
+  { id, version, from }: Input<'restore'>,
+): Promise<AdminQuestion> {
   return save(deps, actorId, async (tx) => {
     const now = await getQuestion(tx, id);
     const older = (await listVersions(tx, id)).find((each) => each.version === from);
     if (older === undefined) throw new AppError('questions/version-not-found');
-    return { content: older.content, categoryId: older.categoryId, status: now.status, expectedVersion: version, done: 'restored' };
+    return {
+      content: older.content,
+      categoryId: older.categoryId,
+      status: now.status,
+      expectedVersion: version,
+      done: 'restored',
+    };
   });
 }
 
-async function settleUpdate(deps: DeskDeps, actorId: string, { id, version, foundAt, take }: Input<'settleUpdate'>): Promise<AdminQuestion> {
+async function settleUpdate(
+  deps: DeskDeps,
+  actorId: string,
+  { id, version, foundAt, take }: Input<'settleUpdate'>,
+): Promise<AdminQuestion> {
   return save(deps, actorId, async (tx) => {
     const now = await getQuestion(tx, id);
     // The files may have been read again since it was looked at.
     if (now.update?.foundAt !== foundAt) throw new AppError('questions/no-update');
     const { categoryId, content } = now.update;
-    if (take) return { content, categoryId, status: 'active', expectedVersion: version, done: 'update-taken', origin: 'files' };
-    return { content: now.content, categoryId: now.categoryId, status: now.status, expectedVersion: version, done: 'update-left' };
+    if (take)
+      return { content, categoryId, status: 'active', expectedVersion: version, done: 'update-taken', origin: 'files' };
+    return {
+      content: now.content,
+      categoryId: now.categoryId,
+      status: now.status,
+      expectedVersion: version,
+      done: 'update-left',
+    };
   });
 }
 
-async function save({ database, clock, library }: DeskDeps, actorId: string, changeIn: (tx: Tx) => Promise<QuestionChange>): Promise<AdminQuestion> {
+async function save(
+  { database, clock, library }: DeskDeps,
+  actorId: string,
+  changeIn: (tx: Tx) => Promise<QuestionChange>,
+): Promise<AdminQuestion> {
   return database.transaction(async (tx) => {
     const change = await changeIn(tx);
     await saveQuestions(tx, { actorId, at: clock.now(), library }, [change]);

@@ -58,15 +58,22 @@ const drawKeys = 2 ** 31;
 /** Draws a whole game: unseen questions at random, then the longest unseen, then those in play elsewhere. */
 export async function drawGame(tx: Tx, request: DrawRequest, random: Random): Promise<Drawn> {
   const { categoryIds, cellsPerValue } = request;
-  const found = await tx.selectFrom('categories').select(['id', 'name', 'icon', 'hue'])
-    .where('use', '=', 'board').where('status', '=', 'active').where('id', 'in', categoryIds).execute();
+  const found = await tx
+    .selectFrom('categories')
+    .select(['id', 'name', 'icon', 'hue'])
+    .where('use', '=', 'board')
+    .where('status', '=', 'active')
+    .where('id', 'in', categoryIds)
+    .execute();
   const categories = categoryIds.map((id) => found.find((category) => category.id === id));
   const unknown = categories.flatMap((category, index) => (category === undefined ? [index] : []));
   if (unknown.length > 0) return { ok: false, unavailable: unknown };
 
   const pools = categoryIds.flatMap((categoryId) => tileValues.map((value) => ({ categoryId, value })));
-  const attempt = (candidates: Candidates) => drawBoard(categoryIds.length, cellsPerValue, (categoryIndex, value) =>
-    present(candidates[categoryIndex * tileValues.length + tileValues.indexOf(value)], 'the pool'));
+  const attempt = (candidates: Candidates) =>
+    drawBoard(categoryIds.length, cellsPerValue, (categoryIndex, value) =>
+      present(candidates[categoryIndex * tileValues.length + tileValues.indexOf(value)], 'the pool'),
+    );
   let candidates = await findUnseen(tx, request, pools, random);
   let board = attempt(candidates);
   if (!board.ok) {
@@ -76,7 +83,12 @@ export async function drawGame(tx: Tx, request: DrawRequest, random: Random): Pr
   if (!board.ok) return { ok: false, unavailable: [board.categoryIndex] };
 
   const dealt = new Set(board.cells.flatMap(({ questionId, reserveId }) => [questionId, reserveId]));
-  const answers = new Set(candidates.flat().filter(({ id }) => dealt.has(id)).map(({ answerKey: key }) => key));
+  const answers = new Set(
+    candidates
+      .flat()
+      .filter(({ id }) => dealt.has(id))
+      .map(({ answerKey: key }) => key),
+  );
   const tieBreakerId = await drawTieBreaker(tx, request, random, answers);
   const ids = [...dealt, tieBreakerId];
   return {
@@ -88,9 +100,19 @@ export async function drawGame(tx: Tx, request: DrawRequest, random: Random): Pr
   };
 }
 
-async function drawTieBreaker(tx: Tx, request: DrawRequest, random: Random, answers: ReadonlySet<string>): Promise<string> {
-  const categories = await tx.selectFrom('categories').select('id')
-    .where('use', '=', 'tie-breaker').where('status', '=', 'active').orderBy('id').execute();
+async function drawTieBreaker(
+  tx: Tx,
+  request: DrawRequest,
+  random: Random,
+  answers: ReadonlySet<string>,
+): Promise<string> {
+  const categories = await tx
+    .selectFrom('categories')
+    .select('id')
+    .where('use', '=', 'tie-breaker')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute();
   const pools = categories.flatMap(({ id }) => tileValues.map((value) => ({ categoryId: id, value })));
   const isNew = ({ answerKey: key }: Candidate) => !answers.has(key);
   const fresh = shuffle((await findUnseen(tx, request, pools, random)).flat(), random);
@@ -109,7 +131,10 @@ async function findUnseen(tx: Tx, request: DrawRequest, pools: readonly Pool[], 
     order by question.draw_key limit ${sql.lit(candidatesAPool)}`;
   const { rows } = await sql<CandidateRow>`
     select pool.number, candidate.id, candidate.answer_key
-    from ${poolTable(pools, pools.map(() => randomIndex(random, drawKeys)))}
+    from ${poolTable(
+      pools,
+      pools.map(() => randomIndex(random, drawKeys)),
+    )}
     cross join lateral (
       select * from ((${half('>=')}) union all (${half('<')})) both_halves limit ${sql.lit(candidatesAPool)}
     ) candidate
@@ -121,7 +146,10 @@ async function findUnseen(tx: Tx, request: DrawRequest, pools: readonly Pool[], 
 async function findRest(tx: Tx, request: DrawRequest, pools: readonly Pool[]): Promise<Candidates> {
   const { rows } = await sql<CandidateRow>`
     select pool.number, candidate.id, candidate.answer_key
-    from ${poolTable(pools, pools.map(() => 0))}
+    from ${poolTable(
+      pools,
+      pools.map(() => 0),
+    )}
     cross join lateral (
       select question.id, question.answer_key, seen.seen_at, question.draw_key,
         question.id = any(${request.dealtIds}::text[]) as dealt
@@ -157,17 +185,25 @@ function byPool(pools: readonly Pool[], rows: readonly CandidateRow[]): Candidat
 }
 
 function append(first: Candidates, then: Candidates): Candidates {
-  return first.map((candidates, index) => [...candidates, ...then[index] ?? []]);
+  return first.map((candidates, index) => [...candidates, ...(then[index] ?? [])]);
 }
 
 async function readQuestions(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, BankQuestion>> {
-  const rows = await tx.selectFrom('questions').select(['id', 'content', 'media'])
-    .where(sql<boolean>`id = any(${ids}::text[])`).execute();
-  return new Map(rows.map(({ id, content, media }) => [id, {
-    question: content,
-    optionIds: Array.from({ length: 4 }, newOptionId),
-    mediaUrl: mediaUrl(media),
-  }]));
+  const rows = await tx
+    .selectFrom('questions')
+    .select(['id', 'content', 'media'])
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  return new Map(
+    rows.map(({ id, content, media }) => [
+      id,
+      {
+        question: content,
+        optionIds: Array.from({ length: 4 }, newOptionId),
+        mediaUrl: mediaUrl(media),
+      },
+    ]),
+  );
 }
 
 // Random for each game: what is made of the question's id and the place could be made again by anyone.

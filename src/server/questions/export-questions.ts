@@ -6,13 +6,30 @@ import { exportCsv, exportJson } from './exchange.ts';
 
 /** What is published, all of it or one category, as a file. */
 export async function exportQuestions(
-  query: Database['query'], { format, category }: z.output<typeof exchangeApi.exportQuestions.input>,
+  query: Database['query'],
+  { format, category }: z.output<typeof exchangeApi.exportQuestions.input>,
 ): Promise<{ fileName: string; text: string }> {
-  let wanted = query.selectFrom('categories').select(['id', 'collection', 'use', 'name', 'description', 'icon', 'hue']).where('status', '=', 'active').orderBy('position');
+  let wanted = query
+    .selectFrom('categories')
+    .select(['id', 'collection', 'use', 'name', 'description', 'icon', 'hue'])
+    .where('status', '=', 'active')
+    .orderBy('position');
   if (category !== undefined) wanted = wanted.where('id', '=', category);
   const heads = await wanted.execute();
   if (heads.length === 0) throw new AppError('questions/category-not-found');
-  const rows = await query.selectFrom('questions').select(['category_id', 'content']).where('status', '=', 'active').orderBy('value').orderBy('id').execute();
-  const categories = heads.map((head) => ({ ...head, questions: rows.filter(({ category_id: id }) => id === head.id).map(({ content }) => content) }));
-  return { fileName: `siraj-${category ?? 'questions'}.${format}`, text: format === 'csv' ? exportCsv(categories) : exportJson(categories) };
+  const rows = await query
+    .selectFrom('questions')
+    .select(['category_id', 'content'])
+    .where('status', '=', 'active')
+    .orderBy('value')
+    .orderBy('id')
+    .execute();
+  const categories = heads.map((head) => ({
+    ...head,
+    questions: rows.filter(({ category_id: id }) => id === head.id).map(({ content }) => content),
+  }));
+  return {
+    fileName: `siraj-${category ?? 'questions'}.${format}`,
+    text: format === 'csv' ? exportCsv(categories) : exportJson(categories),
+  };
 }

@@ -32,4 +32,12 @@ export function checkJsonSize(text: string): void {
   }
 }
 
-const [backslash, quote, comma, openList, closeList, openObject, closeObject] = ['\\', '"', ',', '[', ']', '{', '}'].map((sign) => sign.charCodeAt(0));
+const [backslash, quote, comma, openList, closeList, openObject, closeObject] = [
+  '\\',
+  '"',
+  ',',
+  '[',
+  ']',
+  '{',
+  '}',
+].map((sign) => sign.charCodeAt(0));

@@ -23,23 +23,36 @@ const sample = sampleCategory('alpha');
 const first = present(sample.questions[0], 'a question');
 const reworded = { ...first, text: { ar: 'أي كوكب أقرب إلى الشمس؟', en: 'Which planet is nearest to the sun?' } };
 const added = { ...reworded, id: 'alpha-new', text: { ar: 'كم قمرًا للمريخ؟', en: 'How many moons has Mars?' } };
-const file = (questions: readonly (typeof first)[], newStatus: 'draft' | 'active' = 'active') =>
-  ({ format: 'csv' as const, text: exportCsv([{ ...sample, questions: [...questions] }]), newStatus });
+const file = (questions: readonly (typeof first)[], newStatus: 'draft' | 'active' = 'active') => ({
+  format: 'csv' as const,
+  text: exportCsv([{ ...sample, questions: [...questions] }]),
+  newStatus,
+});
 const check = (wish: ImportWish) => checkFile(moderator, wish);
 const get = async (id: string) => (await moderator.call(questionsAdminApi.get, { id })).item;
-const refused = async (wish: Parameters<typeof importFile>[1]) => refusedCall(await sendImport(moderator, api.importQuestions, wish)).code;
-const bank = async () => (await app.database.query.selectFrom('questions').select(['id', 'version', 'content_hash']).orderBy('id').execute());
+const refused = async (wish: Parameters<typeof importFile>[1]) =>
+  refusedCall(await sendImport(moderator, api.importQuestions, wish)).code;
+const bank = async () =>
+  await app.database.query.selectFrom('questions').select(['id', 'version', 'content_hash']).orderBy('id').execute();
 
-it.each(['csv', 'json'] as const)('gives the bank as %s and takes it back as what it has already [ADM-1]', async (format) => {
-  const { fileName, text } = await moderator.call(api.exportQuestions, { format });
-  expect(fileName).toBe(`siraj-questions.${format}`);
-  const plan = await check({ format, text, newStatus: 'active' });
-  expect(plan).toMatchObject({ added: 0, changed: 0, faulty: 0, faults: [] });
-  expect(plan.same).toBe((await bank()).length);
-  const one = await moderator.call(api.exportQuestions, { format, category: 'alpha' });
-  expect(await check({ format, text: one.text, newStatus: 'active' })).toMatchObject({ same: sample.questions.length });
-  expect(refusedCall(await moderator.request({ path: `/api/admin/questions/export?format=${format}&category=nowhere` })).code).toBe('questions/category-not-found');
-});
+it.each(['csv', 'json'] as const)(
+  'gives the bank as %s and takes it back as what it has already [ADM-1]',
+  async (format) => {
+    const { fileName, text } = await moderator.call(api.exportQuestions, { format });
+    expect(fileName).toBe(`siraj-questions.${format}`);
+    const plan = await check({ format, text, newStatus: 'active' });
+    expect(plan).toMatchObject({ added: 0, changed: 0, faulty: 0, faults: [] });
+    expect(plan.same).toBe((await bank()).length);
+    const one = await moderator.call(api.exportQuestions, { format, category: 'alpha' });
+    expect(await check({ format, text: one.text, newStatus: 'active' })).toMatchObject({
+      same: sample.questions.length,
+    });
+    expect(
+      refusedCall(await moderator.request({ path: `/api/admin/questions/export?format=${format}&category=nowhere` }))
+        .code,
+    ).toBe('questions/category-not-found');
+  },
+);
 
 it('shows what a file would change and writes nothing until it is confirmed; then each has its version and its audit row [ADM-1]', async () => {
   const before = await bank();
@@ -47,10 +60,24 @@ it('shows what a file would change and writes nothing until it is confirmed; the
   const plan = await check(wish);
   expect(plan).toMatchObject({ added: 1, changed: 1, same: 0, faulty: 0 });
   expect(await bank()).toEqual(before);
-  expect(await importFile(moderator, { ...wish, digest: plan.digest, leaveFaulty: 'false' })).toEqual({ added: 1, changed: 1 });
-  expect(await get(reworded.id)).toMatchObject({ text: reworded.text, version: 2, status: 'active', origin: 'staff', updatedBy: { displayName: 'سارة' } });
+  expect(await importFile(moderator, { ...wish, digest: plan.digest, leaveFaulty: 'false' })).toEqual({
+    added: 1,
+    changed: 1,
+  });
+  expect(await get(reworded.id)).toMatchObject({
+    text: reworded.text,
+    version: 2,
+    status: 'active',
+    origin: 'staff',
+    updatedBy: { displayName: 'سارة' },
+  });
   expect(await get(added.id)).toMatchObject({ text: added.text, version: 1, status: 'active' });
-  const audits = await app.database.query.selectFrom('audit_log').select(['action', 'subject_id']).where('action', '=', 'questions/imported').orderBy('subject_id').execute();
+  const audits = await app.database.query
+    .selectFrom('audit_log')
+    .select(['action', 'subject_id'])
+    .where('action', '=', 'questions/imported')
+    .orderBy('subject_id')
+    .execute();
   expect(audits.map(({ subject_id: id }) => id)).toEqual([reworded.id, added.id].sort());
   expect(await check(wish)).toMatchObject({ added: 0, changed: 0, same: 2 });
 });
@@ -64,7 +91,11 @@ it('brings new ones in as drafts where that is asked for, and leaves the state o
 });
 
 it('tells each bad row, and takes the others only where it is told to leave those [ADM-1]', async () => {
-  const wrongRule = { ...added, id: 'alpha-rule', text: { ar: 'كم قمرًا للمريخ حاليًا؟', en: 'How many moons has Mars?' } };
+  const wrongRule = {
+    ...added,
+    id: 'alpha-rule',
+    text: { ar: 'كم قمرًا للمريخ حاليًا؟', en: 'How many moons has Mars?' },
+  };
   const wish = file([reworded, added, wrongRule]);
   wish.text = wish.text.replace(',alpha-new,text,200,', ',alpha-new,text,250,');
   const plan = await check(wish);
@@ -76,7 +107,10 @@ it('tells each bad row, and takes the others only where it is told to leave thos
   const before = await bank();
   expect(await refused({ ...wish, digest: plan.digest, leaveFaulty: 'false' })).toBe('questions/import-faulty');
   expect(await bank()).toEqual(before);
-  expect(await importFile(moderator, { ...wish, digest: plan.digest, leaveFaulty: 'true' })).toEqual({ added: 0, changed: 1 });
+  expect(await importFile(moderator, { ...wish, digest: plan.digest, leaveFaulty: 'true' })).toEqual({
+    added: 0,
+    changed: 1,
+  });
 });
 
 it('does what was shown or nothing: not where somebody has saved one of them meanwhile, and not another file [ADM-1]', async () => {
@@ -84,13 +118,26 @@ it('does what was shown or nothing: not where somebody has saved one of them mea
   const { digest } = await check(wish);
   expect(await refused({ ...file([reworded]), digest, leaveFaulty: 'false' })).toBe('questions/import-moved');
   const { version, categoryId, content } = await get(reworded.id);
-  await moderator.call(questionsAdminApi.change, { id: reworded.id, version, categoryId, content: { ...content, text: added.text }, status: 'active' });
+  await moderator.call(questionsAdminApi.change, {
+    id: reworded.id,
+    version,
+    categoryId,
+    content: { ...content, text: added.text },
+    status: 'active',
+  });
   expect(await refused({ ...wish, digest, leaveFaulty: 'false' })).toBe('questions/import-moved');
   expect((await get(reworded.id)).text).toEqual(added.text);
 });
 
 it('makes and changes no category [ADM-1]', async () => {
-  const elsewhere = { format: 'json' as const, text: exportJson([{ ...sample, id: 'nowhere' }, { ...sample, name: { ar: 'غيره', en: 'Other' }, questions: [] }]), newStatus: 'active' as const };
+  const elsewhere = {
+    format: 'json' as const,
+    text: exportJson([
+      { ...sample, id: 'nowhere' },
+      { ...sample, name: { ar: 'غيره', en: 'Other' }, questions: [] },
+    ]),
+    newStatus: 'active' as const,
+  };
   const plan = await check(elsewhere);
   expect(plan.faults).toContainEqual({ place: 'alpha', field: 'category', code: 'category-differs' });
   expect(plan.faults.filter(({ code }) => code === 'category-unknown')).toHaveLength(sample.questions.length);
@@ -131,7 +178,12 @@ it.each([
 
 it('refuses a file above 64 MB before it is read [ADM-1]', async () => {
   const headers = { 'content-type': 'application/octet-stream', 'content-length': String(maxImportBytes + 1) };
-  const answer = await moderator.request({ method: 'POST', path: `${api.checkImport.path}?format=csv&newStatus=draft`, body: 'a', headers });
+  const answer = await moderator.request({
+    method: 'POST',
+    path: `${api.checkImport.path}?format=csv&newStatus=draft`,
+    body: 'a',
+    headers,
+  });
   expect(refusedCall(answer)).toMatchObject({ status: 413, code: 'questions/import-too-large' });
 });
 

@@ -44,18 +44,29 @@ const savedAtOnce = 200;
 const rowsAtOnce = 25;
 
 /** What a file would change in the bank as it stands. */
-export async function checkImport({ database, library }: ImportDeps, file: File, read: ReadImport): Promise<ImportPlan> {
+export async function checkImport(
+  { database, library }: ImportDeps,
+  file: File,
+  read: ReadImport,
+): Promise<ImportPlan> {
   const { digest, changes, same, faults, faulty } = await planOf(database.query, library, file, read);
   const added = changes.filter(({ expectedVersion }) => expectedVersion === null).length;
   return {
-    digest, added, changed: changes.length - added, same, faulty,
+    digest,
+    added,
+    changed: changes.length - added,
+    same,
+    faulty,
     faults: faults.slice(0, maxReportedFaults).map(({ place, field, code }) => ({ place, field, code })),
   };
 }
 
 /** Takes a file as it was shown: all of it, or all of it but its bad rows, or nothing. */
 export async function importQuestions(
-  { database, library, clock }: ImportDeps & { readonly clock: Clock }, actorId: string, wish: Wish, read: ReadImport,
+  { database, library, clock }: ImportDeps & { readonly clock: Clock },
+  actorId: string,
+  wish: Wish,
+  read: ReadImport,
 ): Promise<{ added: number; changed: number }> {
   const { digest, changes, faulty } = await planOf(database.query, library, wish, read);
   if (digest !== wish.digest) throw new AppError('questions/import-moved');
@@ -75,11 +86,24 @@ export async function importQuestions(
 async function planOf(query: Reader, library: Library, { format, newStatus }: File, read: ReadImport): Promise<Plan> {
   const faults: ImportFault[] = [];
   const categories = await checkCategories(query, read.categories, faults);
-  const rows = categories.flatMap(({ id, use, questions }) => questions.map((row) => ({ ...row, categoryId: id, use })));
+  const rows = categories.flatMap(({ id, use, questions }) =>
+    questions.map((row) => ({ ...row, categoryId: id, use })),
+  );
   const ids = rows.map(({ question }) => question.id);
-  const standing = new Map((await query.selectFrom('questions').select(['id', 'version', 'status', 'content_hash'])
-    .where(sql<boolean>`id = any(${ids}::text[])`).execute()).map((row) => [row.id, row]));
-  const mediumOf = await findMedia(query, library, rows.map(({ question }) => question));
+  const standing = new Map(
+    (
+      await query
+        .selectFrom('questions')
+        .select(['id', 'version', 'status', 'content_hash'])
+        .where(sql<boolean>`id = any(${ids}::text[])`)
+        .execute()
+    ).map((row) => [row.id, row]),
+  );
+  const mediumOf = await findMedia(
+    query,
+    library,
+    rows.map(({ question }) => question),
+  );
   const changes: QuestionChange[] = [];
   let same = 0;
   for (const [index, { question, place, categoryId, use }] of rows.entries()) {
@@ -100,7 +124,9 @@ async function planOf(query: Reader, library: Library, { format, newStatus }: Fi
     else changes.push({ content, categoryId, status, expectedVersion: before?.version ?? null, done: 'imported' });
   }
   const against = changes.map(({ content, expectedVersion }) => [content.id, expectedVersion]);
-  const digest = createHash('sha256').update(JSON.stringify([format, newStatus, against, read.sha256])).digest('hex');
+  const digest = createHash('sha256')
+    .update(JSON.stringify([format, newStatus, against, read.sha256]))
+    .digest('hex');
   // A part that can't be read is not compared with the bank: no place is counted twice.
   const faulty = read.faulty + new Set(faults.map(({ place }) => place)).size;
   return { digest, changes, same, faults: [...read.faults, ...faults], faulty };
@@ -109,8 +135,16 @@ async function planOf(query: Reader, library: Library, { format, newStatus }: Fi
 type Known = ImportedCategory & { readonly use: 'board' | 'tie-breaker' };
 
 /** Those that the bank has: a category itself is the files' to make and to change. */
-async function checkCategories(query: Reader, read: readonly ImportedCategory[], faults: ImportFault[]): Promise<readonly Known[]> {
-  const rows = await query.selectFrom('categories').select(['id', 'collection', 'use', 'name', 'description', 'icon', 'hue']).where('status', '=', 'active').execute();
+async function checkCategories(
+  query: Reader,
+  read: readonly ImportedCategory[],
+  faults: ImportFault[],
+): Promise<readonly Known[]> {
+  const rows = await query
+    .selectFrom('categories')
+    .select(['id', 'collection', 'use', 'name', 'description', 'icon', 'hue'])
+    .where('status', '=', 'active')
+    .execute();
   const known = new Map(rows.map((row) => [row.id, row]));
   return read.flatMap((category) => {
     const row = known.get(category.id);
@@ -119,12 +153,17 @@ async function checkCategories(query: Reader, read: readonly ImportedCategory[],
       for (const place of places) faults.push({ place, field: 'category', code: 'category-unknown' });
       return [];
     }
-    if (category.head !== null && !isSameHead(category.head, row)) faults.push({ place: category.id, field: 'category', code: 'category-differs' });
+    if (category.head !== null && !isSameHead(category.head, row))
+      faults.push({ place: category.id, field: 'category', code: 'category-differs' });
     return [{ ...category, use: row.use }];
   });
 }
 
 function isSameHead(head: NonNullable<ImportedCategory['head']>, row: NonNullable<ImportedCategory['head']>): boolean {
-  return (['collection', 'use', 'icon', 'hue'] as const).every((field) => head[field] === row[field])
-    && (['name', 'description'] as const).every((field) => head[field].ar === row[field].ar && head[field].en === row[field].en);
+  return (
+    (['collection', 'use', 'icon', 'hue'] as const).every((field) => head[field] === row[field]) &&
+    (['name', 'description'] as const).every(
+      (field) => head[field].ar === row[field].ar && head[field].en === row[field].en,
+    )
+  );
 }

@@ -34,7 +34,8 @@ async function readFile({ format, bytes }: ImportBytes): Promise<ImportedBytes> 
   try {
     const { faults, categories } = await readText(format, bytes);
     return {
-      sha256, faulty: new Set(faults.map(({ place }) => place)).size,
+      sha256,
+      faulty: new Set(faults.map(({ place }) => place)).size,
       faults: faults.slice(0, maxReportedFaults).map(({ place, field, code }) => ({ place, field, code })),
       categories: categories.map(({ id, head, questions }) => ({ id, head, questions: inPieces(questions) })),
     };
@@ -57,6 +58,7 @@ async function readText(format: ExchangeFormat, bytes: Uint8Array): Promise<Impo
 
 function inPieces(questions: ImportedCategory['questions']): string[] {
   const pieces: string[] = [];
-  for (let first = 0; first < questions.length; first += questionsAPiece) pieces.push(JSON.stringify(questions.slice(first, first + questionsAPiece)));
+  for (let first = 0; first < questions.length; first += questionsAPiece)
+    pieces.push(JSON.stringify(questions.slice(first, first + questionsAPiece)));
   return pieces;
 }

@@ -29,7 +29,9 @@ it('loads the bank once, and again without a change of any row', async () => {
 it('loads the same bank from several processes at once', async () => {
   const changed = { ...sampleContent(), hash: 'loaded by many' };
   await Promise.all(Array.from({ length: 6 }, () => app.questions.load(changed)));
-  expect(await app.database.query.selectFrom('content_state').select('hash').execute()).toEqual([{ hash: 'loaded by many' }]);
+  expect(await app.database.query.selectFrom('content_state').select('hash').execute()).toEqual([
+    { hash: 'loaded by many' },
+  ]);
 });
 
 it('takes over what was edited, retires what left the files, and takes it back when it returns', async () => {
@@ -37,7 +39,11 @@ it('takes over what was edited, retires what left the files, and takes it back w
   const category = present(edited[0], 'a category');
   const [first, second] = category.questions;
   if (first?.kind !== 'text' || second === undefined) throw new Error('the samples begin with a text');
-  const others = category.questions.slice(1).map((question) => (question.id === second.id ? { ...question, text: { ar: 'نص جديد؟', en: 'New text?' } } : question));
+  const others = category.questions
+    .slice(1)
+    .map((question) =>
+      question.id === second.id ? { ...question, text: { ar: 'نص جديد؟', en: 'New text?' } } : question,
+    );
   const replacement = { ...first, id: `${category.id}-new`, text: { ar: 'سؤال بديل؟', en: 'A replacement?' } };
   await app.questions.load(compile([{ ...category, hue: 7, questions: [...others, replacement] }, ...edited.slice(1)]));
   const byId = new Map((await rows()).map((row) => [row.id, row]));
@@ -59,7 +65,10 @@ it('retires a category that left, and deals it no more', async () => {
   expect(items.map(({ id }) => id)).not.toContain(gone?.id);
   expect(items.map(({ id }) => id)).toContain('theta');
   const host = await app.verified();
-  const refused = await host.refusal(gamesApi.startGame, sampleSetup({ categoryIds: [gone?.id ?? '', 'theta', 'beta', 'gamma'] }));
+  const refused = await host.refusal(
+    gamesApi.startGame,
+    sampleSetup({ categoryIds: [gone?.id ?? '', 'theta', 'beta', 'gamma'] }),
+  );
   expect(refused.fields).toEqual({ 'categoryIds.0': 'games/category-unavailable' });
   await app.questions.load(sampleContent());
 });
@@ -68,8 +77,15 @@ it('leaves a faulty file out whole and tells its faults', () => {
   const [first, ...rest] = files();
   const broken = { ...present(first, 'a category'), questions: [] };
   const { content, faults } = compileContent({
-    categories: [...rest.map((category) => ({ name: `${category.id}.json`, content: category })), { name: 'alpha.json', content: broken }, { name: 'text.json', content: null }],
-    pictures: new Map([['sample/one.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'], ['sample/two.svg', '<svg viewBox="0 0 1 1"><script/></svg>']]),
+    categories: [
+      ...rest.map((category) => ({ name: `${category.id}.json`, content: category })),
+      { name: 'alpha.json', content: broken },
+      { name: 'text.json', content: null },
+    ],
+    pictures: new Map([
+      ['sample/one.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'],
+      ['sample/two.svg', '<svg viewBox="0 0 1 1"><script/></svg>'],
+    ]),
   });
   expect(content.categories.map(({ id }) => id)).not.toContain('alpha');
   expect(new Set(faults.map(({ file }) => file))).toEqual(new Set(['alpha.json', 'text.json', 'media/sample/two.svg']));

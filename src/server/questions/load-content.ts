@@ -18,8 +18,14 @@ export async function loadContent(database: Database, clock: Clock, content: Con
     await loadCategories(tx, content);
     const at = new Date(clock.now());
     await loadQuestions(tx, content, at);
-    await tx.insertInto('content_state').values({ hash: content.hash, loaded_at: at })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet((row) => ({ hash: row.ref('excluded.hash'), loaded_at: row.ref('excluded.loaded_at') })))
+    await tx
+      .insertInto('content_state')
+      .values({ hash: content.hash, loaded_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet((row) => ({ hash: row.ref('excluded.hash'), loaded_at: row.ref('excluded.loaded_at') })),
+      )
       .execute();
   });
 }
@@ -39,8 +45,16 @@ async function loadPictures(tx: Tx, content: Content): Promise<void> {
 }
 
 async function loadCategories(tx: Tx, content: Content): Promise<void> {
-  const rows = content.categories.map(({ id, collection, use, name, description, icon, hue }, position) =>
-    ({ id, collection, use, name, description, icon, hue, position }));
+  const rows = content.categories.map(({ id, collection, use, name, description, icon, hue }, position) => ({
+    id,
+    collection,
+    use,
+    name,
+    description,
+    icon,
+    hue,
+    position,
+  }));
   await sql`
     insert into categories (id, collection, use, name, description, icon, hue, position, status)
     select id, collection, use, name, description, icon, hue, position, 'active'
@@ -50,14 +64,22 @@ async function loadCategories(tx: Tx, content: Content): Promise<void> {
       collection = excluded.collection, use = excluded.use, name = excluded.name, description = excluded.description,
       icon = excluded.icon, hue = excluded.hue, position = excluded.position, status = 'active'
   `.execute(tx);
-  await tx.updateTable('categories').set({ status: 'retired' })
-    .where(sql<boolean>`id <> all(${rows.map(({ id }) => id)}::text[])`).execute();
+  await tx
+    .updateTable('categories')
+    .set({ status: 'retired' })
+    .where(sql<boolean>`id <> all(${rows.map(({ id }) => id)}::text[])`)
+    .execute();
 }
 
 async function loadQuestions(tx: Tx, content: Content, at: Date): Promise<void> {
-  const rows = content.categories.flatMap(({ id, questions }) => questions.map((question) =>
-    questionRow(id, question, 'media' in question ? content.pictures[question.media.file]?.hash ?? null : null)));
-  await sql`create temporary table file_questions on commit drop as select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as file(${sql.raw(rowColumns)})`.execute(tx);
+  const rows = content.categories.flatMap(({ id, questions }) =>
+    questions.map((question) =>
+      questionRow(id, question, 'media' in question ? (content.pictures[question.media.file]?.hash ?? null) : null),
+    ),
+  );
+  await sql`create temporary table file_questions on commit drop as select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as file(${sql.raw(rowColumns)})`.execute(
+    tx,
+  );
   await keepReplaced(tx);
   await takeOver(tx, at);
   await noteUpdates(tx, at);

@@ -13,8 +13,10 @@ describe('a picture of a question', () => {
         <defs><clipPath id="kw-a"><path d="M0 0h4v3H0z"/></clipPath><path id="kw-star" d="M0 0"/></defs>
         <g clip-path="url(#kw-a)"><use href="#kw-star" aria-label="Kuwait"/></g>
       </svg>`);
-    expect(svg).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><defs><clipPath id="p0"><path d="M0 0h4v3H0z"/></clipPath>'
-      + '<path id="p1" d="M0 0"/></defs><g clip-path="url(#p0)"><use href="#p1"/></g></svg>');
+    expect(svg).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><defs><clipPath id="p0"><path d="M0 0h4v3H0z"/></clipPath>' +
+        '<path id="p1" d="M0 0"/></defs><g clip-path="url(#p0)"><use href="#p1"/></g></svg>',
+    );
     expect(cleanPicture(svg)).toBe(svg);
   });
 
@@ -33,7 +35,9 @@ describe('a picture of a question', () => {
   });
 
   it('passes where it is only drawn', () => {
-    expect(pictureFault('<svg viewBox="0 0 1 1"><defs><path id="a" d="M0 0"/></defs><use href="#a" fill="url(#b)"/></svg>')).toBeNull();
+    expect(
+      pictureFault('<svg viewBox="0 0 1 1"><defs><path id="a" d="M0 0"/></defs><use href="#a" fill="url(#b)"/></svg>'),
+    ).toBeNull();
   });
 });
 
@@ -46,7 +50,10 @@ describe('/media', () => {
   async function dealtPicture(): Promise<string> {
     const host = await app.verified();
     const { pack } = await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
-    return present(pack.cells.map(({ question }) => question.media?.url).find((url) => url !== undefined), 'a picture');
+    return present(
+      pack.cells.map(({ question }) => question.media?.url).find((url) => url !== undefined),
+      'a picture',
+    );
   }
 
   it('serves a dealt picture at an address that tells nothing, for ever the same', async () => {
@@ -61,12 +68,20 @@ describe('/media', () => {
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       });
-      if (method === 'GET') expect(text).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>');
+      if (method === 'GET')
+        expect(text).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>');
     }
   });
 
-  it.each(['/media/', '/media/sample/one.svg', '/media/one.svg', '/media/flags.json', `/media/${'0'.repeat(32)}.svg`, '/media/..%2f..%2fpackage.json', '/media/%2e%2e%2fpackage.json'])(
-    'serves nothing else: %s', async (path) => {
-      expect((await app.visitor().request({ path })).status).toBe(404);
-    });
+  it.each([
+    '/media/',
+    '/media/sample/one.svg',
+    '/media/one.svg',
+    '/media/flags.json',
+    `/media/${'0'.repeat(32)}.svg`,
+    '/media/..%2f..%2fpackage.json',
+    '/media/%2e%2e%2fpackage.json',
+  ])('serves nothing else: %s', async (path) => {
+    expect((await app.visitor().request({ path })).status).toBe(404);
+  });
 });

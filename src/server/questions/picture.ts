@@ -14,7 +14,9 @@ const forbidden: readonly RegExp[] = [
 export function pictureFault(svg: string): string | null {
   if (!/^<svg\s[^>]*viewBox=/.test(cleanPicture(svg))) return 'is not an SVG with a viewBox';
   if (Buffer.byteLength(svg) > mostPictureBytes) return `is larger than ${mostPictureBytes} bytes`;
-  return forbidden.some((pattern) => pattern.test(svg)) ? 'holds scripts, styles, links or pictures from elsewhere' : null;
+  return forbidden.some((pattern) => pattern.test(svg))
+    ? 'holds scripts, styles, links or pictures from elsewhere'
+    : null;
 }
 
 /** The picture without anything that may name what it shows: titles, descriptions, comments, and ids as their author gave them. */
@@ -30,5 +32,8 @@ export function cleanPicture(svg: string): string {
   const names = new Map([...used].map((id, index) => [id, `p${index}`]));
   return bare
     .replace(/\sid="([^"]*)"/g, (_, id: string) => (names.has(id) ? ` id="${names.get(id) ?? ''}"` : ''))
-    .replace(/((?:url\(\s*["']?|href\s*=\s*["'])#)([^"')\s]+)/g, (_, before: string, id: string) => `${before}${names.get(id) ?? id}`);
+    .replace(
+      /((?:url\(\s*["']?|href\s*=\s*["'])#)([^"')\s]+)/g,
+      (_, before: string, id: string) => `${before}${names.get(id) ?? id}`,
+    );
 }

@@ -26,7 +26,7 @@ export function mountPictures(server: HttpServer, database: Database): void {
   server.fastify.get<{ Params: { name: string } }>('/media/:name', async ({ params }, reply) => {
     const hash = fileName.exec(params.name)?.[1];
     if (hash === undefined) throw new AppError('system/not-found');
-    const svg = held.get(hash) ?? await findPicture(database, hash);
+    const svg = held.get(hash) ?? (await findPicture(database, hash));
     if (svg === undefined) throw new AppError('system/not-found');
     if (held.size < mostHeld) held.set(hash, svg);
     return sendPicture(reply, svg);
@@ -39,10 +39,12 @@ async function findPicture(database: Database, hash: string): Promise<string | u
 }
 
 function sendPicture(reply: FastifyReply, svg: string): FastifyReply {
-  return reply
-    .header('content-type', 'image/svg+xml; charset=utf-8')
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    // Opened as a page of its own it may load, run and submit nothing.
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(svg);
+  return (
+    reply
+      .header('content-type', 'image/svg+xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      // Opened as a page of its own it may load, run and submit nothing.
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(svg)
+  );
 }

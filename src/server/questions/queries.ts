@@ -10,26 +10,52 @@ import type { CategoryCard } from './draw.ts';
 export type CellsPerValue = Readonly<Record<'full' | 'short', number>>;
 
 /** The catalogue in its order; with the fresh games left where somebody asks. */
-export async function listCategories(database: Database, userId: string | null, cellsPerValue: CellsPerValue): Promise<Category[]> {
-  const rows = await database.query.selectFrom('categories as category')
-    .innerJoin('questions as question', (join) => join.onRef('question.category_id', '=', 'category.id').on('question.status', '=', 'active'))
-    .leftJoin('seen_questions as seen', (join) => join.onRef('seen.question_id', '=', 'question.id').on('seen.user_id', '=', userId))
-    .where('category.use', '=', 'board').where('category.status', '=', 'active')
-    .select(['category.id', 'category.name', 'category.description', 'category.collection', 'category.icon', 'category.hue', 'question.value'])
+export async function listCategories(
+  database: Database,
+  userId: string | null,
+  cellsPerValue: CellsPerValue,
+): Promise<Category[]> {
+  const rows = await database.query
+    .selectFrom('categories as category')
+    .innerJoin('questions as question', (join) =>
+      join.onRef('question.category_id', '=', 'category.id').on('question.status', '=', 'active'),
+    )
+    .leftJoin('seen_questions as seen', (join) =>
+      join.onRef('seen.question_id', '=', 'question.id').on('seen.user_id', '=', userId),
+    )
+    .where('category.use', '=', 'board')
+    .where('category.status', '=', 'active')
+    .select([
+      'category.id',
+      'category.name',
+      'category.description',
+      'category.collection',
+      'category.icon',
+      'category.hue',
+      'question.value',
+    ])
     .select(sql<number>`count(*)::integer`.as('all'))
     .select(sql<number>`count(*) filter (where seen.question_id is null)::integer`.as('unseen'))
-    .groupBy(['category.id', 'question.value']).orderBy('category.position').orderBy('question.value')
+    .groupBy(['category.id', 'question.value'])
+    .orderBy('category.position')
+    .orderBy('question.value')
     .execute();
   const categories = new Map<string, (typeof rows)[number][]>();
-  for (const row of rows) categories.set(row.id, [...categories.get(row.id) ?? [], row]);
+  for (const row of rows) categories.set(row.id, [...(categories.get(row.id) ?? []), row]);
   return [...categories.values()].map((values) => {
     const { id, name, description, collection, icon, hue } = present(values[0], 'a row of the category');
     const unseen = (value: TileValue) => values.find((row) => row.value === value)?.unseen ?? 0;
     const left = { 200: unseen(200), 400: unseen(400), 600: unseen(600) };
     return {
-      id, name, description, collection, picture: { icon, hue },
+      id,
+      name,
+      description,
+      collection,
+      picture: { icon, hue },
       questions: values.reduce((sum, { all }) => sum + all, 0),
-      ...(userId === null ? {} : { gamesLeft: { full: gamesLeft(left, cellsPerValue.full), short: gamesLeft(left, cellsPerValue.short) } }),
+      ...(userId === null
+        ? {}
+        : { gamesLeft: { full: gamesLeft(left, cellsPerValue.full), short: gamesLeft(left, cellsPerValue.short) } }),
     };
   });
 }
@@ -41,11 +67,16 @@ export async function markSeen(tx: Tx, userId: string, questionIds: readonly str
 }
 
 /** Where a question stands in the bank, retired or not. */
-export async function findPlace(database: Database, questionId: string): Promise<{ category: CategoryCard; value: TileValue } | null> {
-  const row = await database.query.selectFrom('questions as question')
+export async function findPlace(
+  database: Database,
+  questionId: string,
+): Promise<{ category: CategoryCard; value: TileValue } | null> {
+  const row = await database.query
+    .selectFrom('questions as question')
     .innerJoin('categories as category', 'category.id', 'question.category_id')
     .select(['category.id', 'category.name', 'category.icon', 'category.hue', 'question.value'])
-    .where('question.id', '=', questionId).executeTakeFirst();
+    .where('question.id', '=', questionId)
+    .executeTakeFirst();
   if (row === undefined) return null;
   const { value, ...category } = row;
   return { category, value };
@@ -58,7 +89,10 @@ export async function eraseUser(tx: Tx, userId: string): Promise<void> {
 
 /** How many questions an account has seen. */
 export async function countSeen(tx: Tx, userId: string): Promise<number> {
-  const { seen } = await tx.selectFrom('seen_questions').where('user_id', '=', userId)
-    .select(({ fn }) => fn.countAll<number>().as('seen')).executeTakeFirstOrThrow();
+  const { seen } = await tx
+    .selectFrom('seen_questions')
+    .where('user_id', '=', userId)
+    .select(({ fn }) => fn.countAll<number>().as('seen'))
+    .executeTakeFirstOrThrow();
   return seen;
 }

@@ -32,13 +32,24 @@ const uploads = {
 const alt = { ar: 'شيء يُعرض', en: 'Something shown' };
 const contentOf = (kind: MediaQuestionKind, mediumId: string): QuestionDraft => {
   const sample = sampleContent().categories[0]?.questions.find((each) => each.kind === 'text');
-  return { ...sample, kind, text: { ar: 'ما هذا من المكتبة؟', en: 'What of the library is this?' }, media: { file: `library/${mediumId}`, alt } } as QuestionDraft;
+  return {
+    ...sample,
+    kind,
+    text: { ar: 'ما هذا من المكتبة؟', en: 'What of the library is this?' },
+    media: { file: `library/${mediumId}`, alt },
+  } as QuestionDraft;
 };
-const publish = (content: QuestionDraft) => moderator.call(api.create, { categoryId: 'alpha', content, status: 'active' });
+const publish = (content: QuestionDraft) =>
+  moderator.call(api.create, { categoryId: 'alpha', content, status: 'active' });
 const usesOf = (id: string) => moderator.call(mediaAdminApi.get, { id }).then(({ uses }) => uses);
 
-it.each([['image', /^\/media\/[0-9a-f]{32}\/1280\.webp$/], ['sound', /\/file\.mp3$/], ['video', /\/file\.mp4$/]] as const)(
-  'shows a %s of the library, which is then in use until the question shows another [ADM-2]', async (kind, url) => {
+it.each([
+  ['image', /^\/media\/[0-9a-f]{32}\/1280\.webp$/],
+  ['sound', /\/file\.mp3$/],
+  ['video', /\/file\.mp4$/],
+] as const)(
+  'shows a %s of the library, which is then in use until the question shows another [ADM-2]',
+  async (kind, url) => {
     const { item: medium } = await uploads[kind]();
     const { item } = await publish(contentOf(kind, medium.id));
     expect(item.mediaUrl).toMatch(url);
@@ -48,7 +59,13 @@ it.each([['image', /^\/media\/[0-9a-f]{32}\/1280\.webp$/], ['sound', /\/file\.mp
 
     const written = { ...contentOf(kind, medium.id), kind: 'text' } as Record<string, unknown>;
     delete written['media'];
-    const { item: changed } = await moderator.call(api.change, { id: item.id, version: item.version, categoryId: 'alpha', status: 'active', content: written as QuestionDraft });
+    const { item: changed } = await moderator.call(api.change, {
+      id: item.id,
+      version: item.version,
+      categoryId: 'alpha',
+      status: 'active',
+      content: written as QuestionDraft,
+    });
     expect(changed.mediaUrl).toBeNull();
     expect(await usesOf(medium.id)).toEqual([]);
   },
@@ -57,20 +74,47 @@ it.each([['image', /^\/media\/[0-9a-f]{32}\/1280\.webp$/], ['sound', /\/file\.mp
 it('shows nothing that is gone, and plays no picture, not even in a draft [ADM-2]', async () => {
   const { item: song } = await uploads.sound();
   const nowhere = contentOf('sound', '0199aaaa-0000-7000-8000-000000000001');
-  for (const [content, status] of [nowhere, contentOf('video', song.id), contentOf('image', song.id)].flatMap((each) => [[each, 'active'], [each, 'draft']] as const)) {
-    expect(await moderator.refusal(api.create, { categoryId: 'alpha', content, status })).toMatchObject({ code: 'questions/not-ready', fields: { 'media.file': 'media-missing' } });
+  for (const [content, status] of [nowhere, contentOf('video', song.id), contentOf('image', song.id)].flatMap(
+    (each) =>
+      [
+        [each, 'active'],
+        [each, 'draft'],
+      ] as const,
+  )) {
+    expect(await moderator.refusal(api.create, { categoryId: 'alpha', content, status })).toMatchObject({
+      code: 'questions/not-ready',
+      fields: { 'media.file': 'media-missing' },
+    });
   }
-  expect((await moderator.call(api.create, { categoryId: 'alpha', content: contentOf('sound', song.id), status: 'draft' })).item.mediaUrl).toMatch(/mp3$/);
-  expect(await moderator.refusal(api.create, { categoryId: 'alpha', content: { ...contentOf('sound', song.id), media: { file: 'flags/kw.svg', alt } } as QuestionDraft, status: 'draft' })).toMatchObject({ status: 400 });
+  expect(
+    (await moderator.call(api.create, { categoryId: 'alpha', content: contentOf('sound', song.id), status: 'draft' }))
+      .item.mediaUrl,
+  ).toMatch(/mp3$/);
+  expect(
+    await moderator.refusal(api.create, {
+      categoryId: 'alpha',
+      content: { ...contentOf('sound', song.id), media: { file: 'flags/kw.svg', alt } } as QuestionDraft,
+      status: 'draft',
+    }),
+  ).toMatchObject({ status: 400 });
 });
 
 it('brings back no older text that shows what left the library [ADM-2]', async () => {
   const { item: song } = await uploads.sound();
   const { item } = await publish(contentOf('sound', song.id));
   const plain = sampleContent().categories[0]?.questions[0] as QuestionDraft;
-  const { item: changed } = await moderator.call(api.change, { id: item.id, version: 1, categoryId: 'alpha', status: 'active', content: { ...plain, text: { ar: 'سؤال بلا صوت؟', en: 'A silent question?' } } });
+  const { item: changed } = await moderator.call(api.change, {
+    id: item.id,
+    version: 1,
+    categoryId: 'alpha',
+    status: 'active',
+    content: { ...plain, text: { ar: 'سؤال بلا صوت؟', en: 'A silent question?' } },
+  });
   await moderator.call(mediaAdminApi.remove, { id: song.id });
-  expect(await moderator.refusal(api.restore, { id: item.id, version: changed.version, from: 1 })).toMatchObject({ code: 'questions/not-ready', fields: { 'media.file': 'media-missing' } });
+  expect(await moderator.refusal(api.restore, { id: item.id, version: changed.version, from: 1 })).toMatchObject({
+    code: 'questions/not-ready',
+    fields: { 'media.file': 'media-missing' },
+  });
 });
 
 it('is dealt with its address, which a game under way keeps after the library let it go [GAME-6, ADM-2]', async () => {
@@ -82,11 +126,23 @@ it('is dealt with its address, which a game under way keeps after the library le
   await app.database.transaction((tx) => app.questions.markSeen(tx, host.user.uid, seen, app.clock.now()));
   const device = await startHosted(app, host);
   const { pack } = device.game();
-  const dealtCell = present(pack.cells.find(({ question, reserve }) => [question.id, reserve.id].includes(item.id)), 'the cell of the question');
+  const dealtCell = present(
+    pack.cells.find(({ question, reserve }) => [question.id, reserve.id].includes(item.id)),
+    'the cell of the question',
+  );
   const { media } = [dealtCell.question, dealtCell.reserve].find(({ id }) => id === item.id) ?? {};
   expect(media).toEqual({ url: item.mediaUrl, alt });
 
-  await moderator.call(api.change, { id: item.id, version: 1, categoryId: 'alpha', status: 'active', content: { ...(sampleContent().categories[0]?.questions[0] as QuestionDraft), text: { ar: 'بلا صوت؟', en: 'Silent?' } } });
+  await moderator.call(api.change, {
+    id: item.id,
+    version: 1,
+    categoryId: 'alpha',
+    status: 'active',
+    content: {
+      ...(sampleContent().categories[0]?.questions[0] as QuestionDraft),
+      text: { ar: 'بلا صوت؟', en: 'Silent?' },
+    },
+  });
   await moderator.call(mediaAdminApi.remove, { id: song.id });
   await app.outbox.drain();
   expect((await moderator.call(mediaAdminApi.list, {})).items).toEqual([]);
@@ -113,7 +169,13 @@ it('is dealt with its address, which a game under way keeps after the library le
 it('takes the same bytes into the library again after they left it [ADM-2]', async () => {
   const { item: song } = await uploads.sound();
   const { item } = await publish(contentOf('sound', song.id));
-  await moderator.call(api.change, { id: item.id, version: 1, categoryId: 'alpha', status: 'draft', content: sampleContent().categories[0]?.questions[0] as QuestionDraft });
+  await moderator.call(api.change, {
+    id: item.id,
+    version: 1,
+    categoryId: 'alpha',
+    status: 'draft',
+    content: sampleContent().categories[0]?.questions[0] as QuestionDraft,
+  });
   await moderator.call(mediaAdminApi.remove, { id: song.id });
   const again = await uploads.sound();
   expect(again).toMatchObject({ isNew: true, item: { id: song.id, useCount: 0 } });
@@ -133,7 +195,13 @@ it('goes out with a file of questions and comes in again, told row by row where 
   const asDraft = broken.replaceAll(item.id, 'alpha-brought');
   const plan = await checkFile(moderator, { format: 'csv', text: asDraft, newStatus: 'draft' });
   expect(plan).toMatchObject(fault);
-  const brought = await importFile(moderator, { format: 'csv', text: asDraft, newStatus: 'draft', digest: plan.digest, leaveFaulty: 'true' });
+  const brought = await importFile(moderator, {
+    format: 'csv',
+    text: asDraft,
+    newStatus: 'draft',
+    digest: plan.digest,
+    leaveFaulty: 'true',
+  });
   expect(brought).toMatchObject({ added: 0 });
   expect(item.content.kind).toBe('sound');
 });

@@ -17,14 +17,24 @@ export function byLibraryFile(one: QuestionDraft, other: QuestionDraft): number 
 }
 
 /** Looks up what these texts name, in the bank and in the library. */
-export async function findMedia(query: Pick<Tx, 'selectFrom'>, library: Pick<Media, 'findShown'>, contents: readonly QuestionDraft[]): Promise<MediumOf> {
+export async function findMedia(
+  query: Pick<Tx, 'selectFrom'>,
+  library: Pick<Media, 'findShown'>,
+  contents: readonly QuestionDraft[],
+): Promise<MediumOf> {
   const files = [...new Set(contents.flatMap((content) => fileOf(content) ?? []))];
-  const pictures = await findPictures(query, files.filter((file) => libraryIdOf(file) === null));
-  const shown = await library.findShown(query, files.flatMap((file) => libraryIdOf(file) ?? []));
+  const pictures = await findPictures(
+    query,
+    files.filter((file) => libraryIdOf(file) === null),
+  );
+  const shown = await library.findShown(
+    query,
+    files.flatMap((file) => libraryIdOf(file) ?? []),
+  );
   return (content) => {
     if (!('media' in content)) return null;
     const id = libraryIdOf(content.media.file);
-    return id === null ? pictures.get(content.media.file) ?? null : urlFor(content.kind, shown.get(id));
+    return id === null ? (pictures.get(content.media.file) ?? null) : urlFor(content.kind, shown.get(id));
   };
 }
 
@@ -40,7 +50,12 @@ export function hasLostMedium(content: QuestionDraft, mediumOf: MediumOf): boole
 }
 
 /** Says what a question uses of the library, where that may have changed. */
-export async function tellLibrary(tx: Tx, library: Pick<Media, 'setUses'>, before: QuestionDraft | null, after: QuestionDraft): Promise<void> {
+export async function tellLibrary(
+  tx: Tx,
+  library: Pick<Media, 'setUses'>,
+  before: QuestionDraft | null,
+  after: QuestionDraft,
+): Promise<void> {
   const had = before && libraryFileOf(before);
   const has = libraryFileOf(after);
   if (had !== has) await library.setUses(tx, { kind: 'question', id: after.id }, has === null ? [] : [has]);
@@ -59,12 +74,32 @@ function urlFor(kind: keyof typeof mediaKindOf, shown: ShownMedium | undefined):
 }
 
 /** Hashes of the bank's pictures with these names, as it shows them. */
-async function findPictures(query: Pick<Tx, 'selectFrom'>, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function findPictures(
+  query: Pick<Tx, 'selectFrom'>,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (files.length === 0) return new Map();
   const path = sql<string>`content->'media'->>'file'`;
   const named = sql<boolean>`${path} = any(${files}::text[])`;
-  const older = await query.selectFrom('question_versions').select([path.as('file'), 'media']).where(named).where('media', 'is not', null).orderBy('changed_at').execute();
-  const now = await query.selectFrom('questions').select([path.as('file'), 'media']).where(named).where('media', 'is not', null).orderBy('updated_at').execute();
-  const waiting = await query.selectFrom('question_updates').select([path.as('file'), 'media']).where(named).where('media', 'is not', null).execute();
+  const older = await query
+    .selectFrom('question_versions')
+    .select([path.as('file'), 'media'])
+    .where(named)
+    .where('media', 'is not', null)
+    .orderBy('changed_at')
+    .execute();
+  const now = await query
+    .selectFrom('questions')
+    .select([path.as('file'), 'media'])
+    .where(named)
+    .where('media', 'is not', null)
+    .orderBy('updated_at')
+    .execute();
+  const waiting = await query
+    .selectFrom('question_updates')
+    .select([path.as('file'), 'media'])
+    .where(named)
+    .where('media', 'is not', null)
+    .execute();
   return new Map([...older, ...now, ...waiting].map(({ file, media }) => [file, present(media, 'a picture')]));
 }

@@ -10,10 +10,13 @@ let host: TestUser;
 beforeEach(async () => {
   app = await createTestApp();
   host = await app.verified();
-  await app.database.transaction((tx) => app.accounts.grantSessions(tx, { userId: host.user.uid, reason: 'admin', sourceId: 'test', sessions: 40 }));
+  await app.database.transaction((tx) =>
+    app.accounts.grantSessions(tx, { userId: host.user.uid, reason: 'admin', sourceId: 'test', sessions: 40 }),
+  );
 });
 
-const gamesLeft = async () => (await host.call(questionsApi.listCategories, {})).items.map((category) => category.gamesLeft);
+const gamesLeft = async () =>
+  (await host.call(questionsApi.listCategories, {})).items.map((category) => category.gamesLeft);
 const categoryIds = sampleCategoryIds.slice(0, 4);
 
 /** Plays a short game to its end and answers the questions in the order of its cells. */
@@ -24,12 +27,16 @@ async function playShort(): Promise<string[]> {
   return device.game().pack.cells.map(({ question }) => question.id);
 }
 
-it('shows the catalogue to anybody, without what is nobody\'s [GAME-9]', async () => {
+it("shows the catalogue to anybody, without what is nobody's [GAME-9]", async () => {
   const { items } = await app.visitor().call(questionsApi.listCategories, {});
   expect(items.map(({ id }) => id)).toEqual([...sampleCategoryIds].sort());
   expect(items[0]).toEqual({
-    id: 'alpha', name: { ar: 'فئة 5', en: 'Category alpha' }, description: { ar: 'وصف', en: 'Description' },
-    collection: 'general', picture: { icon: 'globe', hue: 120 }, questions: 3 * sampleQuestionsPerValue,
+    id: 'alpha',
+    name: { ar: 'فئة 5', en: 'Category alpha' },
+    description: { ar: 'وصف', en: 'Description' },
+    collection: 'general',
+    picture: { icon: 'globe', hue: 120 },
+    questions: 3 * sampleQuestionsPerValue,
   });
 });
 
@@ -55,7 +62,8 @@ it('brings no question back before a category is used up, then the longest unsee
   expect(new Set(all).size).toBe(all.length);
   expect(all).toHaveLength(4 * 3 * sampleQuestionsPerValue);
   const { items } = await host.call(questionsApi.listCategories, {});
-  for (const id of categoryIds) expect(items.find((category) => category.id === id)?.gamesLeft).toEqual({ full: 0, short: 0 });
+  for (const id of categoryIds)
+    expect(items.find((category) => category.id === id)?.gamesLeft).toEqual({ full: 0, short: 0 });
   for (const first of rounds.slice(0, 3)) {
     app.clock.moveBy(60_000);
     expect((await playShort()).sort()).toEqual([...first].sort());
@@ -64,7 +72,11 @@ it('brings no question back before a category is used up, then the longest unsee
 
 it('deals the last unseen questions to the cells, and seen ones to the reserves [GAME-9]', async () => {
   for (let game = 0; game < sampleQuestionsPerValue - 1; game += 1) await playShort();
-  const seen = new Set((await app.database.query.selectFrom('seen_questions').select('question_id').execute()).map(({ question_id }) => question_id));
+  const seen = new Set(
+    (await app.database.query.selectFrom('seen_questions').select('question_id').execute()).map(
+      ({ question_id }) => question_id,
+    ),
+  );
   const { pack } = await host.call(gamesApi.startGame, sampleSetup());
   expect(pack.cells.some(({ question }) => seen.has(question.id))).toBe(false);
   expect(pack.cells.every(({ reserve }) => seen.has(reserve.id))).toBe(true);
@@ -99,7 +111,12 @@ it('draws anew for every game and host [GAME-9]', async () => {
 });
 
 it('lets questions of an open game be dealt again once that is a week old [GAME-9]', async () => {
-  const forgotten = await openDevice(app, host, (await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }))).game.id, 'device-first');
+  const forgotten = await openDevice(
+    app,
+    host,
+    (await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }))).game.id,
+    'device-first',
+  );
   const dealt = new Set(forgotten.game().pack.cells.flatMap(({ question, reserve }) => [question.id, reserve.id]));
   app.clock.moveBy(7 * 24 * 3600_000);
   let again = 0;

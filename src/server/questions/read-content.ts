@@ -12,7 +12,9 @@ export interface ContentPlaces {
 }
 
 /** The bank as the build put it together, else straight from the files. */
-export async function readContent(places: ContentPlaces): Promise<{ readonly content: Content; readonly faults: readonly ContentFault[] }> {
+export async function readContent(
+  places: ContentPlaces,
+): Promise<{ readonly content: Content; readonly faults: readonly ContentFault[] }> {
   if (!existsSync(places.compiled)) return compileContent(await readContentFiles(places.folder));
   return { content: contentSchema.parse(JSON.parse(await readFile(places.compiled, 'utf8'))), faults: [] };
 }
@@ -21,9 +23,13 @@ export async function readContent(places: ContentPlaces): Promise<{ readonly con
 export async function readContentFiles(folder: URL): Promise<ContentFiles> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const media = new URL('media/', folder);
-  const paths = existsSync(media) ? (await readdir(media, { recursive: true })).filter((path) => path.endsWith('.svg')).sort() : [];
+  const paths = existsSync(media)
+    ? (await readdir(media, { recursive: true })).filter((path) => path.endsWith('.svg')).sort()
+    : [];
   const [categories, pictures] = await Promise.all([
-    Promise.all(names.map(async (name) => ({ name, content: parseFile(await readFile(new URL(name, folder), 'utf8')) }))),
+    Promise.all(
+      names.map(async (name) => ({ name, content: parseFile(await readFile(new URL(name, folder), 'utf8')) })),
+    ),
     Promise.all(paths.map(async (path) => [path, await readFile(new URL(path, media), 'utf8')] as const)),
   ]);
   return { categories, pictures: new Map(pictures) };

@@ -22,7 +22,9 @@ export interface ReadImport {
 
 // 99,000 good questions take 11 s on two cores under a load of 9.
 const readInThread: ThreadTask<ImportBytes, ImportedBytes> = createThreadTask(import.meta.url, 'import-thread', {
-  maxMs: 120_000, maxHeapMb: 1024, maxWaiting: 2,
+  maxMs: 120_000,
+  maxHeapMb: 1024,
+  maxWaiting: 2,
 });
 const maxBodies = 3;
 let bodies = 0;
@@ -38,7 +40,8 @@ export async function readImport(format: ExchangeFormat, body: UploadBody): Prom
     });
     if (read === null) throw new AppError('questions/import-too-large');
     const categories: ImportedCategory[] = [];
-    for (const { id, head, questions } of read.categories) categories.push({ id, head, questions: await join(questions) });
+    for (const { id, head, questions } of read.categories)
+      categories.push({ id, head, questions: await join(questions) });
     return { ...read, categories };
   } finally {
     bodies -= 1;
@@ -49,7 +52,7 @@ async function join(pieces: readonly string[]): Promise<ImportedQuestion[]> {
   const questions: ImportedQuestion[] = [];
   for (const piece of pieces) {
     await setImmediate();
-    questions.push(...JSON.parse(piece) as ImportedQuestion[]);
+    questions.push(...(JSON.parse(piece) as ImportedQuestion[]));
   }
   return questions;
 }

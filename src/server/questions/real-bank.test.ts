@@ -23,7 +23,9 @@ it('draws 100 games at random from the real bank, and none holds a repeated ques
   for (let game = 0; game < 100; game += 1) {
     const { categories, cellsPerValue } = game % 2 === 0 ? boards.full : boards.short;
     const categoryIds = shuffle(board, random).slice(0, categories);
-    const drawn = await app.database.transaction((tx) => app.questions.draw(tx, { userId: 'nobody', categoryIds, cellsPerValue, dealtIds: [] }, random));
+    const drawn = await app.database.transaction((tx) =>
+      app.questions.draw(tx, { userId: 'nobody', categoryIds, cellsPerValue, dealtIds: [] }, random),
+    );
     if (!drawn.ok) throw new Error(`not drawn: ${drawn.unavailable.map((index) => categoryIds[index]).join(', ')}`);
     const ids = [...drawn.cells.flatMap(({ questionId, reserveId }) => [questionId, reserveId]), drawn.tieBreakerId];
     expect(ids).toHaveLength(categories * cellsPerValue * 3 * 2 + 1);

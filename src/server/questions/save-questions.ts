@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import { questionDraftSchema, type QuestionDraft, type QuestionOrigin, type QuestionStatus, type VersionAct } from '#shared/questions/draft.ts';
+import {
+  questionDraftSchema,
+  type QuestionDraft,
+  type QuestionOrigin,
+  type QuestionStatus,
+  type VersionAct,
+} from '#shared/questions/draft.ts';
 import { readyQuestion } from '#shared/questions/ready.ts';
 import type { CategoryFile } from '#shared/questions/schema.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -49,36 +55,84 @@ interface SaveContext {
  * A game under way never sees it, since its pack holds copies.
  */
 export async function saveQuestions(
-  tx: Tx, { actorId, at, library }: SaveContext, changes: readonly QuestionChange[],
+  tx: Tx,
+  { actorId, at, library }: SaveContext,
+  changes: readonly QuestionChange[],
 ): Promise<readonly SavedQuestion[]> {
   const standing = await lockStanding(tx, changes);
   const uses = await findCategoryUses(tx, changes);
-  const mediumOf = await findMedia(tx, library, changes.map(({ content }) => content));
+  const mediumOf = await findMedia(
+    tx,
+    library,
+    changes.map(({ content }) => content),
+  );
   const prepared = changes.map((change) => prepare(change, standing.get(change.content.id) ?? null, uses, mediumOf));
   const changed = prepared.filter(isChange);
   await store(tx, changed, actorId, new Date(at));
-  for (const { row, before } of changed.toSorted((one, other) => byLibraryFile(one.row.content, other.row.content))) await tellLibrary(tx, library, before?.content ?? null, row.content);
-  await recordAudits(tx, changed.map(({ change, before, origin }) => ({
-    at, actorId, action: `questions/${change.done}`, subjectType: 'question', subjectId: change.content.id,
-    before: before === null ? null : { version: before.version, categoryId: before.category_id, status: before.status, origin: before.origin, text: before.content.text },
-    after: { version: (before?.version ?? 0) + 1, categoryId: change.categoryId, status: change.status, origin, text: change.content.text },
-  })));
-  return prepared.map((each) => ({ id: each.row.id, version: (each.before?.version ?? 0) + (isChange(each) ? 1 : 0), isChanged: isChange(each) }));
+  for (const { row, before } of changed.toSorted((one, other) => byLibraryFile(one.row.content, other.row.content)))
+    await tellLibrary(tx, library, before?.content ?? null, row.content);
+  await recordAudits(
+    tx,
+    changed.map(({ change, before, origin }) => ({
+      at,
+      actorId,
+      action: `questions/${change.done}`,
+      subjectType: 'question',
+      subjectId: change.content.id,
+      before:
+        before === null
+          ? null
+          : {
+              version: before.version,
+              categoryId: before.category_id,
+              status: before.status,
+              origin: before.origin,
+              text: before.content.text,
+            },
+      after: {
+        version: (before?.version ?? 0) + 1,
+        categoryId: change.categoryId,
+        status: change.status,
+        origin,
+        text: change.content.text,
+      },
+    })),
+  );
+  return prepared.map((each) => ({
+    id: each.row.id,
+    version: (each.before?.version ?? 0) + (isChange(each) ? 1 : 0),
+    isChanged: isChange(each),
+  }));
 }
 
 async function lockStanding(tx: Tx, changes: readonly QuestionChange[]): Promise<ReadonlyMap<string, Standing>> {
   const ids = changes.map(({ content }) => content.id);
   // In one order, so that two sets which overlap wait for one another and never both.
-  const rows = await tx.selectFrom('questions').selectAll().where(sql<boolean>`id = any(${ids}::text[])`).orderBy(sql`id collate "C"`).forUpdate().execute();
+  const rows = await tx
+    .selectFrom('questions')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .orderBy(sql`id collate "C"`)
+    .forUpdate()
+    .execute();
   const standing = new Map(rows.map((row) => [row.id, row]));
-  for (const { content: { id }, expectedVersion } of changes) {
+  for (const {
+    content: { id },
+    expectedVersion,
+  } of changes) {
     const row = standing.get(id);
-    if (expectedVersion === null && row !== undefined) throw new AppError('questions/id-taken', { fields: { [id]: 'questions/id-taken' } });
+    if (expectedVersion === null && row !== undefined)
+      throw new AppError('questions/id-taken', { fields: { [id]: 'questions/id-taken' } });
     if (expectedVersion === null || row === undefined) {
-      if (expectedVersion !== null) throw new AppError('questions/not-found', { fields: { [id]: 'questions/not-found' } });
+      if (expectedVersion !== null)
+        throw new AppError('questions/not-found', { fields: { [id]: 'questions/not-found' } });
       continue;
     }
-    if (row.version !== expectedVersion) throw new AppError('questions/changed-meanwhile', { params: { who: await nameOf(tx, row.updated_by), id }, fields: { [id]: 'questions/changed-meanwhile' } });
+    if (row.version !== expectedVersion)
+      throw new AppError('questions/changed-meanwhile', {
+        params: { who: await nameOf(tx, row.updated_by), id },
+        fields: { [id]: 'questions/changed-meanwhile' },
+      });
   }
   return standing;
 }
@@ -93,25 +147,42 @@ type Uses = ReadonlyMap<string, CategoryFile['use']>;
 
 async function findCategoryUses(tx: Tx, changes: readonly QuestionChange[]): Promise<Uses> {
   const ids = [...new Set(changes.map(({ categoryId }) => categoryId))];
-  const rows = await tx.selectFrom('categories').select(['id', 'use']).where(sql<boolean>`id = any(${ids}::text[])`).execute();
+  const rows = await tx
+    .selectFrom('categories')
+    .select(['id', 'use'])
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
   return new Map(rows.map(({ id, use }) => [id, use]));
 }
 
 function prepare(change: QuestionChange, before: Standing | null, uses: Uses, mediumOf: MediumOf): Prepared {
   const id = change.content.id;
   const use = uses.get(change.categoryId);
-  if (use === undefined) throw new AppError('questions/category-not-found', { fields: { categoryId: 'questions/category-not-found' } });
+  if (use === undefined)
+    throw new AppError('questions/category-not-found', { fields: { categoryId: 'questions/category-not-found' } });
   let content = questionDraftSchema.parse(change.content);
-  if (hasLostMedium(content, mediumOf)) throw new AppError('questions/not-ready', { params: { id }, fields: { 'media.file': 'media-missing' } });
+  if (hasLostMedium(content, mediumOf))
+    throw new AppError('questions/not-ready', { params: { id }, fields: { 'media.file': 'media-missing' } });
   const ready = readyQuestion(content, use, presentFiles(content, mediumOf));
   if (ready.ok) content = ready.question;
-  else if (change.status === 'active') throw new AppError('questions/not-ready', { params: { id }, fields: ready.faults });
-  return { change, row: questionRow(change.categoryId, content, mediumOf(content)), before, origin: change.origin ?? 'staff' };
+  else if (change.status === 'active')
+    throw new AppError('questions/not-ready', { params: { id }, fields: ready.faults });
+  return {
+    change,
+    row: questionRow(change.categoryId, content, mediumOf(content)),
+    before,
+    origin: change.origin ?? 'staff',
+  };
 }
 
 function isChange({ change, row, before, origin }: Prepared): boolean {
-  return before === null || before.content_hash !== row.content_hash || before.status !== change.status
-    || (before.origin !== origin && change.origin !== undefined) || change.done === 'update-left';
+  return (
+    before === null ||
+    before.content_hash !== row.content_hash ||
+    before.status !== change.status ||
+    (before.origin !== origin && change.origin !== undefined) ||
+    change.done === 'update-left'
+  );
 }
 
 async function store(tx: Tx, prepared: readonly Prepared[], actorId: string, at: Date): Promise<void> {
@@ -124,7 +195,12 @@ async function store(tx: Tx, prepared: readonly Prepared[], actorId: string, at:
     select id, version, category_id, content, media, status, origin, 'files', null, updated_at from questions where ${mine}
     on conflict do nothing
   `.execute(tx);
-  const rows = prepared.map(({ change, row, origin }) => ({ ...row, status: change.status, origin, done: change.done }));
+  const rows = prepared.map(({ change, row, origin }) => ({
+    ...row,
+    status: change.status,
+    origin,
+    done: change.done,
+  }));
   await sql`
     insert into questions (id, category_id, value, kind, band, content, answer_key, media, content_hash, draw_key, search_text, status, origin, updated_at, updated_by)
     select id, category_id, value, kind, band, content, answer_key, media, content_hash, draw_key, search_text, status, origin, ${at}::timestamptz, ${actorId}::text

@@ -69,9 +69,21 @@ declare module '../platform/database/tables.ts' {
     questions: QuestionsTable;
     question_versions: QuestionVersionsTable;
     question_updates: {
-      question_id: string; category_id: string; content: ColumnType<Question, string, string>; media: string | null; content_hash: string; found_at: Date;
+      question_id: string;
+      category_id: string;
+      content: ColumnType<Question, string, string>;
+      media: string | null;
+      content_hash: string;
+      found_at: Date;
     };
-    question_figures: { question_id: string; opened: number; own: number; stolen: number; nobody: number; reports: Generated<number> };
+    question_figures: {
+      question_id: string;
+      opened: number;
+      own: number;
+      stolen: number;
+      nobody: number;
+      reports: Generated<number>;
+    };
     pictures: { hash: string; svg: string };
     seen_questions: { user_id: string; question_id: string; seen_at: Date };
   }

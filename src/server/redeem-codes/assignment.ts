@@ -8,11 +8,15 @@ export interface Assignment {
 }
 
 /** Refused where a code is meant for somebody, or something, that is not there. */
-export async function checkAssignment(tx: Tx, { accounts, store }: RedeemCodeDeps, { assignedToUserId, assignedPurchaseId }: Assignment): Promise<void> {
-  if (assignedToUserId && !await accounts.hasUser(tx, assignedToUserId)) {
+export async function checkAssignment(
+  tx: Tx,
+  { accounts, store }: RedeemCodeDeps,
+  { assignedToUserId, assignedPurchaseId }: Assignment,
+): Promise<void> {
+  if (assignedToUserId && !(await accounts.hasUser(tx, assignedToUserId))) {
     throw new AppError('store/user-not-found', { fields: { assignedToUserId: 'store/user-not-found' } });
   }
-  if (assignedPurchaseId && !await store.hasPurchase(tx, assignedPurchaseId)) {
+  if (assignedPurchaseId && !(await store.hasPurchase(tx, assignedPurchaseId))) {
     throw new AppError('store/purchase-not-found', { fields: { assignedPurchaseId: 'store/purchase-not-found' } });
   }
 }

@@ -16,26 +16,52 @@ type Api = typeof redeemCodeAdminApi;
 type Filters = z.output<Api['exportCsv']['input']>;
 
 /** The codes, newest first, a page at a time. */
-export async function listCodes(query: Kysely<Tables>, wish: z.output<Api['list']['input']>): Promise<z.input<Api['list']['output']>> {
+export async function listCodes(
+  query: Kysely<Tables>,
+  wish: z.output<Api['list']['input']>,
+): Promise<z.input<Api['list']['output']>> {
   const rows = await selectCodes(query, wish, wish.limit + 1, wish.cursor);
   const shown = rows.slice(0, wish.limit);
   const last = shown.at(-1);
   return {
-    items: shown.map(recordOf), hasMore: rows.length > shown.length,
-    nextCursor: rows.length > shown.length && last !== undefined ? writeCursor({ at: last.created_at.getTime(), id: last.id }) : null,
+    items: shown.map(recordOf),
+    hasMore: rows.length > shown.length,
+    nextCursor:
+      rows.length > shown.length && last !== undefined
+        ? writeCursor({ at: last.created_at.getTime(), id: last.id })
+        : null,
   };
 }
 
 export async function getCode(query: Kysely<Tables>, id: string): Promise<z.input<Api['get']['output']>> {
   const row = await query.selectFrom('redeem_codes').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new AppError('redeem-codes/unknown-code-id');
-  const redeemers = await query.selectFrom('redemptions').select(['user_id', 'redeemed_at']).where('redeem_code_id', '=', id)
-    .orderBy('redeemed_at', 'desc').orderBy('user_id').limit(mostRedeemersShown).execute();
-  return { item: recordOf(row), redeemedBy: redeemers.map((each) => ({ userId: each.user_id, redeemedAt: each.redeemed_at.getTime() })) };
+  const redeemers = await query
+    .selectFrom('redemptions')
+    .select(['user_id', 'redeemed_at'])
+    .where('redeem_code_id', '=', id)
+    .orderBy('redeemed_at', 'desc')
+    .orderBy('user_id')
+    .limit(mostRedeemersShown)
+    .execute();
+  return {
+    item: recordOf(row),
+    redeemedBy: redeemers.map((each) => ({ userId: each.user_id, redeemedAt: each.redeemed_at.getTime() })),
+  };
 }
 
 const columns = [
-  'code', 'sessionsGranted', 'usageType', 'multiUseLimit', 'isActive', 'isUsed', 'useCount', 'assignedToUserId', 'assignedPurchaseId', 'batchId', 'createdAt',
+  'code',
+  'sessionsGranted',
+  'usageType',
+  'multiUseLimit',
+  'isActive',
+  'isUsed',
+  'useCount',
+  'assignedToUserId',
+  'assignedPurchaseId',
+  'batchId',
+  'createdAt',
 ] as const satisfies readonly (keyof RedeemCodeRecord)[];
 
 /** The same as a table for spreadsheets, in which nothing is taken for a formula. */
@@ -57,7 +83,8 @@ async function selectCodes(query: Kysely<Tables>, filters: Filters, limit: numbe
   // In the query's text, so that the partial indexes apply.
   if (isUsed !== undefined) codes = codes.where(isUsed ? sql<boolean>`is_used` : sql<boolean>`not is_used`);
   if (isActive !== undefined) codes = codes.where(isActive ? sql<boolean>`is_active` : sql<boolean>`not is_active`);
-  if (after !== null) codes = codes.where(sql<boolean>`(created_at, id) < (${new Date(after.at)}::timestamptz, ${after.id})`);
+  if (after !== null)
+    codes = codes.where(sql<boolean>`(created_at, id) < (${new Date(after.at)}::timestamptz, ${after.id})`);
   const prefix = tidyTypedCode(code ?? '');
   if (prefix !== '') {
     // Not by a pattern, in which a typed % would mean anything.

@@ -30,24 +30,45 @@ export interface CodeBatch {
 const secretChance = () => randomInt(2 ** 32) / 2 ** 32;
 
 /** Makes a batch of codes, all or none. A key that was used before answers what it made then. */
-export async function createCodes(deps: RedeemCodeDeps, request: CodeRequest, wish: NewRedeemCodes): Promise<CodeBatch> {
+export async function createCodes(
+  deps: RedeemCodeDeps,
+  request: CodeRequest,
+  wish: NewRedeemCodes,
+): Promise<CodeBatch> {
   const rule = checkNewRedeemCode(wish);
   if (!rule.ok) throw new AppError(rule.refusal.code);
   const now = deps.clock.now();
   return deps.database.transaction(async (tx) => {
     const batchId = newId(now);
-    const inserted = await tx.insertInto('redeem_code_batches')
-      .values({ id: batchId, created_by: request.actorId, idempotency_key: request.idempotencyKey, code_count: wish.count, created_at: new Date(now) })
-      .onConflict((conflict) => conflict.columns(['created_by', 'idempotency_key']).doNothing()).returning('id').executeTakeFirst();
+    const inserted = await tx
+      .insertInto('redeem_code_batches')
+      .values({
+        id: batchId,
+        created_by: request.actorId,
+        idempotency_key: request.idempotencyKey,
+        code_count: wish.count,
+        created_at: new Date(now),
+      })
+      .onConflict((conflict) => conflict.columns(['created_by', 'idempotency_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
     if (inserted === undefined) return findBatch(tx, request);
     await checkAssignment(tx, deps, wish);
-    const made = await newUniqueRedeemCodes(secretChance, wish.count, (codes) => claim(tx, { codes, batchId, wish, request, now }));
+    const made = await newUniqueRedeemCodes(secretChance, wish.count, (codes) =>
+      claim(tx, { codes, batchId, wish, request, now }),
+    );
     if (!made.ok) throw new AppError(made.refusal.code);
     const batch = await findBatch(tx, request);
     const [only] = batch.items;
     await recordAudit(tx, {
-      at: now, actorId: request.actorId, action: 'redeem-codes/created', before: null, after: { ...wish, batchId },
-      ...(wish.count === 1 && only !== undefined ? { subjectType: 'redeem-code', subjectId: only.id } : { subjectType: 'redeem-code-batch', subjectId: batchId }),
+      at: now,
+      actorId: request.actorId,
+      action: 'redeem-codes/created',
+      before: null,
+      after: { ...wish, batchId },
+      ...(wish.count === 1 && only !== undefined
+        ? { subjectType: 'redeem-code', subjectId: only.id }
+        : { subjectType: 'redeem-code-batch', subjectId: batchId }),
     });
     return batch;
   });
@@ -76,8 +97,18 @@ async function claim(tx: Tx, { codes, batchId, wish, request, now }: Claim): Pro
 }
 
 async function findBatch(tx: Tx, { actorId, idempotencyKey }: CodeRequest): Promise<CodeBatch> {
-  const batch = await tx.selectFrom('redeem_code_batches').select(['id', 'code_count'])
-    .where('created_by', '=', actorId).where('idempotency_key', '=', idempotencyKey).executeTakeFirstOrThrow();
-  const rows = await tx.selectFrom('redeem_codes').selectAll().where('batch_id', '=', batch.id).orderBy('id').limit(mostCodesShown).execute();
+  const batch = await tx
+    .selectFrom('redeem_code_batches')
+    .select(['id', 'code_count'])
+    .where('created_by', '=', actorId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirstOrThrow();
+  const rows = await tx
+    .selectFrom('redeem_codes')
+    .selectAll()
+    .where('batch_id', '=', batch.id)
+    .orderBy('id')
+    .limit(mostCodesShown)
+    .execute();
   return { batchId: batch.id, count: batch.code_count, items: rows.map(recordOf) };
 }

@@ -14,7 +14,11 @@ import { createRateLimits } from '../platform/rate-limits/index.ts';
 import { redeemCode } from './redeem.ts';
 
 /** A code's id, the same in every run. */
-const idOf = (code: string) => createHash('md5').update(code).digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+const idOf = (code: string) =>
+  createHash('md5')
+    .update(code)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 let app: TestApp;
 let player: TestUser;
@@ -26,33 +30,79 @@ beforeEach(async () => {
 interface Wish {
   readonly sessions?: number;
   readonly limit?: number | null;
-  readonly changes?: Partial<{ is_active: boolean; is_used: boolean; use_count: number; assigned_to_user_id: string; assigned_at: Date }>;
+  readonly changes?: Partial<{
+    is_active: boolean;
+    is_used: boolean;
+    use_count: number;
+    assigned_to_user_id: string;
+    assigned_at: Date;
+  }>;
 }
 
 /** A code in the database; `multi` where a limit is given. */
 async function addCode(code: string, { sessions = 5, limit, changes = {} }: Wish = {}): Promise<void> {
-  await app.database.query.insertInto('redeem_codes').values({
-    id: idOf(code), code, sessions_granted: sessions, usage_type: limit === undefined ? 'single' : 'multi', multi_use_limit: limit ?? null,
-    created_by: 'house', batch_id: null, assigned_purchase_id: null, assigned_to_user_id: null, assigned_at: null, last_used_at: null,
-    created_at: new Date(app.clock.now()), ...changes,
-  }).execute();
+  await app.database.query
+    .insertInto('redeem_codes')
+    .values({
+      id: idOf(code),
+      code,
+      sessions_granted: sessions,
+      usage_type: limit === undefined ? 'single' : 'multi',
+      multi_use_limit: limit ?? null,
+      created_by: 'house',
+      batch_id: null,
+      assigned_purchase_id: null,
+      assigned_to_user_id: null,
+      assigned_at: null,
+      last_used_at: null,
+      created_at: new Date(app.clock.now()),
+      ...changes,
+    })
+    .execute();
 }
 
 /** Accounts that need no door of their own. */
 async function addPlayers(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, index) => `extra-${index}`);
-  await app.database.query.insertInto('users').values(ids.map((id) => ({
-    id, email: `${id}@siraj.test`, password_hash: null, display_name: id, preferences: JSON.stringify({ language: 'ar', theme: 'dark', sound: true }),
-    referred_by: null, created_at: new Date(app.clock.now()), last_login: null,
-  }) as never)).execute();
+  await app.database.query
+    .insertInto('users')
+    .values(
+      ids.map(
+        (id) =>
+          ({
+            id,
+            email: `${id}@siraj.test`,
+            password_hash: null,
+            display_name: id,
+            preferences: JSON.stringify({ language: 'ar', theme: 'dark', sound: true }),
+            referred_by: null,
+            created_at: new Date(app.clock.now()),
+            last_login: null,
+          }) as never,
+      ),
+    )
+    .execute();
   return ids;
 }
 
-const callable = (client: TestClient, data: unknown, language = 'ar') => client.request({
-  method: 'POST', path: '/functions/me-central1/redeemCodeCallable', body: { data }, headers: { 'accept-language': language },
-});
-const outcomeOf = (work: Promise<unknown>) => work.then(() => 'done', (error: unknown) => error instanceof AppError ? error.code : String(error));
-const ledger = () => app.database.query.selectFrom('session_ledger').select(['user_id', 'delta', 'source_id']).where('reason', '=', 'redeem-code').execute();
+const callable = (client: TestClient, data: unknown, language = 'ar') =>
+  client.request({
+    method: 'POST',
+    path: '/functions/me-central1/redeemCodeCallable',
+    body: { data },
+    headers: { 'accept-language': language },
+  });
+const outcomeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  );
+const ledger = () =>
+  app.database.query
+    .selectFrom('session_ledger')
+    .select(['user_id', 'delta', 'source_id'])
+    .where('reason', '=', 'redeem-code')
+    .execute();
 
 describe('a code that is redeemed', () => {
   it('brings its sessions at once, trimmed and in upper case, with one ledger row [RDM-2]', async () => {
@@ -62,13 +112,16 @@ describe('a code that is redeemed', () => {
       result: { success: true, message: 'تم بنجاح إضافة 5 جلسة لعب!', sessionsGranted: 5 },
     });
     expect(await balanceOf(player)).toBe(before + 5);
-    expect(await ledger()).toEqual([{ user_id: player.user.uid, delta: 5, source_id: `${idOf('SESSION-AB12-CD34')}:${player.user.uid}` }]);
+    expect(await ledger()).toEqual([
+      { user_id: player.user.uid, delta: 5, source_id: `${idOf('SESSION-AB12-CD34')}:${player.user.uid}` },
+    ]);
   });
 
   it('answers the page with the new balance [RDM-2]', async () => {
     await addCode('SESSION-AB12-CD34', { sessions: 12 });
-    expect(await player.call(redeemCodeApi.redeem, { code: 'SESSION-AB12-CD34' }, { 'accept-language': 'ar' }))
-      .toEqual({ sessionsGranted: 12, balance: 15, message: 'تم بنجاح إضافة 12 جلسة لعب!' });
+    expect(await player.call(redeemCodeApi.redeem, { code: 'SESSION-AB12-CD34' }, { 'accept-language': 'ar' })).toEqual(
+      { sessionsGranted: 12, balance: 15, message: 'تم بنجاح إضافة 12 جلسة لعب!' },
+    );
   });
 
   it('is given to exactly fifty of two hundred who ask at once, where its limit is fifty [RDM-2]', async () => {
@@ -78,7 +131,9 @@ describe('a code that is redeemed', () => {
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(50);
     expect(outcomes.filter((outcome) => outcome === 'redeem-codes/limit-reached')).toHaveLength(150);
     expect(await ledger()).toHaveLength(50);
-    expect(await app.database.query.selectFrom('redeem_codes').select(['use_count', 'is_used']).executeTakeFirstOrThrow()).toEqual({ use_count: 50, is_used: true });
+    expect(
+      await app.database.query.selectFrom('redeem_codes').select(['use_count', 'is_used']).executeTakeFirstOrThrow(),
+    ).toEqual({ use_count: 50, is_used: true });
   });
 
   it('is given to one of fifty who ask at once, where it works once [RDM-2]', async () => {
@@ -91,7 +146,9 @@ describe('a code that is redeemed', () => {
 
   it('is given once to one who presses twenty times at once [RDM-2]', async () => {
     await addCode('SESSION-MANY-MANY', { limit: 0 });
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcomeOf(redeemCode(app, player.user.uid, 'SESSION-MANY-MANY'))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => outcomeOf(redeemCode(app, player.user.uid, 'SESSION-MANY-MANY'))),
+    );
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'redeem-codes/already-redeemed')).toHaveLength(19);
     expect(await balanceOf(player)).toBe(8);
@@ -100,9 +157,24 @@ describe('a code that is redeemed', () => {
 
 describe('the SQL function', () => {
   // Every combination of what the rule looks at, rebuilt in the database.
-  const cases = [true, false].flatMap((isActive) => [null, 'self', 'other'].flatMap((assignee) => [null, 0, 1, 3].flatMap((limit) =>
-    [0, 1, 2, 3].flatMap((others) => [false, true].flatMap((hasRedeemed) => (['single', 'multi'] as const).map((usageType) =>
-      ({ isActive, assignee, limit, others, hasRedeemed, usageType })))))));
+  const cases = [true, false].flatMap((isActive) =>
+    [null, 'self', 'other'].flatMap((assignee) =>
+      [null, 0, 1, 3].flatMap((limit) =>
+        [0, 1, 2, 3].flatMap((others) =>
+          [false, true].flatMap((hasRedeemed) =>
+            (['single', 'multi'] as const).map((usageType) => ({
+              isActive,
+              assignee,
+              limit,
+              others,
+              hasRedeemed,
+              usageType,
+            })),
+          ),
+        ),
+      ),
+    ),
+  );
 
   it('decides as the rule does, in every case [RDM-2]', async () => {
     const self = player.user.uid;
@@ -113,21 +185,40 @@ describe('the SQL function', () => {
       const redeemedBy = [...players.slice(0, each.others), ...(each.hasRedeemed ? [self] : [])];
       const assignedToUserId = each.assignee === 'self' ? self : each.assignee === 'other' ? 'somebody-else' : null;
       const code: RedeemCode = {
-        sessionsGranted: 1, usageType: each.usageType, multiUseLimit: each.limit, redeemedBy, lastUsedAt: null, isActive: each.isActive, assignedToUserId,
+        sessionsGranted: 1,
+        usageType: each.usageType,
+        multiUseLimit: each.limit,
+        redeemedBy,
+        lastUsedAt: null,
+        isActive: each.isActive,
+        assignedToUserId,
         isUsed: each.usageType === 'single' && redeemedBy.length > 0,
       };
       const text = `SESSION-CASE-${index}`;
       await addCode(text, {
-        sessions: 1, ...(each.usageType === 'multi' && { limit: each.limit }),
-        changes: { is_active: each.isActive, is_used: code.isUsed, use_count: redeemedBy.length, ...(assignedToUserId !== null && { assigned_to_user_id: assignedToUserId }) },
+        sessions: 1,
+        ...(each.usageType === 'multi' && { limit: each.limit }),
+        changes: {
+          is_active: each.isActive,
+          is_used: code.isUsed,
+          use_count: redeemedBy.length,
+          ...(assignedToUserId !== null && { assigned_to_user_id: assignedToUserId }),
+        },
       });
       if (redeemedBy.length > 0) {
-        await app.database.query.insertInto('redemptions').values(redeemedBy.map((id) => ({ redeem_code_id: idOf(text), user_id: id, redeemed_at: new Date(1) }))).execute();
+        await app.database.query
+          .insertInto('redemptions')
+          .values(redeemedBy.map((id) => ({ redeem_code_id: idOf(text), user_id: id, redeemed_at: new Date(1) })))
+          .execute();
       }
       const rule = redeem({ userId: self, typed: text }, code, app.clock.now());
       expected[JSON.stringify(each)] = rule.ok ? `done, used up: ${String(rule.value.code.isUsed)}` : rule.refusal.code;
       const outcome = await outcomeOf(redeemCode(app, self, text));
-      const after = await app.database.query.selectFrom('redeem_codes').select('is_used').where('code', '=', text).executeTakeFirstOrThrow();
+      const after = await app.database.query
+        .selectFrom('redeem_codes')
+        .select('is_used')
+        .where('code', '=', text)
+        .executeTakeFirstOrThrow();
       found[JSON.stringify(each)] = outcome === 'done' ? `done, used up: ${String(after.is_used)}` : outcome;
     }
     expect(found).toEqual(expected);
@@ -141,7 +232,12 @@ describe('a refusal', () => {
     expect(status).toBe(200);
     return (json as { result: unknown }).result;
   };
-  const no = (code: string, message: string) => ({ success: false, sessionsGranted: 0, code: `redeem-codes/${code}`, message });
+  const no = (code: string, message: string) => ({
+    success: false,
+    sessionsGranted: 0,
+    code: `redeem-codes/${code}`,
+    message,
+  });
 
   it('answers with the exact texts, by the callable [RDM-2]', async () => {
     await addCode('OFF', { changes: { is_active: false } });
@@ -162,16 +258,31 @@ describe('a refusal', () => {
   });
 
   it('is an error by its code for the page [RDM-2]', async () => {
-    expect(await player.refusal(redeemCodeApi.redeem, { code: 'none' })).toMatchObject({ status: 404, code: 'redeem-codes/not-found' });
-    expect(await player.refusal(redeemCodeApi.redeem, {})).toMatchObject({ status: 400, code: 'redeem-codes/user-and-code-required' });
+    expect(await player.refusal(redeemCodeApi.redeem, { code: 'none' })).toMatchObject({
+      status: 404,
+      code: 'redeem-codes/not-found',
+    });
+    expect(await player.refusal(redeemCodeApi.redeem, {})).toMatchObject({
+      status: 400,
+      code: 'redeem-codes/user-and-code-required',
+    });
   });
 
   it('tells whoever is not signed in, or not verified, and takes no code from them [RDM-2] [ROUTE-4]', async () => {
     await addCode('SESSION-AB12-CD34');
     expect(await callable(app.visitor(), { code: 'SESSION-AB12-CD34' })).toMatchObject({
-      status: 401, json: { error: { status: 'UNAUTHENTICATED', message: 'يجب تسجيل الدخول لاسترداد الرمز.', details: { code: 'redeem-codes/unauthenticated' } } },
+      status: 401,
+      json: {
+        error: {
+          status: 'UNAUTHENTICATED',
+          message: 'يجب تسجيل الدخول لاسترداد الرمز.',
+          details: { code: 'redeem-codes/unauthenticated' },
+        },
+      },
     });
-    expect((await callable(await app.signUp(), { code: 'SESSION-AB12-CD34' })).json).toMatchObject({ error: { status: 'PERMISSION_DENIED' } });
+    expect((await callable(await app.signUp(), { code: 'SESSION-AB12-CD34' })).json).toMatchObject({
+      error: { status: 'PERMISSION_DENIED' },
+    });
     expect(await ledger()).toEqual([]);
   });
 
@@ -182,7 +293,10 @@ describe('a refusal', () => {
     await addCode('SESSION-AB12-CD34');
     const answer = await callable(player, { code: 'SESSION-AB12-CD34' });
     await app.database.query.schema.alterTable('redemptions_away').renameTo('redemptions').execute();
-    expect(answer).toMatchObject({ status: 503, json: { error: { status: 'UNAVAILABLE', message: 'فشل في استرداد الرمز. حاول مرة أخرى.' } } });
+    expect(answer).toMatchObject({
+      status: 503,
+      json: { error: { status: 'UNAVAILABLE', message: 'فشل في استرداد الرمز. حاول مرة أخرى.' } },
+    });
     expect(await balanceOf(player)).toBe(3);
   });
 });
@@ -195,11 +309,19 @@ describe('guessing', () => {
 
   it('ends after ten tries that failed, also for a code that is right; signing in is not touched by it [RDM-2] [LIMIT-1]', async () => {
     await addCode('SESSION-AB12-CD34');
-    for (let count = 0; count < 10; count += 1) expect((await callable(player, { code: `SESSION-AAAA-000${count}` })).status).toBe(200);
+    for (let count = 0; count < 10; count += 1)
+      expect((await callable(player, { code: `SESSION-AAAA-000${count}` })).status).toBe(200);
     const refused = await callable(player, { code: 'SESSION-AB12-CD34' }, 'en');
-    expect(refused).toMatchObject({ status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED', message: 'Rate limit exceeded for operation. Please try again later.' } } });
+    expect(refused).toMatchObject({
+      status: 429,
+      json: {
+        error: { status: 'RESOURCE_EXHAUSTED', message: 'Rate limit exceeded for operation. Please try again later.' },
+      },
+    });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await player.refusal(redeemCodeApi.redeem, { code: 'SESSION-AB12-CD34' })).toMatchObject({ code: 'rate-limited' });
+    expect(await player.refusal(redeemCodeApi.redeem, { code: 'SESSION-AB12-CD34' })).toMatchObject({
+      code: 'rate-limited',
+    });
     expect(await balanceOf(player)).toBe(3);
     await app.visitor().call(accountsApi.signIn, { email: player.user.email, password: player.password });
   });
@@ -213,7 +335,9 @@ describe('guessing', () => {
   });
 
   it('by many at once does not slip through [RDM-2]', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => callable(player, { code: `SESSION-AAAA-${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => callable(player, { code: `SESSION-AAAA-${index}` })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   });
 });
@@ -223,7 +347,10 @@ describe("a person's lists", () => {
 
   it('hold the assigned ones, the latest first, and the active ones redeemed, the last used first, by pages of five [RDM-3]', async () => {
     for (let index = 0; index < 7; index += 1) {
-      await addCode(`SESSION-MINE-${index}`, { sessions: index + 1, changes: { assigned_to_user_id: player.user.uid, assigned_at: at(index) } });
+      await addCode(`SESSION-MINE-${index}`, {
+        sessions: index + 1,
+        changes: { assigned_to_user_id: player.user.uid, assigned_at: at(index) },
+      });
     }
     await addCode('SESSION-THEM-0001', { changes: { assigned_to_user_id: 'somebody-else', assigned_at: at(50) } });
     await player.call(redeemCodeApi.redeem, { code: 'SESSION-MINE-6' });
@@ -232,7 +359,11 @@ describe("a person's lists", () => {
       await addCode(`SESSION-OPEN-${index}`, { limit: 0 });
       await player.call(redeemCodeApi.redeem, { code: `SESSION-OPEN-${index}` });
     }
-    await app.database.query.updateTable('redeem_codes').set({ is_active: false }).where('code', 'in', ['SESSION-OPEN-5', 'SESSION-MINE-5']).execute();
+    await app.database.query
+      .updateTable('redeem_codes')
+      .set({ is_active: false })
+      .where('code', 'in', ['SESSION-OPEN-5', 'SESSION-MINE-5'])
+      .execute();
 
     const first = await player.call(redeemCodeApi.listOwn, {});
     const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code.slice('SESSION-'.length));
@@ -240,9 +371,17 @@ describe("a person's lists", () => {
     expect(codes(first.unusedCodes)).toEqual(['MINE-4', 'MINE-3', 'MINE-2', 'MINE-1', 'MINE-0']);
     expect(codes(first.redeemedCodes)).toEqual(['OPEN-4', 'OPEN-3', 'OPEN-2', 'OPEN-1', 'OPEN-0']);
     expect(first).toMatchObject({ hasMoreAssigned: true, hasMoreUnused: false, hasMoreRedeemed: true });
-    expect(first.assignedCodes[0]).toMatchObject({ sessionsGranted: 7, usageType: 'single', isActive: true, redeemedAt: expect.any(Number) as number });
+    expect(first.assignedCodes[0]).toMatchObject({
+      sessionsGranted: 7,
+      usageType: 'single',
+      isActive: true,
+      redeemedAt: expect.any(Number) as number,
+    });
 
-    const second = await player.call(redeemCodeApi.listOwn, { assignedCursor: first.assignedCursor ?? '', redeemedCursor: first.redeemedCursor ?? '' });
+    const second = await player.call(redeemCodeApi.listOwn, {
+      assignedCursor: first.assignedCursor ?? '',
+      redeemedCursor: first.redeemedCursor ?? '',
+    });
     expect(codes(second.assignedCodes)).toEqual(['MINE-1', 'MINE-0']);
     expect(codes(second.redeemedCodes)).toEqual(['MINE-6']);
     expect(second).toMatchObject({ hasMoreAssigned: false, hasMoreRedeemed: false });
@@ -251,10 +390,14 @@ describe("a person's lists", () => {
 
   it('find the codes that can still be redeemed among all assigned ones, by pages, though the latest five are used [RDM-3]', async () => {
     for (let index = 0; index < 8; index += 1) {
-      await addCode(`SESSION-LEFT-${index}`, { changes: { assigned_to_user_id: player.user.uid, assigned_at: at(index) } });
+      await addCode(`SESSION-LEFT-${index}`, {
+        changes: { assigned_to_user_id: player.user.uid, assigned_at: at(index) },
+      });
     }
     for (let index = 0; index < 5; index += 1) {
-      await addCode(`SESSION-DONE-${index}`, { changes: { assigned_to_user_id: player.user.uid, assigned_at: at(100 + index) } });
+      await addCode(`SESSION-DONE-${index}`, {
+        changes: { assigned_to_user_id: player.user.uid, assigned_at: at(100 + index) },
+      });
       await player.call(redeemCodeApi.redeem, { code: `SESSION-DONE-${index}` });
     }
     const shared = { assigned_to_user_id: player.user.uid, assigned_at: at(50) };
@@ -267,13 +410,24 @@ describe("a person's lists", () => {
     expect(codes(first)).toEqual(['OPEN-0001', 'LEFT-7', 'LEFT-6', 'LEFT-5', 'LEFT-4']);
     expect(first.unusedCodes.every(({ isUnused }) => isUnused)).toBe(true);
     const second = await player.call(redeemCodeApi.listOwn, { unusedCursor: first.unusedCursor ?? '' });
-    expect([codes(second), first.hasMoreUnused, second.hasMoreUnused]).toEqual([['LEFT-3', 'LEFT-2', 'LEFT-1', 'LEFT-0'], true, false]);
+    expect([codes(second), first.hasMoreUnused, second.hasMoreUnused]).toEqual([
+      ['LEFT-3', 'LEFT-2', 'LEFT-1', 'LEFT-0'],
+      true,
+      false,
+    ]);
   });
 
   it('are empty at first [RDM-3]', async () => {
     expect(await player.call(redeemCodeApi.listOwn, {})).toEqual({
-      assignedCodes: [], redeemedCodes: [], unusedCodes: [], assignedCursor: null, unusedCursor: null, redeemedCursor: null,
-      hasMoreAssigned: false, hasMoreUnused: false, hasMoreRedeemed: false,
+      assignedCodes: [],
+      redeemedCodes: [],
+      unusedCodes: [],
+      assignedCursor: null,
+      unusedCursor: null,
+      redeemedCursor: null,
+      hasMoreAssigned: false,
+      hasMoreUnused: false,
+      hasMoreRedeemed: false,
     });
   });
 
@@ -286,7 +440,14 @@ describe("a person's lists", () => {
       assignedCodes: [{ code: 'SESSION-MINE-0001', sessionsGranted: 5, assignedAt: app.clock.now() }],
     });
     await player.call(accountsApi.deleteMe, { password: player.password });
-    const rows = await app.database.query.selectFrom('redeem_codes').select(['code', 'is_active', 'use_count']).orderBy('code').execute();
-    expect(rows).toEqual([{ code: 'SESSION-MINE-0001', is_active: false, use_count: 0 }, { code: 'SESSION-OPEN-0001', is_active: true, use_count: 1 }]);
+    const rows = await app.database.query
+      .selectFrom('redeem_codes')
+      .select(['code', 'is_active', 'use_count'])
+      .orderBy('code')
+      .execute();
+    expect(rows).toEqual([
+      { code: 'SESSION-MINE-0001', is_active: false, use_count: 0 },
+      { code: 'SESSION-OPEN-0001', is_active: true, use_count: 1 },
+    ]);
   });
 });

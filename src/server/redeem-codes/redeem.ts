@@ -16,7 +16,7 @@ export interface Redeemed {
 /** What the SQL function answers besides `done`: the pure rule's refusals without their domain. */
 const refusals: Readonly<Record<string, RedeemRefusal | 'redeem-codes/balance-full'>> = {
   'not-found': 'redeem-codes/not-found',
-  'inactive': 'redeem-codes/inactive',
+  inactive: 'redeem-codes/inactive',
   'assigned-to-another': 'redeem-codes/assigned-to-another',
   'already-redeemed': 'redeem-codes/already-redeemed',
   'already-used': 'redeem-codes/already-used',
@@ -29,19 +29,30 @@ const refusals: Readonly<Record<string, RedeemRefusal | 'redeem-codes/balance-fu
  * ten times in a quarter of an hour is enough for a person who mistypes, and the product's table stays as it is.
  */
 export function redeemTyped(deps: RedeemCodeDeps, userId: string, typed: string, doer: Doer): Promise<Redeemed> {
-  return limitGuesses({ rateLimits: deps.rateLimits, doer, identifier: `redeem-code of ${userId}`, isWrong: isGuess }, () => redeemCode(deps, userId, typed));
+  return limitGuesses(
+    { rateLimits: deps.rateLimits, doer, identifier: `redeem-code of ${userId}`, isWrong: isGuess },
+    () => redeemCode(deps, userId, typed),
+  );
 }
 
 /** What tells whether a code exists. One's own code again, and a fault of ours, say nothing new. */
 function isGuess(outcome: GuessOutcome<Redeemed>): boolean {
   const error = 'error' in outcome ? outcome.error : null;
-  return error instanceof AppError && error.code !== 'redeem-codes/already-redeemed'
-    && error.code !== 'redeem-codes/balance-full' && error.code !== 'redeem-codes/failed'
-    && error.code !== 'redeem-codes/user-and-code-required';
+  return (
+    error instanceof AppError &&
+    error.code !== 'redeem-codes/already-redeemed' &&
+    error.code !== 'redeem-codes/balance-full' &&
+    error.code !== 'redeem-codes/failed' &&
+    error.code !== 'redeem-codes/user-and-code-required'
+  );
 }
 
 /** One call of one SQL function: the rule, the mark and the booking hold together in it. */
-export async function redeemCode({ database, clock }: Pick<RedeemCodeDeps, 'database' | 'clock'>, userId: string, typed: string): Promise<Redeemed> {
+export async function redeemCode(
+  { database, clock }: Pick<RedeemCodeDeps, 'database' | 'clock'>,
+  userId: string,
+  typed: string,
+): Promise<Redeemed> {
   const code = normalizeRedeemCode(typed);
   if (code === '') throw new AppError('redeem-codes/user-and-code-required');
   return failingAs('redeem-codes/failed', async () => {

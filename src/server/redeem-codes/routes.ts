@@ -42,7 +42,9 @@ function redeemedText(language: Language, sessions: number): string {
 
 function mountAdmin(server: HttpServer, deps: RedeemCodeDeps): void {
   const { query } = deps.database;
-  mount(server, redeemCodeAdminApi.create, ({ input, caller, idempotencyKey }) => createCodes(deps, { actorId: caller.user.uid, idempotencyKey }, input));
+  mount(server, redeemCodeAdminApi.create, ({ input, caller, idempotencyKey }) =>
+    createCodes(deps, { actorId: caller.user.uid, idempotencyKey }, input),
+  );
   mount(server, redeemCodeAdminApi.list, ({ input }) => listCodes(query, input));
   mount(server, redeemCodeAdminApi.exportCsv, async ({ input }) => ({
     fileName: `redeem-codes-${new Date(deps.clock.now()).toISOString().slice(0, 10)}.csv`,

@@ -46,10 +46,22 @@ export interface SiteSettingsDomain {
 
 export function createSiteSettings(deps: SiteSettingsDeps): SiteSettingsDomain {
   const readSettings = async (): Promise<SiteSettings> => {
-    const [{ enabled, appliesTo, forceMethod, scheduledStart, scheduledEnd }, maintenancePart] = await Promise.all([readOverride(deps.database), readMaintenance(deps.database.query)]);
-    return { ...deps.facts, payment: deps.payment, paymentMethodOverride: { enabled, appliesTo, forceMethod, scheduledStart, scheduledEnd }, ...maintenancePart };
+    const [{ enabled, appliesTo, forceMethod, scheduledStart, scheduledEnd }, maintenancePart] = await Promise.all([
+      readOverride(deps.database),
+      readMaintenance(deps.database.query),
+    ]);
+    return {
+      ...deps.facts,
+      payment: deps.payment,
+      paymentMethodOverride: { enabled, appliesTo, forceMethod, scheduledStart, scheduledEnd },
+      ...maintenancePart,
+    };
   };
-  const maintenance = createMaintenanceGate({ clock: deps.clock, logger: deps.logger, read: () => readMaintenance(deps.database.query) });
+  const maintenance = createMaintenanceGate({
+    clock: deps.clock,
+    logger: deps.logger,
+    read: () => readMaintenance(deps.database.query),
+  });
   deps.hearLive((news) => {
     if (news === settingsNews) void maintenance.refresh();
   });
@@ -59,14 +71,18 @@ export function createSiteSettings(deps: SiteSettingsDeps): SiteSettingsDomain {
     mount(server) {
       mount(server, siteSettingsApi.getSettings, readSettings);
       mount(server, siteSettingsApi.getReferralReward, () => readReferralReward(deps.database.query));
-      mount(server, siteSettingsApi.setReferralReward, ({ input, caller }) => setReferralReward(deps, caller.user.uid, input));
+      mount(server, siteSettingsApi.setReferralReward, ({ input, caller }) =>
+        setReferralReward(deps, caller.user.uid, input),
+      );
       mount(server, siteSettingsApi.setMaintenance, async ({ input, caller }) => {
         const after = await setMaintenance(deps, caller.user.uid, input);
         deps.tellLive(settingsNews);
         await maintenance.refresh();
         return after;
       });
-      mount(server, siteSettingsApi.getPaymentOverride, async () => ({ paymentMethodOverride: await readOverride(deps.database) }));
+      mount(server, siteSettingsApi.getPaymentOverride, async () => ({
+        paymentMethodOverride: await readOverride(deps.database),
+      }));
       mount(server, siteSettingsApi.setPaymentOverride, async ({ input, caller }) => {
         const paymentMethodOverride = await setOverride(deps, caller.user.uid, input);
         deps.tellLive(settingsNews);

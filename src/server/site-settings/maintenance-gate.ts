@@ -14,8 +14,14 @@ export interface MaintenanceGate {
   readonly refresh: () => Promise<void>;
 }
 
-export function createMaintenanceGate({ clock, logger, read }: {
-  readonly clock: Clock; readonly logger: FastifyBaseLogger; readonly read: () => Promise<Maintenance>;
+export function createMaintenanceGate({
+  clock,
+  logger,
+  read,
+}: {
+  readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
+  readonly read: () => Promise<Maintenance>;
 }): MaintenanceGate {
   let known = noMaintenance;
   let readAt = clock.now();

@@ -24,7 +24,13 @@ declare module '../platform/database/tables.ts' {
 }
 
 const nothingForced: KeptOverride = {
-  enabled: false, ...overrideDefaults, forceMethod: 'iap', scheduledStart: null, scheduledEnd: null, updatedAt: null, updatedBy: null,
+  enabled: false,
+  ...overrideDefaults,
+  forceMethod: 'iap',
+  scheduledStart: null,
+  scheduledEnd: null,
+  updatedAt: null,
+  updatedBy: null,
 };
 
 export async function readOverride(database: Database): Promise<KeptOverride> {
@@ -32,14 +38,37 @@ export async function readOverride(database: Database): Promise<KeptOverride> {
   return row?.payment_method_override ?? nothingForced;
 }
 
-export async function setOverride({ database, clock }: SiteSettingsDeps, actorId: string, wish: PaymentMethodOverride): Promise<KeptOverride> {
+export async function setOverride(
+  { database, clock }: SiteSettingsDeps,
+  actorId: string,
+  wish: PaymentMethodOverride,
+): Promise<KeptOverride> {
   const now = clock.now();
   const after: KeptOverride = { ...wish, updatedAt: now, updatedBy: actorId };
   return database.transaction(async (tx) => {
-    await tx.insertInto('site_settings').values({ id: 'site_settings', updated_by: null }).onConflict((conflict) => conflict.column('id').doNothing()).execute();
-    const { payment_method_override: before } = await tx.selectFrom('site_settings').select('payment_method_override').forUpdate().executeTakeFirstOrThrow();
-    await tx.updateTable('site_settings').set({ payment_method_override: JSON.stringify(after), last_updated: new Date(now), updated_by: actorId }).execute();
-    await recordAudit(tx, { at: now, actorId, action: 'site-settings/payment-override-set', subjectType: 'site-settings', subjectId: 'site_settings', before: { ...before }, after: { ...after } });
+    await tx
+      .insertInto('site_settings')
+      .values({ id: 'site_settings', updated_by: null })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    const { payment_method_override: before } = await tx
+      .selectFrom('site_settings')
+      .select('payment_method_override')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('site_settings')
+      .set({ payment_method_override: JSON.stringify(after), last_updated: new Date(now), updated_by: actorId })
+      .execute();
+    await recordAudit(tx, {
+      at: now,
+      actorId,
+      action: 'site-settings/payment-override-set',
+      subjectType: 'site-settings',
+      subjectId: 'site_settings',
+      before: { ...before },
+      after: { ...after },
+    });
     return after;
   });
 }

@@ -15,23 +15,59 @@ beforeEach(async () => {
 it('says to anybody who takes money, and that nothing is forced, also where the record is missing [PAY-3] [SITE-1]', async () => {
   const { payment, paymentMethodOverride } = await app.visitor().call(api.getSettings, {});
   expect(payment).toEqual({ provider: 'sandbox', isLive: false });
-  expect(paymentMethodOverride).toEqual({ enabled: false, appliesTo: 'all_flutter', forceMethod: 'iap', scheduledStart: null, scheduledEnd: null });
+  expect(paymentMethodOverride).toEqual({
+    enabled: false,
+    appliesTo: 'all_flutter',
+    forceMethod: 'iap',
+    scheduledStart: null,
+    scheduledEnd: null,
+  });
 });
 
 it('lets an admin force a way to pay, with its defaults, and writes down who did [PAY-3]', async () => {
   const admin = await app.admin();
-  const { paymentMethodOverride } = await admin.call(api.setPaymentOverride, { enabled: true, forceMethod: 'hybrid', scheduledEnd: 5 });
+  const { paymentMethodOverride } = await admin.call(api.setPaymentOverride, {
+    enabled: true,
+    forceMethod: 'hybrid',
+    scheduledEnd: 5,
+  });
   expect(paymentMethodOverride).toEqual({
-    enabled: true, appliesTo: 'all_flutter', forceMethod: 'hybrid', reason: 'Admin override', scheduledStart: null, scheduledEnd: 5,
-    updatedAt: app.clock.now(), updatedBy: admin.user.uid,
+    enabled: true,
+    appliesTo: 'all_flutter',
+    forceMethod: 'hybrid',
+    reason: 'Admin override',
+    scheduledStart: null,
+    scheduledEnd: 5,
+    updatedAt: app.clock.now(),
+    updatedBy: admin.user.uid,
   });
   expect((await admin.call(api.getPaymentOverride, {})).paymentMethodOverride).toEqual(paymentMethodOverride);
   const shown = await app.visitor().call(api.getSettings, {});
-  expect(shown.paymentMethodOverride).toEqual({ enabled: true, appliesTo: 'all_flutter', forceMethod: 'hybrid', scheduledStart: null, scheduledEnd: 5 });
-  expect(await app.database.query.selectFrom('audit_log').selectAll().execute()).toMatchObject([{
-    actor_id: admin.user.uid, action: 'site-settings/payment-override-set', before: { enabled: false }, after: { enabled: true, forceMethod: 'hybrid' },
-  }]);
-  expect((await admin.refusal(api.setPaymentOverride, { enabled: true, forceMethod: 'iap', scheduledStart: 9, scheduledEnd: 5 })).status).toBe(400);
+  expect(shown.paymentMethodOverride).toEqual({
+    enabled: true,
+    appliesTo: 'all_flutter',
+    forceMethod: 'hybrid',
+    scheduledStart: null,
+    scheduledEnd: 5,
+  });
+  expect(await app.database.query.selectFrom('audit_log').selectAll().execute()).toMatchObject([
+    {
+      actor_id: admin.user.uid,
+      action: 'site-settings/payment-override-set',
+      before: { enabled: false },
+      after: { enabled: true, forceMethod: 'hybrid' },
+    },
+  ]);
+  expect(
+    (
+      await admin.refusal(api.setPaymentOverride, {
+        enabled: true,
+        forceMethod: 'iap',
+        scheduledStart: 9,
+        scheduledEnd: 5,
+      })
+    ).status,
+  ).toBe(400);
 });
 
 it('lets nobody else [PAY-3] [SITE-1]', async () => {
@@ -40,25 +76,62 @@ it('lets nobody else [PAY-3] [SITE-1]', async () => {
   const moderator = await app.verified({ email: 'other@siraj.test' });
   await grantRole(app.database, 'other@siraj.test', 'moderator');
   for (const person of [player, moderator]) {
-    expect(await person.refusal(api.setPaymentOverride, { enabled: true, forceMethod: 'online' }, { 'accept-language': 'en' }))
-      .toMatchObject({ status: 403, message: 'Only admins can change payment method overrides' });
+    expect(
+      await person.refusal(
+        api.setPaymentOverride,
+        { enabled: true, forceMethod: 'online' },
+        { 'accept-language': 'en' },
+      ),
+    ).toMatchObject({ status: 403, message: 'Only admins can change payment method overrides' });
   }
 });
 
 it('is put under maintenance by an admin, with its defaults, and opened again; who did is written down [SITE-1] [SITE-2]', async () => {
   const admin = await app.admin();
   const now = app.clock.now();
-  const usual = { maintenanceMessage: 'Site is under maintenance. Please check back later.', estimatedMaintenanceTime: '60' };
-  expect(await app.visitor().call(api.getSettings, {})).toMatchObject({ ...usual, maintenanceMode: false, maintenanceStartTime: null });
-  expect(await admin.call(api.setMaintenance, { enabled: true })).toEqual({ ...usual, maintenanceMode: true, maintenanceStartTime: now });
-  expect(await app.visitor().call(api.getSettings, {})).toMatchObject({ ...usual, maintenanceMode: true, maintenanceStartTime: now });
+  const usual = {
+    maintenanceMessage: 'Site is under maintenance. Please check back later.',
+    estimatedMaintenanceTime: '60',
+  };
+  expect(await app.visitor().call(api.getSettings, {})).toMatchObject({
+    ...usual,
+    maintenanceMode: false,
+    maintenanceStartTime: null,
+  });
+  expect(await admin.call(api.setMaintenance, { enabled: true })).toEqual({
+    ...usual,
+    maintenanceMode: true,
+    maintenanceStartTime: now,
+  });
+  expect(await app.visitor().call(api.getSettings, {})).toMatchObject({
+    ...usual,
+    maintenanceMode: true,
+    maintenanceStartTime: now,
+  });
   app.clock.moveBy(1000);
   await admin.call(api.setMaintenance, { enabled: true, message: 'نعود بعد العشاء', estimatedMinutes: 90 });
-  expect(await app.visitor().call(api.getSettings, {})).toMatchObject({ maintenanceMessage: 'نعود بعد العشاء', estimatedMaintenanceTime: '90', maintenanceStartTime: now });
+  expect(await app.visitor().call(api.getSettings, {})).toMatchObject({
+    maintenanceMessage: 'نعود بعد العشاء',
+    estimatedMaintenanceTime: '90',
+    maintenanceStartTime: now,
+  });
   await admin.call(api.setMaintenance, { enabled: false });
-  expect(await app.visitor().call(api.getSettings, {})).toMatchObject({ maintenanceMode: false, maintenanceStartTime: null });
-  const rows = await app.database.query.selectFrom('audit_log').select(['actor_id', 'action', 'before', 'after']).orderBy('id').execute();
-  expect(rows).toMatchObject([true, true, false].map((maintenanceMode) => ({ actor_id: admin.user.uid, action: 'site-settings/maintenance-set', after: { maintenanceMode } })));
+  expect(await app.visitor().call(api.getSettings, {})).toMatchObject({
+    maintenanceMode: false,
+    maintenanceStartTime: null,
+  });
+  const rows = await app.database.query
+    .selectFrom('audit_log')
+    .select(['actor_id', 'action', 'before', 'after'])
+    .orderBy('id')
+    .execute();
+  expect(rows).toMatchObject(
+    [true, true, false].map((maintenanceMode) => ({
+      actor_id: admin.user.uid,
+      action: 'site-settings/maintenance-set',
+      after: { maintenanceMode },
+    })),
+  );
   expect((await admin.refusal(api.setMaintenance, { enabled: true, estimatedMinutes: 1441 })).status).toBe(400);
 });
 
@@ -67,11 +140,17 @@ it('is put under maintenance by nobody else, and says where that failed [SITE-1]
   const moderator = await app.verified({ email: 'moderator@siraj.test' });
   await grantRole(app.database, 'moderator@siraj.test', 'moderator');
   const english = { 'accept-language': 'en' };
-  expect(await moderator.refusal(api.setMaintenance, { enabled: true }, english)).toMatchObject({ status: 403, message: 'Only admins can change maintenance mode' });
+  expect(await moderator.refusal(api.setMaintenance, { enabled: true }, english)).toMatchObject({
+    status: 403,
+    message: 'Only admins can change maintenance mode',
+  });
   expect((await app.visitor().call(api.getSettings, {})).maintenanceMode).toBe(false);
   await app.database.query.schema.alterTable('audit_log').renameTo('audit_log_away').execute();
   try {
-    expect(await admin.refusal(api.setMaintenance, { enabled: true }, english)).toMatchObject({ status: 503, message: 'Failed to update maintenance mode' });
+    expect(await admin.refusal(api.setMaintenance, { enabled: true }, english)).toMatchObject({
+      status: 503,
+      message: 'Failed to update maintenance mode',
+    });
   } finally {
     await app.database.query.schema.alterTable('audit_log_away').renameTo('audit_log').execute();
   }
@@ -86,11 +165,17 @@ it('gives for an invitation what an admin has set, and nothing where that is 0 [
   const { referralCode, reward } = await host.call(accountsApi.getReferral, {});
   expect(reward).toEqual({ inviter: 4, invited: 0 });
   const friend = await app.verified();
-  await friend.request({ method: 'POST', path: '/functions/me-central1/processReferral', body: { data: { referralCode } } });
+  await friend.request({
+    method: 'POST',
+    path: '/functions/me-central1/processReferral',
+    body: { data: { referralCode } },
+  });
   expect([await balanceOf(host), await balanceOf(friend)]).toEqual([7, 3]);
   expect((await admin.refusal(api.setReferralReward, { inviter: -1, invited: 0 })).status).toBe(400);
   expect(await host.refusal(api.setReferralReward, { inviter: 9, invited: 9 })).toMatchObject({ status: 403 });
-  expect(await app.database.query.selectFrom('audit_log').selectAll().execute()).toMatchObject([{ before: { inviter: 1, invited: 1 }, after: { inviter: 4, invited: 0 } }]);
+  expect(await app.database.query.selectFrom('audit_log').selectAll().execute()).toMatchObject([
+    { before: { inviter: 1, invited: 1 }, after: { inviter: 4, invited: 0 } },
+  ]);
 });
 
 it('writes down of admins who set the invitation at once what each one changed [REF-1] [SITE-1]', async () => {

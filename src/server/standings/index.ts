@@ -23,7 +23,13 @@ export interface Standings extends PersonalData {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function createStandings({ database, clock }: { readonly database: Database; readonly clock: Clock }): Standings {
+export function createStandings({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): Standings {
   const { query } = database;
   return {
     witness: scoreGame,
@@ -32,7 +38,11 @@ export function createStandings({ database, clock }: { readonly database: Databa
         const now = clock.now();
         const key = periodKey(period, now);
         const { uid } = caller.user;
-        return { ...await listStandings(query, { ...page, period: key, userId: uid }), own: await ownStanding(query, key, uid), endsAt: periodEnd(period, now) };
+        return {
+          ...(await listStandings(query, { ...page, period: key, userId: uid })),
+          own: await ownStanding(query, key, uid),
+          endsAt: periodEnd(period, now),
+        };
       });
     },
     async forgetOldPeriods() {
@@ -41,7 +51,11 @@ export function createStandings({ database, clock }: { readonly database: Databa
       for (const period of ['month', 'week'] as const) {
         // The counts first: what has none isn't counted down one by one.
         for (const table of ['standing_counts', 'standings'] as const) {
-          await query.deleteFrom(table).where('period', '>=', `${period} `).where('period', '<', periodKey(period, at)).execute();
+          await query
+            .deleteFrom(table)
+            .where('period', '>=', `${period} `)
+            .where('period', '<', periodKey(period, at))
+            .execute();
         }
       }
     },
@@ -52,11 +66,22 @@ export function createStandings({ database, clock }: { readonly database: Databa
 
 async function eraseUser(tx: Tx, userId: string): Promise<void> {
   // Period by period in the order in which games end, since both hold the counts.
-  const rows = await tx.selectFrom('standings').select('period').where('user_id', '=', userId).orderBy('period').execute();
-  for (const { period } of rows) await tx.deleteFrom('standings').where('period', '=', period).where('user_id', '=', userId).execute();
+  const rows = await tx
+    .selectFrom('standings')
+    .select('period')
+    .where('user_id', '=', userId)
+    .orderBy('period')
+    .execute();
+  for (const { period } of rows)
+    await tx.deleteFrom('standings').where('period', '=', period).where('user_id', '=', userId).execute();
 }
 
 async function exportUser(tx: Tx, userId: string): Promise<{ standings: unknown[] }> {
-  const rows = await tx.selectFrom('standings').select(['period', 'score', 'games']).where('user_id', '=', userId).orderBy('period').execute();
+  const rows = await tx
+    .selectFrom('standings')
+    .select(['period', 'score', 'games'])
+    .where('user_id', '=', userId)
+    .orderBy('period')
+    .execute();
   return { standings: rows.map(({ score, ...row }) => ({ ...row, score: Number(score) })) };
 }

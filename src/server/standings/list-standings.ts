@@ -21,11 +21,24 @@ export interface Page {
 }
 
 /** A page read from the index at the place where the last one ended; what stands before is not read again. */
-export async function listStandings(query: Query, { period, userId, limit, cursor }: {
-  readonly period: string; readonly userId: string; readonly limit: number; readonly cursor?: string | undefined;
-}): Promise<Page> {
+export async function listStandings(
+  query: Query,
+  {
+    period,
+    userId,
+    limit,
+    cursor,
+  }: {
+    readonly period: string;
+    readonly userId: string;
+    readonly limit: number;
+    readonly cursor?: string | undefined;
+  },
+): Promise<Page> {
   const from = cursor === undefined ? null : readPlace(cursor);
-  const rows = await rankedFrom(query, period, from).limit(limit + 1).execute();
+  const rows = await rankedFrom(query, period, from)
+    .limit(limit + 1)
+    .execute();
   let last = from;
   const items = rows.slice(0, limit).map((row) => {
     const score = Number(row.score);
@@ -39,16 +52,30 @@ export async function listStandings(query: Query, { period, userId, limit, curso
 
 /** The rows from a place on, in the order of the index read backwards; who is closed is passed over. */
 export function rankedFrom(query: Query, period: string, from: Pick<Place, 'score' | 'userId'> | null) {
-  return query.selectFrom('standings as standing').innerJoin('users', 'users.id', 'standing.user_id')
+  return query
+    .selectFrom('standings as standing')
+    .innerJoin('users', 'users.id', 'standing.user_id')
     .select(['standing.user_id', 'standing.score', 'standing.games', 'users.display_name'])
-    .where('standing.period', '=', period).where('standing.score', '>', sql<string>`0`).where('users.disabled', '=', false)
-    .$if(from !== null, (paged) => paged.where(sql<boolean>`(standing.score, standing.user_id) < (${from?.score ?? 0}::bigint, ${from?.userId ?? ''}::text)`))
-    .orderBy('standing.score', 'desc').orderBy('standing.user_id', 'desc');
+    .where('standing.period', '=', period)
+    .where('standing.score', '>', sql<string>`0`)
+    .where('users.disabled', '=', false)
+    .$if(from !== null, (paged) =>
+      paged.where(
+        sql<boolean>`(standing.score, standing.user_id) < (${from?.score ?? 0}::bigint, ${from?.userId ?? ''}::text)`,
+      ),
+    )
+    .orderBy('standing.score', 'desc')
+    .orderBy('standing.user_id', 'desc');
 }
 
 /** One's own place: a row by its key, the hosts counted on the steps above, and those above on the same step; without who is closed. */
 export async function ownStanding(query: Query, period: string, userId: string): Promise<OwnStanding> {
-  const row = await query.selectFrom('standings').select(['score', 'games']).where('period', '=', period).where('user_id', '=', userId).executeTakeFirst();
+  const row = await query
+    .selectFrom('standings')
+    .select(['score', 'games'])
+    .where('period', '=', period)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   const score = Number(row?.score ?? 0);
   if (row === undefined || score === 0) return null;
   const { step, until } = stepOf(score);
@@ -59,19 +86,33 @@ export async function ownStanding(query: Query, period: string, userId: string):
 }
 
 export function countedAbove(query: Query, period: string, step: number) {
-  return query.selectFrom('standing_counts').select(sql<string>`coalesce(sum(hosts), 0)`.as('above')).where('period', '=', period).where('step', '>', step);
+  return query
+    .selectFrom('standing_counts')
+    .select(sql<string>`coalesce(sum(hosts), 0)`.as('above'))
+    .where('period', '=', period)
+    .where('step', '>', step);
 }
 
 export function aboveOnStep(query: Query, period: string, score: number, until: number) {
-  return query.selectFrom('standings').select((count) => count.fn.countAll<string>().as('before')).where('period', '=', period)
-    .where('score', '>', sql<string>`${score}::bigint`).where('score', '<', sql<string>`${until}::bigint`).where('score', '>', sql<string>`0`);
+  return query
+    .selectFrom('standings')
+    .select((count) => count.fn.countAll<string>().as('before'))
+    .where('period', '=', period)
+    .where('score', '>', sql<string>`${score}::bigint`)
+    .where('score', '<', sql<string>`${until}::bigint`)
+    .where('score', '>', sql<string>`0`);
 }
 
 /** They are few, and come from an index of their own. */
 export function closedAbove(query: Query, period: string, score: number) {
-  return query.selectFrom('users').innerJoin('standings', 'standings.user_id', 'users.id').select((count) => count.fn.countAll<string>().as('closed'))
-    .where('users.disabled', '=', true).where('users.deleted_at', 'is', null)
-    .where('standings.period', '=', period).where('standings.score', '>', sql<string>`${score}::bigint`);
+  return query
+    .selectFrom('users')
+    .innerJoin('standings', 'standings.user_id', 'users.id')
+    .select((count) => count.fn.countAll<string>().as('closed'))
+    .where('users.disabled', '=', true)
+    .where('users.deleted_at', 'is', null)
+    .where('standings.period', '=', period)
+    .where('standings.score', '>', sql<string>`${score}::bigint`);
 }
 
 function writePlace({ listed, rank, score, userId }: Place): string {
@@ -79,7 +120,8 @@ function writePlace({ listed, rank, score, userId }: Place): string {
 }
 
 function readPlace(cursor: string): Place {
-  const [, listed, rank, score, userId] = /^(\d{1,9}) (\d{1,9}) (\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const [, listed, rank, score, userId] =
+    /^(\d{1,9}) (\d{1,9}) (\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (userId === undefined) throw new AppError('system/invalid-input', { fields: { cursor: 'invalid' } });
   return { listed: Number(listed), rank: Number(rank), score: Number(score), userId };
 }

@@ -6,11 +6,15 @@ import type { GameWitness } from '../games/index.ts';
 export const scoreGame: Required<Pick<GameWitness, 'ended'>> = {
   async ended(tx, { uncounted, hostId, score, at }) {
     if (uncounted !== null) return;
-    await tx.insertInto('standings')
+    await tx
+      .insertInto('standings')
       .values(periods.map((period) => ({ period: periodKey(period, at), user_id: hostId, score, games: 1 })))
-      .onConflict((conflict) => conflict.columns(['period', 'user_id']).doUpdateSet({
-        score: sql<number>`standings.score + excluded.score`, games: sql<number>`standings.games + 1`,
-      }))
+      .onConflict((conflict) =>
+        conflict.columns(['period', 'user_id']).doUpdateSet({
+          score: sql<number>`standings.score + excluded.score`,
+          games: sql<number>`standings.games + 1`,
+        }),
+      )
       .execute();
   },
 };

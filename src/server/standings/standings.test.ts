@@ -27,11 +27,18 @@ const list = (period: Period = 'all', of: TestUser = host) => of.call(api.list, 
 
 /** A game that counts, told of as the end of a game tells it. */
 async function score(of: TestUser, points: number, at = app.clock.now()): Promise<void> {
-  await app.database.transaction((tx) => scoreGame.ended(tx, {
-    hostId: of.user.uid, gameId: 'game', at, categoryIds: [], uncounted: null, score: points,
-    // Standings look at nothing of the game itself.
-    game: undefined as never,
-  }));
+  await app.database.transaction((tx) =>
+    scoreGame.ended(tx, {
+      hostId: of.user.uid,
+      gameId: 'game',
+      at,
+      categoryIds: [],
+      uncounted: null,
+      score: points,
+      // Standings look at nothing of the game itself.
+      game: undefined as never,
+    }),
+  );
 }
 
 /** Plays four tiles, a third of a short board, each for the team in turn. */
@@ -59,7 +66,9 @@ it('lists a host as soon as a counted game has ended, in every period [BOARD-1] 
   expect(points).toBeGreaterThan(0);
   for (const period of periods) {
     expect(await list(period)).toMatchObject({
-      items: [{ rank: 1, score: points, games: 1, displayName: 'فاطمة', isOwn: true }], own: { rank: 1, score: points, games: 1 }, nextCursor: null,
+      items: [{ rank: 1, score: points, games: 1, displayName: 'فاطمة', isOwn: true }],
+      own: { rank: 1, score: points, games: 1 },
+      nextCursor: null,
     });
   }
   const { user } = await host.call(accountsApi.getMe, {});
@@ -70,7 +79,8 @@ it('adds both of two games of one host that end at one moment [BOARD-1]', async 
   const one = await playCounted();
   const other = await playCounted();
   await Promise.all([one.finish(), other.finish(), one.finish()]);
-  for (const period of periods) expect((await list(period)).own).toEqual({ rank: 1, score: one.points + other.points, games: 2 });
+  for (const period of periods)
+    expect((await list(period)).own).toEqual({ rank: 1, score: one.points + other.points, games: 2 });
 });
 
 it('counts nothing of a game below a third of its board, nor one that brought no points [BOARD-1]', async () => {
@@ -96,7 +106,12 @@ it('gives the same score the same rank and skips those after it, over pages too 
     expect(page.own).toEqual({ rank: 4, score: 200, games: 1 });
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
-  expect(ranks).toEqual([[1, 800], [2, 600], [2, 600], [4, 200]]);
+  expect(ranks).toEqual([
+    [1, 800],
+    [2, 600],
+    [2, 600],
+    [4, 200],
+  ]);
   expect((await list('all', others[2])).own).toMatchObject({ rank: 2 });
 });
 
@@ -106,7 +121,9 @@ describe('periods in Kuwait', () => {
     await score(host, 200, kuwait('2026-11-29T00:00:00'));
     await score(host, 400, kuwait('2026-12-01T00:00:00'));
     moveTo(kuwait('2026-12-02T12:00:00'));
-    expect([await list('week'), await list('month'), await list('all')].map(({ own }) => own?.score)).toEqual([600, 400, 700]);
+    expect([await list('week'), await list('month'), await list('all')].map(({ own }) => own?.score)).toEqual([
+      600, 400, 700,
+    ]);
     expect((await list('week')).endsAt).toBe(kuwait('2026-12-06T00:00:00'));
     moveTo(kuwait('2026-12-06T00:00:00'));
     expect(await list('week')).toMatchObject({ items: [], own: null });
@@ -119,7 +136,12 @@ describe('periods in Kuwait', () => {
     await app.standings.forgetOldPeriods();
     const kept = await app.database.query.selectFrom('standings').select('period').orderBy('period').execute();
     expect(kept.map(({ period }) => period)).toEqual(['all', 'month 2026-12', 'week 2026-11-29']);
-    const counted = await app.database.query.selectFrom('standing_counts').select('period').distinct().orderBy('period').execute();
+    const counted = await app.database.query
+      .selectFrom('standing_counts')
+      .select('period')
+      .distinct()
+      .orderBy('period')
+      .execute();
     expect(counted).toEqual(kept);
   });
 });
@@ -128,12 +150,14 @@ it('shows nobody whose account is deleted, and lets them take their places along
   const leaving = await app.verified();
   await score(leaving, 900);
   await score(host, 100);
-  expect(await leaving.call(accountsApi.exportMe, {})).toMatchObject({ standings: [{ period: 'all', score: 900, games: 1 }, {}, {}] });
+  expect(await leaving.call(accountsApi.exportMe, {})).toMatchObject({
+    standings: [{ period: 'all', score: 900, games: 1 }, {}, {}],
+  });
   await leaving.call(accountsApi.deleteMe, { password: leaving.password });
   expect(await list()).toMatchObject({ items: [{ rank: 1, isOwn: true }], own: { rank: 1 } });
 });
 
-it('passes over whose account is closed, in the list and in everybody\'s place, until it is opened again [BOARD-1] [ADM-4]', async () => {
+it("passes over whose account is closed, in the list and in everybody's place, until it is opened again [BOARD-1] [ADM-4]", async () => {
   const admin = await app.admin();
   const closed = await app.verified();
   await score(closed, 900);
@@ -151,8 +175,12 @@ it('refuses a cursor that is none of its own [BOARD-1]', async () => {
 
 it('reads a page and counts a place from the index alone, however many hosts there are [BOARD-1]', async () => {
   const { query } = app.database;
-  await sql`insert into users (id, email, display_name, preferences, created_at) select 'u' || n, 'u' || n, 'u', '{}', now() from generate_series(1, 3000) n`.execute(query);
-  await sql`insert into standings (period, user_id, score, games) select 'all', 'u' || n, n, 1 from generate_series(1, 3000) n`.execute(query);
+  await sql`insert into users (id, email, display_name, preferences, created_at) select 'u' || n, 'u' || n, 'u', '{}', now() from generate_series(1, 3000) n`.execute(
+    query,
+  );
+  await sql`insert into standings (period, user_id, score, games) select 'all', 'u' || n, n, 1 from generate_series(1, 3000) n`.execute(
+    query,
+  );
   await sql`analyze standings`.execute(query);
   const plan = async (read: { compile: () => { sql: string; parameters: readonly unknown[] } }) => {
     const { sql: text, parameters } = read.compile();
@@ -180,14 +208,24 @@ it('counts every host on the step of their score, whatever becomes of it [BOARD-
   const { query } = app.database;
   const random = seededRandom('steps');
   const ids = Array.from({ length: 60 }, (_, index) => `s${index}`);
-  await sql`insert into users (id, email, display_name, preferences, created_at) select id, id, 's', '{}', now() from unnest(${ids}::text[]) id`.execute(query);
+  await sql`insert into users (id, email, display_name, preferences, created_at) select id, id, 's', '{}', now() from unnest(${ids}::text[]) id`.execute(
+    query,
+  );
   for (let round = 0; round < 6; round += 1) {
     for (const id of ids) {
       const points = randomIndex(random, 3) === 0 ? 0 : randomIndex(random, 10 ** (1 + randomIndex(random, 7)));
-      await query.insertInto('standings').values({ period: 'all', user_id: id, score: points, games: 1 })
-        .onConflict((conflict) => conflict.columns(['period', 'user_id']).doUpdateSet({ score: sql<number>`standings.score + excluded.score` })).execute();
+      await query
+        .insertInto('standings')
+        .values({ period: 'all', user_id: id, score: points, games: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['period', 'user_id']).doUpdateSet({ score: sql<number>`standings.score + excluded.score` }),
+        )
+        .execute();
     }
-    await query.deleteFrom('standings').where('user_id', '=', ids[round] ?? '').execute();
+    await query
+      .deleteFrom('standings')
+      .where('user_id', '=', ids[round] ?? '')
+      .execute();
   }
   const { rows: apart } = await sql`
     select coalesce(counted.step, stood.step) as step from (select step, sum(hosts) as hosts from standing_counts group by step having sum(hosts) <> 0) counted
@@ -198,9 +236,14 @@ it('counts every host on the step of their score, whatever becomes of it [BOARD-
   for (const id of ids) {
     const own = await query.selectFrom('standings').select('score').where('user_id', '=', id).executeTakeFirst();
     if (own === undefined || Number(own.score) === 0) continue;
-    const { step } = (await sql<{ step: number }>`select standing_step(${own.score}::bigint) as step`.execute(query)).rows[0] ?? { step: -1 };
+    const { step } = (await sql<{ step: number }>`select standing_step(${own.score}::bigint) as step`.execute(query))
+      .rows[0] ?? { step: -1 };
     expect(stepOf(Number(own.score)).step).toBe(step);
-    const { before } = await query.selectFrom('standings').select((count) => count.fn.countAll<string>().as('before')).where('score', '>', own.score as never).executeTakeFirstOrThrow();
+    const { before } = await query
+      .selectFrom('standings')
+      .select((count) => count.fn.countAll<string>().as('before'))
+      .where('score', '>', own.score as never)
+      .executeTakeFirstOrThrow();
     expect((await ownStanding(query, 'all', id))?.rank).toBe(Number(before) + 1);
   }
 });

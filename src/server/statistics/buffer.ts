@@ -35,7 +35,12 @@ export function createBuffer(): Buffer {
       days.add(buffered.note.date);
       const key = keyOf(buffered.note);
       const before = entries.get(key);
-      entries.set(key, before === undefined ? buffered : { note: sum(before.note, buffered.note), since: Math.min(before.since, buffered.since) });
+      entries.set(
+        key,
+        before === undefined
+          ? buffered
+          : { note: sum(before.note, buffered.note), since: Math.min(before.since, buffered.since) },
+      );
     },
     take(now) {
       const taken = [...entries.values()].filter(({ since }) => now - since <= keptForMs);
@@ -57,7 +62,8 @@ function keyOf(note: Note): string {
 }
 
 function sum(one: Note, other: Note): Note {
-  if (one.kind === 'games' && other.kind === 'games') return { ...one, games: one.games + other.games, completed: one.completed + other.completed };
+  if (one.kind === 'games' && other.kind === 'games')
+    return { ...one, games: one.games + other.games, completed: one.completed + other.completed };
   if (one.kind === 'category' && other.kind === 'category') return { ...one, games: one.games + other.games };
   return one;
 }

@@ -24,7 +24,10 @@ export interface FoldedDay {
 export async function foldRecentDays({ database, clock }: FoldDeps, onFolded: (day: FoldedDay) => void): Promise<void> {
   const today = kuwaitDay(clock.now());
   const yesterday = addDays(today, -1);
-  const { last } = await database.query.selectFrom('daily_statistics').select(({ fn }) => fn.max<string | null>('date').as('last')).executeTakeFirstOrThrow();
+  const { last } = await database.query
+    .selectFrom('daily_statistics')
+    .select(({ fn }) => fn.max<string | null>('date').as('last'))
+    .executeTakeFirstOrThrow();
   for (const date of daysBetween(last !== null && last < yesterday ? last : yesterday, today)) {
     onFolded(await database.transaction((tx) => foldDay(tx, date, clock.now())));
   }
@@ -34,15 +37,34 @@ async function foldDay(tx: Tx, date: string, now: number): Promise<FoldedDay> {
   const { startAt, endAt } = kuwaitDayBounds(date);
   const [from, until] = [new Date(startAt), new Date(endAt + 1)];
   await lockDays(tx, [date], now);
-  const begun = await tx.selectFrom('games').select(['id', 'host_id']).where('created_at', '>=', from).where('created_at', '<', until).execute();
-  const ended = await tx.selectFrom('games').select(['id', 'host_id']).where('outcome', '=', 'finished')
-    .where('finished_at', '>=', from).where('finished_at', '<', until).execute();
+  const begun = await tx
+    .selectFrom('games')
+    .select(['id', 'host_id'])
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+    .execute();
+  const ended = await tx
+    .selectFrom('games')
+    .select(['id', 'host_id'])
+    .where('outcome', '=', 'finished')
+    .where('finished_at', '>=', from)
+    .where('finished_at', '<', until)
+    .execute();
   const hosts = new Set([...begun, ...ended].map((game) => game.host_id));
-  await noteVisits(tx, [...hosts].map((userId) => ({ userId, date })));
-  await tx.updateTable('daily_statistics').where('date', '=', date).set({
-    total_games: begun.length, completed_games: clampCompleted(ended.length, begun.length),
-    active_users: sql<number>`(select count(*) from active_days where active_days.date = ${date})`, last_updated_at: new Date(now),
-  }).execute();
+  await noteVisits(
+    tx,
+    [...hosts].map((userId) => ({ userId, date })),
+  );
+  await tx
+    .updateTable('daily_statistics')
+    .where('date', '=', date)
+    .set({
+      total_games: begun.length,
+      completed_games: clampCompleted(ended.length, begun.length),
+      active_users: sql<number>`(select count(*) from active_days where active_days.date = ${date})`,
+      last_updated_at: new Date(now),
+    })
+    .execute();
   const folded = { date, begun: begun.map(({ id }) => id), ended: ended.map(({ id }) => id) };
   await foldCategories(tx, folded);
   return folded;
@@ -50,7 +72,9 @@ async function foldDay(tx: Tx, date: string, now: number): Promise<FoldedDay> {
 
 /** Packs are long: they are read only where the games of a day and its categories don't agree. */
 async function foldCategories(tx: Tx, { date, begun }: FoldedDay): Promise<void> {
-  const { rows: [sums] } = await sql<{ used: number; counted: number }>`
+  const {
+    rows: [sums],
+  } = await sql<{ used: number; counted: number }>`
     select
       (select coalesce(sum(jsonb_array_length(game_packs.card -> 'categoryNames')), 0)::integer from game_packs
         where game_id = any(${begun}::text[])) as used,

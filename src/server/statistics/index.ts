@@ -28,7 +28,10 @@ export interface Statistics extends PersonalData {
 }
 
 export function createStatistics(deps: RecorderDeps): Statistics {
-  const { clock, database: { query } } = deps;
+  const {
+    clock,
+    database: { query },
+  } = deps;
   const recorder = createRecorder(deps);
   return {
     witness: recorder.witness,
@@ -66,10 +69,26 @@ async function eraseUser(tx: Tx, userId: string): Promise<void> {
 }
 
 async function exportUser(tx: Tx, userId: string): Promise<{ activity: unknown }> {
-  const activity = await tx.selectFrom('user_activity').where('user_id', '=', userId).select(['first_active_on', 'last_active_on', 'days']).executeTakeFirst();
-  const days = await tx.selectFrom('active_days').where('user_id', '=', userId).select('date').orderBy('date').execute();
+  const activity = await tx
+    .selectFrom('user_activity')
+    .where('user_id', '=', userId)
+    .select(['first_active_on', 'last_active_on', 'days'])
+    .executeTakeFirst();
+  const days = await tx
+    .selectFrom('active_days')
+    .where('user_id', '=', userId)
+    .select('date')
+    .orderBy('date')
+    .execute();
   return {
-    activity: activity === undefined ? null
-      : { firstActiveOn: activity.first_active_on, lastActiveOn: activity.last_active_on, days: activity.days, activeDays: days.map(({ date }) => date) },
+    activity:
+      activity === undefined
+        ? null
+        : {
+            firstActiveOn: activity.first_active_on,
+            lastActiveOn: activity.last_active_on,
+            days: activity.days,
+            activeDays: days.map(({ date }) => date),
+          },
   };
 }

@@ -58,7 +58,13 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
     while (waiting.length > 0 && !isOff()) {
       const batch = waiting.slice(0, batchWrites);
       try {
-        await database.transaction((tx) => writeNotes(tx, batch.map(({ note }) => note), clock.now()));
+        await database.transaction((tx) =>
+          writeNotes(
+            tx,
+            batch.map(({ note }) => note),
+            clock.now(),
+          ),
+        );
         waiting.splice(0, batch.length);
         errorsInARow = 0;
       } catch (error) {
@@ -82,7 +88,7 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
     else heldBack.push(told);
   };
   const foldAll = async () => {
-    const held: Told[] = heldBack = [];
+    const held: Told[] = (heldBack = []);
     const seen = new Set<string>();
     try {
       await foldRecentDays({ database, clock }, ({ date, begun, ended }) => {
@@ -108,15 +114,35 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
     fold,
     witness: {
       begun(tx, { at, gameId, hostId, categoryIds }) {
-        afterCommit(tx, () => hear({ event: begunOf(gameId), at, notes: (date) => [
-          { kind: 'games', date, games: 1, completed: 0 },
-          { kind: 'active', date, userId: hostId },
-          ...[...new Set(categoryIds)].map((categoryId): Note => ({ kind: 'category', date, categoryId, games: 1 })),
-        ] }));
+        afterCommit(tx, () =>
+          hear({
+            event: begunOf(gameId),
+            at,
+            notes: (date) => [
+              { kind: 'games', date, games: 1, completed: 0 },
+              { kind: 'active', date, userId: hostId },
+              ...[...new Set(categoryIds)].map((categoryId): Note => ({
+                kind: 'category',
+                date,
+                categoryId,
+                games: 1,
+              })),
+            ],
+          }),
+        );
         return Promise.resolve();
       },
       ended(tx, { at, gameId, hostId }) {
-        afterCommit(tx, () => hear({ event: endedOf(gameId), at, notes: (date) => [{ kind: 'games', date, games: 0, completed: 1 }, { kind: 'active', date, userId: hostId }] }));
+        afterCommit(tx, () =>
+          hear({
+            event: endedOf(gameId),
+            at,
+            notes: (date) => [
+              { kind: 'games', date, games: 0, completed: 1 },
+              { kind: 'active', date, userId: hostId },
+            ],
+          }),
+        );
         return Promise.resolve();
       },
     },

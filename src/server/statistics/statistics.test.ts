@@ -30,8 +30,16 @@ async function finish(by: TestUser = host, of: TestApp = app): Promise<void> {
   device.step({ type: 'finish' });
   await device.send();
 }
-const kept = () => app.database.query.selectFrom('daily_statistics').select(['date', 'total_games as total', 'completed_games as completed', 'active_users as active']).orderBy('date').execute();
-const usage = async () => (await app.database.query.selectFrom('category_usage').selectAll().orderBy('category_id').execute()).map(({ games }) => games);
+const kept = () =>
+  app.database.query
+    .selectFrom('daily_statistics')
+    .select(['date', 'total_games as total', 'completed_games as completed', 'active_users as active'])
+    .orderBy('date')
+    .execute();
+const usage = async () =>
+  (await app.database.query.selectFrom('category_usage').selectAll().orderBy('category_id').execute()).map(
+    ({ games }) => games,
+  );
 const read = (by: TestUser, from = today, to = today) => by.call(api.read, { from, to });
 /** A recorder of its own, whose games are told by hand. */
 function recorderOn(database: Database, onFailure: (cause: unknown) => void = () => undefined) {
@@ -39,7 +47,17 @@ function recorderOn(database: Database, onFailure: (cause: unknown) => void = ()
   const begin = (at = app.clock.now(), categoryIds: readonly string[] = ['saying'], gameId = 'game') =>
     app.database.transaction((tx) => recorder.witness.begun!(tx, { at, categoryIds, hostId: host.user.uid, gameId }));
   const end = (at = app.clock.now()) =>
-    app.database.transaction((tx) => recorder.witness.ended!(tx, { at, categoryIds: [], hostId: host.user.uid, gameId: 'game', uncounted: null, score: 0, game: undefined as never }));
+    app.database.transaction((tx) =>
+      recorder.witness.ended!(tx, {
+        at,
+        categoryIds: [],
+        hostId: host.user.uid,
+        gameId: 'game',
+        uncounted: null,
+        score: 0,
+        game: undefined as never,
+      }),
+    );
   return { ...recorder, begin, end };
 }
 
@@ -54,8 +72,24 @@ it('counts games, completed ones, categories and people of a day, and has them f
   const admin = await app.admin();
   const { days, categories } = await read(admin, '2026-11-19');
   expect(days).toEqual([
-    { date: '2026-11-19', totalGames: 0, completedGames: 0, activeUsers: 0, createdAt: null, lastUpdatedAt: null, expiresAt: null },
-    { date: today, totalGames: 3, completedGames: 2, activeUsers: 2, createdAt: app.clock.now(), lastUpdatedAt: app.clock.now(), expiresAt: Date.parse('2027-11-20T00:00:00+03:00') },
+    {
+      date: '2026-11-19',
+      totalGames: 0,
+      completedGames: 0,
+      activeUsers: 0,
+      createdAt: null,
+      lastUpdatedAt: null,
+      expiresAt: null,
+    },
+    {
+      date: today,
+      totalGames: 3,
+      completedGames: 2,
+      activeUsers: 2,
+      createdAt: app.clock.now(),
+      lastUpdatedAt: app.clock.now(),
+      expiresAt: Date.parse('2027-11-20T00:00:00+03:00'),
+    },
   ]);
   expect(categories).toHaveLength(4);
   expect(categories.map(({ games }) => games)).toEqual([3, 3, 3, 3]);
@@ -83,10 +117,17 @@ it('adds up what several processes count, and each person once a day [ANA-1]', a
 
 it('counts nothing of a game whose transaction failed [ANA-1]', async () => {
   const recorder = recorderOn(app.database);
-  await expect(app.database.transaction(async (tx) => {
-    await recorder.witness.begun!(tx, { at: app.clock.now(), categoryIds: [], hostId: host.user.uid, gameId: 'game' });
-    throw new Error('rolled back');
-  })).rejects.toThrow('rolled back');
+  await expect(
+    app.database.transaction(async (tx) => {
+      await recorder.witness.begun!(tx, {
+        at: app.clock.now(),
+        categoryIds: [],
+        hostId: host.user.uid,
+        gameId: 'game',
+      });
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
   await recorder.flush();
   expect(await kept()).toEqual([]);
 });
@@ -118,14 +159,19 @@ it('finds in the games what a killed process had not written, and changes nothin
   // Another process, without anything in its buffer.
   const beside = await createTestApp({}, app);
   await beside.statistics.foldRecentDays();
-  const folded = [{ date: '2026-11-19', total: 0, completed: 0, active: 0 }, { date: today, total: 2, completed: 1, active: 1 }];
+  const folded = [
+    { date: '2026-11-19', total: 0, completed: 0, active: 0 },
+    { date: today, total: 2, completed: 1, active: 1 },
+  ];
   expect(await kept()).toEqual(folded);
   expect(await usage()).toEqual([2, 2, 2, 2]);
   await app.statistics.flush();
   await app.statistics.foldRecentDays();
   expect(await kept()).toEqual(folded);
   expect(await usage()).toEqual([2, 2, 2, 2]);
-  expect(await app.database.query.selectFrom('user_activity').selectAll().execute()).toMatchObject([{ days: 1, first_active_on: today, last_active_on: today }]);
+  expect(await app.database.query.selectFrom('user_activity').selectAll().execute()).toMatchObject([
+    { days: 1, first_active_on: today, last_active_on: today },
+  ]);
 });
 
 it('counts a game once that begins while the days are folded, whether the folding saw it or not [ANA-1]', async () => {
@@ -159,10 +205,11 @@ it('writes at once where 100 days are buffered, 450 writes a batch [ANA-1]', asy
   const sizes: number[] = [];
   const database: Database = {
     ...app.database,
-    transaction: (work) => app.database.transaction((tx) => {
-      sizes.push(0);
-      return work(tx);
-    }),
+    transaction: (work) =>
+      app.database.transaction((tx) => {
+        sizes.push(0);
+        return work(tx);
+      }),
   };
   const recorder = recorderOn(database);
   const categories = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -242,7 +289,8 @@ it('forgets days after 365 days [ANA-1]', async () => {
 
 it('says of those who first played in a week how many came back in each week after it [ANA-1]', async () => {
   const other = await app.verified();
-  const visit = (userId: string, date: string) => app.database.transaction((tx) => writeNotes(tx, [{ kind: 'active', userId, date }], app.clock.now()));
+  const visit = (userId: string, date: string) =>
+    app.database.transaction((tx) => writeNotes(tx, [{ kind: 'active', userId, date }], app.clock.now()));
   for (const date of ['2026-11-01', '2026-11-07', '2026-11-08', '2026-11-20']) await visit(host.user.uid, date);
   await visit(other.user.uid, '2026-11-03');
   const { retention } = await read(await app.admin(), '2026-11-01');
@@ -252,31 +300,47 @@ it('says of those who first played in a week how many came back in each week aft
 it('counts who came back as the visits say, also where an earlier one is found later [ANA-1]', async () => {
   const people = [host, await app.verified(), await app.verified()].map(({ user }) => user.uid);
   const chance = seededRandom('visits');
-  const visited = () => sql<{ first_week: string; week: string; players: number }>`
+  const visited = () =>
+    sql<{ first_week: string; week: string; players: number }>`
     select week_of(first) as first_week, week_of(date) as week, count(distinct user_id)::integer as players
     from (select user_id, date, min(date) over (partition by user_id) as first from active_days) visit
     where week_of(date)::date - week_of(first)::date <= 49 group by 1, 2 order by 1, 2
   `.execute(app.database.query);
   for (let round = 0; round < 25; round += 1) {
     const notes = Array.from({ length: 1 + randomIndex(chance, 4) }, () => ({
-      kind: 'active' as const, userId: people[randomIndex(chance, people.length)] ?? '', date: addDays('2026-11-20', -randomIndex(chance, 80)),
+      kind: 'active' as const,
+      userId: people[randomIndex(chance, people.length)] ?? '',
+      date: addDays('2026-11-20', -randomIndex(chance, 80)),
     }));
     await app.database.transaction((tx) => writeNotes(tx, notes, app.clock.now()));
-    const counted = await app.database.query.selectFrom('retention').selectAll().where('players', '>', 0).orderBy('first_week').orderBy('week').execute();
+    const counted = await app.database.query
+      .selectFrom('retention')
+      .selectAll()
+      .where('players', '>', 0)
+      .orderBy('first_week')
+      .orderBy('week')
+      .execute();
     expect(counted).toEqual((await visited()).rows);
   }
 });
 
 it('counts two processes that find visits of one person at once as one person [ANA-1]', async () => {
-  const note = (date: string) => app.database.transaction((tx) => writeNotes(tx, [{ kind: 'active', userId: host.user.uid, date }], app.clock.now()));
+  const note = (date: string) =>
+    app.database.transaction((tx) =>
+      writeNotes(tx, [{ kind: 'active', userId: host.user.uid, date }], app.clock.now()),
+    );
   await Promise.all(['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'].map(note));
-  expect(await app.database.query.selectFrom('retention').selectAll().execute()).toEqual([{ first_week: '2026-11-01', week: '2026-11-01', players: 1 }]);
+  expect(await app.database.query.selectFrom('retention').selectAll().execute()).toEqual([
+    { first_week: '2026-11-01', week: '2026-11-01', players: 1 },
+  ]);
 });
 
 it("forgets a person's days with the account, and lets them be taken along [ANA-1]", async () => {
   await finish();
   await app.statistics.flush();
-  expect(await host.call(accountsApi.exportMe, {})).toMatchObject({ activity: { firstActiveOn: today, days: 1, activeDays: [today] } });
+  expect(await host.call(accountsApi.exportMe, {})).toMatchObject({
+    activity: { firstActiveOn: today, days: 1, activeDays: [today] },
+  });
   await host.call(accountsApi.deleteMe, { password: host.password });
   expect(await app.database.query.selectFrom('active_days').selectAll().execute()).toEqual([]);
   expect(await app.database.query.selectFrom('user_activity').selectAll().execute()).toEqual([]);

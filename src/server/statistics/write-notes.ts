@@ -12,29 +12,56 @@ type Visit = Pick<Extract<Note, { kind: 'active' }>, 'date' | 'userId'>;
 export async function writeNotes(tx: Tx, notes: readonly Note[], now: number): Promise<void> {
   const dates = [...new Set(notes.map(({ date }) => date))].sort();
   const days = await lockDays(tx, dates, now);
-  const arrived = await noteVisits(tx, notes.flatMap((note) => note.kind === 'active' ? [note] : []));
-  await addCategories(tx, notes.flatMap((note) => note.kind === 'category' ? [note] : []));
+  const arrived = await noteVisits(
+    tx,
+    notes.flatMap((note) => (note.kind === 'active' ? [note] : [])),
+  );
+  await addCategories(
+    tx,
+    notes.flatMap((note) => (note.kind === 'category' ? [note] : [])),
+  );
   for (const day of days) {
-    const games = notes.flatMap((note) => note.kind === 'games' && note.date === day.date ? [note] : []);
+    const games = notes.flatMap((note) => (note.kind === 'games' && note.date === day.date ? [note] : []));
     const totalGames = games.reduce((total, note) => total + note.games, day.total_games);
     const completedGames = games.reduce((total, note) => total + note.completed, day.completed_games);
-    await tx.updateTable('daily_statistics').where('date', '=', day.date).set({
-      total_games: totalGames, completed_games: clampCompleted(completedGames, totalGames),
-      active_users: day.active_users + arrived.filter(({ date }) => date === day.date).length, last_updated_at: new Date(now),
-    }).execute();
+    await tx
+      .updateTable('daily_statistics')
+      .where('date', '=', day.date)
+      .set({
+        total_games: totalGames,
+        completed_games: clampCompleted(completedGames, totalGames),
+        active_users: day.active_users + arrived.filter(({ date }) => date === day.date).length,
+        last_updated_at: new Date(now),
+      })
+      .execute();
   }
 }
 
 /** The rows of these days, made where they aren't there, and locked until the transaction ends. */
 export async function lockDays(tx: Tx, dates: readonly string[], now: number) {
   const at = new Date(now);
-  await tx.insertInto('daily_statistics')
-    .values(dates.map((date) => ({
-      date, total_games: 0, completed_games: 0, active_users: 0, created_at: at, last_updated_at: at, expires_at: new Date(dayExpiresAt(date)),
-    })))
-    .onConflict((conflict) => conflict.column('date').doNothing()).execute();
-  return tx.selectFrom('daily_statistics').select(['date', 'total_games', 'completed_games', 'active_users'])
-    .where('date', 'in', dates).orderBy('date').forUpdate().execute();
+  await tx
+    .insertInto('daily_statistics')
+    .values(
+      dates.map((date) => ({
+        date,
+        total_games: 0,
+        completed_games: 0,
+        active_users: 0,
+        created_at: at,
+        last_updated_at: at,
+        expires_at: new Date(dayExpiresAt(date)),
+      })),
+    )
+    .onConflict((conflict) => conflict.column('date').doNothing())
+    .execute();
+  return tx
+    .selectFrom('daily_statistics')
+    .select(['date', 'total_games', 'completed_games', 'active_users'])
+    .where('date', 'in', dates)
+    .orderBy('date')
+    .forUpdate()
+    .execute();
 }
 
 /** Notes who was there; answers only what wasn't known yet. Who has left meanwhile is passed over. */
@@ -68,7 +95,10 @@ export async function noteVisits(tx: Tx, visits: readonly Visit[]): Promise<read
  * Adds new visits to the weeks in which people came back. What each of them counted for before is taken off, since an
  * earlier day that is found later moves them to another first week. Their rows of user_activity are locked by now.
  */
-async function countReturned(tx: Tx, arrived: readonly { readonly user_id: string; readonly date: string }[]): Promise<void> {
+async function countReturned(
+  tx: Tx,
+  arrived: readonly { readonly user_id: string; readonly date: string }[],
+): Promise<void> {
   await sql`
     with visit as (
       select day.user_id, day.date, arrived.date is not null as is_new, activity.first_active_on as first_now,
@@ -93,8 +123,13 @@ async function countReturned(tx: Tx, arrived: readonly { readonly user_id: strin
 
 async function addCategories(tx: Tx, notes: readonly Extract<Note, { kind: 'category' }>[]): Promise<void> {
   if (notes.length === 0) return;
-  await tx.insertInto('category_usage')
+  await tx
+    .insertInto('category_usage')
     .values(notes.map(({ date, categoryId, games }) => ({ date, category_id: categoryId, games })))
-    .onConflict((conflict) => conflict.columns(['date', 'category_id']).doUpdateSet({ games: sql<number>`category_usage.games + excluded.games` }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['date', 'category_id'])
+        .doUpdateSet({ games: sql<number>`category_usage.games + excluded.games` }),
+    )
     .execute();
 }

@@ -17,7 +17,13 @@ import type { InAppDeps } from './in-app/in-app-deps.ts';
 import { movePurchase } from './move-purchase.ts';
 import { newPurchaseRow } from './new-purchase.ts';
 import { ProviderUnavailable } from './payment/payment-provider.ts';
-import { addPurchaseEvent, findInAppProduct, findOwnPurchase, findOpenAttempt, getPurchase } from './purchase-queries.ts';
+import {
+  addPurchaseEvent,
+  findInAppProduct,
+  findOwnPurchase,
+  findOpenAttempt,
+  getPurchase,
+} from './purchase-queries.ts';
 import type { OpenAttempt } from './purchase-queries.ts';
 import { listPackages } from './queries.ts';
 import { settleAttempt } from './settle.ts';
@@ -40,34 +46,54 @@ export interface OpenedPurchase {
 
 /** Opens a purchase at the prices of the house. A key that was used before answers what it opened then. */
 export async function openPurchase(
-  deps: PayingDeps, caller: Caller, order: Order, idempotencyKey: string, language: Language,
+  deps: PayingDeps,
+  caller: Caller,
+  order: Order,
+  idempotencyKey: string,
+  language: Language,
 ): Promise<OpenedPurchase> {
   const { uid } = caller.user;
   const opened = await findByKey(deps, uid, idempotencyKey);
-  if (opened !== null && !isSameOrder(await getPurchase(deps.database.query, opened), order)) throw new AppError('system/idempotency-key-reused');
-  const purchaseId = opened ?? await insertPurchase(deps, uid, order, await priceOrder(deps, order), idempotencyKey);
-  return { purchase: await getPurchase(deps.database.query, purchaseId), payment: await paymentOf(deps, caller, purchaseId, language) };
+  if (opened !== null && !isSameOrder(await getPurchase(deps.database.query, opened), order))
+    throw new AppError('system/idempotency-key-reused');
+  const purchaseId = opened ?? (await insertPurchase(deps, uid, order, await priceOrder(deps, order), idempotencyKey));
+  return {
+    purchase: await getPurchase(deps.database.query, purchaseId),
+    payment: await paymentOf(deps, caller, purchaseId, language),
+  };
 }
 
 /** Whether a purchase is what this order asked for, lines of one package taken together. */
 function isSameOrder(purchase: Purchase, { items, discountCode, method }: Order): boolean {
   const asked = new Map<string, number>();
   for (const { packageId, quantity } of items) asked.set(packageId, (asked.get(packageId) ?? 0) + quantity);
-  return purchase.method === method && purchase.discountCode === (normalizeCode(discountCode ?? '') || null)
-    && purchase.items.length === asked.size && purchase.items.every(({ packageId, quantity }) => asked.get(packageId) === quantity);
+  return (
+    purchase.method === method &&
+    purchase.discountCode === (normalizeCode(discountCode ?? '') || null) &&
+    purchase.items.length === asked.size &&
+    purchase.items.every(({ packageId, quantity }) => asked.get(packageId) === quantity)
+  );
 }
 
 /** Goes on with a purchase that was left or has failed, never with a second one. */
-export async function payAgain(deps: InAppDeps, caller: Caller, purchaseId: string, language: Language): Promise<OpenedPurchase> {
+export async function payAgain(
+  deps: InAppDeps,
+  caller: Caller,
+  purchaseId: string,
+  language: Language,
+): Promise<OpenedPurchase> {
   await settleOpen(deps, caller.user.uid, purchaseId);
   const purchase = await findOwnPurchase(deps.database.query, caller.user.uid, purchaseId);
-  if (purchase.status === 'failed' || await isStranded(deps, purchase)) await reopen(deps, purchase);
-  return { purchase: await getPurchase(deps.database.query, purchaseId), payment: await paymentOf(deps, caller, purchaseId, language) };
+  if (purchase.status === 'failed' || (await isStranded(deps, purchase))) await reopen(deps, purchase);
+  return {
+    purchase: await getPurchase(deps.database.query, purchaseId),
+    payment: await paymentOf(deps, caller, purchaseId, language),
+  };
 }
 
 /** Opened again by the staff, so that nothing is there to pay it by. */
 async function isStranded({ database }: PayingDeps, { id, status, method }: Purchase): Promise<boolean> {
-  return status === 'pending' && method === 'online' && await findOpenAttempt(database.query, id) === null;
+  return status === 'pending' && method === 'online' && (await findOpenAttempt(database.query, id)) === null;
 }
 
 /** The purchase as it stands after asking the provider; where that can't be asked, as it stood. */
@@ -89,8 +115,12 @@ async function settleOpen(deps: InAppDeps, userId: string, purchaseId: string): 
 }
 
 async function findByKey(deps: PayingDeps, userId: string, idempotencyKey: string): Promise<string | null> {
-  const row = await deps.database.query.selectFrom('purchases').select('id')
-    .where('user_id', '=', userId).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+  const row = await deps.database.query
+    .selectFrom('purchases')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 
@@ -101,69 +131,146 @@ interface PricedOrder {
 }
 
 async function priceOrder(deps: PayingDeps, order: Order): Promise<PricedOrder> {
-  const packages = await listPackages(deps.database.query, order.items.map(({ packageId }) => packageId));
-  const asked = order.discountCode === null || order.discountCode.trim() === '' ? null
-    : { typed: order.discountCode, found: await findDiscountCode(deps.database.query, order.discountCode, deps.clock.now()) };
+  const packages = await listPackages(
+    deps.database.query,
+    order.items.map(({ packageId }) => packageId),
+  );
+  const asked =
+    order.discountCode === null || order.discountCode.trim() === ''
+      ? null
+      : {
+          typed: order.discountCode,
+          found: await findDiscountCode(deps.database.query, order.discountCode, deps.clock.now()),
+        };
   const price = pricePurchase(packages, order.items, asked, deps.clock.now());
   if (!price.ok) throw new AppError(price.refusal.code, { params: price.refusal.params });
   return { price: price.value, inAppProductId: order.method === 'iap' ? inAppProductOf(price.value, packages) : null };
 }
 
 // The app's store sells one product at a time, at its own price [PAY-4].
-function inAppProductOf({ items, discountCode }: PurchasePrice, packages: Awaited<ReturnType<typeof listPackages>>): string {
+function inAppProductOf(
+  { items, discountCode }: PurchasePrice,
+  packages: Awaited<ReturnType<typeof listPackages>>,
+): string {
   const [item] = items;
-  if (items.length !== 1 || item?.quantity !== 1 || discountCode !== null) throw new AppError('store/in-app-one-package');
+  if (items.length !== 1 || item?.quantity !== 1 || discountCode !== null)
+    throw new AppError('store/in-app-one-package');
   const sold = packages.find(({ id }) => id === item.packageId);
   if (!sold?.revenueCatProductId) throw new AppError('store/in-app-no-product');
   return sold.revenueCatProductId;
 }
 
-async function insertPurchase(deps: PayingDeps, userId: string, order: Order, { price, inAppProductId }: PricedOrder, idempotencyKey: string): Promise<string> {
+async function insertPurchase(
+  deps: PayingDeps,
+  userId: string,
+  order: Order,
+  { price, inAppProductId }: PricedOrder,
+  idempotencyKey: string,
+): Promise<string> {
   const now = deps.clock.now();
   const id = newId(now);
   return deps.database.transaction(async (tx) => {
     const isLive = order.method === 'iap' || deps.payments.active.isLive;
-    const inserted = await tx.insertInto('purchases').values(newPurchaseRow({ id, userId, price, method: order.method, inAppProductId, isLive, idempotencyKey, at: now }))
-      .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing()).returning('id').executeTakeFirst();
+    const inserted = await tx
+      .insertInto('purchases')
+      .values(
+        newPurchaseRow({ id, userId, price, method: order.method, inAppProductId, isLive, idempotencyKey, at: now }),
+      )
+      .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
     if (inserted === undefined) {
       // The same request, sent twice at one moment: the other one was quicker.
-      const other = await tx.selectFrom('purchases').select('id')
-        .where('user_id', '=', userId).where('idempotency_key', '=', idempotencyKey).executeTakeFirstOrThrow();
+      const other = await tx
+        .selectFrom('purchases')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('idempotency_key', '=', idempotencyKey)
+        .executeTakeFirstOrThrow();
       return other.id;
     }
     await checkRoomInBalance(tx, { id, userId, sessions: price.totalSessionsGranted });
     if (price.discountCodeId !== null) await reserveDiscountUse(tx, deps, id, price.discountCodeId);
-    await addPurchaseEvent(tx, { purchaseId: id, at: now, kind: 'opened', actor: 'buyer', detail: { method: order.method } });
+    await addPurchaseEvent(tx, {
+      purchaseId: id,
+      at: now,
+      kind: 'opened',
+      actor: 'buyer',
+      detail: { method: order.method },
+    });
     if (order.method === 'online') await insertAttempt(tx, deps, id);
     return id;
   });
 }
 
 /** What other purchases of the account may still grant counts too, so that every payment can be granted. */
-async function checkRoomInBalance(tx: Tx, { id, userId, sessions }: { id: string; userId: string; sessions: number }): Promise<void> {
-  const { game_session_balance: balance } = await tx.selectFrom('users').select('game_session_balance').where('id', '=', userId)
-    .forNoKeyUpdate().executeTakeFirstOrThrow();
-  const { waiting } = await tx.selectFrom('purchases').where('user_id', '=', userId).where('status', '=', 'pending').where('id', '<>', id)
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('total_sessions_granted'), sql.lit(0)).as('waiting')).executeTakeFirstOrThrow();
-  if (balance + waiting + sessions > maxSessionBalance) throw new AppError('store/balance-full', { params: { most: maxSessionBalance } });
+async function checkRoomInBalance(
+  tx: Tx,
+  { id, userId, sessions }: { id: string; userId: string; sessions: number },
+): Promise<void> {
+  const { game_session_balance: balance } = await tx
+    .selectFrom('users')
+    .select('game_session_balance')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const { waiting } = await tx
+    .selectFrom('purchases')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .where('id', '<>', id)
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('total_sessions_granted'), sql.lit(0)).as('waiting'))
+    .executeTakeFirstOrThrow();
+  if (balance + waiting + sessions > maxSessionBalance)
+    throw new AppError('store/balance-full', { params: { most: maxSessionBalance } });
 }
 
 async function insertAttempt(tx: Tx, deps: PayingDeps, purchaseId: string): Promise<void> {
   const now = deps.clock.now();
-  await tx.insertInto('payment_attempts').values({
-    id: newId(now), purchase_id: purchaseId, provider: deps.payments.active.id, provider_ref: null, redirect_url: null, state: 'open',
-    expires_at: new Date(now + attemptOpenMs), next_check_at: new Date(now + firstCheckMs), created_at: new Date(now),
-    // Written out: with a parameter PostgreSQL no longer finds the partial index once it keeps the plan.
-  }).onConflict((conflict) => conflict.column('purchase_id').where(sql<boolean>`state = 'open'`).doNothing()).execute();
+  await tx
+    .insertInto('payment_attempts')
+    .values({
+      id: newId(now),
+      purchase_id: purchaseId,
+      provider: deps.payments.active.id,
+      provider_ref: null,
+      redirect_url: null,
+      state: 'open',
+      expires_at: new Date(now + attemptOpenMs),
+      next_check_at: new Date(now + firstCheckMs),
+      created_at: new Date(now),
+      // Written out: with a parameter PostgreSQL no longer finds the partial index once it keeps the plan.
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('purchase_id')
+        .where(sql<boolean>`state = 'open'`)
+        .doNothing(),
+    )
+    .execute();
 }
 
 /** A purchase that failed, or that nothing is there to pay by, is open again, if it would cost today what it cost then. */
 async function reopen(deps: PayingDeps, purchase: Purchase): Promise<void> {
-  const { price, inAppProductId } = await priceOrder(deps, { items: purchase.items, discountCode: purchase.discountCode, method: purchase.method });
-  if (price.finalPriceFils !== purchase.finalPriceFils || price.totalSessionsGranted !== purchase.totalSessionsGranted
-    || inAppProductId !== await findInAppProduct(deps.database.query, purchase.id) || purchase.isLive !== (purchase.method === 'iap' || deps.payments.active.isLive)) throw new AppError('store/prices-changed');
+  const { price, inAppProductId } = await priceOrder(deps, {
+    items: purchase.items,
+    discountCode: purchase.discountCode,
+    method: purchase.method,
+  });
+  if (
+    price.finalPriceFils !== purchase.finalPriceFils ||
+    price.totalSessionsGranted !== purchase.totalSessionsGranted ||
+    inAppProductId !== (await findInAppProduct(deps.database.query, purchase.id)) ||
+    purchase.isLive !== (purchase.method === 'iap' || deps.payments.active.isLive)
+  )
+    throw new AppError('store/prices-changed');
   await deps.database.transaction(async (tx) => {
-    const { from } = await movePurchase(tx, { purchaseId: purchase.id, to: 'pending', actor: 'buyer', at: deps.clock.now() });
+    const { from } = await movePurchase(tx, {
+      purchaseId: purchase.id,
+      to: 'pending',
+      actor: 'buyer',
+      at: deps.clock.now(),
+    });
     if (from !== 'failed' && from !== 'pending') return;
     await checkRoomInBalance(tx, { id: purchase.id, userId: purchase.userId, sessions: purchase.totalSessionsGranted });
     if (purchase.discountCodeId !== null) await reserveDiscountUse(tx, deps, purchase.id, purchase.discountCodeId);
@@ -189,22 +296,40 @@ async function inAppPayment(deps: PayingDeps, purchase: Purchase): Promise<Payme
 }
 
 // By the attempt's id as its key: asked twice, the provider opens one page.
-async function openCheckout(deps: PayingDeps, { user }: Caller, purchase: Purchase, attempt: OpenAttempt, language: Language): Promise<string> {
+async function openCheckout(
+  deps: PayingDeps,
+  { user }: Caller,
+  purchase: Purchase,
+  attempt: OpenAttempt,
+  language: Language,
+): Promise<string> {
   const provider = present(deps.payments.byId.get(attempt.provider), `payments by ${attempt.provider}`);
   const returnUrl = new URL('/checkout/thank-you', deps.publicUrl);
   returnUrl.searchParams.set('orderId', purchase.id);
   try {
     const checkout = await provider.createCheckout({
-      purchaseId: purchase.id, amountFils: purchase.finalPriceFils,
+      purchaseId: purchase.id,
+      amountFils: purchase.finalPriceFils,
       description: purchase.items.map(({ name, quantity }) => `${name[language]} × ${quantity}`).join('، '),
       customer: { uid: user.uid, email: user.email, name: user.displayName, phone: user.phoneNumber ?? null },
-      language, returnUrl, webhookUrl: new URL(`/api/webhooks/${provider.id}`, deps.publicUrl), idempotencyKey: attempt.id,
+      language,
+      returnUrl,
+      webhookUrl: new URL(`/api/webhooks/${provider.id}`, deps.publicUrl),
+      idempotencyKey: attempt.id,
     });
-    const kept = await deps.database.query.updateTable('payment_attempts').set({
-      provider_ref: checkout.providerRef, redirect_url: checkout.redirectUrl, expires_at: new Date(checkout.expiresAt),
-      // Also where it was given up on meanwhile: its page can be paid from now on.
-      next_check_at: new Date(deps.clock.now() + firstCheckMs),
-    }).where('id', '=', attempt.id).where('provider_ref', 'is', null).returning('id').executeTakeFirst();
+    const kept = await deps.database.query
+      .updateTable('payment_attempts')
+      .set({
+        provider_ref: checkout.providerRef,
+        redirect_url: checkout.redirectUrl,
+        expires_at: new Date(checkout.expiresAt),
+        // Also where it was given up on meanwhile: its page can be paid from now on.
+        next_check_at: new Date(deps.clock.now() + firstCheckMs),
+      })
+      .where('id', '=', attempt.id)
+      .where('provider_ref', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
     // Where the same request was quicker its page is shown: one that nobody knows of must not be paid.
     return kept === undefined ? await pageOf(deps, attempt.id) : checkout.redirectUrl;
   } catch (error) {
@@ -214,6 +339,10 @@ async function openCheckout(deps: PayingDeps, { user }: Caller, purchase: Purcha
 }
 
 async function pageOf({ database }: PayingDeps, attemptId: string): Promise<string> {
-  const { redirect_url: url } = await database.query.selectFrom('payment_attempts').select('redirect_url').where('id', '=', attemptId).executeTakeFirstOrThrow();
+  const { redirect_url: url } = await database.query
+    .selectFrom('payment_attempts')
+    .select('redirect_url')
+    .where('id', '=', attemptId)
+    .executeTakeFirstOrThrow();
   return present(url, 'page of an open attempt');
 }

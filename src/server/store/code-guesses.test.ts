@@ -17,19 +17,29 @@ beforeEach(async () => {
 
 const { most } = rateLimits.sign_in;
 const items = [{ packageId: 'one-session', quantity: 1 }];
-const callable = (code: string) => buyer.request({
-  method: 'POST', path: `/functions/me-central1/${purchaseCallables.validateDiscountCode.name}`, body: { data: { code, items } },
-});
-const buyWith = (discountCode: string) => buyer.refusal(purchaseApi.createPurchase, { items, discountCode }, { 'idempotency-key': `order-${discountCode}` });
+const callable = (code: string) =>
+  buyer.request({
+    method: 'POST',
+    path: `/functions/me-central1/${purchaseCallables.validateDiscountCode.name}`,
+    body: { data: { code, items } },
+  });
+const buyWith = (discountCode: string) =>
+  buyer.refusal(purchaseApi.createPurchase, { items, discountCode }, { 'idempotency-key': `order-${discountCode}` });
 
 it('ends guessing discount codes after ten that do not exist, wherever they are tried [DISC-2] [LIMIT-1]', async () => {
   for (let count = 0; count < most; count += 3) {
     expect((await callable(`GUESS-${count}`)).status).toBe(200);
-    if (count + 1 < most) expect(await buyer.call(purchaseApi.validateDiscount, { code: `GUESS-${count}`, items })).toMatchObject({ reason: 'store/discount-unknown' });
+    if (count + 1 < most)
+      expect(await buyer.call(purchaseApi.validateDiscount, { code: `GUESS-${count}`, items })).toMatchObject({
+        reason: 'store/discount-unknown',
+      });
     if (count + 2 < most) expect(await buyWith(`GUESS-${count}`)).toMatchObject({ code: 'store/discount-unknown' });
   }
   expect(await callable('EID')).toMatchObject({ status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED' } } });
-  expect(await buyer.refusal(purchaseApi.validateDiscount, { code: 'EID', items })).toMatchObject({ status: 429, code: 'rate-limited' });
+  expect(await buyer.refusal(purchaseApi.validateDiscount, { code: 'EID', items })).toMatchObject({
+    status: 429,
+    code: 'rate-limited',
+  });
   expect(await buyWith('EID')).toMatchObject({ status: 429, code: 'rate-limited' });
   // Neither buying without a code nor signing in is any of it.
   await buyer.call(purchaseApi.createPurchase, { items });
@@ -39,7 +49,9 @@ it('ends guessing discount codes after ten that do not exist, wherever they are 
 it('counts neither a code that exists nor an empty one [DISC-2]', async () => {
   for (let count = 0; count < most * 2; count += 1) {
     expect(await buyer.call(purchaseApi.validateDiscount, { code: 'EID', items })).toMatchObject({ valid: true });
-    expect(await buyer.call(purchaseApi.validateDiscount, { code: ' ', items })).toMatchObject({ reason: 'store/discount-empty' });
+    expect(await buyer.call(purchaseApi.validateDiscount, { code: ' ', items })).toMatchObject({
+      reason: 'store/discount-empty',
+    });
   }
 });
 

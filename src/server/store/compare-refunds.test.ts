@@ -37,7 +37,11 @@ let orders = 0;
 async function order(): Promise<{ id: string; url: string }> {
   orders += 1;
   const items = [{ packageId: 'one-session', quantity: 1 }];
-  const { purchase, payment } = await buyer.call(purchaseApi.createPurchase, { items }, { 'idempotency-key': `to-compare-${orders}` });
+  const { purchase, payment } = await buyer.call(
+    purchaseApi.createPurchase,
+    { items },
+    { 'idempotency-key': `to-compare-${orders}` },
+  );
   return { id: purchase.id, url: payment.kind === 'redirect' ? payment.url : '' };
 }
 async function bought(): Promise<string> {
@@ -49,27 +53,39 @@ async function bought(): Promise<string> {
 }
 const compared = () => compareRefunds(app.database, deps.payments);
 
-it.each(['tap', 'myfatoorah'] as const)('agrees with %s where money went back, and tells where it did not [PUR-4] [PAY-1]', async (provider) => {
-  await open(provider);
-  const [kept, returned] = [await bought(), await bought()];
-  await giveBack(deps, returned);
-  for (const refund of myFatoorah.refunds) refund.RefundStatus = 'Refunded';
-  app.clock.moveBy(11 * 60_000);
-  await app.store.checkDuePayments();
-  expect([(await read(buyer, kept)).status, (await read(buyer, returned)).status]).toEqual(['paid', 'refunded']);
-  expect(await compared()).toEqual({ disagreements: [], unanswered: [] });
-  // A refund in the books that nobody asked the provider for, as the lost race left them.
-  await app.database.query.updateTable('purchases').set({ status: 'refunded', was_refunded: true, refunded_from: 'paid' }).where('id', '=', kept).execute();
-  expect((await compared()).disagreements).toMatchObject([{ subject: kept }]);
-  expect((await compared()).disagreements[0]?.detail).toContain('still has the money');
-  expect(await checkBooks(app.database)).not.toEqual([]);
-});
+it.each(['tap', 'myfatoorah'] as const)(
+  'agrees with %s where money went back, and tells where it did not [PUR-4] [PAY-1]',
+  async (provider) => {
+    await open(provider);
+    const [kept, returned] = [await bought(), await bought()];
+    await giveBack(deps, returned);
+    for (const refund of myFatoorah.refunds) refund.RefundStatus = 'Refunded';
+    app.clock.moveBy(11 * 60_000);
+    await app.store.checkDuePayments();
+    expect([(await read(buyer, kept)).status, (await read(buyer, returned)).status]).toEqual(['paid', 'refunded']);
+    expect(await compared()).toEqual({ disagreements: [], unanswered: [] });
+    // A refund in the books that nobody asked the provider for, as the lost race left them.
+    await app.database.query
+      .updateTable('purchases')
+      .set({ status: 'refunded', was_refunded: true, refunded_from: 'paid' })
+      .where('id', '=', kept)
+      .execute();
+    expect((await compared()).disagreements).toMatchObject([{ subject: kept }]);
+    expect((await compared()).disagreements[0]?.detail).toContain('still has the money');
+    expect(await checkBooks(app.database)).not.toEqual([]);
+  },
+);
 
 it('leaves out what staff refund in the books alone, and what is under way [PUR-4]', async () => {
   await open('tap');
   tap.refundStatus = 'PENDING';
   await giveBack(deps, await bought());
-  await refundPurchase(deps, await bought(), { throughProvider: false, takesBack: false, actor: 'staff', record: () => Promise.resolve() });
+  await refundPurchase(deps, await bought(), {
+    throughProvider: false,
+    takesBack: false,
+    actor: 'staff',
+    record: () => Promise.resolve(),
+  });
   expect(await compared()).toEqual({ disagreements: [], unanswered: [] });
   expect(await checkBooks(app.database)).toEqual([]);
 });

@@ -14,7 +14,8 @@ beforeEach(async () => {
 });
 
 const attempts = () => app.database.query.selectFrom('payment_attempts').selectAll().execute();
-const forgetCheckout = () => app.database.query.updateTable('payment_attempts').set({ provider_ref: null, redirect_url: null }).execute();
+const forgetCheckout = () =>
+  app.database.query.updateTable('payment_attempts').set({ provider_ref: null, redirect_url: null }).execute();
 
 it('before the provider was asked: the same request goes on, to one page [PAY-1] [PUR-1]', async () => {
   const { purchase, paymentId } = await order(buyer, { key: 'asked-before-death' });
@@ -35,7 +36,10 @@ it('before the provider was asked, and nobody comes back: it is given up on, by 
   app.clock.moveBy(2 * 60_000);
   await app.store.checkDuePayments();
   expect(await read(buyer, purchase.id)).toMatchObject({ status: 'failed', failure: { code: 'never-opened' } });
-  expect(await buyer.call(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({ purchase: { status: 'pending' }, payment: { kind: 'redirect' } });
+  expect(await buyer.call(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({
+    purchase: { status: 'pending' },
+    payment: { kind: 'redirect' },
+  });
 });
 
 it('after the money was taken, before its news came: the next process finds it [PAY-1] [PUR-2]', async () => {
@@ -53,9 +57,18 @@ it('after the money was taken, before its news came: the next process finds it [
 it('after the news was written down, before it was acted on: it is acted on when it comes again, or without [PAY-1] [PUR-2]', async () => {
   const { purchase, paymentId } = await order(buyer);
   const before = await balanceOf(buyer);
-  await app.database.query.insertInto('provider_events').values({
-    provider: 'sandbox', dedupe_key: `${paymentId}:captured`, purchase_id: purchase.id, kind: 'payment', body: '{}', received_at: new Date(app.clock.now()), handled_at: null,
-  }).execute();
+  await app.database.query
+    .insertInto('provider_events')
+    .values({
+      provider: 'sandbox',
+      dedupe_key: `${paymentId}:captured`,
+      purchase_id: purchase.id,
+      kind: 'payment',
+      body: '{}',
+      received_at: new Date(app.clock.now()),
+      handled_at: null,
+    })
+    .execute();
   await choose(app, paymentId, 'pay');
   expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid' });
   expect(await balanceOf(buyer)).toBe(before + 5);
@@ -65,7 +78,10 @@ it('while it was asking on behalf of the poller: what it had taken is taken agai
   const { purchase, paymentId } = await order(buyer);
   await choose(app, paymentId, 'webhook-lost');
   app.clock.moveBy(61_000);
-  await app.database.query.updateTable('payment_attempts').set({ next_check_at: new Date(app.clock.now() + 2 * 60_000), checks: 1 }).execute();
+  await app.database.query
+    .updateTable('payment_attempts')
+    .set({ next_check_at: new Date(app.clock.now() + 2 * 60_000), checks: 1 })
+    .execute();
   expect(await app.store.checkDuePayments()).toBe(0);
   app.clock.moveBy(2 * 60_000);
   expect(await app.store.checkDuePayments()).toBe(1);
@@ -76,11 +92,18 @@ it('while it was asking on behalf of the poller: what it had taken is taken agai
 it('after a refund was asked for, before its answer came: the next process asks again, and it is one refund [PUR-4]', async () => {
   const { purchase, paymentId } = await order(buyer);
   await choose(app, paymentId, 'pay');
-  await app.database.query.updateTable('purchases').set({ refund_pending: true, refund_takes_back: true, updated_at: new Date(app.clock.now()) }).execute();
+  await app.database.query
+    .updateTable('purchases')
+    .set({ refund_pending: true, refund_takes_back: true, updated_at: new Date(app.clock.now()) })
+    .execute();
   await app.database.query.updateTable('sandbox_payments').set({ state: 'refunded' }).execute();
   app.clock.moveBy(11 * 60_000);
   await app.store.checkDuePayments();
-  expect(await read(buyer, purchase.id)).toMatchObject({ status: 'refunded', refundPending: false, refundedFrom: 'paid' });
+  expect(await read(buyer, purchase.id)).toMatchObject({
+    status: 'refunded',
+    refundPending: false,
+    refundedFrom: 'paid',
+  });
   expect(await balanceOf(buyer)).toBe(3);
   await app.outbox.drain();
   expect(await checkBooks(app.database)).toEqual([]);

@@ -17,7 +17,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function recountRecentDays({ database, clock, logger }: StoreDeps): Promise<string[]> {
   const wrong: string[] = [];
   for (const day of statisticsDays(clock.now(), 2)) {
-    if (await inSnapshot(database, async (tx) => isSameDay(await readDay({ query: tx }, day), await foldDay({ query: tx }, day)))) continue;
+    if (
+      await inSnapshot(database, async (tx) =>
+        isSameDay(await readDay({ query: tx }, day), await foldDay({ query: tx }, day)),
+      )
+    )
+      continue;
     await correctDay(database, day, clock.now());
     wrong.push(day);
   }
@@ -27,10 +32,23 @@ export async function recountRecentDays({ database, clock, logger }: StoreDeps):
 
 async function correctDay(database: Database, day: string, at: number): Promise<void> {
   await database.transaction(async (tx) => {
-    await tx.insertInto('store_daily_stats').values(rowOf(day, emptyDay, at)).onConflict((conflict) => conflict.column('date').doNothing()).execute();
+    await tx
+      .insertInto('store_daily_stats')
+      .values(rowOf(day, emptyDay, at))
+      .onConflict((conflict) => conflict.column('date').doNothing())
+      .execute();
     // Sales wait for this row before they commit: what is counted below is all that was ever added.
-    await tx.selectFrom('store_daily_stats').select('date').where('date', '=', day).forUpdate().executeTakeFirstOrThrow();
-    await tx.updateTable('store_daily_stats').set(rowOf(day, await foldDay({ query: tx }, day), at)).where('date', '=', day).execute();
+    await tx
+      .selectFrom('store_daily_stats')
+      .select('date')
+      .where('date', '=', day)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('store_daily_stats')
+      .set(rowOf(day, await foldDay({ query: tx }, day), at))
+      .where('date', '=', day)
+      .execute();
   });
 }
 
@@ -42,7 +60,11 @@ export function isSameDay(one: DailyStoreStatistics, other: DailyStoreStatistics
 export function figuresOf({ packageBreakdown, ...day }: DailyStoreStatistics): unknown[] {
   const packages = Object.entries(packageBreakdown).map(([id, { count, revenueFils }]) => [id, count, revenueFils]);
   return [
-    day.totalPurchases, day.totalRevenueFils, day.totalSessions, day.totalDiscountsFils, day.discountedPurchasesCount,
+    day.totalPurchases,
+    day.totalRevenueFils,
+    day.totalSessions,
+    day.totalDiscountsFils,
+    day.discountedPurchasesCount,
     packages.sort(([one = ''], [other = '']) => (one < other ? -1 : 1)),
   ];
 }
@@ -54,26 +76,47 @@ export async function readDay({ query }: Pick<Database, 'query'>, day: string): 
 }
 
 const emptyDay: DailyStoreStatistics = {
-  totalPurchases: 0, totalRevenueFils: 0, totalSessions: 0, totalDiscountsFils: 0, discountedPurchasesCount: 0, packageBreakdown: {},
+  totalPurchases: 0,
+  totalRevenueFils: 0,
+  totalSessions: 0,
+  totalDiscountsFils: 0,
+  discountedPurchasesCount: 0,
+  packageBreakdown: {},
 };
 
 /** What the purchases of a day add up to. */
 export async function foldDay({ query }: Pick<Database, 'query'>, day: string): Promise<DailyStoreStatistics> {
   const from = Date.parse(`${day}T00:00:00+03:00`);
-  const rows = await query.selectFrom('purchases')
+  const rows = await query
+    .selectFrom('purchases')
     .select(['status', 'date', 'items', 'final_price_fils', 'discount_amount_fils', 'total_sessions_granted'])
-    .where('date', '>=', new Date(from)).where('date', '<', new Date(from + dayMs)).execute();
-  return dailyStatistics(rows.map((row) => ({
-    status: row.status, date: row.date?.getTime() ?? 0, items: row.items, finalPriceFils: row.final_price_fils,
-    discountAmountFils: row.discount_amount_fils, totalSessionsGranted: row.total_sessions_granted,
-  }))).get(day) ?? emptyDay;
+    .where('date', '>=', new Date(from))
+    .where('date', '<', new Date(from + dayMs))
+    .execute();
+  return (
+    dailyStatistics(
+      rows.map((row) => ({
+        status: row.status,
+        date: row.date?.getTime() ?? 0,
+        items: row.items,
+        finalPriceFils: row.final_price_fils,
+        discountAmountFils: row.discount_amount_fils,
+        totalSessionsGranted: row.total_sessions_granted,
+      })),
+    ).get(day) ?? emptyDay
+  );
 }
 
 function rowOf(day: string, folded: DailyStoreStatistics, at: number) {
   return {
-    date: day, total_purchases: folded.totalPurchases, total_revenue_fils: folded.totalRevenueFils, total_sessions: folded.totalSessions,
-    total_discounts_fils: folded.totalDiscountsFils, discounted_purchases_count: folded.discountedPurchasesCount,
-    package_breakdown: JSON.stringify(folded.packageBreakdown), updated_at: new Date(at),
+    date: day,
+    total_purchases: folded.totalPurchases,
+    total_revenue_fils: folded.totalRevenueFils,
+    total_sessions: folded.totalSessions,
+    total_discounts_fils: folded.totalDiscountsFils,
+    discounted_purchases_count: folded.discountedPurchasesCount,
+    package_breakdown: JSON.stringify(folded.packageBreakdown),
+    updated_at: new Date(at),
   };
 }
 
@@ -82,14 +125,23 @@ export async function readStatistics({ database, clock }: StoreDeps, days: numbe
   const keys = statisticsDays(clock.now(), days);
   const rows = new Map<string, DailyStoreStatistics>();
   for (const batch of statisticsBatches(keys)) {
-    for (const row of await database.query.selectFrom('store_daily_stats').selectAll().where('date', 'in', batch).execute()) rows.set(row.date, statisticsOf(row));
+    for (const row of await database.query
+      .selectFrom('store_daily_stats')
+      .selectAll()
+      .where('date', 'in', batch)
+      .execute())
+      rows.set(row.date, statisticsOf(row));
   }
   return keys.map((date) => ({ date, ...(rows.get(date) ?? emptyDay) }));
 }
 
 function statisticsOf(row: Selectable<Tables['store_daily_stats']>): DailyStoreStatistics {
   return {
-    totalPurchases: row.total_purchases, totalRevenueFils: row.total_revenue_fils, totalSessions: row.total_sessions,
-    totalDiscountsFils: row.total_discounts_fils, discountedPurchasesCount: row.discounted_purchases_count, packageBreakdown: row.package_breakdown,
+    totalPurchases: row.total_purchases,
+    totalRevenueFils: row.total_revenue_fils,
+    totalSessions: row.total_sessions,
+    totalDiscountsFils: row.total_discounts_fils,
+    discountedPurchasesCount: row.discounted_purchases_count,
+    packageBreakdown: row.package_breakdown,
   };
 }

@@ -22,20 +22,30 @@ const validate = (discountCode: string) => buyer.call(purchaseApi.validateDiscou
 let keys = 0;
 const refusal = (discountCode: string) => {
   keys += 1;
-  return buyer.refusal(purchaseApi.createPurchase, { items, discountCode }, { 'idempotency-key': `refused-order-${keys}` });
+  return buyer.refusal(
+    purchaseApi.createPurchase,
+    { items, discountCode },
+    { 'idempotency-key': `refused-order-${keys}` },
+  );
 };
-const kindsOf = async (id: string) => (await admin.call(adminStoreApi.getAnyPurchase, { id })).events.map(({ kind }) => kind);
+const kindsOf = async (id: string) =>
+  (await admin.call(adminStoreApi.getAnyPurchase, { id })).events.map(({ kind }) => kind);
 const books = () => checkBooks(app.database, app.clock.now());
 
 it('gives the one use of a code to one of fifty purchases that open at once [PUR-3] [DISC-2]', async () => {
   await addDiscountCode(app, { code: 'ONCE', value: 50, usageLimit: 1 });
   const buyers = [buyer, await app.verified(), await app.verified()];
-  const answers = await Promise.all(Array.from({ length: 50 }, async (_, index) => {
-    const { status, json } = await buyers[index % 3]!.request({
-      method: 'POST', path: '/api/purchases', body: { items, discountCode: 'ONCE' }, headers: { 'idempotency-key': `one-of-fifty-${index}` },
-    });
-    return status === 201 ? 'opened' : `${status} ${(json as { error: { code: string } }).error.code}`;
-  }));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_, index) => {
+      const { status, json } = await buyers[index % 3]!.request({
+        method: 'POST',
+        path: '/api/purchases',
+        body: { items, discountCode: 'ONCE' },
+        headers: { 'idempotency-key': `one-of-fifty-${index}` },
+      });
+      return status === 201 ? 'opened' : `${status} ${(json as { error: { code: string } }).error.code}`;
+    }),
+  );
   expect(answers.filter((answer) => answer === 'opened')).toHaveLength(1);
   expect(new Set(answers)).toEqual(new Set(['opened', '409 store/discount-used-up']));
   const opened = await app.database.query.selectFrom('purchases').select(['id', 'discount_amount_fils']).execute();
@@ -51,16 +61,21 @@ it('gives the one use of a code to one of fifty purchases that open at once [PUR
 it('reserves all uses of a code and no more, with payments and failures in between [PUR-3]', async () => {
   await addDiscountCode(app, { code: 'SEVEN', value: 10, usageLimit: 7 });
   let paid = 0;
-  await Promise.all(Array.from({ length: 30 }, async (_, index) => {
-    const { status, json } = await buyer.request({
-      method: 'POST', path: '/api/purchases', body: { items, discountCode: 'SEVEN' }, headers: { 'idempotency-key': `one-of-thirty-${index}` },
-    });
-    if (status !== 201) return;
-    const { payment } = json as { payment: { url: string } };
-    const choice = index % 3 === 0 ? 'decline' : 'pay';
-    if (choice === 'pay') paid += 1;
-    await choose(app, payment.url.slice(payment.url.lastIndexOf('/') + 1), choice);
-  }));
+  await Promise.all(
+    Array.from({ length: 30 }, async (_, index) => {
+      const { status, json } = await buyer.request({
+        method: 'POST',
+        path: '/api/purchases',
+        body: { items, discountCode: 'SEVEN' },
+        headers: { 'idempotency-key': `one-of-thirty-${index}` },
+      });
+      if (status !== 201) return;
+      const { payment } = json as { payment: { url: string } };
+      const choice = index % 3 === 0 ? 'decline' : 'pay';
+      if (choice === 'pay') paid += 1;
+      await choose(app, payment.url.slice(payment.url.lastIndexOf('/') + 1), choice);
+    }),
+  );
   await app.outbox.drain();
   expect(paid).toBeLessThanOrEqual(7);
   expect(await codeOf('SEVEN')).toMatchObject({ usageCount: paid, reservedCount: 0 });
@@ -71,8 +86,15 @@ it('reserves all uses of a code and no more, with payments and failures in betwe
 
 it('opens one purchase and reserves one use, however often the same request comes [PUR-1] [PUR-3]', async () => {
   await addDiscountCode(app, { code: 'TWO', value: 50, usageLimit: 2 });
-  const answers = await Promise.all(Array.from({ length: 10 }, () =>
-    buyer.call(purchaseApi.createPurchase, { items, discountCode: 'TWO' }, { 'idempotency-key': 'pressed-many-times' })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      buyer.call(
+        purchaseApi.createPurchase,
+        { items, discountCode: 'TWO' },
+        { 'idempotency-key': 'pressed-many-times' },
+      ),
+    ),
+  );
   expect(new Set(answers.map(({ purchase }) => purchase.id)).size).toBe(1);
   expect(await codeOf('TWO')).toMatchObject({ reservedCount: 1 });
 });
@@ -84,10 +106,15 @@ it('frees the use of a purchase that fails, and asks for one again when that is 
   await choose(app, first.paymentId, 'decline');
   expect(await codeOf('ONCE')).toMatchObject({ usageCount: 0, reservedCount: 0 });
   const second = await order(buyer, { discountCode: 'ONCE' });
-  expect(await buyer.refusal(purchaseApi.payAgain, { id: first.purchase.id })).toMatchObject({ status: 409, code: 'store/discount-used-up' });
+  expect(await buyer.refusal(purchaseApi.payAgain, { id: first.purchase.id })).toMatchObject({
+    status: 409,
+    code: 'store/discount-used-up',
+  });
   expect(await read(buyer, first.purchase.id)).toMatchObject({ status: 'failed' });
   await choose(app, second.paymentId, 'decline');
-  expect(await buyer.call(purchaseApi.payAgain, { id: first.purchase.id })).toMatchObject({ payment: { kind: 'redirect' } });
+  expect(await buyer.call(purchaseApi.payAgain, { id: first.purchase.id })).toMatchObject({
+    payment: { kind: 'redirect' },
+  });
   expect(await codeOf('ONCE')).toMatchObject({ usageCount: 0, reservedCount: 1 });
   expect(await books()).toEqual([]);
 });
@@ -99,12 +126,18 @@ it('frees the use of an unpaid purchase after half an hour, and leads nobody to 
   expect(await refusal('ONCE')).toMatchObject({ code: 'store/discount-used-up' });
   app.clock.moveBy(1);
   const other = await order(await app.verified(), { discountCode: 'ONCE' });
-  const again = () => buyer.refusal(purchaseApi.createPurchase, { items, discountCode: 'ONCE' }, { 'idempotency-key': 'the-slow-order' });
+  const again = () =>
+    buyer.refusal(purchaseApi.createPurchase, { items, discountCode: 'ONCE' }, { 'idempotency-key': 'the-slow-order' });
   expect(await again()).toMatchObject({ status: 409, code: 'store/discount-used-up' });
-  expect(await buyer.refusal(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({ code: 'store/discount-used-up' });
+  expect(await buyer.refusal(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({
+    code: 'store/discount-used-up',
+  });
   await choose(app, other.paymentId, 'decline');
   // The use is free again: the first purchase reserves it before it is led to its payment.
-  expect(await buyer.call(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({ purchase: { status: 'pending' }, payment: { kind: 'redirect' } });
+  expect(await buyer.call(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({
+    purchase: { status: 'pending' },
+    payment: { kind: 'redirect' },
+  });
   expect(await codeOf('ONCE')).toMatchObject({ reservedCount: 1 });
   expect(await books()).toEqual([]);
 });
@@ -131,7 +164,12 @@ it('honours a payment that comes after its reservation lapsed, beyond the limit,
   expect(await read(buyer, late.purchase.id)).toMatchObject({ status: 'paid', finalPriceFils: 3000 });
   expect(await codeOf('ONCE')).toMatchObject({ usageCount: 2, usageLimit: 1, reservedCount: 0 });
   const { items: listed } = await admin.call(adminStoreApi.listAllPurchases, {});
-  expect(listed.map(({ id, discountLate }) => [id, discountLate]).sort()).toEqual([[late.purchase.id, true], [inTime.id, false]].sort());
+  expect(listed.map(({ id, discountLate }) => [id, discountLate]).sort()).toEqual(
+    [
+      [late.purchase.id, true],
+      [inTime.id, false],
+    ].sort(),
+  );
   expect(await kindsOf(late.purchase.id)).toEqual(['opened', 'paid', 'discount-late']);
   const { events } = await admin.call(adminStoreApi.getAnyPurchase, { id: late.purchase.id });
   expect(events.at(-1)?.detail).toEqual({ code: 'ONCE', uses: 2, reserved: 0, limit: 1 });
@@ -153,7 +191,9 @@ it('reserves nothing where the order is refused, leaves nothing to pay, or is on
   await addDiscountCode(app, { code: 'ONCE', value: 50, usageLimit: 1 });
   expect(await refusal('ALL')).toMatchObject({ code: 'store/discount-zero-total' });
   const inApp = { items, discountCode: 'ONCE', method: 'iap' as const };
-  expect(await buyer.refusal(purchaseApi.createPurchase, inApp, { 'idempotency-key': 'in-the-app-1' })).toMatchObject({ code: 'store/in-app-one-package' });
+  expect(await buyer.refusal(purchaseApi.createPurchase, inApp, { 'idempotency-key': 'in-the-app-1' })).toMatchObject({
+    code: 'store/in-app-one-package',
+  });
   expect(await app.database.query.selectFrom('discount_reservations').selectAll().execute()).toEqual([]);
 });
 

@@ -9,7 +9,12 @@ import type { StoreDeps } from './store-deps.ts';
  * Reserves a use of a code for an open purchase, or renews a lapsed reservation. Rejects with the code's refusal where
  * no use is left. To be called after the purchase and its account are locked, as `move_purchase` locks them.
  */
-export async function reserveDiscountUse(tx: Tx, { clock, discountReservationMs }: StoreDeps, purchaseId: string, codeId: string): Promise<void> {
+export async function reserveDiscountUse(
+  tx: Tx,
+  { clock, discountReservationMs }: StoreDeps,
+  purchaseId: string,
+  codeId: string,
+): Promise<void> {
   await tx.selectFrom('discount_codes').select('id').where('id', '=', codeId).forNoKeyUpdate().execute();
   const now = clock.now();
   // A statement apart from the lock: it sees what others committed while this one waited.
@@ -17,8 +22,11 @@ export async function reserveDiscountUse(tx: Tx, { clock, discountReservationMs 
   const usable = checkDiscountUse(row === undefined ? null : discountCodeOf(row), now);
   if (!usable.ok) throw new AppError(usable.refusal.code, { params: usable.refusal.params });
   const expires = { expires_at: new Date(now + discountReservationMs) };
-  await tx.insertInto('discount_reservations').values({ purchase_id: purchaseId, discount_code_id: codeId, ...expires })
-    .onConflict((conflict) => conflict.column('purchase_id').doUpdateSet(expires)).execute();
+  await tx
+    .insertInto('discount_reservations')
+    .values({ purchase_id: purchaseId, discount_code_id: codeId, ...expires })
+    .onConflict((conflict) => conflict.column('purchase_id').doUpdateSet(expires))
+    .execute();
 }
 
 /** Before an open purchase is led to its payment: a lapsed reservation is made again, or the payment refused. */
@@ -26,12 +34,25 @@ export async function renewReservation(deps: StoreDeps, { id, discountCodeId }: 
   if (discountCodeId === null) return;
   const { database, clock } = deps;
   const isLive = (at: Date | undefined) => at !== undefined && at.getTime() > clock.now();
-  const known = await database.query.selectFrom('discount_reservations').select('expires_at').where('purchase_id', '=', id).executeTakeFirst();
+  const known = await database.query
+    .selectFrom('discount_reservations')
+    .select('expires_at')
+    .where('purchase_id', '=', id)
+    .executeTakeFirst();
   if (isLive(known?.expires_at)) return;
   await database.transaction(async (tx) => {
-    const { status } = await tx.selectFrom('purchases').select('status').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+    const { status } = await tx
+      .selectFrom('purchases')
+      .select('status')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
     if (status !== 'pending') return;
-    const current = await tx.selectFrom('discount_reservations').select('expires_at').where('purchase_id', '=', id).executeTakeFirst();
+    const current = await tx
+      .selectFrom('discount_reservations')
+      .select('expires_at')
+      .where('purchase_id', '=', id)
+      .executeTakeFirst();
     if (!isLive(current?.expires_at)) await reserveDiscountUse(tx, deps, id, discountCodeId);
   });
 }

@@ -71,7 +71,7 @@ export function createStore(parts: StoreParts): Store {
       mountAdminStore(server, deps);
     },
     payment: { provider: payments.active.id, isLive: payments.active.isLive },
-    checkDuePayments: async () => await checkDuePayments(deps) + await checkDueReceipts(deps),
+    checkDuePayments: async () => (await checkDuePayments(deps)) + (await checkDueReceipts(deps)),
     recountRecentDays: () => recountRecentDays(deps),
     hasPurchase,
     hasBought: (userId) => hasBought(deps.database.query, userId),

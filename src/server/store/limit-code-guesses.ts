@@ -17,7 +17,10 @@ const unknown = 'store/discount-unknown';
 
 /** Limits how often an account may try discount codes that don't exist, wherever it tries them. */
 export function limitCodeGuesses<Value extends object>(
-  { rateLimits }: GuessDeps, { caller, doer }: Shopper, code: string | null, work: () => Promise<Value>,
+  { rateLimits }: GuessDeps,
+  { caller, doer }: Shopper,
+  code: string | null,
+  work: () => Promise<Value>,
 ): Promise<Value> {
   if (normalizeCode(code ?? '') === '') return work();
   return limitGuesses({ rateLimits, doer, identifier: `discount-code of ${caller.user.uid}`, isWrong }, work);

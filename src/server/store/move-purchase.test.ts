@@ -20,26 +20,44 @@ const pairs = purchaseStatuses.flatMap((from) => purchaseStatuses.map((to) => [f
 /** Everything that a move may touch. */
 async function world() {
   const { query } = app.database;
-  const purchase = await query.selectFrom('purchases').selectAll().where('id', '=', purchaseId).executeTakeFirstOrThrow();
+  const purchase = await query
+    .selectFrom('purchases')
+    .selectAll()
+    .where('id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
   return {
     purchase,
-    granted: (await query.selectFrom('session_ledger').select('delta').where('source_id', '=', purchaseId).execute()).map(({ delta }) => delta),
+    granted: (
+      await query.selectFrom('session_ledger').select('delta').where('source_id', '=', purchaseId).execute()
+    ).map(({ delta }) => delta),
     codeUses: (await query.selectFrom('discount_codes').select('usage_count').executeTakeFirstOrThrow()).usage_count,
-    events: (await query.selectFrom('purchase_events').select('kind').where('purchase_id', '=', purchaseId).execute()).length,
+    events: (await query.selectFrom('purchase_events').select('kind').where('purchase_id', '=', purchaseId).execute())
+      .length,
     news: (await query.selectFrom('outbox').select('id').where('kind', '=', 'store/purchase-moved').execute()).length,
   };
 }
 
-const move = (to: PurchaseStatus) => app.database.transaction((tx) => movePurchase(tx, { purchaseId, to, actor: 'poller', at: app.clock.now() }));
+const move = (to: PurchaseStatus) =>
+  app.database.transaction((tx) => movePurchase(tx, { purchaseId, to, actor: 'poller', at: app.clock.now() }));
 
 describe('moving a purchase in the database', () => {
   it.each(pairs)('from %s to %s does what the rule says [PUR-2] [PUR-3] [PUR-4]', async (from, to) => {
     await app.database.query.updateTable('purchases').set({ status: from }).where('id', '=', purchaseId).execute();
     const before = await world();
-    const rule = transitionPurchase({
-      status: from, totalSessionsGranted: before.purchase.total_sessions_granted, sessions: 0,
-      discountCode: before.purchase.discount_code, discountCodeId: before.purchase.discount_code_id, wasRefunded: false, refundedFrom: null, refundedAt: null,
-    }, to, app.clock.now());
+    const rule = transitionPurchase(
+      {
+        status: from,
+        totalSessionsGranted: before.purchase.total_sessions_granted,
+        sessions: 0,
+        discountCode: before.purchase.discount_code,
+        discountCodeId: before.purchase.discount_code_id,
+        wasRefunded: false,
+        refundedFrom: null,
+        refundedAt: null,
+      },
+      to,
+      app.clock.now(),
+    );
     const moved = await move(to);
     const after = await world();
 
@@ -61,14 +79,18 @@ describe('moving a purchase in the database', () => {
     expect(after.granted).toEqual(grant === undefined ? [] : [grant.sessions]);
     expect(after.codeUses).toBe(effects.some((effect) => effect.type === 'count-discount-use') ? 1 : 0);
     expect(after.purchase).toMatchObject({
-      status: purchase.status, was_refunded: purchase.wasRefunded, refunded_from: purchase.refundedFrom,
+      status: purchase.status,
+      was_refunded: purchase.wasRefunded,
+      refunded_from: purchase.refundedFrom,
       refunded_at: from === 'completed' || from === 'paid' ? new Date(app.clock.now()) : null,
     });
     expect([after.events - before.events, after.news - before.news]).toEqual([1, 1]);
   });
 
   it('moves nothing where there is no such purchase [PUR-2]', async () => {
-    const { outcome } = await app.database.transaction((tx) => movePurchase(tx, { purchaseId: 'none', to: 'paid', actor: 'poller', at: 0 }));
+    const { outcome } = await app.database.transaction((tx) =>
+      movePurchase(tx, { purchaseId: 'none', to: 'paid', actor: 'poller', at: 0 }),
+    );
     expect(outcome).toBe('unknown');
   });
 });

@@ -29,7 +29,13 @@ export interface Moved {
   readonly sessions: number;
 }
 
-const outcomes: readonly string[] = ['done', 'repeated', 'refused', 'full', 'unknown'] satisfies readonly Moved['outcome'][];
+const outcomes: readonly string[] = [
+  'done',
+  'repeated',
+  'refused',
+  'full',
+  'unknown',
+] satisfies readonly Moved['outcome'][];
 
 /** The one way a purchase changes its status, with everything that hangs on it [PUR-2]. */
 export async function movePurchase(tx: Tx, move: PurchaseMove): Promise<Moved> {

@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
 import type { Purchase } from '#shared/store/purchase-api.ts';
 import { startMyFatoorahDouble } from '#testing/myfatoorah-double.ts';
-import type { MyFatoorahDouble, MyFatoorahInvoice, MyFatoorahNews, MyFatoorahTransaction } from '#testing/myfatoorah-double.ts';
+import type {
+  MyFatoorahDouble,
+  MyFatoorahInvoice,
+  MyFatoorahNews,
+  MyFatoorahTransaction,
+} from '#testing/myfatoorah-double.ts';
 import { giveBack, outcomes, payingDeps, refundRefused } from '#testing/paying.ts';
 import type { Outage } from '#testing/provider-double.ts';
 import { balanceOf, read } from '#testing/shop.ts';
@@ -31,34 +36,59 @@ afterEach(() => myFatoorah.close());
 
 const key = () => ({ 'idempotency-key': `myfatoorah-order-number-${(orders += 1)}` });
 
-async function order(packageId = 'one-session', quantity = 1): Promise<{ purchase: Purchase; invoice: MyFatoorahInvoice }> {
-  const { purchase, payment } = await buyer.call(purchaseApi.createPurchase, { items: [{ packageId, quantity }] }, key());
+async function order(
+  packageId = 'one-session',
+  quantity = 1,
+): Promise<{ purchase: Purchase; invoice: MyFatoorahInvoice }> {
+  const { purchase, payment } = await buyer.call(
+    purchaseApi.createPurchase,
+    { items: [{ packageId, quantity }] },
+    key(),
+  );
   return { purchase, invoice: myFatoorah.invoiceAt(payment.kind === 'redirect' ? payment.url : '') };
 }
 
-const deliver = (news: MyFatoorahNews, headers = news.headers) => app.visitor().request({ method: 'POST', path: '/api/webhooks/myfatoorah', body: news.body, headers });
+const deliver = (news: MyFatoorahNews, headers = news.headers) =>
+  app.visitor().request({ method: 'POST', path: '/api/webhooks/myfatoorah', body: news.body, headers });
 const check = (id: string) => buyer.call(purchaseApi.checkPurchase, { id });
-const grants = () => app.database.query.selectFrom('session_ledger').select('delta').where('reason', '=', 'purchase').execute();
+const grants = () =>
+  app.database.query.selectFrom('session_ledger').select('delta').where('reason', '=', 'purchase').execute();
 const asked = (path: string) => myFatoorah.requests.filter((request) => request.path === path);
 
 describe('an invoice of MyFatoorah', () => {
   it('is asked for in dinars, for this purchase, with a page of its own choice of payment [PAY-1]', async () => {
     const { purchase } = await order();
-    expect(asked('/v2/SendPayment')).toMatchObject([{
-      method: 'POST', body: {
-        NotificationOption: 'LNK', InvoiceValue: 1.5, DisplayCurrencyIso: 'KWD', CustomerName: buyer.user.displayName, CustomerEmail: buyer.user.email,
-        Language: 'AR', CustomerReference: purchase.id, ExpiryDate: '2026-11-20T21:00:00',
-        CallBackUrl: `http://localhost:3000/checkout/thank-you?orderId=${purchase.id}`,
+    expect(asked('/v2/SendPayment')).toMatchObject([
+      {
+        method: 'POST',
+        body: {
+          NotificationOption: 'LNK',
+          InvoiceValue: 1.5,
+          DisplayCurrencyIso: 'KWD',
+          CustomerName: buyer.user.displayName,
+          CustomerEmail: buyer.user.email,
+          Language: 'AR',
+          CustomerReference: purchase.id,
+          ExpiryDate: '2026-11-20T21:00:00',
+          CallBackUrl: `http://localhost:3000/checkout/thank-you?orderId=${purchase.id}`,
+        },
       },
-    }]);
+    ]);
   });
 
   it('is shown alike to all who sent the same order at once, whatever was made beside it [PAY-1]', async () => {
     const headers = key();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => buyer.call(purchaseApi.createPurchase, { items: [{ packageId: 'one-session', quantity: 1 }] }, headers)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        buyer.call(purchaseApi.createPurchase, { items: [{ packageId: 'one-session', quantity: 1 }] }, headers),
+      ),
+    );
     const pages = new Set(answers.map(({ payment }) => payment.kind === 'redirect' && payment.url));
     expect(pages.size).toBe(1);
-    const { provider_ref: kept } = await app.database.query.selectFrom('payment_attempts').select('provider_ref').executeTakeFirstOrThrow();
+    const { provider_ref: kept } = await app.database.query
+      .selectFrom('payment_attempts')
+      .select('provider_ref')
+      .executeTakeFirstOrThrow();
     expect([...pages][0]).toContain(kept);
   });
 
@@ -77,10 +107,17 @@ describe('an invoice of MyFatoorah', () => {
   });
 
   it.each<[string, string[], string, string]>([
-    ['no try', [], 'Pending', 'pending'], ['one under way', ['InProgress'], 'Pending', 'pending'], ['one under way after a failure', ['Failed', 'InProgress'], 'Pending', 'pending'],
-    ['an unknown word', ['Pondering'], 'Pending', 'pending'], ['a payment without its try', [], 'Paid', 'pending'], ['an unknown state', ['Failed'], 'Reviewed', 'pending'],
-    ['one failed', ['Failed'], 'Pending', 'failed'], ['all failed', ['Failed', 'Canceled'], 'Pending', 'failed'], ['canceled', [], 'Canceled', 'failed'],
-    ['a success between failures', ['Failed', 'Succss', 'Failed'], 'Paid', 'paid'], ['a success of the newer spelling', ['SUCCESS'], 'PAID', 'paid'],
+    ['no try', [], 'Pending', 'pending'],
+    ['one under way', ['InProgress'], 'Pending', 'pending'],
+    ['one under way after a failure', ['Failed', 'InProgress'], 'Pending', 'pending'],
+    ['an unknown word', ['Pondering'], 'Pending', 'pending'],
+    ['a payment without its try', [], 'Paid', 'pending'],
+    ['an unknown state', ['Failed'], 'Reviewed', 'pending'],
+    ['one failed', ['Failed'], 'Pending', 'failed'],
+    ['all failed', ['Failed', 'Canceled'], 'Pending', 'failed'],
+    ['canceled', [], 'Canceled', 'failed'],
+    ['a success between failures', ['Failed', 'Succss', 'Failed'], 'Paid', 'paid'],
+    ['a success of the newer spelling', ['SUCCESS'], 'PAID', 'paid'],
   ])('with %s leaves the purchase as it must be [PAY-1]', async (_, tries, status, expected) => {
     const { purchase, invoice } = await order();
     for (const tried of tries) myFatoorah.tried(invoice, tried);
@@ -90,7 +127,9 @@ describe('an invoice of MyFatoorah', () => {
   });
 
   it.each<[string, Partial<MyFatoorahTransaction>, Partial<MyFatoorahInvoice>]>([
-    ['amount', { TransationValue: '1.499' }, {}], ['currency', { Currency: 'SAR' }, {}], ['order', {}, { CustomerReference: '00000000-0000-4000-8000-000000000000' }],
+    ['amount', { TransationValue: '1.499' }, {}],
+    ['currency', { Currency: 'SAR' }, {}],
+    ['order', {}, { CustomerReference: '00000000-0000-4000-8000-000000000000' }],
   ])('whose %s is not what was asked for is never granted [PAY-1]', async (mismatch, tried, changes) => {
     const { purchase, invoice } = await order();
     myFatoorah.tried(invoice, 'Succss', tried);
@@ -98,14 +137,21 @@ describe('an invoice of MyFatoorah', () => {
     expect((await deliver(myFatoorah.news(invoice))).status).toBe(200);
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'pending' });
     expect(await grants()).toEqual([]);
-    const event = await app.database.query.selectFrom('purchase_events').select('detail').where('kind', '=', 'mismatch').executeTakeFirstOrThrow();
+    const event = await app.database.query
+      .selectFrom('purchase_events')
+      .select('detail')
+      .where('kind', '=', 'mismatch')
+      .executeTakeFirstOrThrow();
     expect(event.detail).toMatchObject({ mismatch });
   });
 
   it('of a shop that takes real money by now does not pay for what was opened in a test [PAY-1]', async () => {
     const { purchase, invoice } = await order();
     myFatoorah.tried(invoice, 'Succss');
-    app = await createTestApp({ payments: { provider: null, tap: null, myFatoorah: { ...myFatoorah.settings, isLive: true } }, logger: silent }, app);
+    app = await createTestApp(
+      { payments: { provider: null, tap: null, myFatoorah: { ...myFatoorah.settings, isLive: true } }, logger: silent },
+      app,
+    );
     expect((await deliver(myFatoorah.news(invoice))).status).toBe(200);
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'pending' });
     expect(await grants()).toEqual([]);
@@ -129,7 +175,9 @@ describe('an invoice of MyFatoorah', () => {
     await check(purchase.id);
     // Paid on the first page after all, and nobody has told us yet.
     myFatoorah.tried(invoice, 'Succss');
-    expect(await buyer.refusal(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({ code: 'store/payment-unavailable' });
+    expect(await buyer.refusal(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({
+      code: 'store/payment-unavailable',
+    });
     expect(myFatoorah.invoices.size).toBe(1);
     await deliver(myFatoorah.news(invoice));
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid' });
@@ -138,7 +186,10 @@ describe('an invoice of MyFatoorah', () => {
   it('that failed is followed by another that can be paid [PAY-1]', async () => {
     const { purchase, invoice } = await order();
     myFatoorah.tried(invoice, 'Failed');
-    expect((await check(purchase.id)).purchase).toMatchObject({ status: 'failed', failure: { code: 'MF002', message: 'Not captured' } });
+    expect((await check(purchase.id)).purchase).toMatchObject({
+      status: 'failed',
+      failure: { code: 'MF002', message: 'Not captured' },
+    });
     const again = await buyer.call(purchaseApi.payAgain, { id: purchase.id });
     const second = myFatoorah.invoiceAt(again.payment.kind === 'redirect' ? again.payment.url : '');
     myFatoorah.tried(second, 'Succss');
@@ -150,19 +201,32 @@ describe('an invoice of MyFatoorah', () => {
 describe('news of MyFatoorah', () => {
   const vector = {
     Event: { Code: 1, Name: 'PAYMENT_STATUS_CHANGED', Reference: 'WHR-1' },
-    Data: { Invoice: { Id: '6389662', Status: 'PAID', ExternalIdentifier: null }, Transaction: { Status: 'SUCCESS', PaymentId: '07076409988' } },
+    Data: {
+      Invoice: { Id: '6389662', Status: 'PAID', ExternalIdentifier: null },
+      Transaction: { Status: 'SUCCESS', PaymentId: '07076409988' },
+    },
   };
   const headers = { 'myfatoorah-signature': 'ond2cC8VL1Zh0cg1niXoBXauLWBEojUPK9kG9EnlzV8=' };
 
   it('is proven by the sum over its ordered fields [PAY-1]', () => {
-    expect(readMyFatoorahNews('mf-secret', JSON.stringify(vector), headers)).toMatchObject({ ok: true, kind: 'payment', providerRef: '6389662' });
-    expect(readMyFatoorahNews('mf-secret', JSON.stringify(vector).replace('PAID', 'PENDING'), headers)).toEqual({ ok: false, reason: 'signature' });
+    expect(readMyFatoorahNews('mf-secret', JSON.stringify(vector), headers)).toMatchObject({
+      ok: true,
+      kind: 'payment',
+      providerRef: '6389662',
+    });
+    expect(readMyFatoorahNews('mf-secret', JSON.stringify(vector).replace('PAID', 'PENDING'), headers)).toEqual({
+      ok: false,
+      reason: 'signature',
+    });
     expect(readMyFatoorahNews('another', JSON.stringify(vector), headers)).toEqual({ ok: false, reason: 'signature' });
     expect(readMyFatoorahNews('mf-secret', JSON.stringify(vector), {})).toEqual({ ok: false, reason: 'no signature' });
   });
 
   it('of anything but payments and refunds is left [PAY-1]', () => {
-    expect(readMyFatoorahNews('mf-secret', JSON.stringify({ Event: { Code: 3 }, Data: {} }), headers)).toEqual({ ok: true, kind: 'ignored' });
+    expect(readMyFatoorahNews('mf-secret', JSON.stringify({ Event: { Code: 3 }, Data: {} }), headers)).toEqual({
+      ok: true,
+      kind: 'ignored',
+    });
     expect(readMyFatoorahNews('mf-secret', '{}', headers)).toEqual({ ok: false, reason: 'shape' });
   });
 
@@ -171,25 +235,31 @@ describe('news of MyFatoorah', () => {
     const stale = myFatoorah.news(invoice);
     myFatoorah.tried(invoice, 'Succss');
     const news = myFatoorah.news(invoice);
-    for (const wrong of [{}, { 'myfatoorah-signature': 'x' }, stale.headers]) expect(await deliver(news, wrong)).toMatchObject({ status: 401 });
+    for (const wrong of [{}, { 'myfatoorah-signature': 'x' }, stale.headers])
+      expect(await deliver(news, wrong)).toMatchObject({ status: 401 });
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'pending' });
     expect(await app.database.query.selectFrom('provider_events').select('kind').execute()).toEqual([]);
   });
 });
 
 describe('while MyFatoorah is away', () => {
-  it.each<Outage>(['broken', 'busy', 'hangs', 'garbage', 'other-shape'])('(%s) what was paid is told to come again, and granted after [PAY-1]', async (outage) => {
-    const { purchase, invoice } = await order();
-    myFatoorah.tried(invoice, 'Succss');
-    myFatoorah.outage = outage;
-    expect((await deliver(myFatoorah.news(invoice))).status).toBe(503);
-    expect(await buyer.refusal(purchaseApi.createPurchase, { items: [{ packageId: 'one-session', quantity: 1 }] }, key())).toMatchObject({ code: 'store/payment-unavailable' });
-    myFatoorah.outage = null;
-    app.clock.moveBy(61_000);
-    await app.store.checkDuePayments();
-    expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid' });
-    expect(await grants()).toHaveLength(1);
-  });
+  it.each<Outage>(['broken', 'busy', 'hangs', 'garbage', 'other-shape'])(
+    '(%s) what was paid is told to come again, and granted after [PAY-1]',
+    async (outage) => {
+      const { purchase, invoice } = await order();
+      myFatoorah.tried(invoice, 'Succss');
+      myFatoorah.outage = outage;
+      expect((await deliver(myFatoorah.news(invoice))).status).toBe(503);
+      expect(
+        await buyer.refusal(purchaseApi.createPurchase, { items: [{ packageId: 'one-session', quantity: 1 }] }, key()),
+      ).toMatchObject({ code: 'store/payment-unavailable' });
+      myFatoorah.outage = null;
+      app.clock.moveBy(61_000);
+      await app.store.checkDuePayments();
+      expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid' });
+      expect(await grants()).toHaveLength(1);
+    },
+  );
 });
 
 describe('a refund at MyFatoorah', () => {

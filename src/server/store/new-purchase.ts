@@ -17,14 +17,45 @@ export interface NewPurchase {
 }
 
 /** A purchase as it begins: pending, at the prices of the house. */
-export function newPurchaseRow({ id, userId, price, method, inAppProductId, isLive, idempotencyKey, at }: NewPurchase): Insertable<Tables['purchases']> {
+export function newPurchaseRow({
+  id,
+  userId,
+  price,
+  method,
+  inAppProductId,
+  isLive,
+  idempotencyKey,
+  at,
+}: NewPurchase): Insertable<Tables['purchases']> {
   return {
-    id, user_id: userId, package_id: present(price.items[0], 'a line').packageId, items: JSON.stringify(price.items),
-    total_sessions_granted: price.totalSessionsGranted, original_price_fils: price.originalPriceFils,
-    package_discount_fils: price.packageDiscountFils, discount_amount_fils: price.discountAmountFils,
-    price_fils: price.priceFils, final_price_fils: price.finalPriceFils, status: 'pending', method,
-    discount_code: price.discountCode, discount_code_id: price.discountCodeId, refunded_from: null, refunded_at: null, failure: null,
-    paid_attempt_id: null, iap_product_id: inAppProductId, iap_store: null, iap_transaction_id: null, payment_method: null, payment_reference: null, receipt_number: null,
-    is_live: isLive, idempotency_key: idempotencyKey, date: null, created_at: new Date(at), updated_at: new Date(at),
+    id,
+    user_id: userId,
+    package_id: present(price.items[0], 'a line').packageId,
+    items: JSON.stringify(price.items),
+    total_sessions_granted: price.totalSessionsGranted,
+    original_price_fils: price.originalPriceFils,
+    package_discount_fils: price.packageDiscountFils,
+    discount_amount_fils: price.discountAmountFils,
+    price_fils: price.priceFils,
+    final_price_fils: price.finalPriceFils,
+    status: 'pending',
+    method,
+    discount_code: price.discountCode,
+    discount_code_id: price.discountCodeId,
+    refunded_from: null,
+    refunded_at: null,
+    failure: null,
+    paid_attempt_id: null,
+    iap_product_id: inAppProductId,
+    iap_store: null,
+    iap_transaction_id: null,
+    payment_method: null,
+    payment_reference: null,
+    receipt_number: null,
+    is_live: isLive,
+    idempotency_key: idempotencyKey,
+    date: null,
+    created_at: new Date(at),
+    updated_at: new Date(at),
   };
 }

@@ -12,7 +12,10 @@ import { z } from 'zod';
 /** Who may be asked to take money, as the environment names them, and how long they may think. */
 export type PaymentSettings = EnvPaymentSettings & { readonly timeoutMs?: number };
 
-export function createPayments(deps: PaymentParts, settings: PaymentSettings): { payments: Payments; sandbox: Sandbox } {
+export function createPayments(
+  deps: PaymentParts,
+  settings: PaymentSettings,
+): { payments: Payments; sandbox: Sandbox } {
   const sandbox = createSandbox(deps);
   const { provider, tap, myFatoorah, timeoutMs } = settings;
   // In the order in which they are preferred where none is named.
@@ -21,11 +24,16 @@ export function createPayments(deps: PaymentParts, settings: PaymentSettings): {
     ...(myFatoorah === null ? [] : [createMyFatoorah({ ...deps, settings: myFatoorah, timeoutMs })]),
     sandbox,
   ];
-  const active = present(provider === null ? providers[0] : providers.find(({ id }) => id === provider), 'the provider of the settings');
+  const active = present(
+    provider === null ? providers[0] : providers.find(({ id }) => id === provider),
+    'the provider of the settings',
+  );
   return { sandbox, payments: { active, byId: new Map(providers.map((provider) => [provider.id, provider])) } };
 }
 
-type PaymentParts = Pick<StoreDeps, 'database' | 'clock' | 'outbox' | 'logger' | 'publicUrl'> & { readonly secret: string };
+type PaymentParts = Pick<StoreDeps, 'database' | 'clock' | 'outbox' | 'logger' | 'publicUrl'> & {
+  readonly secret: string;
+};
 
 const delivery = z.object({ body: z.string(), signature: z.string() });
 
@@ -33,7 +41,10 @@ const delivery = z.object({ body: z.string(), signature: z.string() });
 export async function deliverSandboxWebhook(server: HttpServer, payload: unknown): Promise<void> {
   const { body, signature } = delivery.parse(payload);
   const answer = await server.fastify.inject({
-    method: 'POST', url: '/api/webhooks/sandbox', payload: body, headers: { 'content-type': 'application/json', [sandboxSignatureHeader]: signature },
+    method: 'POST',
+    url: '/api/webhooks/sandbox',
+    payload: body,
+    headers: { 'content-type': 'application/json', [sandboxSignatureHeader]: signature },
   });
   if (answer.statusCode !== 200) throw new Error(`the webhook was answered ${answer.statusCode}`);
 }

@@ -11,6 +11,11 @@ async function eraseUser(tx: Tx, userId: string): Promise<void> {
 }
 
 async function exportUser(tx: Tx, userId: string): Promise<{ purchases: unknown[] }> {
-  const rows = await tx.selectFrom('purchases').selectAll().where('user_id', '=', userId).orderBy('created_at').execute();
+  const rows = await tx
+    .selectFrom('purchases')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
   return { purchases: rows.map(purchaseOf) };
 }

@@ -41,30 +41,62 @@ async function quietly(deps: PayingDeps, id: string, work: () => Promise<unknown
 
 async function takeDueAttempts({ database, clock }: PayingDeps): Promise<string[]> {
   const now = clock.now();
-  const rows = await database.query.updateTable('payment_attempts')
+  const rows = await database.query
+    .updateTable('payment_attempts')
     .set((build) => ({ next_check_at: leaseUntil(now), checks: build('checks', '+', 1) }))
-    .where('id', 'in', (build) => build.selectFrom('payment_attempts').select('id')
-      .where('next_check_at', '<=', new Date(now)).where('provider_ref', 'is not', null)
-      .orderBy('next_check_at').limit(batchSize).forUpdate().skipLocked())
-    .returning('id').execute();
+    .where('id', 'in', (build) =>
+      build
+        .selectFrom('payment_attempts')
+        .select('id')
+        .where('next_check_at', '<=', new Date(now))
+        .where('provider_ref', 'is not', null)
+        .orderBy('next_check_at')
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 async function takeDueRefunds({ database, clock }: PayingDeps): Promise<string[]> {
   const now = clock.now();
-  const rows = await database.query.updateTable('purchases').set({ updated_at: new Date(now) })
-    .where('id', 'in', (build) => build.selectFrom('purchases').select('id')
-      .where('refund_pending', '=', true).where('updated_at', '<=', new Date(now - refundEveryMs)).limit(batchSize).forUpdate().skipLocked())
-    .returning('id').execute();
+  const rows = await database.query
+    .updateTable('purchases')
+    .set({ updated_at: new Date(now) })
+    .where('id', 'in', (build) =>
+      build
+        .selectFrom('purchases')
+        .select('id')
+        .where('refund_pending', '=', true)
+        .where('updated_at', '<=', new Date(now - refundEveryMs))
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 async function takeDueExtraRefunds({ database, clock }: PayingDeps): Promise<string[]> {
   const now = clock.now();
-  const rows = await database.query.updateTable('payment_attempts').set({ refund_check_at: new Date(now + refundEveryMs) })
-    .where('id', 'in', (build) => build.selectFrom('payment_attempts').select('id')
-      .where('refund_check_at', '<=', new Date(now)).where('state', '=', 'paid').limit(batchSize).forUpdate().skipLocked())
-    .returning('id').execute();
+  const rows = await database.query
+    .updateTable('payment_attempts')
+    .set({ refund_check_at: new Date(now + refundEveryMs) })
+    .where('id', 'in', (build) =>
+      build
+        .selectFrom('payment_attempts')
+        .select('id')
+        .where('refund_check_at', '<=', new Date(now))
+        .where('state', '=', 'paid')
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -75,16 +107,39 @@ function leaseUntil(now: number) {
 
 async function closeUnheard({ database, clock }: PayingDeps): Promise<void> {
   const now = clock.now();
-  const rows = await database.query.selectFrom('payment_attempts').select(['id', 'purchase_id'])
-    .where('state', '=', 'open').where('provider_ref', 'is', null).where('expires_at', '<=', new Date(now - unheardGraceMs)).limit(batchSize).execute();
+  const rows = await database.query
+    .selectFrom('payment_attempts')
+    .select(['id', 'purchase_id'])
+    .where('state', '=', 'open')
+    .where('provider_ref', 'is', null)
+    .where('expires_at', '<=', new Date(now - unheardGraceMs))
+    .limit(batchSize)
+    .execute();
   for (const { id, purchase_id: purchaseId } of rows) {
     await database.transaction(async (tx) => {
       // Before the attempt's row, as everywhere.
-      await tx.selectFrom('purchases').select('id').where('id', '=', purchaseId).forNoKeyUpdate().executeTakeFirstOrThrow();
-      const closed = await tx.updateTable('payment_attempts').set({ state: 'failed', next_check_at: null })
-        .where('id', '=', id).where('state', '=', 'open').where('provider_ref', 'is', null).returning('id').executeTakeFirst();
+      await tx
+        .selectFrom('purchases')
+        .select('id')
+        .where('id', '=', purchaseId)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow();
+      const closed = await tx
+        .updateTable('payment_attempts')
+        .set({ state: 'failed', next_check_at: null })
+        .where('id', '=', id)
+        .where('state', '=', 'open')
+        .where('provider_ref', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
       if (closed === undefined) return;
-      await movePurchase(tx, { purchaseId, to: 'failed', actor: 'poller', at: now, detail: { failure: { code: 'never-opened', message: '' } } });
+      await movePurchase(tx, {
+        purchaseId,
+        to: 'failed',
+        actor: 'poller',
+        at: now,
+        detail: { failure: { code: 'never-opened', message: '' } },
+      });
     });
   }
 }

@@ -14,25 +14,53 @@ beforeEach(async () => {
 });
 
 const english = { 'accept-language': 'en' };
-const create = (input: unknown) => buyer.refusal(purchaseApi.createPurchase, input, { 'idempotency-key': 'an-order-of-mine', ...english });
+const create = (input: unknown) =>
+  buyer.refusal(purchaseApi.createPurchase, input, { 'idempotency-key': 'an-order-of-mine', ...english });
 const one = [{ packageId: 'one-session', quantity: 1 }];
-const codeRow = (code: string) => app.database.query.selectFrom('discount_codes').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
+const codeRow = (code: string) =>
+  app.database.query.selectFrom('discount_codes').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
 const timeline = async (id: string) =>
-  (await app.database.query.selectFrom('purchase_events').select('kind').where('purchase_id', '=', id).orderBy('id').execute()).map(({ kind }) => kind);
+  (
+    await app.database.query
+      .selectFrom('purchase_events')
+      .select('kind')
+      .where('purchase_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind }) => kind);
 
 describe('an order', () => {
   it("costs what the house's own packages cost, whatever the page says [PUR-1]", async () => {
-    const items = [{ packageId: 'five-sessions', quantity: 2, price: 1, sessions: 900, finalPrice: 0 }, { packageId: 'one-session', quantity: 1 }];
-    const { purchase } = await buyer.call(purchaseApi.createPurchase, { items, finalPriceFils: 1, total: 0 } as never, { 'idempotency-key': 'a-cheap-order' });
+    const items = [
+      { packageId: 'five-sessions', quantity: 2, price: 1, sessions: 900, finalPrice: 0 },
+      { packageId: 'one-session', quantity: 1 },
+    ];
+    const { purchase } = await buyer.call(purchaseApi.createPurchase, { items, finalPriceFils: 1, total: 0 } as never, {
+      'idempotency-key': 'a-cheap-order',
+    });
     expect(purchase).toMatchObject({
-      status: 'pending', method: 'online', packageId: 'five-sessions', originalPriceFils: 13_500, packageDiscountFils: 0, priceFils: 13_500,
-      discountAmountFils: 0, finalPriceFils: 13_500, totalSessionsGranted: 11, userId: buyer.user.uid, receiptNumber: null, date: null,
-      items: [{ packageId: 'five-sessions', quantity: 2, sessions: 5, priceFils: 6000 }, { packageId: 'one-session', quantity: 1, sessions: 1, priceFils: 1500 }],
+      status: 'pending',
+      method: 'online',
+      packageId: 'five-sessions',
+      originalPriceFils: 13_500,
+      packageDiscountFils: 0,
+      priceFils: 13_500,
+      discountAmountFils: 0,
+      finalPriceFils: 13_500,
+      totalSessionsGranted: 11,
+      userId: buyer.user.uid,
+      receiptNumber: null,
+      date: null,
+      items: [
+        { packageId: 'five-sessions', quantity: 2, sessions: 5, priceFils: 6000 },
+        { packageId: 'one-session', quantity: 1, sessions: 1, priceFils: 1500 },
+      ],
     });
   });
 
   it('is opened once, however often the same request comes [PUR-1]', async () => {
-    const call = () => buyer.call(purchaseApi.createPurchase, { items: one }, { 'idempotency-key': 'pressed-many-times' });
+    const call = () =>
+      buyer.call(purchaseApi.createPurchase, { items: one }, { 'idempotency-key': 'pressed-many-times' });
     const answers = await Promise.all(Array.from({ length: 10 }, call));
     expect(new Set(answers.map(({ purchase }) => purchase.id)).size).toBe(1);
     expect(new Set(answers.map(({ payment }) => payment.kind === 'redirect' && payment.url)).size).toBe(1);
@@ -45,21 +73,42 @@ describe('an order', () => {
     const { purchase } = await buyer.call(purchaseApi.createPurchase, { items: one, discountCode: ' eid ' }, key);
     const again = await buyer.call(purchaseApi.createPurchase, { items: one, discountCode: 'EID' }, key);
     expect(again.purchase.id).toBe(purchase.id);
-    for (const other of [{ items: one }, { items: [{ packageId: 'one-session', quantity: 2 }], discountCode: 'EID' }, { items: [{ packageId: 'five-sessions', quantity: 1 }], discountCode: 'EID' }]) {
-      expect(await buyer.refusal(purchaseApi.createPurchase, other, key)).toMatchObject({ status: 409, code: 'system/idempotency-key-reused' });
+    for (const other of [
+      { items: one },
+      { items: [{ packageId: 'one-session', quantity: 2 }], discountCode: 'EID' },
+      { items: [{ packageId: 'five-sessions', quantity: 1 }], discountCode: 'EID' },
+    ]) {
+      expect(await buyer.refusal(purchaseApi.createPurchase, other, key)).toMatchObject({
+        status: 409,
+        code: 'system/idempotency-key-reused',
+      });
     }
   });
 
   it.each([0, -1, 1.5, 1e9, Number.MAX_SAFE_INTEGER])('refuses a quantity of %d [PUR-1]', async (quantity) => {
-    expect(await create({ items: [{ packageId: 'one-session', quantity }] })).toMatchObject({ code: 'store/invalid-quantity', status: 400 });
+    expect(await create({ items: [{ packageId: 'one-session', quantity }] })).toMatchObject({
+      code: 'store/invalid-quantity',
+      status: 400,
+    });
   });
 
   it('refuses an empty cart, an unknown package and one that was switched off meanwhile [PUR-1]', async () => {
     expect(await create({ items: [] })).toMatchObject({ code: 'store/cart-empty' });
-    expect(await create({ items: [{ packageId: 'none', quantity: 1 }] })).toMatchObject({ code: 'store/package-not-found', message: 'Game package not found' });
-    await app.database.query.updateTable('game_packages').set({ is_active: false }).where('id', '=', 'one-session').execute();
+    expect(await create({ items: [{ packageId: 'none', quantity: 1 }] })).toMatchObject({
+      code: 'store/package-not-found',
+      message: 'Game package not found',
+    });
+    await app.database.query
+      .updateTable('game_packages')
+      .set({ is_active: false })
+      .where('id', '=', 'one-session')
+      .execute();
     const refused = await create({ items: one });
-    await app.database.query.updateTable('game_packages').set({ is_active: true }).where('id', '=', 'one-session').execute();
+    await app.database.query
+      .updateTable('game_packages')
+      .set({ is_active: true })
+      .where('id', '=', 'one-session')
+      .execute();
     expect(refused).toMatchObject({ code: 'store/package-inactive' });
     expect(await app.database.query.selectFrom('purchases').select('id').execute()).toEqual([]);
   });
@@ -68,50 +117,86 @@ describe('an order', () => {
     const { purchase } = await order(buyer);
     const stranger = await app.verified();
     for (const contract of [purchaseApi.getPurchase, purchaseApi.checkPurchase, purchaseApi.payAgain]) {
-      expect(await stranger.refusal(contract, { id: purchase.id }, english)).toMatchObject({ status: 404, code: 'store/purchase-not-found', message: 'Purchase not found' });
+      expect(await stranger.refusal(contract, { id: purchase.id }, english)).toMatchObject({
+        status: 404,
+        code: 'store/purchase-not-found',
+        message: 'Purchase not found',
+      });
     }
   });
 });
 
 describe('a discount code', () => {
-  const validate = (code: string, items: { packageId: string; quantity: number }[] = one) => buyer.call(purchaseApi.validateDiscount, { code, items });
+  const validate = (code: string, items: { packageId: string; quantity: number }[] = one) =>
+    buyer.call(purchaseApi.validateDiscount, { code, items });
 
   it('answers each refusal with its text, in its order [DISC-2]', async () => {
     await addDiscountCode(app, { code: 'OFF', value: 10, isActive: false });
     await addDiscountCode(app, { code: 'FULL', value: 10, usageLimit: 1, endDate: new Date(1) });
     await app.database.query.updateTable('discount_codes').set({ usage_count: 1 }).where('code', '=', 'FULL').execute();
-    await addDiscountCode(app, { code: 'OLD', value: 10, endDate: new Date(app.clock.now() - 1), packageIds: ['none'] });
+    await addDiscountCode(app, {
+      code: 'OLD',
+      value: 10,
+      endDate: new Date(app.clock.now() - 1),
+      packageIds: ['none'],
+    });
     await addDiscountCode(app, { code: 'OTHER', value: 10, packageIds: ['twelve-sessions'] });
     await addDiscountCode(app, { code: 'ALL', value: 1500, type: 'fixed' });
     const refused = async (code: string, language: 'ar' | 'en', items = one) =>
-      (await buyer.call(purchaseApi.validateDiscount, { code, items }, { 'accept-language': language }));
+      await buyer.call(purchaseApi.validateDiscount, { code, items }, { 'accept-language': language });
     const inArabic = {
-      FULL: 'تم استخدام هذا الرمز بالكامل.', OLD: 'انتهت صلاحية الرمز.', OTHER: 'الرمز غير مطبق على أي منتجات في سلة التسوق.',
+      FULL: 'تم استخدام هذا الرمز بالكامل.',
+      OLD: 'انتهت صلاحية الرمز.',
+      OTHER: 'الرمز غير مطبق على أي منتجات في سلة التسوق.',
       ALL: 'لا يمكن تطبيق الخصم لأنه سيجعل المبلغ الإجمالي صفراً. يرجى إضافة المزيد من العناصر إلى سلة التسوق الخاصة بك.',
     };
     for (const [code, message] of Object.entries(inArabic)) {
-      expect(await refused(code, 'ar'), code).toMatchObject({ valid: false, message, codeDetails: null, discountAmountFils: 0 });
+      expect(await refused(code, 'ar'), code).toMatchObject({
+        valid: false,
+        message,
+        codeDetails: null,
+        discountAmountFils: 0,
+      });
     }
-    const inEnglish = { ' ': 'Discount code or cart empty.', NONE: 'Code not found or inactive.', OFF: 'Code not found or inactive.' };
-    for (const [code, message] of Object.entries(inEnglish)) expect(await refused(code, 'en'), code).toMatchObject({ valid: false, message });
+    const inEnglish = {
+      ' ': 'Discount code or cart empty.',
+      NONE: 'Code not found or inactive.',
+      OFF: 'Code not found or inactive.',
+    };
+    for (const [code, message] of Object.entries(inEnglish))
+      expect(await refused(code, 'en'), code).toMatchObject({ valid: false, message });
     expect(await refused('ALL', 'en', [])).toMatchObject({ valid: false, message: 'Discount code or cart empty.' });
   });
 
   it('takes off what it says, by its contract and by its callable [DISC-2] [DISC-3]', async () => {
     await addDiscountCode(app, { code: 'EID', value: 15 });
     const expected = {
-      valid: true, reason: null, discountAmountFils: 225, discountAmount: 0.225, percentage: 15, message: 'تم تطبيق الخصم بنجاح.',
+      valid: true,
+      reason: null,
+      discountAmountFils: 225,
+      discountAmount: 0.225,
+      percentage: 15,
+      message: 'تم تطبيق الخصم بنجاح.',
       codeDetails: { id: 'id of EID', code: 'EID', discountType: 'percentage', discountValue: 15, appliesTo: 'all' },
     };
     expect(await validate(' eid ')).toEqual(expected);
-    const { json } = await buyer.request({ method: 'POST', path: `/functions/me-central1/${purchaseCallables.validateDiscountCode.name}`, body: { data: { code: 'eid', items: one } } });
+    const { json } = await buyer.request({
+      method: 'POST',
+      path: `/functions/me-central1/${purchaseCallables.validateDiscountCode.name}`,
+      body: { data: { code: 'eid', items: one } },
+    });
     expect(json).toEqual({ result: expected });
   });
 
   it('is counted when the purchase is paid, found by its id [PUR-3] [DISC-1]', async () => {
     await addDiscountCode(app, { code: 'EID', value: 50 });
     const { purchase, paymentId } = await order(buyer, { discountCode: 'eid' });
-    expect(purchase).toMatchObject({ discountCode: 'EID', discountCodeId: 'id of EID', discountAmountFils: 3000, finalPriceFils: 3000 });
+    expect(purchase).toMatchObject({
+      discountCode: 'EID',
+      discountCodeId: 'id of EID',
+      discountAmountFils: 3000,
+      finalPriceFils: 3000,
+    });
     expect(await codeRow('EID')).toMatchObject({ usage_count: 0, last_used_at: null });
     await choose(app, paymentId, 'pay');
     expect(await codeRow('EID')).toMatchObject({ usage_count: 1, last_used_at: new Date(app.clock.now()) });
@@ -120,13 +205,20 @@ describe('a discount code', () => {
   it('is found by its text where a purchase kept no id [PUR-3]', async () => {
     await addDiscountCode(app, { code: 'EID', value: 50 });
     const { purchase, paymentId } = await order(buyer, { discountCode: 'EID' });
-    await app.database.query.updateTable('purchases').set({ discount_code_id: null }).where('id', '=', purchase.id).execute();
+    await app.database.query
+      .updateTable('purchases')
+      .set({ discount_code_id: null })
+      .where('id', '=', purchase.id)
+      .execute();
     await choose(app, paymentId, 'pay');
     expect(await codeRow('EID')).toMatchObject({ usage_count: 1 });
   });
 
   it('that is refused opens nothing [DISC-2]', async () => {
-    expect(await create({ items: one, discountCode: 'NONE' })).toMatchObject({ code: 'store/discount-unknown', message: 'Code not found or inactive.' });
+    expect(await create({ items: one, discountCode: 'NONE' })).toMatchObject({
+      code: 'store/discount-unknown',
+      message: 'Code not found or inactive.',
+    });
     expect(await app.database.query.selectFrom('purchases').select('id').execute()).toEqual([]);
   });
 });
@@ -135,10 +227,20 @@ describe('a payment', () => {
   it('that is made grants the sessions at once, with a receipt number and one ledger row [PUR-2] [PUR-3] [PAY-2]', async () => {
     const before = await balanceOf(buyer);
     const purchase = await buy(app, buyer);
-    expect(purchase).toMatchObject({ status: 'paid', date: app.clock.now(), failure: null, isLive: false, paymentMethod: 'sandbox' });
+    expect(purchase).toMatchObject({
+      status: 'paid',
+      date: app.clock.now(),
+      failure: null,
+      isLive: false,
+      paymentMethod: 'sandbox',
+    });
     expect(purchase.receiptNumber).toBeGreaterThan(0);
     expect(await balanceOf(buyer)).toBe(before + 5);
-    const rows = await app.database.query.selectFrom('session_ledger').selectAll().where('reason', '=', 'purchase').execute();
+    const rows = await app.database.query
+      .selectFrom('session_ledger')
+      .selectAll()
+      .where('reason', '=', 'purchase')
+      .execute();
     expect(rows).toMatchObject([{ delta: 5, source_id: purchase.id, user_id: buyer.user.uid }]);
     expect(await timeline(purchase.id)).toEqual(['opened', 'paid']);
   });
@@ -168,7 +270,9 @@ describe('a payment', () => {
     const { purchase, paymentId } = await order(buyer, { discountCode: 'EID' });
     await choose(app, paymentId, 'decline');
     await app.database.query.updateTable('discount_codes').set({ discount_value: 10 }).execute();
-    expect(await buyer.refusal(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({ code: 'store/prices-changed' });
+    expect(await buyer.refusal(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({
+      code: 'store/prices-changed',
+    });
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'failed' });
   });
 
@@ -176,7 +280,9 @@ describe('a payment', () => {
     const { purchase, paymentId } = await order(buyer);
     await choose(app, paymentId, 'webhook-lost');
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'pending' });
-    expect((await buyer.call(purchaseApi.checkPurchase, { id: purchase.id })).purchase).toMatchObject({ status: 'paid' });
+    expect((await buyer.call(purchaseApi.checkPurchase, { id: purchase.id })).purchase).toMatchObject({
+      status: 'paid',
+    });
   });
 
   it('whose webhook is lost, with the window closed, is found without help [PAY-1]', async () => {
@@ -192,7 +298,11 @@ describe('a payment', () => {
     app.clock.moveBy(41 * 60_000);
     await app.store.checkDuePayments();
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'failed', failure: { code: 'expired' } });
-    await app.database.query.updateTable('sandbox_payments').set({ state: 'captured', captured_at: new Date(app.clock.now()) }).where('id', '=', paymentId).execute();
+    await app.database.query
+      .updateTable('sandbox_payments')
+      .set({ state: 'captured', captured_at: new Date(app.clock.now()) })
+      .where('id', '=', paymentId)
+      .execute();
     app.clock.moveBy(60 * 60_000);
     await app.store.checkDuePayments();
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid', failure: null });
@@ -211,16 +321,24 @@ describe('a payment', () => {
     const { purchase, paymentId } = await order(buyer);
     await choose(app, paymentId, 'decline');
     const again = await buyer.call(purchaseApi.payAgain, { id: purchase.id });
-    const second = again.payment.kind === 'redirect' ? again.payment.url.slice(again.payment.url.lastIndexOf('/') + 1) : '';
+    const second =
+      again.payment.kind === 'redirect' ? again.payment.url.slice(again.payment.url.lastIndexOf('/') + 1) : '';
     await choose(app, second, 'pay');
     const before = await balanceOf(buyer);
     // The bank had captured the first one after all.
-    await app.database.query.updateTable('sandbox_payments').set({ state: 'captured', captured_at: new Date(app.clock.now()) }).where('id', '=', paymentId).execute();
+    await app.database.query
+      .updateTable('sandbox_payments')
+      .set({ state: 'captured', captured_at: new Date(app.clock.now()) })
+      .where('id', '=', paymentId)
+      .execute();
     app.clock.moveBy(2 * 60 * 60_000);
     await app.store.checkDuePayments();
     await app.outbox.drain();
-    expect(await app.database.query.selectFrom('sandbox_payments').select(['id', 'state']).orderBy('state').execute()).toEqual([
-      { id: second, state: 'captured' }, { id: paymentId, state: 'refunded' },
+    expect(
+      await app.database.query.selectFrom('sandbox_payments').select(['id', 'state']).orderBy('state').execute(),
+    ).toEqual([
+      { id: second, state: 'captured' },
+      { id: paymentId, state: 'refunded' },
     ]);
     expect(await balanceOf(buyer)).toBe(before);
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid' });
@@ -228,26 +346,42 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['amount', { amount_fils: 1 }], ['order', { purchase_id: '00000000-0000-4000-8000-000000000000' }],
-  ])('that does not match its purchase by %s is never granted, and noted for a person [PAY-1]', async (mismatch, change) => {
-    app = await createTestApp({ logger: quietLogger() });
-    buyer = await app.verified();
-    const { purchase, paymentId } = await order(buyer);
-    const before = await balanceOf(buyer);
-    await app.database.query.updateTable('sandbox_payments').set(change).where('id', '=', paymentId).execute();
-    await choose(app, paymentId, 'pay');
-    expect(await read(buyer, purchase.id)).toMatchObject({ status: 'pending' });
-    expect(await balanceOf(buyer)).toBe(before);
-    const event = await app.database.query.selectFrom('purchase_events').select('detail').where('kind', '=', 'mismatch').executeTakeFirstOrThrow();
-    expect(event.detail).toMatchObject({ mismatch });
-  });
+    ['amount', { amount_fils: 1 }],
+    ['order', { purchase_id: '00000000-0000-4000-8000-000000000000' }],
+  ])(
+    'that does not match its purchase by %s is never granted, and noted for a person [PAY-1]',
+    async (mismatch, change) => {
+      app = await createTestApp({ logger: quietLogger() });
+      buyer = await app.verified();
+      const { purchase, paymentId } = await order(buyer);
+      const before = await balanceOf(buyer);
+      await app.database.query.updateTable('sandbox_payments').set(change).where('id', '=', paymentId).execute();
+      await choose(app, paymentId, 'pay');
+      expect(await read(buyer, purchase.id)).toMatchObject({ status: 'pending' });
+      expect(await balanceOf(buyer)).toBe(before);
+      const event = await app.database.query
+        .selectFrom('purchase_events')
+        .select('detail')
+        .where('kind', '=', 'mismatch')
+        .executeTakeFirstOrThrow();
+      expect(event.detail).toMatchObject({ mismatch });
+    },
+  );
 
   it('of somebody who deleted the account meanwhile is booked without a grant [PUR-3]', async () => {
     const { purchase, paymentId } = await order(buyer);
     await buyer.call(accountsApi.deleteMe, { password: buyer.password });
     await choose(app, paymentId, 'pay');
-    expect(await app.database.query.selectFrom('purchases').select('status').where('id', '=', purchase.id).executeTakeFirstOrThrow()).toEqual({ status: 'paid' });
-    expect(await app.database.query.selectFrom('session_ledger').select('id').where('reason', '=', 'purchase').execute()).toEqual([]);
+    expect(
+      await app.database.query
+        .selectFrom('purchases')
+        .select('status')
+        .where('id', '=', purchase.id)
+        .executeTakeFirstOrThrow(),
+    ).toEqual({ status: 'paid' });
+    expect(
+      await app.database.query.selectFrom('session_ledger').select('id').where('reason', '=', 'purchase').execute(),
+    ).toEqual([]);
   });
 });
 
@@ -299,11 +433,18 @@ function quietLogger() {
 
 /** Paid by its second try, and then, late, by its first too; answers it with the first payment. */
 async function payTwice(): Promise<{ id: string; firstPaymentId: string }> {
-  const { purchase: { id }, paymentId: firstPaymentId } = await order(buyer);
+  const {
+    purchase: { id },
+    paymentId: firstPaymentId,
+  } = await order(buyer);
   await choose(app, firstPaymentId, 'decline');
   const { payment } = await buyer.call(purchaseApi.payAgain, { id });
   await choose(app, payment.kind === 'redirect' ? payment.url.slice(payment.url.lastIndexOf('/') + 1) : '', 'pay');
-  await app.database.query.updateTable('sandbox_payments').set({ state: 'captured' }).where('id', '=', firstPaymentId).execute();
+  await app.database.query
+    .updateTable('sandbox_payments')
+    .set({ state: 'captured' })
+    .where('id', '=', firstPaymentId)
+    .execute();
   app.clock.moveBy(2 * 60 * 60_000);
   await app.store.checkDuePayments();
   expect(await timeline(id)).toContain('paid-twice');
@@ -324,7 +465,8 @@ it('tells once that a second payment does not go back, and goes on until it has 
   app = await createTestApp({ logger: app.server.fastify.log.child({}, { level: 'silent' }) });
   buyer = await app.verified();
   const { id, firstPaymentId } = await payTwice();
-  const bank = (state: 'declined' | 'captured') => app.database.query.updateTable('sandbox_payments').set({ state }).where('id', '=', firstPaymentId).execute();
+  const bank = (state: 'declined' | 'captured') =>
+    app.database.query.updateTable('sandbox_payments').set({ state }).where('id', '=', firstPaymentId).execute();
   await bank('declined');
   await app.outbox.drain();
   for (let round = 0; round < 3; round += 1) {

@@ -27,8 +27,15 @@ beforeEach(async () => {
 });
 
 const bank = async (id: string) =>
-  (await app.database.query.selectFrom('sandbox_payments').select('state').where('purchase_id', '=', id).executeTakeFirstOrThrow()).state;
-const audits = async (id: string) => (await app.database.query.selectFrom('audit_log').select('action').where('subject_id', '=', id).execute()).length;
+  (
+    await app.database.query
+      .selectFrom('sandbox_payments')
+      .select('state')
+      .where('purchase_id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).state;
+const audits = async (id: string) =>
+  (await app.database.query.selectFrom('audit_log').select('action').where('subject_id', '=', id).execute()).length;
 const books = () => checkBooks(app.database, app.clock.now());
 
 async function turns(count: number): Promise<void> {
@@ -42,14 +49,19 @@ async function answered(path: string, body: Readonly<Record<string, unknown>>): 
   return `${status} ${(json as { error: { code: string } }).error.code}`;
 }
 
-const refund = (id: string, body: Readonly<Record<string, unknown>> = {}) => answered(`/api/admin/purchases/${id}/refund`, { takesBack: true, ...body });
+const refund = (id: string, body: Readonly<Record<string, unknown>> = {}) =>
+  answered(`/api/admin/purchases/${id}/refund`, { takesBack: true, ...body });
 const mark = (id: string, status: string) => answered(`/api/admin/purchases/${id}/status`, { status });
 
 /** The sandbox answers that a payment is pending; before that answer is acted on, it is paid, and known to be. */
 async function paidWhileAsked(paymentId: string): Promise<PayingDeps> {
   const deps = payingDeps(app, settings);
   const real = deps.payments.byId.get('sandbox')!;
-  const attempt = await app.database.query.selectFrom('payment_attempts').select('id').where('provider_ref', '=', paymentId).executeTakeFirstOrThrow();
+  const attempt = await app.database.query
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('provider_ref', '=', paymentId)
+    .executeTakeFirstOrThrow();
   let asked = 0;
   const late: PaymentProvider = {
     ...real,
@@ -66,26 +78,38 @@ async function paidWhileAsked(paymentId: string): Promise<PayingDeps> {
 }
 
 describe('a refund while the payment comes in', () => {
-  it('never leaves the money with the bank where the sessions went, at whatever moment the two meet [PUR-2] [PUR-4]', async () => {
-    await addDiscountCode(app, { code: 'EID', value: 10, usageLimit: 1000 });
-    for (let apart = 0; apart < 40; apart += 2) {
-      const { purchase: { id }, paymentId } = await order(buyer, { discountCode: 'EID' });
-      const before = await balanceOf(buyer);
-      const paying = async () => {
-        await choose(app, paymentId, apart % 4 === 0 ? 'pay' : 'webhook-lost');
-        await buyer.call(purchaseApi.checkPurchase, { id });
-      };
-      const [answer] = await Promise.all([turns(apart).then(() => refund(id)), paying()]);
-      app.clock.moveBy(11 * 60_000);
-      await app.store.checkDuePayments();
-      await app.outbox.drain();
-      const end = await read(buyer, id);
-      // Answered 200, it is refunded, and the money is back with the buyer.
-      expect({ apart, answer, status: end.status, bank: await bank(id) }).toEqual({ apart, answer: 'refunded', status: 'refunded', bank: 'refunded' });
-      expect(await balanceOf(buyer)).toBe(before);
-    }
-    expect(await books()).toEqual([]);
-  }, manyRounds);
+  it(
+    'never leaves the money with the bank where the sessions went, at whatever moment the two meet [PUR-2] [PUR-4]',
+    async () => {
+      await addDiscountCode(app, { code: 'EID', value: 10, usageLimit: 1000 });
+      for (let apart = 0; apart < 40; apart += 2) {
+        const {
+          purchase: { id },
+          paymentId,
+        } = await order(buyer, { discountCode: 'EID' });
+        const before = await balanceOf(buyer);
+        const paying = async () => {
+          await choose(app, paymentId, apart % 4 === 0 ? 'pay' : 'webhook-lost');
+          await buyer.call(purchaseApi.checkPurchase, { id });
+        };
+        const [answer] = await Promise.all([turns(apart).then(() => refund(id)), paying()]);
+        app.clock.moveBy(11 * 60_000);
+        await app.store.checkDuePayments();
+        await app.outbox.drain();
+        const end = await read(buyer, id);
+        // Answered 200, it is refunded, and the money is back with the buyer.
+        expect({ apart, answer, status: end.status, bank: await bank(id) }).toEqual({
+          apart,
+          answer: 'refunded',
+          status: 'refunded',
+          bank: 'refunded',
+        });
+        expect(await balanceOf(buyer)).toBe(before);
+      }
+      expect(await books()).toEqual([]);
+    },
+    manyRounds,
+  );
 
   it('of the books alone, or by a status set by hand, is rejected where nothing was paid when it was asked [PUR-2] [PUR-4]', async () => {
     const inBooks = { throughProvider: false, takesBack: true, actor: 'staff', record: () => Promise.resolve() };
@@ -93,7 +117,10 @@ describe('a refund while the payment comes in', () => {
       (deps: PayingDeps, id: string) => refundPurchase(deps, id, inBooks),
       (deps: PayingDeps, id: string) => changeStatus(deps, 'staff', id, 'refunded', ''),
     ]) {
-      const { purchase: { id }, paymentId } = await order(buyer);
+      const {
+        purchase: { id },
+        paymentId,
+      } = await order(buyer);
       const before = await balanceOf(buyer);
       expect(await outcomes([ask(await paidWhileAsked(paymentId), id)])).toEqual(['store/purchase-changed']);
       expect(await read(buyer, id)).toMatchObject({ status: 'paid' });
@@ -103,7 +130,10 @@ describe('a refund while the payment comes in', () => {
   });
 
   it('that is paid between the question to the provider and the decision goes back through the provider [PUR-4]', async () => {
-    const { purchase: { id }, paymentId } = await order(buyer);
+    const {
+      purchase: { id },
+      paymentId,
+    } = await order(buyer);
     await giveBack(await paidWhileAsked(paymentId), id, true);
     expect(await read(buyer, id)).toMatchObject({ status: 'refunded', refundedFrom: 'paid' });
     expect(await bank(id)).toBe('refunded');
@@ -118,7 +148,8 @@ describe('two of the staff at once', () => {
       const { id } = await buy(app, buyer);
       const answers = await Promise.all(Array.from({ length: 6 }, () => refund(id, { throughProvider })));
       expect(answers.filter((answer) => answer === 'refunded')).toHaveLength(1);
-      for (const answer of answers) expect(['refunded', '409 store/refund-under-way', '409 store/purchase-refunded']).toContain(answer);
+      for (const answer of answers)
+        expect(['refunded', '409 store/refund-under-way', '409 store/purchase-refunded']).toContain(answer);
       expect(await audits(id)).toBe(1);
       expect(await bank(id)).toBe(throughProvider ? 'refunded' : 'captured');
     }
@@ -128,19 +159,29 @@ describe('two of the staff at once', () => {
   it('who wish for different ways get one of them, and a conflict in words [PUR-4]', async () => {
     for (let apart = 0; apart < 12; apart += 1) {
       const { id } = await buy(app, buyer);
-      const answers = await Promise.all([turns(apart).then(() => refund(id)), turns(12 - apart).then(() => refund(id, { throughProvider: false }))]);
+      const answers = await Promise.all([
+        turns(apart).then(() => refund(id)),
+        turns(12 - apart).then(() => refund(id, { throughProvider: false })),
+      ]);
       expect(answers.filter((answer) => answer === 'refunded')).toHaveLength(1);
       expect(await bank(id)).toBe(answers[0] === 'refunded' ? 'refunded' : 'captured');
     }
     const { id } = await buy(app, buyer);
     await app.database.query.updateTable('purchases').set({ refund_pending: true }).where('id', '=', id).execute();
-    expect(await admin.refusal(adminStoreApi.refundPurchase, { id }, { 'accept-language': 'en' }))
-      .toMatchObject({ status: 409, code: 'store/refund-under-way', message: 'A refund was asked of the payment provider. Its answer is awaited.' });
+    expect(await admin.refusal(adminStoreApi.refundPurchase, { id }, { 'accept-language': 'en' })).toMatchObject({
+      status: 409,
+      code: 'store/refund-under-way',
+      message: 'A refund was asked of the payment provider. Its answer is awaited.',
+    });
   });
 
   it('set one status once, with one audit row [PUR-2] [ADM-4]', async () => {
-    const { purchase: { id } } = await order(buyer);
-    expect(new Set(await Promise.all(Array.from({ length: 6 }, () => mark(id, 'failed'))))).toEqual(new Set(['failed']));
+    const {
+      purchase: { id },
+    } = await order(buyer);
+    expect(new Set(await Promise.all(Array.from({ length: 6 }, () => mark(id, 'failed'))))).toEqual(
+      new Set(['failed']),
+    );
     expect(await audits(id)).toBe(1);
     expect(await mark(id, 'failed')).toBe('failed');
     expect(await audits(id)).toBe(1);
@@ -148,9 +189,14 @@ describe('two of the staff at once', () => {
 });
 
 it('is not taken for one through the provider where no provider was paid [PUR-4]', async () => {
-  const { purchase: { id } } = await order(buyer);
+  const {
+    purchase: { id },
+  } = await order(buyer);
   await admin.call(adminStoreApi.changePurchaseStatus, { id, status: 'completed' });
-  expect(await admin.refusal(adminStoreApi.refundPurchase, { id })).toMatchObject({ status: 409, code: 'store/refund-only-in-books' });
+  expect(await admin.refusal(adminStoreApi.refundPurchase, { id })).toMatchObject({
+    status: 409,
+    code: 'store/refund-only-in-books',
+  });
   expect(await refund(id, { throughProvider: false })).toBe('refunded');
   expect(await audits(id)).toBe(2);
 });

@@ -34,7 +34,12 @@ export async function refundPurchase(deps: PayingDeps, purchaseId: string, wish:
   if (decision === 'ask-provider') await askFirst(deps, purchaseId, wish.actor);
 }
 
-async function decideRefund(tx: Tx, deps: PayingDeps, seen: Purchase, wish: RefundWish): Promise<'ask-provider' | 'done'> {
+async function decideRefund(
+  tx: Tx,
+  deps: PayingDeps,
+  seen: Purchase,
+  wish: RefundWish,
+): Promise<'ask-provider' | 'done'> {
   const { id: purchaseId } = seen;
   const at = deps.clock.now();
   const { status, paidAttemptId, isPending } = await lockRefundable(tx, seen, at);
@@ -45,16 +50,36 @@ async function decideRefund(tx: Tx, deps: PayingDeps, seen: Purchase, wish: Refu
   if (!wish.throughProvider && isPaid && !isGranted(seen.status)) throw new AppError('store/purchase-changed');
   if (!isPaid || paidAttemptId === null || !wish.throughProvider) {
     await wish.record(tx, status);
-    await movePurchase(tx, { purchaseId, to: 'refunded', actor: wish.actor, at, takesBack: wish.takesBack, detail: isPaid ? { inBooks: true } : {} });
+    await movePurchase(tx, {
+      purchaseId,
+      to: 'refunded',
+      actor: wish.actor,
+      at,
+      takesBack: wish.takesBack,
+      detail: isPaid ? { inBooks: true } : {},
+    });
     if (isPaid) await markRefundedInBooks(tx, purchaseId);
     return 'done';
   }
-  const { provider } = await tx.selectFrom('payment_attempts').select('provider').where('id', '=', paidAttemptId).executeTakeFirstOrThrow();
+  const { provider } = await tx
+    .selectFrom('payment_attempts')
+    .select('provider')
+    .where('id', '=', paidAttemptId)
+    .executeTakeFirstOrThrow();
   if (!deps.payments.byId.has(provider)) throw new AppError('store/payment-unavailable');
   await wish.record(tx, status);
-  await tx.updateTable('purchases').set({ refund_pending: true, refund_takes_back: wish.takesBack, updated_at: new Date(at) })
-    .where('id', '=', purchaseId).execute();
-  await addPurchaseEvent(tx, { purchaseId, at, kind: 'refund-asked', actor: wish.actor, detail: { takesBack: wish.takesBack } });
+  await tx
+    .updateTable('purchases')
+    .set({ refund_pending: true, refund_takes_back: wish.takesBack, updated_at: new Date(at) })
+    .where('id', '=', purchaseId)
+    .execute();
+  await addPurchaseEvent(tx, {
+    purchaseId,
+    at,
+    kind: 'refund-asked',
+    actor: wish.actor,
+    detail: { takesBack: wish.takesBack },
+  });
   return 'ask-provider';
 }
 
@@ -65,9 +90,18 @@ interface Refundable {
 }
 
 async function lockRefundable(tx: Tx, { id, ...seen }: Purchase, at: number): Promise<Refundable> {
-  const row = await tx.selectFrom('purchases').select(['status', 'paid_attempt_id', 'refund_pending']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('purchases')
+    .select(['status', 'paid_attempt_id', 'refund_pending'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (row === undefined) throw new AppError('store/purchase-not-found');
-  const rule = transitionPurchase({ ...seen, status: row.status, sessions: seen.totalSessionsGranted, refundedFrom: null }, 'refunded', at);
+  const rule = transitionPurchase(
+    { ...seen, status: row.status, sessions: seen.totalSessionsGranted, refundedFrom: null },
+    'refunded',
+    at,
+  );
   if (!rule.ok) throw new AppError(rule.refusal.code, { params: rule.refusal.params });
   return { status: row.status, paidAttemptId: row.paid_attempt_id, isPending: row.refund_pending };
 }
@@ -97,8 +131,12 @@ function refundFailed(reason = ''): AppError {
 
 /** Asks the provider, or asks again; null where nothing waits for a refund. */
 export async function pursueRefund(deps: PayingDeps, purchaseId: string, actor: string): Promise<Refund | null> {
-  const row = await deps.database.query.selectFrom('purchases').select(['final_price_fils', 'refund_takes_back'])
-    .where('id', '=', purchaseId).where('refund_pending', '=', true).executeTakeFirst();
+  const row = await deps.database.query
+    .selectFrom('purchases')
+    .select(['final_price_fils', 'refund_takes_back'])
+    .where('id', '=', purchaseId)
+    .where('refund_pending', '=', true)
+    .executeTakeFirst();
   const attemptId = await paidAttemptOf(deps, purchaseId);
   if (row === undefined || attemptId === null) return null;
   const refund = await refundAttempt(deps, attemptId, row.final_price_fils);
@@ -108,40 +146,78 @@ export async function pursueRefund(deps: PayingDeps, purchaseId: string, actor: 
 }
 
 async function paidAttemptOf({ database }: PayingDeps, purchaseId: string): Promise<string | null> {
-  const row = await database.query.selectFrom('purchases').select('paid_attempt_id').where('id', '=', purchaseId).executeTakeFirst();
+  const row = await database.query
+    .selectFrom('purchases')
+    .select('paid_attempt_id')
+    .where('id', '=', purchaseId)
+    .executeTakeFirst();
   return row?.paid_attempt_id ?? null;
 }
 
 // Keeps what the provider calls the refund; after a refusal the next one goes by another key.
-async function refundAttempt({ database, payments, publicUrl }: PayingDeps, attemptId: string, amountFils: number): Promise<Refund> {
-  const attempt = await database.query.selectFrom('payment_attempts').select(['provider', 'provider_ref', 'refund_ref', 'refund_tries'])
-    .where('id', '=', attemptId).executeTakeFirstOrThrow();
+async function refundAttempt(
+  { database, payments, publicUrl }: PayingDeps,
+  attemptId: string,
+  amountFils: number,
+): Promise<Refund> {
+  const attempt = await database.query
+    .selectFrom('payment_attempts')
+    .select(['provider', 'provider_ref', 'refund_ref', 'refund_tries'])
+    .where('id', '=', attemptId)
+    .executeTakeFirstOrThrow();
   const provider = present(payments.byId.get(attempt.provider), `payments by ${attempt.provider}`);
   const refund = await provider.refund({
-    providerRef: present(attempt.provider_ref, 'reference of what was paid'), amountFils, reason: 'requested_by_customer',
-    webhookUrl: new URL(`/api/webhooks/${provider.id}`, publicUrl), idempotencyKey: `refund-${attemptId}-${attempt.refund_tries}`, refundRef: attempt.refund_ref,
+    providerRef: present(attempt.provider_ref, 'reference of what was paid'),
+    amountFils,
+    reason: 'requested_by_customer',
+    webhookUrl: new URL(`/api/webhooks/${provider.id}`, publicUrl),
+    idempotencyKey: `refund-${attemptId}-${attempt.refund_tries}`,
+    refundRef: attempt.refund_ref,
   });
-  await database.query.updateTable('payment_attempts')
-    .set(refund.state === 'failed' ? { refund_ref: null, refund_tries: attempt.refund_tries + 1 } : { refund_ref: refund.refundRef })
-    .where('id', '=', attemptId).where('refund_tries', '=', attempt.refund_tries).execute();
+  await database.query
+    .updateTable('payment_attempts')
+    .set(
+      refund.state === 'failed'
+        ? { refund_ref: null, refund_tries: attempt.refund_tries + 1 }
+        : { refund_ref: refund.refundRef },
+    )
+    .where('id', '=', attemptId)
+    .where('refund_tries', '=', attempt.refund_tries)
+    .execute();
   return refund;
 }
 
 /** The provider has given the money back. */
 async function finishRefund(deps: PayingDeps, purchaseId: string, actor: string, takesBack: boolean): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    const { outcome, from } = await movePurchase(tx, { purchaseId, to: 'refunded', actor, at: deps.clock.now(), takesBack });
-    if (outcome === 'refused' && from !== null) throw new AppError('store/only-refund-allowed', { params: { from, to: 'refunded' } });
+    const { outcome, from } = await movePurchase(tx, {
+      purchaseId,
+      to: 'refunded',
+      actor,
+      at: deps.clock.now(),
+      takesBack,
+    });
+    if (outcome === 'refused' && from !== null)
+      throw new AppError('store/only-refund-allowed', { params: { from, to: 'refunded' } });
     // A second payment that goes back, too, is followed by itself.
-    await tx.updateTable('payment_attempts').set({ state: 'refunded', next_check_at: null })
-      .where('id', '=', (build) => build.selectFrom('purchases').select('paid_attempt_id').where('id', '=', purchaseId)).where('state', '=', 'paid').execute();
+    await tx
+      .updateTable('payment_attempts')
+      .set({ state: 'refunded', next_check_at: null })
+      .where('id', '=', (build) => build.selectFrom('purchases').select('paid_attempt_id').where('id', '=', purchaseId))
+      .where('state', '=', 'paid')
+      .execute();
   });
 }
 
 async function giveUpRefund(deps: PayingDeps, purchaseId: string, actor: string, { failure }: Refund): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    const givenUp = await tx.updateTable('purchases').set({ refund_pending: false, refund_takes_back: false })
-      .where('id', '=', purchaseId).where('refund_pending', '=', true).returning('id').executeTakeFirst();
+    const givenUp = await tx
+      .updateTable('purchases')
+      .set({ refund_pending: false, refund_takes_back: false })
+      .where('id', '=', purchaseId)
+      .where('refund_pending', '=', true)
+      .returning('id')
+      .executeTakeFirst();
     if (givenUp === undefined) return;
     await addPurchaseEvent(tx, { purchaseId, at: deps.clock.now(), kind: 'refund-failed', actor, detail: { failure } });
   });
@@ -150,8 +226,12 @@ async function giveUpRefund(deps: PayingDeps, purchaseId: string, actor: string,
 /** Handles `store/refund-extra-payment`: who paid twice for one purchase gets the second payment back. */
 export async function refundExtraPayment(deps: PayingDeps, payload: unknown): Promise<void> {
   const { attemptId } = z.object({ attemptId: z.string() }).parse(payload);
-  await deps.database.query.updateTable('payment_attempts').set({ refund_check_at: new Date(deps.clock.now() + refundEveryMs) })
-    .where('id', '=', attemptId).where('state', '=', 'paid').execute();
+  await deps.database.query
+    .updateTable('payment_attempts')
+    .set({ refund_check_at: new Date(deps.clock.now() + refundEveryMs) })
+    .where('id', '=', attemptId)
+    .where('state', '=', 'paid')
+    .execute();
   try {
     await pursueExtraRefund(deps, attemptId, 'poller');
   } catch (error) {
@@ -163,20 +243,41 @@ export async function refundExtraPayment(deps: PayingDeps, payload: unknown): Pr
 
 /** Asks for a second payment to go back, or how that stands; nothing where this isn't one. */
 export async function pursueExtraRefund(deps: PayingDeps, attemptId: string, actor: string): Promise<void> {
-  const attempt = await deps.database.query.selectFrom('payment_attempts').innerJoin('purchases', 'purchases.id', 'payment_attempts.purchase_id')
+  const attempt = await deps.database.query
+    .selectFrom('payment_attempts')
+    .innerJoin('purchases', 'purchases.id', 'payment_attempts.purchase_id')
     .select(['payment_attempts.purchase_id', 'payment_attempts.refund_tries', 'purchases.final_price_fils'])
-    .where('payment_attempts.id', '=', attemptId).where('payment_attempts.state', '=', 'paid').where('refund_check_at', 'is not', null).executeTakeFirst();
+    .where('payment_attempts.id', '=', attemptId)
+    .where('payment_attempts.state', '=', 'paid')
+    .where('refund_check_at', 'is not', null)
+    .executeTakeFirst();
   if (attempt === undefined) return;
   const refund = await refundAttempt(deps, attemptId, attempt.final_price_fils);
   if (refund.state === 'pending') return;
   const purchaseId = attempt.purchase_id;
-  if (refund.state === 'failed') deps.logger.error({ purchaseId, attemptId, failure: refund.failure }, 'a second payment does not go back');
+  if (refund.state === 'failed')
+    deps.logger.error({ purchaseId, attemptId, failure: refund.failure }, 'a second payment does not go back');
   await deps.database.transaction(async (tx) => {
     const at = deps.clock.now();
     // Told once: it is tried for as long as it takes.
-    if (refund.state === 'failed') return attempt.refund_tries > 0 ? undefined : addPurchaseEvent(tx, { purchaseId, at, kind: 'extra-refund-failed', actor, detail: { attemptId, failure: refund.failure } });
-    const closed = await tx.updateTable('payment_attempts').set({ state: 'refunded', next_check_at: null, refund_check_at: null })
-      .where('id', '=', attemptId).where('state', '=', 'paid').returning('id').executeTakeFirst();
-    if (closed !== undefined) await addPurchaseEvent(tx, { purchaseId, at, kind: 'extra-payment-refunded', actor, detail: { attemptId } });
+    if (refund.state === 'failed')
+      return attempt.refund_tries > 0
+        ? undefined
+        : addPurchaseEvent(tx, {
+            purchaseId,
+            at,
+            kind: 'extra-refund-failed',
+            actor,
+            detail: { attemptId, failure: refund.failure },
+          });
+    const closed = await tx
+      .updateTable('payment_attempts')
+      .set({ state: 'refunded', next_check_at: null, refund_check_at: null })
+      .where('id', '=', attemptId)
+      .where('state', '=', 'paid')
+      .returning('id')
+      .executeTakeFirst();
+    if (closed !== undefined)
+      await addPurchaseEvent(tx, { purchaseId, at, kind: 'extra-payment-refunded', actor, detail: { attemptId } });
   });
 }

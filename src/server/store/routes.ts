@@ -23,18 +23,28 @@ import { takeWebhook } from './webhooks.ts';
 export function mountStore(server: HttpServer, deps: InAppDeps & GuessDeps, sandbox: Sandbox): void {
   const { query } = deps.database;
   mount(server, storeApi.listPackages, async () => ({ items: await listPackagesOnSale(query) }));
-  const checkCode = ({ input, caller, doer, language }: Call<z.output<typeof purchaseApi.validateDiscount.input>, 'signed-in'>) =>
+  const checkCode = ({
+    input,
+    caller,
+    doer,
+    language,
+  }: Call<z.output<typeof purchaseApi.validateDiscount.input>, 'signed-in'>) =>
     limitCodeGuesses(deps, { caller, doer }, input.code, () => checkDiscount(deps, input, language));
   mount(server, purchaseApi.validateDiscount, checkCode);
   mountCallable(server, purchaseCallables.validateDiscountCode, checkCode);
   mount(server, purchaseApi.createPurchase, ({ caller, doer, input, idempotencyKey, language }) => {
     const discountCode = input.discountCode ?? null;
     return limitCodeGuesses(deps, { caller, doer }, discountCode, () =>
-      openPurchase(deps, caller, { ...input, discountCode }, idempotencyKey, language));
+      openPurchase(deps, caller, { ...input, discountCode }, idempotencyKey, language),
+    );
   });
   mount(server, purchaseApi.payAgain, ({ caller, input, language }) => payAgain(deps, caller, input.id, language));
-  mount(server, purchaseApi.checkPurchase, async ({ caller, input }) => ({ purchase: await checkPurchase(deps, caller.user.uid, input.id) }));
-  mount(server, purchaseApi.getPurchase, async ({ caller, input }) => ({ purchase: await findOwnPurchase(query, caller.user.uid, input.id) }));
+  mount(server, purchaseApi.checkPurchase, async ({ caller, input }) => ({
+    purchase: await checkPurchase(deps, caller.user.uid, input.id),
+  }));
+  mount(server, purchaseApi.getPurchase, async ({ caller, input }) => ({
+    purchase: await findOwnPurchase(query, caller.user.uid, input.id),
+  }));
   mount(server, purchaseApi.listPurchases, ({ caller, input }) => listOwnPurchases(query, caller.user.uid, input));
   mountWebhook(server, webhookApi.takeWebhook, (webhook) => takeWebhook(deps, webhook));
   // Where real money is taken nothing may be paid for without it.
@@ -46,7 +56,9 @@ function mountInApp(server: HttpServer, deps: InAppDeps): void {
   // Pages know the default region alone, apps the one that is set.
   const regions = new Set([defaultFunctionsRegion, server.options.functionsRegion ?? defaultFunctionsRegion]);
   for (const path of [...regions].map(purchaseStatusPath)) {
-    mount(server, { ...inAppApi.updatePurchaseStatus, path }, ({ caller, input }) => reportInAppFailure(deps, caller.user.uid, input));
+    mount(server, { ...inAppApi.updatePurchaseStatus, path }, ({ caller, input }) =>
+      reportInAppFailure(deps, caller.user.uid, input),
+    );
   }
   mountWebhook(server, inAppApi.takeWebhook, (webhook) => takeInAppWebhook(deps, webhook));
 }

@@ -24,7 +24,10 @@ beforeEach(async () => {
   tap = await startTapDouble();
   const settings = { provider: null, tap: tap.settings, myFatoorah: null };
   // A deadlock is a 500 to whoever called, and a warning where the poller ran into it.
-  app = await createTestApp({ payments: settings, logger: pino({ level: 'warn' }, { write: (line: string) => void faults.push(line) }) });
+  app = await createTestApp({
+    payments: settings,
+    logger: pino({ level: 'warn' }, { write: (line: string) => void faults.push(line) }),
+  });
   buyer = await app.verified();
   deps = payingDeps(app, settings);
   await addDiscountCode(app, { code: 'EID', value: 10 });
@@ -33,14 +36,27 @@ afterEach(() => tap.close());
 
 let orders = 0;
 async function order(packageId: string): Promise<{ purchase: Purchase; charge: TapCharge }> {
-  const { purchase, payment } = await buyer.call(purchaseApi.createPurchase, { items: [{ packageId, quantity: 1 }], discountCode: 'EID' }, { 'idempotency-key': `at-once-${(orders += 1)}` });
+  const { purchase, payment } = await buyer.call(
+    purchaseApi.createPurchase,
+    { items: [{ packageId, quantity: 1 }], discountCode: 'EID' },
+    { 'idempotency-key': `at-once-${(orders += 1)}` },
+  );
   return { purchase, charge: tap.chargeAt(payment.kind === 'redirect' ? payment.url : '') };
 }
 
-const deliver = async ({ body, headers }: TapNews) => (await app.visitor().request({ method: 'POST', path: '/api/webhooks/tap', body, headers })).status;
-const many = <Value>(count: number, make: (index: number) => Promise<Value>) => Array.from({ length: count }, (_, index) => make(index));
-const ledger = (reason: string) => app.database.query.selectFrom('session_ledger').select('delta').where('user_id', '=', buyer.user.uid).where('reason', '=', reason).execute();
-const usesOfCode = async () => (await app.database.query.selectFrom('discount_codes').select('usage_count').executeTakeFirstOrThrow()).usage_count;
+const deliver = async ({ body, headers }: TapNews) =>
+  (await app.visitor().request({ method: 'POST', path: '/api/webhooks/tap', body, headers })).status;
+const many = <Value>(count: number, make: (index: number) => Promise<Value>) =>
+  Array.from({ length: count }, (_, index) => make(index));
+const ledger = (reason: string) =>
+  app.database.query
+    .selectFrom('session_ledger')
+    .select('delta')
+    .where('user_id', '=', buyer.user.uid)
+    .where('reason', '=', reason)
+    .execute();
+const usesOfCode = async () =>
+  (await app.database.query.selectFrom('discount_codes').select('usage_count').executeTakeFirstOrThrow()).usage_count;
 
 async function booksBalance(): Promise<void> {
   const { rows } = await sql<{ id: string; balance: number; booked: number }>`
@@ -85,7 +101,7 @@ it('grants once and takes back once where a refund runs into a hundred deliverie
   const answers = await Promise.all([
     ...many(50, () => deliver(news)),
     ...many(10, async () => {
-      refunds.push(...await outcomes([giveBack(deps, purchase.id, true)]));
+      refunds.push(...(await outcomes([giveBack(deps, purchase.id, true)])));
       return 200;
     }),
     ...many(50, () => deliver(news)),
@@ -95,7 +111,11 @@ it('grants once and takes back once where a refund runs into a hundred deliverie
     }),
   ]);
   expect(answers.filter((status) => status !== 200)).toEqual([]);
-  expect(await read(buyer, purchase.id)).toMatchObject({ status: 'refunded', refundedFrom: 'paid', refundPending: false });
+  expect(await read(buyer, purchase.id)).toMatchObject({
+    status: 'refunded',
+    refundedFrom: 'paid',
+    refundPending: false,
+  });
   expect(await ledger('purchase')).toEqual([{ delta: 5 }]);
   expect(await ledger('refund')).toEqual([{ delta: -5 }]);
   expect(tap.refunds.size).toBe(1);

@@ -37,8 +37,13 @@ export async function settleAttempt(deps: PayingDeps, attemptId: string, actor: 
 
 /** Asks about every payment of a purchase that may still have come in; where one can't be asked, it stays as it is. */
 export async function settleAttemptsOf(deps: PayingDeps, purchaseId: string, actor: Mover): Promise<void> {
-  const attempts = await deps.database.query.selectFrom('payment_attempts').select(['id', 'provider'])
-    .where('purchase_id', '=', purchaseId).where('provider_ref', 'is not', null).where('state', 'in', ['open', 'failed']).execute();
+  const attempts = await deps.database.query
+    .selectFrom('payment_attempts')
+    .select(['id', 'provider'])
+    .where('purchase_id', '=', purchaseId)
+    .where('provider_ref', 'is not', null)
+    .where('state', 'in', ['open', 'failed'])
+    .execute();
   for (const { id, provider } of attempts) {
     if (!deps.payments.byId.has(provider)) continue;
     try {
@@ -59,33 +64,77 @@ function mismatchOf(settling: Settling, payment: ProviderPayment): string | null
   return null;
 }
 
-async function settle(tx: Tx, deps: PayingDeps, settling: Settling, payment: ProviderPayment, actor: Mover): Promise<void> {
+async function settle(
+  tx: Tx,
+  deps: PayingDeps,
+  settling: Settling,
+  payment: ProviderPayment,
+  actor: Mover,
+): Promise<void> {
   const mismatch = mismatchOf(settling, payment);
   if (mismatch !== null) return park(tx, deps, settling, payment, mismatch, actor);
   if (payment.state === 'paid') return settlePaid(tx, deps, settling, payment, actor);
   if (payment.state === 'refunded') return settleRefunded(tx, deps, settling, actor);
-  if (payment.state === 'failed') return settleFailed(tx, deps, settling, payment.failure ?? { code: 'failed', message: '' }, actor);
+  if (payment.state === 'failed')
+    return settleFailed(tx, deps, settling, payment.failure ?? { code: 'failed', message: '' }, actor);
   return settlePending(tx, deps, settling, actor);
 }
 
-async function settlePaid(tx: Tx, deps: PayingDeps, settling: Settling, payment: ProviderPayment, actor: Mover): Promise<void> {
+async function settlePaid(
+  tx: Tx,
+  deps: PayingDeps,
+  settling: Settling,
+  payment: ProviderPayment,
+  actor: Mover,
+): Promise<void> {
   const { purchaseId, attemptId } = settling;
   const { outcome } = await movePurchase(tx, {
-    purchaseId, to: 'paid', actor, at: deps.clock.now(), attemptId,
-    detail: { provider: settling.provider, providerRef: settling.providerRef, method: payment.method, reference: payment.reference },
+    purchaseId,
+    to: 'paid',
+    actor,
+    at: deps.clock.now(),
+    attemptId,
+    detail: {
+      provider: settling.provider,
+      providerRef: settling.providerRef,
+      method: payment.method,
+      reference: payment.reference,
+    },
   });
   const isNews = await closeAttempt(tx, attemptId, ['open', 'failed'], 'paid');
   if (outcome === 'done') {
-    await tx.updateTable('purchases').set({ payment_method: payment.method, payment_reference: payment.reference }).where('id', '=', purchaseId).execute();
+    await tx
+      .updateTable('purchases')
+      .set({ payment_method: payment.method, payment_reference: payment.reference })
+      .where('id', '=', purchaseId)
+      .execute();
     return;
   }
-  if (outcome === 'unknown') deps.logger.error({ purchaseId, attemptId, providerRef: settling.providerRef }, 'a payment without a purchase');
+  if (outcome === 'unknown')
+    deps.logger.error({ purchaseId, attemptId, providerRef: settling.providerRef }, 'a payment without a purchase');
   if (!isNews) return;
   const at = deps.clock.now();
-  await addPurchaseEvent(tx, { purchaseId, at, kind: outcome === 'full' ? 'balance-full' : 'paid-twice', actor, detail: { attemptId } });
-  if (outcome === 'full') await movePurchase(tx, { purchaseId, to: 'failed', actor, at, detail: { failure: { code: 'balance-full', message: '' } } });
+  await addPurchaseEvent(tx, {
+    purchaseId,
+    at,
+    kind: outcome === 'full' ? 'balance-full' : 'paid-twice',
+    actor,
+    detail: { attemptId },
+  });
+  if (outcome === 'full')
+    await movePurchase(tx, {
+      purchaseId,
+      to: 'failed',
+      actor,
+      at,
+      detail: { failure: { code: 'balance-full', message: '' } },
+    });
   // Due for the poller as well: a lost outbox entry keeps nobody's money.
-  await tx.updateTable('payment_attempts').set({ refund_check_at: new Date(at + refundEveryMs) }).where('id', '=', attemptId).execute();
+  await tx
+    .updateTable('payment_attempts')
+    .set({ refund_check_at: new Date(at + refundEveryMs) })
+    .where('id', '=', attemptId)
+    .execute();
   await deps.outbox.add(tx, extraPaymentKind, { attemptId });
 }
 
@@ -93,14 +142,26 @@ async function settleRefunded(tx: Tx, deps: PayingDeps, settling: Settling, acto
   const { purchaseId, attemptId } = settling;
   const purchase = await lockPurchase(tx, purchaseId);
   if (purchase.paidAttemptId === attemptId) {
-    await movePurchase(tx, { purchaseId, to: 'refunded', actor, at: deps.clock.now(), takesBack: purchase.refundTakesBack });
+    await movePurchase(tx, {
+      purchaseId,
+      to: 'refunded',
+      actor,
+      at: deps.clock.now(),
+      takesBack: purchase.refundTakesBack,
+    });
   }
   const wasPaid = await closeAttempt(tx, attemptId, ['paid', 'refunded'], 'refunded');
   // It came and went back before we heard of it: to the buyer it failed.
   if (!wasPaid) await settleFailed(tx, deps, settling, { code: 'given-back', message: '' }, actor);
 }
 
-async function settleFailed(tx: Tx, deps: PayingDeps, settling: Settling, failure: PaymentFailure, actor: Mover): Promise<void> {
+async function settleFailed(
+  tx: Tx,
+  deps: PayingDeps,
+  settling: Settling,
+  failure: PaymentFailure,
+  actor: Mover,
+): Promise<void> {
   const { purchaseId, attemptId } = settling;
   const now = deps.clock.now();
   const { status } = await lockPurchase(tx, purchaseId);
@@ -119,34 +180,71 @@ async function settlePending(tx: Tx, deps: PayingDeps, settling: Settling, actor
   if (settling.attemptState !== 'open' || now > settling.expiresAt + graceMs) {
     return settleFailed(tx, deps, settling, { code: 'expired', message: '' }, actor);
   }
-  await tx.updateTable('payment_attempts').set({ next_check_at: new Date(now + checkDelayMs(settling.checks)) })
-    .where('id', '=', settling.attemptId).where('state', '=', 'open').execute();
+  await tx
+    .updateTable('payment_attempts')
+    .set({ next_check_at: new Date(now + checkDelayMs(settling.checks)) })
+    .where('id', '=', settling.attemptId)
+    .where('state', '=', 'open')
+    .execute();
 }
 
 /** Kept as it stands, and never granted. */
-async function park(tx: Tx, deps: PayingDeps, settling: Settling, payment: ProviderPayment, mismatch: string, actor: Mover): Promise<void> {
+async function park(
+  tx: Tx,
+  deps: PayingDeps,
+  settling: Settling,
+  payment: ProviderPayment,
+  mismatch: string,
+  actor: Mover,
+): Promise<void> {
   const { purchaseId, attemptId } = settling;
   deps.logger.error({ purchaseId, attemptId, mismatch }, 'a payment does not match its purchase');
   await addPurchaseEvent(tx, {
-    purchaseId, at: deps.clock.now(), kind: 'mismatch', actor,
-    detail: { mismatch, amountFils: payment.amountFils, currency: payment.currency, order: payment.purchaseId, isLive: payment.isLive, state: payment.state },
+    purchaseId,
+    at: deps.clock.now(),
+    kind: 'mismatch',
+    actor,
+    detail: {
+      mismatch,
+      amountFils: payment.amountFils,
+      currency: payment.currency,
+      order: payment.purchaseId,
+      isLive: payment.isLive,
+      state: payment.state,
+    },
   });
   await tx.updateTable('payment_attempts').set({ next_check_at: null }).where('id', '=', attemptId).execute();
 }
 
 /** Taken before the attempt's row, as `movePurchase` takes them: two that settle at once never wait for each other. */
-async function lockPurchase(tx: Tx, purchaseId: string): Promise<{ status: PurchaseStatus; paidAttemptId: string | null; refundTakesBack: boolean }> {
-  const row = await tx.selectFrom('purchases').select(['status', 'paid_attempt_id', 'refund_takes_back'])
-    .where('id', '=', purchaseId).forNoKeyUpdate().executeTakeFirstOrThrow();
+async function lockPurchase(
+  tx: Tx,
+  purchaseId: string,
+): Promise<{ status: PurchaseStatus; paidAttemptId: string | null; refundTakesBack: boolean }> {
+  const row = await tx
+    .selectFrom('purchases')
+    .select(['status', 'paid_attempt_id', 'refund_takes_back'])
+    .where('id', '=', purchaseId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   return { status: row.status, paidAttemptId: row.paid_attempt_id, refundTakesBack: row.refund_takes_back };
 }
 
 /** Whether it stood where it could be closed: what was heard before money moved, and is told after it, changes nothing. */
 async function closeAttempt(
-  tx: Tx, attemptId: string, from: readonly AttemptState[], state: 'paid' | 'failed' | 'refunded', nextCheckAt: Date | null = null,
+  tx: Tx,
+  attemptId: string,
+  from: readonly AttemptState[],
+  state: 'paid' | 'failed' | 'refunded',
+  nextCheckAt: Date | null = null,
 ): Promise<boolean> {
-  const closed = await tx.updateTable('payment_attempts').set({ state, next_check_at: nextCheckAt })
-    .where('id', '=', attemptId).where('state', 'in', from).returning('id').executeTakeFirst();
+  const closed = await tx
+    .updateTable('payment_attempts')
+    .set({ state, next_check_at: nextCheckAt })
+    .where('id', '=', attemptId)
+    .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst();
   return closed !== undefined;
 }
 

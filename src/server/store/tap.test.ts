@@ -39,14 +39,26 @@ async function order(): Promise<{ purchase: Purchase; charge: TapCharge }> {
   return { purchase, charge: tap.chargeAt(payment.kind === 'redirect' ? payment.url : '') };
 }
 
-const capture = (charge: TapCharge) => Object.assign(charge, {
-  status: 'CAPTURED', response: { code: '000', message: 'Captured' }, reference: { ...charge.reference, gateway: 'gw-1', payment: 'knet-77' },
-});
-const deliver = (news: TapNews, headers = news.headers) => app.visitor().request({ method: 'POST', path: '/api/webhooks/tap', body: news.body, headers });
+const capture = (charge: TapCharge) =>
+  Object.assign(charge, {
+    status: 'CAPTURED',
+    response: { code: '000', message: 'Captured' },
+    reference: { ...charge.reference, gateway: 'gw-1', payment: 'knet-77' },
+  });
+const deliver = (news: TapNews, headers = news.headers) =>
+  app.visitor().request({ method: 'POST', path: '/api/webhooks/tap', body: news.body, headers });
 const check = (id: string) => buyer.call(purchaseApi.checkPurchase, { id });
-const grants = () => app.database.query.selectFrom('session_ledger').select('delta').where('reason', '=', 'purchase').execute();
+const grants = () =>
+  app.database.query.selectFrom('session_ledger').select('delta').where('reason', '=', 'purchase').execute();
 const timeline = async (id: string) =>
-  (await app.database.query.selectFrom('purchase_events').select('kind').where('purchase_id', '=', id).orderBy('id').execute()).map(({ kind }) => kind);
+  (
+    await app.database.query
+      .selectFrom('purchase_events')
+      .select('kind')
+      .where('purchase_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind }) => kind);
 
 describe('a charge at Tap', () => {
   it('is asked for in dinars, for this purchase, once by its key [PAY-1]', async () => {
@@ -54,11 +66,19 @@ describe('a charge at Tap', () => {
     const { purchase } = await order();
     const [request] = tap.requests;
     expect(request).toMatchObject({
-      method: 'POST', path: '/v2/charges/', headers: { lang_code: 'ar' },
+      method: 'POST',
+      path: '/v2/charges/',
+      headers: { lang_code: 'ar' },
       body: {
-        amount: 1.5, currency: 'KWD', metadata: { purchaseId: purchase.id }, reference: { transaction: purchase.id, order: purchase.id },
-        customer: { first_name: 'سارة', email: buyer.user.email }, merchant: { id: '1234' }, source: { id: 'src_all' },
-        post: { url: 'http://localhost:3000/api/webhooks/tap' }, redirect: { url: `http://localhost:3000/checkout/thank-you?orderId=${purchase.id}` },
+        amount: 1.5,
+        currency: 'KWD',
+        metadata: { purchaseId: purchase.id },
+        reference: { transaction: purchase.id, order: purchase.id },
+        customer: { first_name: 'سارة', email: buyer.user.email },
+        merchant: { id: '1234' },
+        source: { id: 'src_all' },
+        post: { url: 'http://localhost:3000/api/webhooks/tap' },
+        redirect: { url: `http://localhost:3000/checkout/thank-you?orderId=${purchase.id}` },
       },
     });
     await buyer.call(purchaseApi.payAgain, { id: purchase.id });
@@ -67,7 +87,9 @@ describe('a charge at Tap', () => {
 
   it('is one, however often the same order is sent at once [PAY-1]', async () => {
     const headers = key();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => buyer.call(purchaseApi.createPurchase, { items: one }, headers)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => buyer.call(purchaseApi.createPurchase, { items: one }, headers)),
+    );
     expect(tap.charges.size).toBe(1);
     expect(new Set(answers.map(({ payment }) => payment.kind === 'redirect' && payment.url)).size).toBe(1);
   });
@@ -76,8 +98,15 @@ describe('a charge at Tap', () => {
     const before = await balanceOf(buyer);
     const { purchase, charge } = await order();
     const news = tap.news(capture(charge));
-    expect((await Promise.all([deliver(news), deliver(news), deliver(news)])).map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid', isLive: false, paymentMethod: 'knet', paymentReference: 'knet-77' });
+    expect((await Promise.all([deliver(news), deliver(news), deliver(news)])).map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await read(buyer, purchase.id)).toMatchObject({
+      status: 'paid',
+      isLive: false,
+      paymentMethod: 'knet',
+      paymentReference: 'knet-77',
+    });
     expect(await balanceOf(buyer)).toBe(before + 1);
     // Replayed a week later.
     app.clock.moveBy(7 * 24 * 60 * 60_000);
@@ -86,17 +115,28 @@ describe('a charge at Tap', () => {
   });
 
   it.each([
-    ['INITIATED', '100', 'pending'], ['IN_PROGRESS', '200', 'pending'], ['AUTHORIZED', '001', 'pending'], ['UNKNOWN', '901', 'pending'],
-    ['SOMETHING_NEW', '999', 'pending'], ['CAPTURED', '000', 'paid'],
-    ['ABANDONED', '301', 'failed'], ['CANCELLED', '302', 'failed'], ['EXPIRED', '304', 'failed'], ['FAILED', '401', 'failed'],
-    ['DECLINED', '505', 'failed'], ['RESTRICTED', '701', 'failed'], ['TIMEDOUT', '801', 'failed'], ['VOID', '601', 'failed'],
+    ['INITIATED', '100', 'pending'],
+    ['IN_PROGRESS', '200', 'pending'],
+    ['AUTHORIZED', '001', 'pending'],
+    ['UNKNOWN', '901', 'pending'],
+    ['SOMETHING_NEW', '999', 'pending'],
+    ['CAPTURED', '000', 'paid'],
+    ['ABANDONED', '301', 'failed'],
+    ['CANCELLED', '302', 'failed'],
+    ['EXPIRED', '304', 'failed'],
+    ['FAILED', '401', 'failed'],
+    ['DECLINED', '505', 'failed'],
+    ['RESTRICTED', '701', 'failed'],
+    ['TIMEDOUT', '801', 'failed'],
+    ['VOID', '601', 'failed'],
   ])('that is %s leaves the purchase as it must be [PAY-1]', async (status, code, expected) => {
     const { purchase, charge } = await order();
     Object.assign(charge, { status, response: { code, message: `said ${status}` } });
     expect((await deliver(tap.news(charge))).status).toBe(200);
     const settled = await read(buyer, purchase.id);
     expect(settled.status).toBe(expected);
-    if (expected === 'failed' && status !== 'VOID') expect(settled.failure).toEqual({ code, message: `said ${status}` });
+    if (expected === 'failed' && status !== 'VOID')
+      expect(settled.failure).toEqual({ code, message: `said ${status}` });
     expect(await grants()).toHaveLength(expected === 'paid' ? 1 : 0);
   });
 
@@ -122,11 +162,20 @@ describe('a charge at Tap', () => {
     await app.outbox.drain();
     expect(await grants()).toHaveLength(1);
     expect([...tap.refunds.values()]).toMatchObject([{ charge_id: charge.id, amount: 1.5 }]);
-    expect(await timeline(purchase.id)).toEqual(['opened', 'failed', 'pending', 'paid', 'paid-twice', 'extra-payment-refunded']);
+    expect(await timeline(purchase.id)).toEqual([
+      'opened',
+      'failed',
+      'pending',
+      'paid',
+      'paid-twice',
+      'extra-payment-refunded',
+    ]);
   });
 
   it.each<[string, (charge: TapCharge) => object]>([
-    ['amount', () => ({ amount: 1.499 })], ['currency', () => ({ currency: 'SAR' })], ['mode', () => ({ live_mode: true })],
+    ['amount', () => ({ amount: 1.499 })],
+    ['currency', () => ({ currency: 'SAR' })],
+    ['mode', () => ({ live_mode: true })],
     ['order', (charge) => ({ reference: { ...charge.reference, order: '00000000-0000-4000-8000-000000000000' } })],
   ])('whose %s is not what was asked for is never granted [PAY-1]', async (mismatch, change) => {
     const { purchase, charge } = await order();
@@ -135,27 +184,49 @@ describe('a charge at Tap', () => {
     await check(purchase.id);
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'pending' });
     expect(await grants()).toEqual([]);
-    const event = await app.database.query.selectFrom('purchase_events').select('detail').where('kind', '=', 'mismatch').executeTakeFirstOrThrow();
+    const event = await app.database.query
+      .selectFrom('purchase_events')
+      .select('detail')
+      .where('kind', '=', 'mismatch')
+      .executeTakeFirstOrThrow();
     expect(event.detail).toMatchObject({ mismatch });
   });
 });
 
 describe('news of Tap', () => {
   it('is proven by the sum over its seven fields [PAY-1]', () => {
-    const provider = createTap({ settings: { ...tap.settings, secretKey: 'test-secret' }, clock: app.clock, logger: silent });
+    const provider = createTap({
+      settings: { ...tap.settings, secretKey: 'test-secret' },
+      clock: app.clock,
+      logger: silent,
+    });
     const body = JSON.stringify({
-      id: 'chg_1', amount: 1.5, currency: 'KWD', status: 'CAPTURED', reference: { gateway: 'gw', payment: 'py' }, transaction: { created: '1700' },
+      id: 'chg_1',
+      amount: 1.5,
+      currency: 'KWD',
+      status: 'CAPTURED',
+      reference: { gateway: 'gw', payment: 'py' },
+      transaction: { created: '1700' },
     });
     const hashstring = '69485ac24bba9295ec86001f7cf0fb7f426b758136eeafa5eb94864fb8b8f514';
-    expect(provider.verifyWebhook(body, { hashstring })).toEqual({ ok: true, kind: 'payment', dedupeKey: 'chg_1:CAPTURED', providerRef: 'chg_1' });
-    expect(provider.verifyWebhook(body.replace('1.5', '1.6'), { hashstring })).toEqual({ ok: false, reason: 'signature' });
+    expect(provider.verifyWebhook(body, { hashstring })).toEqual({
+      ok: true,
+      kind: 'payment',
+      dedupeKey: 'chg_1:CAPTURED',
+      providerRef: 'chg_1',
+    });
+    expect(provider.verifyWebhook(body.replace('1.5', '1.6'), { hashstring })).toEqual({
+      ok: false,
+      reason: 'signature',
+    });
   });
 
   it('without its signature, or with that of something else, is refused [PAY-1]', async () => {
     const { purchase, charge } = await order();
     const stale = tap.news(charge);
     const news = tap.news(capture(charge));
-    for (const headers of [{}, { hashstring: '' }, { hashstring: 'z'.repeat(64) }, stale.headers]) expect(await deliver(news, headers)).toMatchObject({ status: 401 });
+    for (const headers of [{}, { hashstring: '' }, { hashstring: 'z'.repeat(64) }, stale.headers])
+      expect(await deliver(news, headers)).toMatchObject({ status: 401 });
     for (const body of ['', '{', '[]', '{}']) expect(await deliver({ ...news, body })).toMatchObject({ status: 401 });
     expect(await app.database.query.selectFrom('provider_events').select('kind').execute()).toEqual([]);
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'pending' });
@@ -185,34 +256,48 @@ describe('news of Tap', () => {
 });
 
 describe('while Tap is away', () => {
-  const outages: readonly (Outage | 'closed')[] = ['broken', 'busy', 'hangs', 'garbage', 'endless', 'other-shape', 'closed'];
+  const outages: readonly (Outage | 'closed')[] = [
+    'broken',
+    'busy',
+    'hangs',
+    'garbage',
+    'endless',
+    'other-shape',
+    'closed',
+  ];
 
   it.each(outages)('(%s) an order is refused, and opened by the same request later [PAY-1]', async (outage) => {
     if (outage === 'closed') await tap.close();
     else tap.outage = outage;
     const headers = key();
-    expect(await buyer.refusal(purchaseApi.createPurchase, { items: one }, headers)).toMatchObject({ status: 503, code: 'store/payment-unavailable' });
+    expect(await buyer.refusal(purchaseApi.createPurchase, { items: one }, headers)).toMatchObject({
+      status: 503,
+      code: 'store/payment-unavailable',
+    });
     if (outage === 'closed') return;
     tap.outage = null;
     const { purchase, payment } = await buyer.call(purchaseApi.createPurchase, { items: one }, headers);
     expect(payment.kind).toBe('redirect');
-    expect((await app.database.query.selectFrom('purchases').select('id').execute())).toEqual([{ id: purchase.id }]);
+    expect(await app.database.query.selectFrom('purchases').select('id').execute()).toEqual([{ id: purchase.id }]);
   });
 
-  it.each(outages.filter((outage) => outage !== 'closed'))('(%s) what was paid is told to come again, waits, and is granted after [PAY-1]', async (outage) => {
-    const { purchase, charge } = await order();
-    const news = tap.news(capture(charge));
-    tap.outage = outage;
-    expect((await deliver(news)).status).toBe(503);
-    expect((await check(purchase.id)).purchase.status).toBe('pending');
-    app.clock.moveBy(61_000);
-    await app.store.checkDuePayments();
-    expect(await read(buyer, purchase.id)).toMatchObject({ status: 'pending' });
-    tap.outage = null;
-    expect((await deliver(news)).status).toBe(200);
-    expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid' });
-    expect(await grants()).toHaveLength(1);
-  });
+  it.each(outages.filter((outage) => outage !== 'closed'))(
+    '(%s) what was paid is told to come again, waits, and is granted after [PAY-1]',
+    async (outage) => {
+      const { purchase, charge } = await order();
+      const news = tap.news(capture(charge));
+      tap.outage = outage;
+      expect((await deliver(news)).status).toBe(503);
+      expect((await check(purchase.id)).purchase.status).toBe('pending');
+      app.clock.moveBy(61_000);
+      await app.store.checkDuePayments();
+      expect(await read(buyer, purchase.id)).toMatchObject({ status: 'pending' });
+      tap.outage = null;
+      expect((await deliver(news)).status).toBe(200);
+      expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid' });
+      expect(await grants()).toHaveLength(1);
+    },
+  );
 
   it('for long it is asked less and less, and never given up on [PAY-1]', async () => {
     const { purchase, charge } = await order();
@@ -241,8 +326,15 @@ describe('a refund at Tap', () => {
   it('is given at once, once [PAY-1] [PUR-4]', async () => {
     const { purchase, charge } = await bought();
     const before = await balanceOf(buyer);
-    expect(await outcomes([giveBack(deps, purchase.id, true), giveBack(deps, purchase.id, true)])).toEqual(['done', refundRefused]);
-    expect(await read(buyer, purchase.id)).toMatchObject({ status: 'refunded', wasRefunded: true, refundPending: false });
+    expect(await outcomes([giveBack(deps, purchase.id, true), giveBack(deps, purchase.id, true)])).toEqual([
+      'done',
+      refundRefused,
+    ]);
+    expect(await read(buyer, purchase.id)).toMatchObject({
+      status: 'refunded',
+      wasRefunded: true,
+      refundPending: false,
+    });
     expect([...tap.refunds.values()]).toMatchObject([{ charge_id: charge.id, amount: 1.5, currency: 'KWD' }]);
     expect(await balanceOf(buyer)).toBe(before - 1);
     // The charge still says captured, and news of it may come still.
@@ -298,7 +390,9 @@ describe('a refund at Tap', () => {
     app.clock.moveBy(11 * 60_000);
     await app.store.checkDuePayments();
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'refunded' });
-    const keys = tap.requests.filter(({ path }) => path === '/v2/refunds/').map(({ body }) => (body['reference'] as { idempotent: string }).idempotent);
+    const keys = tap.requests
+      .filter(({ path }) => path === '/v2/refunds/')
+      .map(({ body }) => (body['reference'] as { idempotent: string }).idempotent);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });

@@ -12,7 +12,10 @@ import type { PayingDeps, StoreDeps } from './store-deps.ts';
  * A payment provider's news. It is only a hint: once its signature holds, the provider is asked how the payment
  * stands. The same news twice is answered alike and done once; a fault of ours is told, so that it comes again.
  */
-export async function takeWebhook(deps: PayingDeps, { input, rawBody, headers }: Webhook<{ readonly provider: PaymentProviderId }>): Promise<void> {
+export async function takeWebhook(
+  deps: PayingDeps,
+  { input, rawBody, headers }: Webhook<{ readonly provider: PaymentProviderId }>,
+): Promise<void> {
   const provider = deps.payments.byId.get(input.provider);
   if (provider === undefined) throw new AppError('system/not-found');
   const news = readNews(provider, rawBody, headers);
@@ -22,22 +25,38 @@ export async function takeWebhook(deps: PayingDeps, { input, rawBody, headers }:
   }
   if (news.kind === 'ignored') return;
   const attempt = await findAttemptByRef(deps.database.query, provider.id, news.providerRef);
-  const event = { provider: provider.id, dedupeKey: news.dedupeKey, kind: news.kind, purchaseId: attempt?.purchaseId ?? null };
-  if (!await recordEvent(deps, event, rawBody)) return;
-  if (attempt === null) deps.logger.error({ provider: provider.id, providerRef: news.providerRef }, 'a payment without a purchase');
+  const event = {
+    provider: provider.id,
+    dedupeKey: news.dedupeKey,
+    kind: news.kind,
+    purchaseId: attempt?.purchaseId ?? null,
+  };
+  if (!(await recordEvent(deps, event, rawBody))) return;
+  if (attempt === null)
+    deps.logger.error({ provider: provider.id, providerRef: news.providerRef }, 'a payment without a purchase');
   else await settleFor(deps, attempt, news.kind);
   await finishEvent(deps, event, event.purchaseId);
 }
 
 /** Notes that some news was handled, and what it was about. */
 export async function finishEvent(
-  { database, clock }: StoreDeps, event: { readonly provider: string; readonly dedupeKey: string }, purchaseId: string | null,
+  { database, clock }: StoreDeps,
+  event: { readonly provider: string; readonly dedupeKey: string },
+  purchaseId: string | null,
 ): Promise<void> {
-  await database.query.updateTable('provider_events').set({ handled_at: new Date(clock.now()), purchase_id: purchaseId })
-    .where('provider', '=', event.provider).where('dedupe_key', '=', event.dedupeKey).execute();
+  await database.query
+    .updateTable('provider_events')
+    .set({ handled_at: new Date(clock.now()), purchase_id: purchaseId })
+    .where('provider', '=', event.provider)
+    .where('dedupe_key', '=', event.dedupeKey)
+    .execute();
 }
 
-function readNews(provider: PaymentProvider, rawBody: string, headers: Webhook<unknown>['headers']): ReturnType<PaymentProvider['verifyWebhook']> {
+function readNews(
+  provider: PaymentProvider,
+  rawBody: string,
+  headers: Webhook<unknown>['headers'],
+): ReturnType<PaymentProvider['verifyWebhook']> {
   try {
     return provider.verifyWebhook(rawBody, headers);
   } catch (error) {
@@ -45,7 +64,11 @@ function readNews(provider: PaymentProvider, rawBody: string, headers: Webhook<u
   }
 }
 
-async function settleFor(deps: PayingDeps, attempt: { id: string; purchaseId: string }, kind: 'payment' | 'refund'): Promise<void> {
+async function settleFor(
+  deps: PayingDeps,
+  attempt: { id: string; purchaseId: string },
+  kind: 'payment' | 'refund',
+): Promise<void> {
   try {
     if (kind === 'refund') {
       await pursueRefund(deps, attempt.purchaseId, 'provider');
@@ -60,14 +83,30 @@ async function settleFor(deps: PayingDeps, attempt: { id: string; purchaseId: st
 
 /** False where this news has been handled before. One that was only received, by a process that died, is handled now. */
 export async function recordEvent(
-  { database, clock }: StoreDeps, event: { provider: string; dedupeKey: string; kind: string; purchaseId: string | null }, rawBody: string,
+  { database, clock }: StoreDeps,
+  event: { provider: string; dedupeKey: string; kind: string; purchaseId: string | null },
+  rawBody: string,
 ): Promise<boolean> {
-  const inserted = await database.query.insertInto('provider_events').values({
-    provider: event.provider, dedupe_key: event.dedupeKey, purchase_id: event.purchaseId, kind: event.kind,
-    body: JSON.stringify({ raw: rawBody }), received_at: new Date(clock.now()), handled_at: null,
-  }).onConflict((conflict) => conflict.columns(['provider', 'dedupe_key']).doNothing()).returning('provider').executeTakeFirst();
+  const inserted = await database.query
+    .insertInto('provider_events')
+    .values({
+      provider: event.provider,
+      dedupe_key: event.dedupeKey,
+      purchase_id: event.purchaseId,
+      kind: event.kind,
+      body: JSON.stringify({ raw: rawBody }),
+      received_at: new Date(clock.now()),
+      handled_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'dedupe_key']).doNothing())
+    .returning('provider')
+    .executeTakeFirst();
   if (inserted !== undefined) return true;
-  const known = await database.query.selectFrom('provider_events').select('handled_at')
-    .where('provider', '=', event.provider).where('dedupe_key', '=', event.dedupeKey).executeTakeFirst();
+  const known = await database.query
+    .selectFrom('provider_events')
+    .select('handled_at')
+    .where('provider', '=', event.provider)
+    .where('dedupe_key', '=', event.dedupeKey)
+    .executeTakeFirst();
   return !known?.handled_at;
 }

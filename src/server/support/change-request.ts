@@ -18,8 +18,10 @@ interface Changes {
 
 /** Changes what the staff know of a message, where it still stands as they read it. */
 export async function changeRequest(
-  { database, clock }: { readonly database: Database; readonly clock: Clock }, actorId: string,
-  { id, version }: { readonly id: string; readonly version: number }, changes: Changes,
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  actorId: string,
+  { id, version }: { readonly id: string; readonly version: number },
+  changes: Changes,
 ): Promise<SupportRequest> {
   const at = clock.now();
   return database.transaction(async (tx) => {
@@ -33,9 +35,26 @@ export async function changeRequest(
       assignedTo: changes.assignedTo === undefined ? before.assignedTo : changes.assignedTo,
     };
     if (after.assignedTo !== null && after.assignedTo !== before.assignedTo) await checkStaff(tx, after.assignedTo);
-    await tx.updateTable('support_requests').where('id', '=', id)
-      .set({ status: after.status, notes: after.notes, assigned_to: after.assignedTo, updated_at: new Date(at), version: version + 1 }).execute();
-    await recordAudit(tx, { at, actorId, action: 'support/changed', subjectType: 'support-request', subjectId: id, before, after });
+    await tx
+      .updateTable('support_requests')
+      .where('id', '=', id)
+      .set({
+        status: after.status,
+        notes: after.notes,
+        assigned_to: after.assignedTo,
+        updated_at: new Date(at),
+        version: version + 1,
+      })
+      .execute();
+    await recordAudit(tx, {
+      at,
+      actorId,
+      action: 'support/changed',
+      subjectType: 'support-request',
+      subjectId: id,
+      before,
+      after,
+    });
     return getRequest(tx, id);
   });
 }
@@ -53,8 +72,14 @@ async function checkStaff(tx: Tx, userId: string): Promise<void> {
 }
 
 function staffRows(query: Pick<Kysely<Tables>, 'selectFrom'>) {
-  return query.selectFrom('users').select(['id', 'display_name'])
-    // In the query's text, so that the index of the staff applies.
-    .where(sql<boolean>`role <> 'player'`).where('role', 'in', staffRoles)
-    .where('deleted_at', 'is', null).where('disabled', '=', false);
+  return (
+    query
+      .selectFrom('users')
+      .select(['id', 'display_name'])
+      // In the query's text, so that the index of the staff applies.
+      .where(sql<boolean>`role <> 'player'`)
+      .where('role', 'in', staffRoles)
+      .where('deleted_at', 'is', null)
+      .where('disabled', '=', false)
+  );
 }

@@ -14,14 +14,27 @@ const anonymous = 'anonymous';
 type Message = z.output<typeof supportApi.sendRequest.input>;
 
 /** Stores a message, once however often it is sent. */
-export async function sendRequest({ database, clock, reported }: SupportDeps, caller: Caller | null, message: Message): Promise<{ id: string }> {
+export async function sendRequest(
+  { database, clock, reported }: SupportDeps,
+  caller: Caller | null,
+  message: Message,
+): Promise<{ id: string }> {
   checkMessage(caller, message);
   const row = rowOf(caller, message, clock.now());
   return database.transaction(async (tx) => {
-    const stored = await tx.insertInto('support_requests').values(row)
-      .onConflict((conflict) => conflict.columns(['user_id', 'message_id']).doNothing()).returning('id').executeTakeFirst();
+    const stored = await tx
+      .insertInto('support_requests')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['user_id', 'message_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
     if (stored === undefined) {
-      return tx.selectFrom('support_requests').select('id').where('user_id', '=', row.user_id).where('message_id', '=', row.message_id).executeTakeFirstOrThrow();
+      return tx
+        .selectFrom('support_requests')
+        .select('id')
+        .where('user_id', '=', row.user_id)
+        .where('message_id', '=', row.message_id)
+        .executeTakeFirstOrThrow();
     }
     if (row.question_id !== null) await reported(tx, row.question_id);
     return stored;
@@ -41,13 +54,24 @@ function rowOf(caller: Caller | null, message: Message, now: number) {
   const user = caller?.user;
   const at = new Date(now);
   return {
-    id: newId(now), category, description,
+    id: newId(now),
+    category,
+    description,
     user_id: user?.uid ?? anonymous,
     user_email: user?.email ?? message.userEmail ?? null,
     user_name: user?.displayName ?? message.userName ?? null,
-    game_id: gameId ?? null, game_state: jsonOf(gameState), question_id: questionId ?? null, reason: reason ?? null,
-    message_id: messageId ?? null, written_at: new Date(Math.min(writtenAt ?? now, now)), sent_from: jsonOf(sentFrom),
-    status: 'new' as const, notes: null, assigned_to: null, created_at: at, updated_at: at,
+    game_id: gameId ?? null,
+    game_state: jsonOf(gameState),
+    question_id: questionId ?? null,
+    reason: reason ?? null,
+    message_id: messageId ?? null,
+    written_at: new Date(Math.min(writtenAt ?? now, now)),
+    sent_from: jsonOf(sentFrom),
+    status: 'new' as const,
+    notes: null,
+    assigned_to: null,
+    created_at: at,
+    updated_at: at,
   };
 }
 
@@ -55,27 +79,78 @@ function jsonOf(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value);
 }
 
-export async function countWaiting({ database }: { readonly database: Database }): Promise<{ count: number; oldestAt: number | null; reportedQuestions: number }> {
-  const { count, oldest, reported } = await database.query.selectFrom('support_requests').where('status', '=', 'new')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest'), fn.count<number>('question_id').distinct().as('reported')]).executeTakeFirstOrThrow();
+export async function countWaiting({
+  database,
+}: {
+  readonly database: Database;
+}): Promise<{ count: number; oldestAt: number | null; reportedQuestions: number }> {
+  const { count, oldest, reported } = await database.query
+    .selectFrom('support_requests')
+    .where('status', '=', 'new')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min('created_at').as('oldest'),
+      fn.count<number>('question_id').distinct().as('reported'),
+    ])
+    .executeTakeFirstOrThrow();
   return { count, oldestAt: (oldest as Date | null)?.getTime() ?? null, reportedQuestions: reported };
 }
 
 /** What was asked and answered stays; who asked goes, and with it the names of teams. */
 export async function eraseUser(tx: Tx, userId: string): Promise<void> {
-  await tx.updateTable('support_requests').where('user_id', '=', userId)
-    .set({ user_id: anonymous, user_email: null, user_name: null, game_id: null, game_state: null, message_id: null, sent_from: null }).execute();
+  await tx
+    .updateTable('support_requests')
+    .where('user_id', '=', userId)
+    .set({
+      user_id: anonymous,
+      user_email: null,
+      user_name: null,
+      game_id: null,
+      game_state: null,
+      message_id: null,
+      sent_from: null,
+    })
+    .execute();
   // Whoever answered for it is gone: somebody else has to take it on.
-  await tx.updateTable('support_requests').where('assigned_to', '=', userId).set({ assigned_to: null, version: sql<number>`version + 1` }).execute();
+  await tx
+    .updateTable('support_requests')
+    .where('assigned_to', '=', userId)
+    .set({ assigned_to: null, version: sql<number>`version + 1` })
+    .execute();
 }
 
 export async function exportUser(tx: Tx, userId: string): Promise<{ supportRequests: unknown[] }> {
-  const rows = await tx.selectFrom('support_requests').where('user_id', '=', userId).orderBy('created_at')
-    .select(['id', 'category', 'description', 'game_id', 'game_state', 'question_id', 'reason', 'sent_from', 'status', 'written_at', 'created_at']).execute();
+  const rows = await tx
+    .selectFrom('support_requests')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .select([
+      'id',
+      'category',
+      'description',
+      'game_id',
+      'game_state',
+      'question_id',
+      'reason',
+      'sent_from',
+      'status',
+      'written_at',
+      'created_at',
+    ])
+    .execute();
   return {
     supportRequests: rows.map((row) => ({
-      id: row.id, category: row.category, description: row.description, gameId: row.game_id, gameState: row.game_state,
-      questionId: row.question_id, reason: row.reason, sentFrom: row.sent_from, status: row.status, writtenAt: row.written_at.getTime(), createdAt: row.created_at.getTime(),
+      id: row.id,
+      category: row.category,
+      description: row.description,
+      gameId: row.game_id,
+      gameState: row.game_state,
+      questionId: row.question_id,
+      reason: row.reason,
+      sentFrom: row.sent_from,
+      status: row.status,
+      writtenAt: row.written_at.getTime(),
+      createdAt: row.created_at.getTime(),
     })),
   };
 }

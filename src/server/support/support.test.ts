@@ -15,21 +15,46 @@ const stored = () => app.database.query.selectFrom('support_requests').selectAll
 
 it('takes a request from a visitor, with the address to answer to [SUP-1]', async () => {
   const { id } = await app.visitor().call(supportApi.sendRequest, {
-    category: 'game_issue', description: '  لا يصل البريد  ', userName: 'نورة', userEmail: ' Noura@Example.com ',
+    category: 'game_issue',
+    description: '  لا يصل البريد  ',
+    userName: 'نورة',
+    userEmail: ' Noura@Example.com ',
   });
-  expect(await stored()).toMatchObject([{
-    id, user_id: 'anonymous', user_email: 'noura@example.com', user_name: 'نورة', description: 'لا يصل البريد',
-    status: 'new', category: 'game_issue', notes: null, assigned_to: null, game_id: null, game_state: null,
-  }]);
+  expect(await stored()).toMatchObject([
+    {
+      id,
+      user_id: 'anonymous',
+      user_email: 'noura@example.com',
+      user_name: 'نورة',
+      description: 'لا يصل البريد',
+      status: 'new',
+      category: 'game_issue',
+      notes: null,
+      assigned_to: null,
+      game_id: null,
+      game_state: null,
+    },
+  ]);
 });
 
 it('knows who is signed in by the account, not by what they type [SUP-1]', async () => {
   const player = await app.signUp({ displayName: 'فهد' });
   const gameState = { teams: [{ name: 'الصقور' }], currentTeamIndex: 0, gameStatus: 'playing' as const };
-  await player.call(supportApi.sendRequest, { category: 'game_feedback', description: 'لعبة حلوة', userEmail: 'other@example.com', gameState });
-  expect(await stored()).toMatchObject([{
-    user_id: player.user.uid, user_email: player.user.email, user_name: 'فهد', category: 'game_feedback', game_state: gameState,
-  }]);
+  await player.call(supportApi.sendRequest, {
+    category: 'game_feedback',
+    description: 'لعبة حلوة',
+    userEmail: 'other@example.com',
+    gameState,
+  });
+  expect(await stored()).toMatchObject([
+    {
+      user_id: player.user.uid,
+      user_email: player.user.email,
+      user_name: 'فهد',
+      category: 'game_feedback',
+      game_state: gameState,
+    },
+  ]);
 });
 
 it.each([
@@ -45,33 +70,63 @@ it.each([
 
 it('lets nobody set what the staff writes [SUP-1]', async () => {
   for (const field of ['status', 'notes', 'assignedTo', 'userId']) {
-    expect(await app.visitor().refusal(supportApi.sendRequest, { description: 'x', [field]: 'x' })).toMatchObject({ fields: { [field]: 'unknown' } });
+    expect(await app.visitor().refusal(supportApi.sendRequest, { description: 'x', [field]: 'x' })).toMatchObject({
+      fields: { [field]: 'unknown' },
+    });
   }
 });
 
 it('goes along in the export, and loses its person with the account [AUTH-10]', async () => {
   const player = await app.signUp();
   await player.call(supportApi.sendRequest, { description: 'سؤال' });
-  expect(await player.call(accountsApi.exportMe, {})).toMatchObject({ supportRequests: [{ description: 'سؤال', status: 'new' }] });
+  expect(await player.call(accountsApi.exportMe, {})).toMatchObject({
+    supportRequests: [{ description: 'سؤال', status: 'new' }],
+  });
   await player.call(accountsApi.deleteMe, { password: player.password });
-  expect(await stored()).toMatchObject([{ user_id: 'anonymous', user_email: null, user_name: null, description: 'سؤال' }]);
+  expect(await stored()).toMatchObject([
+    { user_id: 'anonymous', user_email: null, user_name: null, description: 'سؤال' },
+  ]);
 });
 
 it('keeps where the game stood, what is reported, and what it was written on [GAME-8]', async () => {
   const player = await app.signUp();
   const gameState = {
-    teams: [{ name: 'الصقور', score: 600 }, { name: 'النوارس', score: -200 }], currentTeamIndex: 1, gameStatus: 'playing' as const,
-    phase: 'question' as const, questionId: 'geo-0017', step: 14,
+    teams: [
+      { name: 'الصقور', score: 600 },
+      { name: 'النوارس', score: -200 },
+    ],
+    currentTeamIndex: 1,
+    gameStatus: 'playing' as const,
+    phase: 'question' as const,
+    questionId: 'geo-0017',
+    step: 14,
     lifelines: {
       queued: [{ lifeline: 'flip' as const, gameId: 'g-1', activatingTeamIndex: 0, queuedAt: 1 }],
       active: [{ lifeline: 'comeback' as const, gameId: 'g-1', teamIndex: 1, activatedAt: 2, expiresAt: null }],
     },
   };
-  const sentFrom = { page: '/game/x', language: 'ar' as const, screen: '390x844', platform: 'android', appVersion: '1.4.0' };
-  const message = { category: 'game_feedback' as const, description: 'الجواب قديم', gameState, questionId: 'geo-0017', reason: 'outdated' as const, sentFrom };
+  const sentFrom = {
+    page: '/game/x',
+    language: 'ar' as const,
+    screen: '390x844',
+    platform: 'android',
+    appVersion: '1.4.0',
+  };
+  const message = {
+    category: 'game_feedback' as const,
+    description: 'الجواب قديم',
+    gameState,
+    questionId: 'geo-0017',
+    reason: 'outdated' as const,
+    sentFrom,
+  };
   await player.call(supportApi.sendRequest, message);
-  expect(await stored()).toMatchObject([{ game_state: gameState, question_id: 'geo-0017', reason: 'outdated', sent_from: sentFrom }]);
-  expect(await player.call(accountsApi.exportMe, {})).toMatchObject({ supportRequests: [{ questionId: 'geo-0017', reason: 'outdated', sentFrom }] });
+  expect(await stored()).toMatchObject([
+    { game_state: gameState, question_id: 'geo-0017', reason: 'outdated', sent_from: sentFrom },
+  ]);
+  expect(await player.call(accountsApi.exportMe, {})).toMatchObject({
+    supportRequests: [{ questionId: 'geo-0017', reason: 'outdated', sentFrom }],
+  });
 });
 
 it('stores a message once, however often and at once it is sent, and knows when it was written [GAME-8]', async () => {
@@ -96,17 +151,25 @@ it('stores nothing that waited under another account [GAME-8]', async () => {
   const writer = await app.signUp();
   const message = { description: 'x', writtenBy: writer.user.uid };
   for (const sender of [app.visitor(), await app.signUp()]) {
-    expect(await sender.refusal(supportApi.sendRequest, message)).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
+    expect(await sender.refusal(supportApi.sendRequest, message)).toMatchObject({
+      status: 401,
+      code: 'auth/unauthenticated',
+    });
   }
   expect(await stored()).toEqual([]);
 });
 
 it.each([
-  ['more teams than play', { teams: Array.from({ length: 5 }, () => ({ name: 'x' })), currentTeamIndex: 0, gameStatus: 'playing' }],
+  [
+    'more teams than play',
+    { teams: Array.from({ length: 5 }, () => ({ name: 'x' })), currentTeamIndex: 0, gameStatus: 'playing' },
+  ],
   ['a name too long', { teams: [{ name: 'x'.repeat(201) }], currentTeamIndex: 0, gameStatus: 'playing' }],
   ['a whole pack', { teams: [], currentTeamIndex: 0, gameStatus: 'playing', pack: {} }],
 ])('takes no game state with %s [GAME-8]', async (_, gameState) => {
-  expect(await app.visitor().refusal(supportApi.sendRequest, { description: 'x', gameState })).toMatchObject({ status: 400 });
+  expect(await app.visitor().refusal(supportApi.sendRequest, { description: 'x', gameState })).toMatchObject({
+    status: 400,
+  });
   expect(await stored()).toEqual([]);
 });
 
@@ -115,7 +178,10 @@ it('lets two accounts go whose messages had the same id [AUTH-10]', async () => 
     await player.call(supportApi.sendRequest, { description: 'x', messageId: 'message-0001' });
     await player.call(accountsApi.deleteMe, { password: player.password });
   }
-  expect((await stored()).map(({ user_id, message_id, sent_from }) => [user_id, message_id, sent_from])).toEqual([['anonymous', null, null], ['anonymous', null, null]]);
+  expect((await stored()).map(({ user_id, message_id, sent_from }) => [user_id, message_id, sent_from])).toEqual([
+    ['anonymous', null, null],
+    ['anonymous', null, null],
+  ]);
 });
 
 it('counts for the staff what nobody has taken up yet [ROUTE-5]', async () => {
@@ -127,8 +193,13 @@ it('counts for the staff what nobody has taken up yet [ROUTE-5]', async () => {
   const { id } = await app.visitor().call(supportApi.sendRequest, { description: 'الثانية' });
   expect(await admin.call(supportApi.countWaiting, {})).toEqual({ count: 2, oldestAt: first, reportedQuestions: 0 });
   await app.database.query.updateTable('support_requests').where('id', '!=', id).set({ status: 'answered' }).execute();
-  expect(await admin.call(supportApi.countWaiting, {})).toEqual({ count: 1, oldestAt: first + 60_000, reportedQuestions: 0 });
-  for (const questionId of ['geo-0017', 'geo-0017', 'geo-0018']) await app.visitor().call(supportApi.sendRequest, { questionId, reason: 'outdated', description: 'قديمة' });
+  expect(await admin.call(supportApi.countWaiting, {})).toEqual({
+    count: 1,
+    oldestAt: first + 60_000,
+    reportedQuestions: 0,
+  });
+  for (const questionId of ['geo-0017', 'geo-0017', 'geo-0018'])
+    await app.visitor().call(supportApi.sendRequest, { questionId, reason: 'outdated', description: 'قديمة' });
   expect(await admin.call(supportApi.countWaiting, {})).toMatchObject({ count: 4, reportedQuestions: 2 });
   expect((await admin.call(supportAdminApi.list, { about: 'question' })).items).toHaveLength(3);
 });

@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { GameStateAsRead, QuestionFlaw, RequestStatus, SentFrom, SupportCategory } from '#shared/support/schema.ts';
+import type {
+  GameStateAsRead,
+  QuestionFlaw,
+  RequestStatus,
+  SentFrom,
+  SupportCategory,
+} from '#shared/support/schema.ts';
 
 declare module '../platform/database/tables.ts' {
   interface Tables {

@@ -56,7 +56,12 @@ export const accountErrors = {
   /** The provider is not set up here. */
   'auth/operation-not-allowed': { status: 403, severity: 'medium', category: 'authentication', retryable: false },
   /** An account that nobody has confirmed stands at the address (docs/decisions/007). */
-  'auth/account-exists-with-different-credential': { status: 409, severity: 'high', category: 'authentication', retryable: false },
+  'auth/account-exists-with-different-credential': {
+    status: 409,
+    severity: 'high',
+    category: 'authentication',
+    retryable: false,
+  },
   /** The provider doesn't vouch for the address. */
   'auth/unverified-email': { status: 403, severity: 'medium', category: 'authentication', retryable: false },
   'auth/popup-closed-by-user': { status: 400, severity: 'low', category: 'authentication', retryable: true },

@@ -3,7 +3,8 @@ import { userSchema, type User } from './schema.ts';
 
 /** What the device remembers of the last signed-in user [AUTH-9, USER-1]. */
 export const authStateSchema = z.object({
-  user: userSchema.pick({ uid: true, email: true, displayName: true, gameSessionBalance: true, role: true, emailVerified: true })
+  user: userSchema
+    .pick({ uid: true, email: true, displayName: true, gameSessionBalance: true, role: true, emailVerified: true })
     .extend({ lastSessionSync: z.number() }),
   balance: z.number(),
   emailVerified: z.boolean(),
@@ -15,15 +16,22 @@ export type UserSummary = AuthState['user'];
 export const mostTrustedBalance = 1000;
 export const balanceTrustMs = 5 * 60 * 1000;
 
-export function authStateOf({ uid, email, displayName, gameSessionBalance, role, emailVerified }: User, now: number): AuthState {
+export function authStateOf(
+  { uid, email, displayName, gameSessionBalance, role, emailVerified }: User,
+  now: number,
+): AuthState {
   return {
     user: { uid, email, displayName, gameSessionBalance, role, emailVerified, lastSessionSync: now },
-    balance: gameSessionBalance, emailVerified,
+    balance: gameSessionBalance,
+    emailVerified,
   };
 }
 
 /** A balance is trusted from 0 to 1000 and for five minutes; otherwise the server is asked again [USER-1]. */
-export function isBalanceTrusted({ gameSessionBalance, lastSessionSync }: Pick<UserSummary, 'gameSessionBalance' | 'lastSessionSync'>, now: number): boolean {
+export function isBalanceTrusted(
+  { gameSessionBalance, lastSessionSync }: Pick<UserSummary, 'gameSessionBalance' | 'lastSessionSync'>,
+  now: number,
+): boolean {
   const isPlausible = gameSessionBalance >= 0 && gameSessionBalance <= mostTrustedBalance;
   const age = now - lastSessionSync;
   return isPlausible && age >= 0 && age < balanceTrustMs;

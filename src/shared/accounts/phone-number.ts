@@ -11,15 +11,19 @@ export const phoneNumberSchema = z
   .string({ error: 'accounts/invalid-phone-number' })
   .max(60, { abort: true, error: 'accounts/invalid-phone-number' })
   .overwrite(oneSpelling)
-  .refine((number) => plausible.test(number) && (!number.startsWith(`+${homeCode}`) || plausibleAtHome.test(number)), { error: 'accounts/invalid-phone-number' });
+  .refine((number) => plausible.test(number) && (!number.startsWith(`+${homeCode}`) || plausibleAtHome.test(number)), {
+    error: 'accounts/invalid-phone-number',
+  });
 
 function oneSpelling(typed: string): string {
-  const number = typed.normalize('NFKC')
+  const number = typed
+    .normalize('NFKC')
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     // What stands between digits, and the marks by which a number is pasted into Arabic text.
     .replace(/[\s().\-/\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/^00/, '+');
   if (/^\d+$/.test(number) && number.length === localLength) return `+${homeCode}${number}`;
-  if (/^\d+$/.test(number) && number.startsWith(homeCode) && number.length === homeCode.length + localLength) return `+${number}`;
+  if (/^\d+$/.test(number) && number.startsWith(homeCode) && number.length === homeCode.length + localLength)
+    return `+${number}`;
   return number;
 }

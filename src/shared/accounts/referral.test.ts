@@ -10,5 +10,6 @@ it('makes short codes of signs that nobody takes for another [REF-1]', () => {
 });
 
 it('reads a code however it was typed [REF-1]', () => {
-  for (const typed of ['acd-346', ' ACD346 ', 'ＡＣＤ３４６', 'a c d 3 4 6']) expect(foldReferralCode(typed)).toBe('ACD346');
+  for (const typed of ['acd-346', ' ACD346 ', 'ＡＣＤ３４６', 'a c d 3 4 6'])
+    expect(foldReferralCode(typed)).toBe('ACD346');
 });

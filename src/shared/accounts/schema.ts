@@ -20,7 +20,9 @@ export const emailSchema = z
   .string({ error: 'auth/invalid-email' })
   // Normalizing takes quadratic time.
   .max(maxTypedEmailLength, { abort: true, error: 'auth/invalid-email' })
-  .normalize('NFKC').trim().toLowerCase()
+  .normalize('NFKC')
+  .trim()
+  .toLowerCase()
   .max(254, { error: 'auth/invalid-email' })
   .pipe(z.email({ error: 'auth/invalid-email' }));
 
@@ -28,8 +30,13 @@ export const emailSchema = z
 export const passwordSchema = z
   .string({ error: 'auth/weak-password' })
   .max(maxUnits(maxPasswordLength), { abort: true, error: 'auth/password-too-long' })
-  .refine((password) => characterCount(password, leastPasswordLength) === leastPasswordLength, { error: 'auth/weak-password' })
-  .refine((password) => characterCount(password, maxPasswordLength + 1) <= maxPasswordLength, { abort: true, error: 'auth/password-too-long' })
+  .refine((password) => characterCount(password, leastPasswordLength) === leastPasswordLength, {
+    error: 'auth/weak-password',
+  })
+  .refine((password) => characterCount(password, maxPasswordLength + 1) <= maxPasswordLength, {
+    abort: true,
+    error: 'auth/password-too-long',
+  })
   .refine((password) => !controls.test(password), { error: 'auth/invalid-password' })
   .refine((password) => !isCommonPassword(password), { error: 'auth/password-too-common' });
 
@@ -87,7 +94,9 @@ export const linkModes = [...actionModes, 'disownAccount'] as const;
 
 /** A link lives as long as what it opens allows (docs/security.md). */
 export const actionCodeDurationMs: Readonly<Record<ActionMode, number>> = {
-  verifyEmail: 24 * 60 * 60 * 1000, resetPassword: 60 * 60 * 1000, signIn: 15 * 60 * 1000,
+  verifyEmail: 24 * 60 * 60 * 1000,
+  resetPassword: 60 * 60 * 1000,
+  signIn: 15 * 60 * 1000,
 };
 /** How long after a sign-in one may do without the password what otherwise asks for it. */
 export const recentSignInMs = 5 * 60 * 1000;

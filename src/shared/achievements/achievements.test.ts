@@ -9,15 +9,32 @@ import type { PlayedGame, PlayTotals } from './totals.ts';
 const saturday = Date.parse('2026-11-21T09:00:00+03:00');
 const dayMs = 24 * 60 * 60 * 1000;
 const played = (changes: Partial<PlayedGame> = {}): PlayedGame => ({
-  at: saturday, score: 0, isWon: false, margin: 0, steals: 0, isSweep: false, isPure: false, isFullBoard: false, categoryIds: ['seas'], ...changes,
+  at: saturday,
+  score: 0,
+  isWon: false,
+  margin: 0,
+  steals: 0,
+  isSweep: false,
+  isPure: false,
+  isFullBoard: false,
+  categoryIds: ['seas'],
+  ...changes,
 });
-const after = (...games: readonly Partial<PlayedGame>[]): PlayTotals => games.reduce<PlayTotals>((totals, game) => foldGame(totals, played(game)), noPlay);
+const after = (...games: readonly Partial<PlayedGame>[]): PlayTotals =>
+  games.reduce<PlayTotals>((totals, game) => foldGame(totals, played(game)), noPlay);
 
 it.each([
   ['games', [{}, {}], 2],
   ['totalScore', [{ score: 400 }, { score: 600 }], 1000],
   ['bestScore', [{ score: 600 }, { score: 400 }], 600],
-  ['bestMargin', [{ isWon: true, margin: 800 }, { isWon: true, margin: 200 }], 800],
+  [
+    'bestMargin',
+    [
+      { isWon: true, margin: 800 },
+      { isWon: true, margin: 200 },
+    ],
+    800,
+  ],
   ['bestWinStreak', [{ isWon: true }, { isWon: true }, {}, { isWon: true }], 2],
   ['sweeps', [{ isSweep: true }, {}], 1],
   ['pureGames', [{ isPure: true }, { isPure: true }], 2],
@@ -34,16 +51,54 @@ it.each([
 
 it('asks for all conditions of a badge, each metric once [BADGE-1]', () => {
   const totals = after({ score: 500 });
-  expect(isEarned([{ metric: 'games', atLeast: 1 }, { metric: 'bestScore', atLeast: 500 }], totals)).toBe(true);
-  expect(isEarned([{ metric: 'games', atLeast: 1 }, { metric: 'bestScore', atLeast: 501 }], totals)).toBe(false);
-  const badge = { name: { ar: 'أ', en: 'a' }, description: { ar: 'أ', en: 'a' }, emblem: 'dhow', color: 'lime', pictureId: null };
-  const twice = badgeInputSchema.safeParse({ ...badge, conditions: [{ metric: 'games', atLeast: 1 }, { metric: 'games', atLeast: 2 }] });
-  expect(twice.error?.issues.map(({ message, path }) => [message, path])).toEqual([['achievements/condition-twice', ['conditions', 1, 'metric']]]);
+  expect(
+    isEarned(
+      [
+        { metric: 'games', atLeast: 1 },
+        { metric: 'bestScore', atLeast: 500 },
+      ],
+      totals,
+    ),
+  ).toBe(true);
+  expect(
+    isEarned(
+      [
+        { metric: 'games', atLeast: 1 },
+        { metric: 'bestScore', atLeast: 501 },
+      ],
+      totals,
+    ),
+  ).toBe(false);
+  const badge = {
+    name: { ar: 'أ', en: 'a' },
+    description: { ar: 'أ', en: 'a' },
+    emblem: 'dhow',
+    color: 'lime',
+    pictureId: null,
+  };
+  const twice = badgeInputSchema.safeParse({
+    ...badge,
+    conditions: [
+      { metric: 'games', atLeast: 1 },
+      { metric: 'games', atLeast: 2 },
+    ],
+  });
+  expect(twice.error?.issues.map(({ message, path }) => [message, path])).toEqual([
+    ['achievements/condition-twice', ['conditions', 1, 'metric']],
+  ]);
   expect(badgeInputSchema.safeParse({ ...badge, conditions: [] }).success).toBe(false);
 });
 
 it('never takes back what has been reached [BADGE-1]', () => {
-  let totals = after({ score: 900, isWon: true, margin: 300, steals: 4, isSweep: true, isPure: true, isFullBoard: true });
+  let totals = after({
+    score: 900,
+    isWon: true,
+    margin: 300,
+    steals: 4,
+    isSweep: true,
+    isPure: true,
+    isFullBoard: true,
+  });
   for (const at of [saturday, saturday + 40 * dayMs]) {
     const next = foldGame(totals, played({ at }));
     for (const metric of metrics) expect(next[metric]).toBeGreaterThanOrEqual(totals[metric]);
@@ -60,7 +115,12 @@ it.each<[RewardKind, number, readonly Partial<PlayedGame>[], readonly boolean[]]
   ['day-streak', 2, [{}, {}, { at: saturday + dayMs }, { at: saturday + dayMs }], [false, false, true, false]],
   ['day-streak', 2, [{}, { at: saturday + 2 * dayMs }, { at: saturday + 3 * dayMs }], [false, false, true]],
   // Two that ended at once over midnight, the later one counted first.
-  ['day-streak', 3, [{}, { at: saturday + dayMs }, { at: saturday }, { at: saturday + 2 * dayMs }], [false, false, false, true]],
+  [
+    'day-streak',
+    3,
+    [{}, { at: saturday + dayMs }, { at: saturday }, { at: saturday + 2 * dayMs }],
+    [false, false, false, true],
+  ],
   ['week-streak', 2, [{}, { at: saturday + dayMs }, { at: saturday + 15 * dayMs }], [false, true, false]],
   ['new-month', 1, [{}, {}, { at: saturday + 10 * dayMs }], [true, false, true]],
 ])('rewards by %s of %i the games that bring it, once each [BADGE-1]', (kind, count, games, due) => {
@@ -81,7 +141,9 @@ it('holds a rule to its window, and the window to its order [BADGE-1]', () => {
   expect([9, 10, 19, 20].map((at) => isInForce(rule, at))).toEqual([false, true, true, false]);
   expect(isInForce({ ...rule, isActive: false }, 15)).toBe(false);
   expect(isInForce({ ...rule, startsAt: null, endsAt: null }, 15)).toBe(true);
-  expect(rewardInputSchema.safeParse({ ...rule, endsAt: 10 }).error?.issues.map(({ path, message }) => [path, message])).toEqual([[['endsAt'], 'achievements/window-reversed']]);
+  expect(
+    rewardInputSchema.safeParse({ ...rule, endsAt: 10 }).error?.issues.map(({ path, message }) => [path, message]),
+  ).toEqual([[['endsAt'], 'achievements/window-reversed']]);
 });
 
 it('knows whether a change of a rule grants sessions, more or fewer of them [BADGE-1] [ADM-4]', () => {
@@ -91,7 +153,13 @@ it('knows whether a change of a rule grants sessions, more or fewer of them [BAD
   expect(changesGrants(null, rule, 5)).toBe(true);
   expect(changesGrants(off, rule, 15)).toBe(true);
   expect(changesGrants(rule, off, 15)).toBe(true);
-  for (const change of [{ kind: 'every-games' }, { count: 2 }, { sessions: 2 }, { startsAt: null }, { endsAt: 30 }] as const) {
+  for (const change of [
+    { kind: 'every-games' },
+    { count: 2 },
+    { sessions: 2 },
+    { startsAt: null },
+    { endsAt: 30 },
+  ] as const) {
     expect(changesGrants(rule, { ...rule, ...change }, 15)).toBe(true);
     expect(changesGrants(off, { ...off, ...change }, 15)).toBe(false);
   }

@@ -24,7 +24,12 @@ const ownBadgeSchema = z.object({
 export type OwnBadge = z.infer<typeof ownBadgeSchema>;
 
 const ownRewardSchema = z.object({
-  id: z.string(), kind: z.enum(rewardKinds), count: z.number().int(), sessions: z.number().int(), gameId: z.string(), grantedAt: instant,
+  id: z.string(),
+  kind: z.enum(rewardKinds),
+  count: z.number().int(),
+  sessions: z.number().int(),
+  gameId: z.string(),
+  grantedAt: instant,
 });
 export type OwnReward = z.infer<typeof ownRewardSchema>;
 
@@ -33,8 +38,12 @@ export const mostRewardsShown = 50;
 
 export const achievementsApi = {
   listOwn: contract({
-    method: 'GET', path: '/api/achievements', access: 'signed-in',
+    method: 'GET',
+    path: '/api/achievements',
+    access: 'signed-in',
     summary: `One's own badges, those one can still earn, and the last ${mostRewardsShown} rewards.`,
-    input: z.strictObject({}), output: z.object({ badges: z.array(ownBadgeSchema), rewards: z.array(ownRewardSchema) }), errors: [],
+    input: z.strictObject({}),
+    output: z.object({ badges: z.array(ownBadgeSchema), rewards: z.array(ownRewardSchema) }),
+    errors: [],
   }),
 };

@@ -13,14 +13,18 @@ export const mostConditions = 4;
 export const mostOfMetric = 10_000_000;
 
 /** A condition: one of the totals has come so far. */
-export const conditionSchema = z.strictObject({ metric: z.enum(metrics), atLeast: z.number().int().min(1).max(mostOfMetric) });
+export const conditionSchema = z.strictObject({
+  metric: z.enum(metrics),
+  atLeast: z.number().int().min(1).max(mostOfMetric),
+});
 export type Condition = z.infer<typeof conditionSchema>;
 
 /** Of two conditions that ask for the same, the later one is wrong. */
 export function refuseRepeats(conditions: readonly Pick<Condition, 'metric'>[], context: z.RefinementCtx): void {
   for (const [index, { metric }] of conditions.entries()) {
     const isRepeated = conditions.findIndex((each) => each.metric === metric) < index;
-    if (isRepeated) context.addIssue({ code: 'custom', message: 'achievements/condition-twice', path: [index, 'metric'] });
+    if (isRepeated)
+      context.addIssue({ code: 'custom', message: 'achievements/condition-twice', path: [index, 'metric'] });
   }
 }
 

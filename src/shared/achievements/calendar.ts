@@ -14,5 +14,9 @@ export interface CalendarPlace {
 export function calendarPlace(at: number): CalendarPlace {
   const local = new Date(at + kuwaitOffsetMs);
   const day = Math.floor(local.getTime() / dayMs);
-  return { day, week: Math.floor((day + daysFromSunday) / 7), month: local.getUTCFullYear() * 12 + local.getUTCMonth() };
+  return {
+    day,
+    week: Math.floor((day + daysFromSunday) / 7),
+    month: local.getUTCFullYear() * 12 + local.getUTCMonth(),
+  };
 }

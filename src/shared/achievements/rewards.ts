@@ -7,24 +7,34 @@ export const rewardKinds = ['nth-game', 'every-games', 'day-streak', 'week-strea
 export type RewardKind = (typeof rewardKinds)[number];
 
 /** What an admin writes of a rule. `count` is the n; a month's first game has none, and keeps 1. */
-export const rewardInputSchema = z.strictObject({
-  kind: z.enum(rewardKinds),
-  count: z.number().int().min(1).max(10_000),
-  sessions: z.number().int().min(1).max(100),
-  isActive: z.boolean(),
-  startsAt: instantSchema.nullable(),
-  endsAt: instantSchema.nullable(),
-}).refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, { error: 'achievements/window-reversed', path: ['endsAt'] });
+export const rewardInputSchema = z
+  .strictObject({
+    kind: z.enum(rewardKinds),
+    count: z.number().int().min(1).max(10_000),
+    sessions: z.number().int().min(1).max(100),
+    isActive: z.boolean(),
+    startsAt: instantSchema.nullable(),
+    endsAt: instantSchema.nullable(),
+  })
+  .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
+    error: 'achievements/window-reversed',
+    path: ['endsAt'],
+  });
 export type RewardInput = z.infer<typeof rewardInputSchema>;
 
-export function isInForce({ isActive, startsAt, endsAt }: Pick<RewardInput, 'isActive' | 'startsAt' | 'endsAt'>, at: number): boolean {
+export function isInForce(
+  { isActive, startsAt, endsAt }: Pick<RewardInput, 'isActive' | 'startsAt' | 'endsAt'>,
+  at: number,
+): boolean {
   return isActive && (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt);
 }
 
 /** True where a rule grants from now on, or later, otherwise than before: what it is, what it gives, or when. */
 export function changesGrants(before: RewardInput | null, after: RewardInput, now: number): boolean {
-  const granting = [before, after].map((rule) => rule !== null && grantsAfter(rule, now) ? rule : null);
-  const [was, willBe] = granting.map((rule) => rule === null ? '' : [rule.kind, rule.count, rule.sessions, rule.startsAt, rule.endsAt].join());
+  const granting = [before, after].map((rule) => (rule !== null && grantsAfter(rule, now) ? rule : null));
+  const [was, willBe] = granting.map((rule) =>
+    rule === null ? '' : [rule.kind, rule.count, rule.sessions, rule.startsAt, rule.endsAt].join(),
+  );
   return was !== willBe;
 }
 
@@ -37,12 +47,21 @@ export function grantsAfter({ isActive, endsAt }: Pick<RewardInput, 'isActive' |
  * The name of what a game has brought by a rule, null where it brought nothing. A person gets each name of a rule once,
  * and it is only ever asked about the game that just ended: what lay before a rule is not rewarded.
  */
-export function occurrenceOf({ kind, count }: Pick<RewardInput, 'kind' | 'count'>, before: PlayTotals, after: PlayTotals): string | null {
+export function occurrenceOf(
+  { kind, count }: Pick<RewardInput, 'kind' | 'count'>,
+  before: PlayTotals,
+  after: PlayTotals,
+): string | null {
   switch (kind) {
-    case 'nth-game': return after.games === count ? 'once' : null;
-    case 'every-games': return after.games % count === 0 ? `game-${after.games}` : null;
-    case 'day-streak': return after.lastDay !== before.lastDay && after.dayStreak % count === 0 ? `day-${after.lastDay}` : null;
-    case 'week-streak': return after.lastWeek !== before.lastWeek && after.weekStreak % count === 0 ? `week-${after.lastWeek}` : null;
-    case 'new-month': return after.lastMonth === before.lastMonth ? null : `month-${after.lastMonth}`;
+    case 'nth-game':
+      return after.games === count ? 'once' : null;
+    case 'every-games':
+      return after.games % count === 0 ? `game-${after.games}` : null;
+    case 'day-streak':
+      return after.lastDay !== before.lastDay && after.dayStreak % count === 0 ? `day-${after.lastDay}` : null;
+    case 'week-streak':
+      return after.lastWeek !== before.lastWeek && after.weekStreak % count === 0 ? `week-${after.lastWeek}` : null;
+    case 'new-month':
+      return after.lastMonth === before.lastMonth ? null : `month-${after.lastMonth}`;
   }
 }

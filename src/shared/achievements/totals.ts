@@ -21,7 +21,17 @@ export interface PlayedGame {
 
 /** What a badge can ask for; each is a number that only grows. */
 export const metrics = [
-  'games', 'totalScore', 'bestScore', 'bestMargin', 'bestWinStreak', 'sweeps', 'pureGames', 'mostSteals', 'mostInADay', 'categories', 'fullBoards',
+  'games',
+  'totalScore',
+  'bestScore',
+  'bestMargin',
+  'bestWinStreak',
+  'sweeps',
+  'pureGames',
+  'mostSteals',
+  'mostInADay',
+  'categories',
+  'fullBoards',
 ] as const;
 export type Metric = (typeof metrics)[number];
 
@@ -39,8 +49,25 @@ export interface PlayTotals extends Readonly<Record<Metric, number>> {
 }
 
 export const noPlay: PlayTotals = {
-  games: 0, totalScore: 0, bestScore: 0, bestMargin: 0, bestWinStreak: 0, sweeps: 0, pureGames: 0, mostSteals: 0, mostInADay: 0, categories: 0, fullBoards: 0,
-  winStreak: 0, gamesThatDay: 0, dayStreak: 0, weekStreak: 0, lastDay: null, lastWeek: null, lastMonth: null, categoryIds: [],
+  games: 0,
+  totalScore: 0,
+  bestScore: 0,
+  bestMargin: 0,
+  bestWinStreak: 0,
+  sweeps: 0,
+  pureGames: 0,
+  mostSteals: 0,
+  mostInADay: 0,
+  categories: 0,
+  fullBoards: 0,
+  winStreak: 0,
+  gamesThatDay: 0,
+  dayStreak: 0,
+  weekStreak: 0,
+  lastDay: null,
+  lastWeek: null,
+  lastMonth: null,
+  categoryIds: [],
 };
 
 /** Reads a game that ended; points count as they were awarded, adjusted ones don't. */
@@ -50,11 +77,16 @@ export function playedGame({ pack, state }: Game, score: number, at: number): Pl
   const categoryIds = pack.categories.map(({ id }) => id);
   const isFullBoard = summary.openedTiles === summary.tiles;
   const team = summary.teams.find(({ teamIndex }) => teamIndex === host);
-  if (team === undefined) return { at, score, isWon: false, margin: 0, steals: 0, isSweep: false, isPure: false, isFullBoard, categoryIds };
+  if (team === undefined)
+    return { at, score, isWon: false, margin: 0, steals: 0, isSweep: false, isPure: false, isFullBoard, categoryIds };
   const others = pack.teams.flatMap((_, index) => (index === host ? [] : [awardedPoints(state, index)]));
   const isWon = summary.winners.includes(team.teamIndex);
   return {
-    at, score, isWon, isFullBoard, categoryIds,
+    at,
+    score,
+    isWon,
+    isFullBoard,
+    categoryIds,
     margin: isWon ? Math.max(0, score - Math.max(...others)) : 0,
     steals: team.stolen,
     isSweep: team.byCategory.every((points) => points > 0),
@@ -84,10 +116,14 @@ export function foldGame(totals: PlayTotals, game: PlayedGame): PlayTotals {
     mostInADay: Math.max(totals.mostInADay, gamesThatDay),
     categories: categoryIds.length,
     fullBoards: totals.fullBoards + (game.isFullBoard ? 1 : 0),
-    winStreak, gamesThatDay, categoryIds,
+    winStreak,
+    gamesThatDay,
+    categoryIds,
     dayStreak: streakAfter(totals.dayStreak, totals.lastDay, day),
     weekStreak: streakAfter(totals.weekStreak, totals.lastWeek, week),
-    lastDay: day, lastWeek: week, lastMonth: month,
+    lastDay: day,
+    lastWeek: week,
+    lastMonth: month,
   };
 }
 

@@ -8,34 +8,69 @@ const id = z.string().min(1).max(64);
 const version = z.number().int();
 
 const staffAnnouncementSchema = announcementSchema.extend({
-  state: z.enum(announcementStates), withdrawnAt: count.nullable(),
+  state: z.enum(announcementStates),
+  withdrawnAt: count.nullable(),
   /** How many accounts have put it away; visitors are not counted. */
   dismissedCount: count,
-  createdAt: count, updatedAt: count, version: count,
+  createdAt: count,
+  updatedAt: count,
+  version: count,
 });
 export type StaffAnnouncement = z.infer<typeof staffAnnouncementSchema>;
 const announcement = z.object({ announcement: staffAnnouncementSchema });
 
 const inputRefusals = ['announcements/link-refused', 'announcements/window-reversed', 'announcements/window-past'];
-const changeRefusals = ['announcements/not-found', 'announcements/changed-meanwhile', 'announcements/withdrawn-already'];
+const changeRefusals = [
+  'announcements/not-found',
+  'announcements/changed-meanwhile',
+  'announcements/withdrawn-already',
+];
 
 export const announcementsAdminApi = {
   list: contract({
-    method: 'GET', path: '/api/admin/announcements', access: 'moderator', summary: 'All announcements, the newest first, by how they stand.',
-    input: z.strictObject({ state: z.enum(announcementStates).optional(), limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().max(200).optional() }),
-    output: z.object({ items: z.array(staffAnnouncementSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }), errors: [],
+    method: 'GET',
+    path: '/api/admin/announcements',
+    access: 'moderator',
+    summary: 'All announcements, the newest first, by how they stand.',
+    input: z.strictObject({
+      state: z.enum(announcementStates).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.string().max(200).optional(),
+    }),
+    output: z.object({
+      items: z.array(staffAnnouncementSchema),
+      nextCursor: z.string().nullable(),
+      hasMore: z.boolean(),
+    }),
+    errors: [],
   }),
   create: contract({
-    method: 'POST', path: '/api/admin/announcements', access: 'moderator', status: 201, summary: 'Announces something, from now or from a moment on.',
-    input: announcementInputSchema, output: announcement, errors: inputRefusals,
+    method: 'POST',
+    path: '/api/admin/announcements',
+    access: 'moderator',
+    status: 201,
+    summary: 'Announces something, from now or from a moment on.',
+    input: announcementInputSchema,
+    output: announcement,
+    errors: inputRefusals,
   }),
   change: contract({
-    method: 'PATCH', path: '/api/admin/announcements/{id}', access: 'moderator',
-    summary: 'Changes an announcement, on open pages too; refused where it was changed since it was read, or withdrawn.',
-    input: announcementInputSchema.safeExtend({ id, version }), output: announcement, errors: [...changeRefusals, ...inputRefusals],
+    method: 'PATCH',
+    path: '/api/admin/announcements/{id}',
+    access: 'moderator',
+    summary:
+      'Changes an announcement, on open pages too; refused where it was changed since it was read, or withdrawn.',
+    input: announcementInputSchema.safeExtend({ id, version }),
+    output: announcement,
+    errors: [...changeRefusals, ...inputRefusals],
   }),
   withdraw: contract({
-    method: 'POST', path: '/api/admin/announcements/{id}/withdrawal', access: 'moderator', summary: 'Ends an announcement at once, for good.',
-    input: z.strictObject({ id, version }), output: announcement, errors: changeRefusals,
+    method: 'POST',
+    path: '/api/admin/announcements/{id}/withdrawal',
+    access: 'moderator',
+    summary: 'Ends an announcement at once, for good.',
+    input: z.strictObject({ id, version }),
+    output: announcement,
+    errors: changeRefusals,
   }),
 };

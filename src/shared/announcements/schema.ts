@@ -7,7 +7,16 @@ import { localizedText } from '../kernel/text.ts';
 export const longestAnnouncementTitle = 80;
 export const longestAnnouncementBody = 300;
 
-export const announcementAudiences = ['everybody', 'visitors', 'signed-in', 'never-bought', 'no-sessions', 'app', 'app-ios', 'app-android'] as const;
+export const announcementAudiences = [
+  'everybody',
+  'visitors',
+  'signed-in',
+  'never-bought',
+  'no-sessions',
+  'app',
+  'app-ios',
+  'app-android',
+] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 
 /** In the order in which they are shown. */
@@ -28,12 +37,21 @@ const words = {
 };
 
 /** One as the staff write it: `startsAt` null begins at once, `endsAt` null holds until further notice. */
-export const announcementInputSchema = z.strictObject({ ...words, startsAt: instantSchema.nullable(), endsAt: instantSchema.nullable() })
-  .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, { error: 'announcements/window-reversed', path: ['endsAt'] });
+export const announcementInputSchema = z
+  .strictObject({ ...words, startsAt: instantSchema.nullable(), endsAt: instantSchema.nullable() })
+  .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
+    error: 'announcements/window-reversed',
+    path: ['endsAt'],
+  });
 export type AnnouncementInput = z.output<typeof announcementInputSchema>;
 
 /** One as a page shows it, in both languages; it comes a little before its time. */
-export const announcementSchema = z.object({ id: z.string(), ...words, startsAt: instantSchema, endsAt: instantSchema.nullable() });
+export const announcementSchema = z.object({
+  id: z.string(),
+  ...words,
+  startsAt: instantSchema,
+  endsAt: instantSchema.nullable(),
+});
 export type Announcement = z.infer<typeof announcementSchema>;
 
 export const currentAnnouncementsSchema = z.object({ items: z.array(announcementSchema) });
@@ -43,19 +61,33 @@ interface Window {
   readonly endsAt: number | null;
 }
 
-export function announcementState({ startsAt, endsAt, withdrawnAt }: Window & { readonly withdrawnAt: number | null }, now: number): AnnouncementState {
+export function announcementState(
+  { startsAt, endsAt, withdrawnAt }: Window & { readonly withdrawnAt: number | null },
+  now: number,
+): AnnouncementState {
   if (withdrawnAt !== null) return 'withdrawn';
   if (endsAt !== null && now >= endsAt) return 'ended';
   return now < startsAt ? 'waiting' : 'running';
 }
 
 /** Whether it may be for an account, as far as the server knows of it. */
-export function isForAccount(audience: AnnouncementAudience, { isSignedIn, hasBought }: { readonly isSignedIn: boolean; readonly hasBought: boolean }): boolean {
+export function isForAccount(
+  audience: AnnouncementAudience,
+  { isSignedIn, hasBought }: { readonly isSignedIn: boolean; readonly hasBought: boolean },
+): boolean {
   switch (audience) {
-    case 'visitors': return !isSignedIn;
-    case 'signed-in': case 'no-sessions': return isSignedIn;
-    case 'never-bought': return isSignedIn && !hasBought;
-    case 'everybody': case 'app': case 'app-ios': case 'app-android': return true;
+    case 'visitors':
+      return !isSignedIn;
+    case 'signed-in':
+    case 'no-sessions':
+      return isSignedIn;
+    case 'never-bought':
+      return isSignedIn && !hasBought;
+    case 'everybody':
+    case 'app':
+    case 'app-ios':
+    case 'app-android':
+      return true;
   }
 }
 
@@ -68,25 +100,49 @@ export interface PageFacts {
 
 export function isForPage(audience: AnnouncementAudience, { platform, balance }: PageFacts): boolean {
   switch (audience) {
-    case 'app': return platform !== 'none';
-    case 'app-ios': return platform === 'ios';
-    case 'app-android': return platform === 'android';
-    case 'no-sessions': return balance === 0;
-    case 'visitors': return balance === null;
-    case 'signed-in': case 'never-bought': return balance !== null;
-    case 'everybody': return true;
+    case 'app':
+      return platform !== 'none';
+    case 'app-ios':
+      return platform === 'ios';
+    case 'app-android':
+      return platform === 'android';
+    case 'no-sessions':
+      return balance === 0;
+    case 'visitors':
+      return balance === null;
+    case 'signed-in':
+    case 'never-bought':
+      return balance !== null;
+    case 'everybody':
+      return true;
   }
 }
 
 /** What a page shows now, the most important first and of those the newest. */
-export function shownAnnouncements(items: readonly Announcement[], now: number, facts: PageFacts, dismissed: readonly string[]): Announcement[] {
+export function shownAnnouncements(
+  items: readonly Announcement[],
+  now: number,
+  facts: PageFacts,
+  dismissed: readonly string[],
+): Announcement[] {
   return items
-    .filter((item) => announcementState({ ...item, withdrawnAt: null }, now) === 'running' && isForPage(item.audience, facts) && !(item.isDismissible && dismissed.includes(item.id)))
-    .sort((one, other) => announcementPriorities.indexOf(one.priority) - announcementPriorities.indexOf(other.priority) || other.startsAt - one.startsAt);
+    .filter(
+      (item) =>
+        announcementState({ ...item, withdrawnAt: null }, now) === 'running' &&
+        isForPage(item.audience, facts) &&
+        !(item.isDismissible && dismissed.includes(item.id)),
+    )
+    .sort(
+      (one, other) =>
+        announcementPriorities.indexOf(one.priority) - announcementPriorities.indexOf(other.priority) ||
+        other.startsAt - one.startsAt,
+    );
 }
 
 /** The next moment at which one of them begins or ends; null where none does. */
 export function nextTurn(items: readonly Window[], now: number): number | null {
-  const turns = items.flatMap(({ startsAt, endsAt }) => [startsAt, ...(endsAt === null ? [] : [endsAt])]).filter((at) => at > now);
+  const turns = items
+    .flatMap(({ startsAt, endsAt }) => [startsAt, ...(endsAt === null ? [] : [endsAt])])
+    .filter((at) => at > now);
   return turns.length === 0 ? null : Math.min(...turns);
 }

@@ -4,7 +4,12 @@ import { contract } from '../kernel/contract.ts';
 /** A puzzle of ALTCHA, as its solver takes it. */
 const puzzleSchema = z.object({
   parameters: z.object({
-    algorithm: z.string(), cost: z.number().int(), nonce: z.string(), salt: z.string(), keyLength: z.number().int(), keyPrefix: z.string(),
+    algorithm: z.string(),
+    cost: z.number().int(),
+    nonce: z.string(),
+    salt: z.string(),
+    keyLength: z.number().int(),
+    keyPrefix: z.string(),
     data: z.object({ expiresAt: z.number().int() }),
   }),
   signature: z.string(),
@@ -39,14 +44,24 @@ export type CaptchaVerdict = z.infer<typeof verdictSchema>;
 
 export const captchaApi = {
   getChallenge: contract({
-    method: 'GET', path: '/api/captcha', access: 'anyone', inMaintenance: 'open',
+    method: 'GET',
+    path: '/api/captcha',
+    access: 'anyone',
+    inMaintenance: 'open',
     summary: 'Who checks for bots here, and what a page needs for it.',
-    input: z.strictObject({}), output: challengeSchema, errors: [],
+    input: z.strictObject({}),
+    output: challengeSchema,
+    errors: [],
   }),
   verify: contract({
-    method: 'POST', path: '/api/verify-recaptcha', access: 'anyone', inMaintenance: 'open',
-    summary: 'Checks a token of reCAPTCHA v3 or ALTCHA. Never required: a call without a proof counts double against its network, no more.',
+    method: 'POST',
+    path: '/api/verify-recaptcha',
+    access: 'anyone',
+    inMaintenance: 'open',
+    summary:
+      'Checks a token of reCAPTCHA v3 or ALTCHA. Never required: a call without a proof counts double against its network, no more.',
     input: z.strictObject({ token: z.string().max(8192), action: z.string().regex(/^[\w/]{1,64}$/) }),
-    output: verdictSchema, errors: [],
+    output: verdictSchema,
+    errors: [],
   }),
 };

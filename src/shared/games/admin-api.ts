@@ -13,15 +13,19 @@ const reason = z.string().trim().min(1).max(500);
 const hostSchema = z.object({ uid: z.string(), displayName: z.string(), email: z.string() }).nullable();
 
 const hostedGameSchema = gameRecordSchema.extend({
-  hostId: z.string(), host: hostSchema,
+  hostId: z.string(),
+  host: hostSchema,
   /** Why the finished game counted for nothing: no score, standing, badge or reward. Null where it counted, or isn't finished. */
   uncounted: z.enum(uncountedReasons).nullable(),
 });
 export type HostedGame = z.infer<typeof hostedGameSchema>;
 
 const openedGameSchema = z.object({
-  game: hostedGameSchema, pack: packSchema, commands: z.array(commandSchema),
-  lease: leaseSchema.nullable(), branches: z.array(branchSchema),
+  game: hostedGameSchema,
+  pack: packSchema,
+  commands: z.array(commandSchema),
+  lease: leaseSchema.nullable(),
+  branches: z.array(branchSchema),
   /** Whether the host has the session of this game again. */
   isReturned: z.boolean(),
 });
@@ -36,29 +40,48 @@ export const gameEndings = ['finished', 'abandoned'] as const;
 /** Everybody's games, for admins [ADM-4]. Every change leaves an audit row. */
 export const adminGamesApi = {
   listHostedGames: contract({
-    method: 'GET', path: '/api/admin/game-sessions', access: 'admin', summary: 'Games by filters, those begun last first.',
+    method: 'GET',
+    path: '/api/admin/game-sessions',
+    access: 'admin',
+    summary: 'Games by filters, those begun last first.',
     input: z.strictObject({
-      id: id.optional(), outcome: z.enum(gameFilters).optional(),
+      id: id.optional(),
+      outcome: z.enum(gameFilters).optional(),
       /** Id or address. */
       host: z.string().max(254).optional(),
-      from: askedInstantSchema.optional(), to: askedInstantSchema.optional(),
-      limit: z.coerce.number().int().min(1).max(50).default(20), cursor: z.string().max(200).optional(),
+      from: askedInstantSchema.optional(),
+      to: askedInstantSchema.optional(),
+      limit: z.coerce.number().int().min(1).max(50).default(20),
+      cursor: z.string().max(200).optional(),
     }),
-    output: z.object({ items: z.array(hostedGameSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }), errors: [],
+    output: z.object({ items: z.array(hostedGameSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }),
+    errors: [],
   }),
   getHostedGame: contract({
-    method: 'GET', path: '/api/admin/game-sessions/{id}', access: 'admin',
+    method: 'GET',
+    path: '/api/admin/game-sessions/{id}',
+    access: 'admin',
     summary: 'A game with its pack and whole log, from which every step can be shown again.',
-    input: z.strictObject({ id }), output: openedGameSchema, errors: ['games/not-found'],
+    input: z.strictObject({ id }),
+    output: openedGameSchema,
+    errors: ['games/not-found'],
   }),
   endGame: contract({
-    method: 'POST', path: '/api/admin/game-sessions/{id}/end', access: 'admin',
+    method: 'POST',
+    path: '/api/admin/game-sessions/{id}/end',
+    access: 'admin',
     summary: 'Ends a game in play: finished with the points as they stand, or abandoned.',
-    input: z.strictObject({ id, as: z.enum(gameEndings), reason }), output: openedGameSchema, errors: ['games/not-found', 'games/finished'],
+    input: z.strictObject({ id, as: z.enum(gameEndings), reason }),
+    output: openedGameSchema,
+    errors: ['games/not-found', 'games/finished'],
   }),
   returnSession: contract({
-    method: 'POST', path: '/api/admin/game-sessions/{id}/return-session', access: 'admin',
+    method: 'POST',
+    path: '/api/admin/game-sessions/{id}/return-session',
+    access: 'admin',
     summary: 'Gives the host the session of a game back, once a game.',
-    input: z.strictObject({ id, reason }), output: openedGameSchema, errors: ['games/not-found', 'accounts/person-not-found'],
+    input: z.strictObject({ id, reason }),
+    output: openedGameSchema,
+    errors: ['games/not-found', 'accounts/person-not-found'],
   }),
 };

@@ -3,12 +3,37 @@ import { ok, refuse, type Result } from '../kernel/result.ts';
 import { extendClock, hasRunOut, isOver, remainingAt } from './clock.ts';
 import type { Command } from './commands.ts';
 import type { GameErrorCode } from './errors.ts';
-import { activate, activateAtTurnStart, endActive, freshLifelines, isStatus, isTrailing, lifelineOf, withLifeline } from './lifelines.ts';
+import {
+  activate,
+  activateAtTurnStart,
+  endActive,
+  freshLifelines,
+  isStatus,
+  isTrailing,
+  lifelineOf,
+  withLifeline,
+} from './lifelines.ts';
 import { commit, contestWinner } from './contest.ts';
 import { findCell, openSecret, type Pack } from './pack.ts';
 import {
-  allowsNow, canSteal, changeOpen, closeQuestion, consult, dropClue, endConsultation, halve, holdQuestion, isComplete, isTapped, openContext,
-  openQuestion, releaseQuestion, revealQuestion, startSteal, swapQuestion, type OpenContext,
+  allowsNow,
+  canSteal,
+  changeOpen,
+  closeQuestion,
+  consult,
+  dropClue,
+  endConsultation,
+  halve,
+  holdQuestion,
+  isComplete,
+  isTapped,
+  openContext,
+  openQuestion,
+  releaseQuestion,
+  revealQuestion,
+  startSteal,
+  swapQuestion,
+  type OpenContext,
 } from './question.ts';
 import { addToSheet, awardTurn, parties } from './scoring.ts';
 import type { Commitment, GameState } from './state.ts';
@@ -46,31 +71,57 @@ export function initialState(pack: Pack): GameState {
 export function applyToState(pack: Pack, before: GameState, command: Command, at: number): Played {
   const state = expireFlip(before, at);
   switch (command.type) {
-    case 'wheelStopped': return stopWheel(state, at);
-    case 'pick': return pick(pack, state, command.cellId, at);
-    case 'choose': return choose(pack, state, command.optionId, at);
-    case 'pass': return pass(pack, state, at);
-    case 'nextClue': return nextClue(pack, state, at);
-    case 'timeUp': return timeUp(pack, state, at);
-    case 'reveal': return reveal(pack, state, at);
-    case 'award': return award(pack, state, command.teamIndex, at);
-    case 'useLifeline': return useLifeline(pack, state, command, at);
-    case 'queueLifeline': return queueLifeline(pack, state, command, at);
-    case 'unqueueLifeline': return unqueueLifeline(pack, state, command);
-    case 'endConsultation': return state.question?.consultation ? ok(endConsultation(state, at)) : refuse('games/not-now');
-    case 'swap': return swap(pack, before, state, at);
-    case 'pause': return pause(state, at);
-    case 'resume': return state.question?.paused ? ok(releaseQuestion(state, at)) : refuse('games/not-now');
-    case 'extend': return extend(state, at);
-    case 'adjust': return adjust(state, command, at);
-    case 'end': return end(pack, state, at);
-    case 'openTieBreaker': return openTieBreaker(state);
-    case 'commitNumber': return state.tieBreak ? commitNumber(state, command.teamIndex, command.number) : commitAnswer(pack, state, command.teamIndex, command.number, at);
-    case 'commitOrder': return commitAnswer(pack, state, command.teamIndex, command.eventIds, at);
-    case 'finish': return finish(state, at);
+    case 'wheelStopped':
+      return stopWheel(state, at);
+    case 'pick':
+      return pick(pack, state, command.cellId, at);
+    case 'choose':
+      return choose(pack, state, command.optionId, at);
+    case 'pass':
+      return pass(pack, state, at);
+    case 'nextClue':
+      return nextClue(pack, state, at);
+    case 'timeUp':
+      return timeUp(pack, state, at);
+    case 'reveal':
+      return reveal(pack, state, at);
+    case 'award':
+      return award(pack, state, command.teamIndex, at);
+    case 'useLifeline':
+      return useLifeline(pack, state, command, at);
+    case 'queueLifeline':
+      return queueLifeline(pack, state, command, at);
+    case 'unqueueLifeline':
+      return unqueueLifeline(pack, state, command);
+    case 'endConsultation':
+      return state.question?.consultation ? ok(endConsultation(state, at)) : refuse('games/not-now');
+    case 'swap':
+      return swap(pack, before, state, at);
+    case 'pause':
+      return pause(state, at);
+    case 'resume':
+      return state.question?.paused ? ok(releaseQuestion(state, at)) : refuse('games/not-now');
+    case 'extend':
+      return extend(state, at);
+    case 'adjust':
+      return adjust(state, command, at);
+    case 'end':
+      return end(pack, state, at);
+    case 'openTieBreaker':
+      return openTieBreaker(state);
+    case 'commitNumber':
+      return state.tieBreak
+        ? commitNumber(state, command.teamIndex, command.number)
+        : commitAnswer(pack, state, command.teamIndex, command.number, at);
+    case 'commitOrder':
+      return commitAnswer(pack, state, command.teamIndex, command.eventIds, at);
+    case 'finish':
+      return finish(state, at);
     case 'undo':
-    case 'redo': return refuse('games/not-now');
-    default: return unreachable(command);
+    case 'redo':
+      return refuse('games/not-now');
+    default:
+      return unreachable(command);
   }
 }
 
@@ -78,7 +129,10 @@ export function applyToState(pack: Pack, before: GameState, command: Command, at
 function expireFlip(state: GameState, at: number): GameState {
   const { question } = state;
   if (!question?.flipClock || !hasRunOut(question.flipClock, at)) return state;
-  return endActive(changeOpen(state, (open) => ({ ...open, flipClock: null })), ['flip']);
+  return endActive(
+    changeOpen(state, (open) => ({ ...open, flipClock: null })),
+    ['flip'],
+  );
 }
 
 function stopWheel(state: GameState, at: number): Played {
@@ -100,8 +154,10 @@ function pick(pack: Pack, state: GameState, cellId: string, at: number): Played 
 
 /** The open question while a team may still answer; a clock that has run out ends that. */
 function answering(pack: Pack, state: GameState, at: number): Result<OpenContext, GameErrorCode> {
-  if (!state.question || (state.question.stage !== 'own' && state.question.stage !== 'steal')) return refuse('games/not-now');
-  if (state.question.clock && !state.question.consultation && isOver(state.question.clock, at)) return refuse('games/time-is-up');
+  if (!state.question || (state.question.stage !== 'own' && state.question.stage !== 'steal'))
+    return refuse('games/not-now');
+  if (state.question.clock && !state.question.consultation && isOver(state.question.clock, at))
+    return refuse('games/time-is-up');
   return ok(openContext(pack, state.question));
 }
 
@@ -112,7 +168,8 @@ function choose(pack: Pack, state: GameState, optionId: string, at: number): Pla
   if (!isTapped(pack, found.value)) return refuse('games/not-now');
   const left = open.leftOptionIds ?? question.options.map(({ id }) => id);
   if (!left.includes(optionId)) return refuse('games/option-gone');
-  const teamIndex = open.stage === 'steal' && open.stealTeamIndex !== null ? open.stealTeamIndex : state.currentTeamIndex;
+  const teamIndex =
+    open.stage === 'steal' && open.stealTeamIndex !== null ? open.stealTeamIndex : state.currentTeamIndex;
   const chosen = changeOpen(state, (before) => ({
     ...before,
     choices: [...before.choices, { teamIndex, optionId }],
@@ -145,7 +202,8 @@ function commitAnswer(pack: Pack, state: GameState, teamIndex: number, commitmen
 function timeUp(pack: Pack, state: GameState, at: number): Played {
   const open = state.question;
   if (!open || (open.stage !== 'own' && open.stage !== 'steal')) return refuse('games/not-now');
-  if (open.consultation) return hasRunOut(open.consultation.clock, at) ? ok(endConsultation(state, at)) : refuse('games/time-not-up');
+  if (open.consultation)
+    return hasRunOut(open.consultation.clock, at) ? ok(endConsultation(state, at)) : refuse('games/time-not-up');
   if (!open.clock || !hasRunOut(open.clock, at)) return refuse('games/time-not-up');
   const context = openContext(pack, open);
   if (open.stage === 'own' && canSteal(pack, context)) return ok(startSteal(pack, state, at));
@@ -156,14 +214,19 @@ function reveal(pack: Pack, state: GameState, at: number): Played {
   const open = state.question;
   if (!open || open.stage === 'revealed') return refuse('games/not-now');
   const context = openContext(pack, open);
-  const verdict = context.rules.contest ? contestWinner(pack, state, context) : isTapped(pack, context) ? null : undefined;
+  const verdict = context.rules.contest
+    ? contestWinner(pack, state, context)
+    : isTapped(pack, context)
+      ? null
+      : undefined;
   return ok(revealQuestion(state, verdict, at));
 }
 
 function award(pack: Pack, state: GameState, teamIndex: number | null, at: number): Played {
   if (state.question?.stage !== 'revealed') return refuse('games/not-now');
   const context = openContext(pack, state.question);
-  if (teamIndex !== null && !parties(pack, state, context).includes(teamIndex)) return refuse('games/award-not-allowed');
+  if (teamIndex !== null && !parties(pack, state, context).includes(teamIndex))
+    return refuse('games/award-not-allowed');
   const awarded = endActive(awardTurn(state, context, teamIndex, at));
   if (Object.keys(awarded.tiles).length === pack.cells.length) return ok({ ...awarded, phase: 'result' });
   const currentTeamIndex = (state.currentTeamIndex + 1) % pack.teams.length;
@@ -184,7 +247,11 @@ function useLifeline(pack: Pack, state: GameState, command: Command & { type: 'u
   if (open.stage !== 'own' || open.choices.length > 0) return refuse('games/not-now');
   if (!allowsNow(found.value, lifeline)) return refuse('games/lifeline-not-here');
   const active = activate(state, lifeline, at, command.teammate);
-  return ok(lifeline === 'fiftyFifty' ? halve(pack, active) : consult(active, lifelineOf(active, team, 'askTeammate').teammate, at));
+  return ok(
+    lifeline === 'fiftyFifty'
+      ? halve(pack, active)
+      : consult(active, lifelineOf(active, team, 'askTeammate').teammate, at),
+  );
 }
 
 function queueLifeline(pack: Pack, state: GameState, command: Command & { type: 'queueLifeline' }, at: number): Played {
@@ -192,14 +259,22 @@ function queueLifeline(pack: Pack, state: GameState, command: Command & { type: 
   if (command.teamIndex >= pack.teams.length) return refuse('games/unknown-team');
   if (command.teamIndex === state.currentTeamIndex) return refuse('games/lifeline-own-turn');
   if (!isStatus(state, command.teamIndex, command.lifeline, 'available')) return refuse('games/lifeline-used');
-  return ok(withLifeline(state, command.teamIndex, command.lifeline, { status: 'queued', queuedAt: at, teammate: command.teammate ?? null }));
+  return ok(
+    withLifeline(state, command.teamIndex, command.lifeline, {
+      status: 'queued',
+      queuedAt: at,
+      teammate: command.teammate ?? null,
+    }),
+  );
 }
 
 function unqueueLifeline(pack: Pack, state: GameState, command: Command & { type: 'unqueueLifeline' }): Played {
   if (state.phase !== 'board' && state.phase !== 'question') return refuse('games/not-now');
   if (command.teamIndex >= pack.teams.length) return refuse('games/unknown-team');
   if (!isStatus(state, command.teamIndex, command.lifeline, 'queued')) return refuse('games/lifeline-not-queued');
-  return ok(withLifeline(state, command.teamIndex, command.lifeline, { status: 'available', queuedAt: null, teammate: null }));
+  return ok(
+    withLifeline(state, command.teamIndex, command.lifeline, { status: 'available', queuedAt: null, teammate: null }),
+  );
 }
 
 function swap(pack: Pack, before: GameState, state: GameState, at: number): Played {
@@ -208,7 +283,8 @@ function swap(pack: Pack, before: GameState, state: GameState, at: number): Play
   const found = answering(pack, state, at);
   if (!found.ok) return found;
   const { open, rules } = found.value;
-  if (open.swapped || open.choices.length > 0 || Object.keys(open.commitments).length > 0) return refuse('games/not-now');
+  if (open.swapped || open.choices.length > 0 || Object.keys(open.commitments).length > 0)
+    return refuse('games/not-now');
   if (open.fiftyFifty || !rules.allows.flip) return refuse('games/lifeline-not-here');
   return ok(swapQuestion(pack, state, at));
 }
@@ -224,7 +300,12 @@ function pause(state: GameState, at: number): Played {
 function extend(state: GameState, at: number): Played {
   const open = state.question;
   if (!open?.clock || (open.stage !== 'own' && open.stage !== 'steal')) return refuse('games/not-now');
-  return ok(changeOpen(state, (question) => ({ ...question, clock: question.clock && extendClock(question.clock, extensionMs, at) })));
+  return ok(
+    changeOpen(state, (question) => ({
+      ...question,
+      clock: question.clock && extendClock(question.clock, extensionMs, at),
+    })),
+  );
 }
 
 function adjust(state: GameState, command: Command & { type: 'adjust' }, at: number): Played {
@@ -234,7 +315,9 @@ function adjust(state: GameState, command: Command & { type: 'adjust' }, at: num
   // A score stops at 0, and the sheet shows what was really taken.
   const points = Math.max(command.points, -score);
   if (points === 0) return refuse('games/adjust-nothing');
-  return ok(addToSheet(state, { at, teamIndex: command.teamIndex, points, cause: { kind: 'adjust', reason: command.reason } }));
+  return ok(
+    addToSheet(state, { at, teamIndex: command.teamIndex, points, cause: { kind: 'adjust', reason: command.reason } }),
+  );
 }
 
 function end(pack: Pack, state: GameState, at: number): Played {

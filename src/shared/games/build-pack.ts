@@ -6,7 +6,16 @@ import type { Language } from '../kernel/text.ts';
 import { shownYear } from '../questions/year.ts';
 import type { DrawnCell } from '../questions/drawing.ts';
 import type { Question } from '../questions/schema.ts';
-import { clueName, rulesVersion, secretName, type Pack, type PackCategory, type PackOption, type PackQuestion, type SealedSecrets } from './pack.ts';
+import {
+  clueName,
+  rulesVersion,
+  secretName,
+  type Pack,
+  type PackCategory,
+  type PackOption,
+  type PackQuestion,
+  type SealedSecrets,
+} from './pack.ts';
 import { teamColors, teamEmblems, type Setup } from './setup.ts';
 
 /** A question as the bank gives it, with what a pack adds from outside the file. */
@@ -40,8 +49,11 @@ export function buildPack(parts: PackParts, random: Random): Pack {
     const number = (counts.get(group) ?? 0) + 1;
     counts.set(group, number);
     return {
-      id: `${group}-${number}`, categoryIndex, value,
-      question: pack(parts.questionOf(questionId)), reserve: pack(parts.questionOf(reserveId)),
+      id: `${group}-${number}`,
+      categoryIndex,
+      value,
+      question: pack(parts.questionOf(questionId)),
+      reserve: pack(parts.questionOf(reserveId)),
     };
   });
   return {
@@ -78,15 +90,20 @@ function packTeams(setup: Setup): Pack['teams'] {
 function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQuestion {
   const { question, answerCode } = drawn;
   const shut = (secret: keyof SealedSecrets, text: string) => seal(text, key, secretName(question.id, secret));
-  const shutPadded = (secret: keyof SealedSecrets, text: string, alike: readonly string[] = []) => shut(secret, padText(text, alike));
-  const explanation = question.explanation === undefined
-    ? {} : { explanation: shutPadded('explanation', JSON.stringify(question.explanation)) };
+  const shutPadded = (secret: keyof SealedSecrets, text: string, alike: readonly string[] = []) =>
+    shut(secret, padText(text, alike));
+  const explanation =
+    question.explanation === undefined
+      ? {}
+      : { explanation: shutPadded('explanation', JSON.stringify(question.explanation)) };
   const common = { id: question.id, kind: question.kind, text: question.text, answerCode: '' };
   const sealed = { answerCode: shut('answerCode', answerCode), ...explanation };
   switch (question.kind) {
     case 'secret-word':
       return {
-        ...common, options: [], act: question.act,
+        ...common,
+        options: [],
+        act: question.act,
         sealed: { ...sealed, answer: shutPadded('answer', JSON.stringify(question.answer)) },
       };
     case 'closest-number': {
@@ -94,15 +111,31 @@ function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQu
       const inOrder = (language: Language) => `${formatGuess(question.number, language)} ${question.unit[language]}`;
       const answer = question.counted ?? { ar: inOrder('ar'), en: inOrder('en') };
       return {
-        ...common, options: [], unit: question.unit,
-        sealed: { ...sealed, answer: shutPadded('answer', JSON.stringify(answer)), number: shutPadded('number', number) },
+        ...common,
+        options: [],
+        unit: question.unit,
+        sealed: {
+          ...sealed,
+          answer: shutPadded('answer', JSON.stringify(answer)),
+          number: shutPadded('number', number),
+        },
       };
     }
     case 'order-years': {
-      const events = question.events.map(({ text, year }, place) => ({ id: present(drawn.optionIds[place], 'an option id'), text, year }));
-      const inOrder = (language: Language, arrow: string) => question.events.map(({ text, year }) => `${text[language]} (${shownYear(year, language)})`).join(` ${arrow} `);
+      const events = question.events.map(({ text, year }, place) => ({
+        id: present(drawn.optionIds[place], 'an option id'),
+        text,
+        year,
+      }));
+      const inOrder = (language: Language, arrow: string) =>
+        question.events.map(({ text, year }) => `${text[language]} (${shownYear(year, language)})`).join(` ${arrow} `);
       return {
-        ...common, options: [], events: shuffle(events.map(({ id, text }) => ({ id, text })), random),
+        ...common,
+        options: [],
+        events: shuffle(
+          events.map(({ id, text }) => ({ id, text })),
+          random,
+        ),
         sealed: {
           ...sealed,
           answer: shutPadded('answer', JSON.stringify({ ar: inOrder('ar', '←'), en: inOrder('en', '→') })),
@@ -110,19 +143,37 @@ function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQu
         },
       };
     }
-    case 'text': case 'image': case 'sound': case 'video': case 'saying': case 'falling-clues': {
+    case 'text':
+    case 'image':
+    case 'sound':
+    case 'video':
+    case 'saying':
+    case 'falling-clues': {
       const optionId = (place: number) => present(drawn.optionIds[place], 'an option id');
-      const options: PackOption[] = [question.answer, ...question.wrong].map((text, place) => ({ id: optionId(place), text }));
+      const options: PackOption[] = [question.answer, ...question.wrong].map((text, place) => ({
+        id: optionId(place),
+        text,
+      }));
       return {
         ...common,
         options: inReadingOrder(options, random),
         ...(question.kind === 'falling-clues'
-          ? { clues: question.clues.map((clue, index) => seal(padText(JSON.stringify(clue)), key, clueName(question.id, index))) }
+          ? {
+              clues: question.clues.map((clue, index) =>
+                seal(padText(JSON.stringify(clue)), key, clueName(question.id, index)),
+              ),
+            }
           : {}),
-        ...('media' in question ? { media: { url: present(drawn.mediaUrl, 'what the question shows'), alt: question.media.alt } } : {}),
+        ...('media' in question
+          ? { media: { url: present(drawn.mediaUrl, 'what the question shows'), alt: question.media.alt } }
+          : {}),
         sealed: {
           ...sealed,
-          answer: shutPadded('answer', JSON.stringify(question.answer), question.wrong.map((text) => JSON.stringify(text))),
+          answer: shutPadded(
+            'answer',
+            JSON.stringify(question.answer),
+            question.wrong.map((text) => JSON.stringify(text)),
+          ),
           rightOptionId: shut('rightOptionId', optionId(0)),
           keptOptionId: shut('keptOptionId', optionId(1 + randomIndex(random, 3))),
         },

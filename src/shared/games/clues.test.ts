@@ -15,7 +15,11 @@ const views = (table: Table) => {
   const { question } = table.state();
   if (!question) throw new Error('no question');
   const { pack } = table.game();
-  return { clues: fallenClues(pack, question).map(({ en }) => en), next: worthAfterClue(pack, question), options: optionViews(pack, question).length };
+  return {
+    clues: fallenClues(pack, question).map(({ en }) => en),
+    next: worthAfterClue(pack, question),
+    options: optionViews(pack, question).length,
+  };
 };
 
 function dropAll(table: Table): void {
@@ -80,7 +84,9 @@ describe('falling clues', () => {
   it('takes fiftyFifty on the last clue only; a queued one waits for it [LIFE-2]', () => {
     const table = open(200);
     expect(table.refusalOf({ type: 'useLifeline', lifeline: 'fiftyFifty' })).toBe('games/lifeline-not-here');
-    expect(lifelineRefusal(table.game().pack, table.state(), 'fiftyFifty', table.now())).toBe('games/lifeline-not-here');
+    expect(lifelineRefusal(table.game().pack, table.state(), 'fiftyFifty', table.now())).toBe(
+      'games/lifeline-not-here',
+    );
     table.give({ type: 'queueLifeline', teamIndex: 1, lifeline: 'fiftyFifty' });
     table.give({ type: 'reveal' });
     table.give({ type: 'award', teamIndex: null });

@@ -25,7 +25,8 @@ function onePlaceRight(table: Table): string[] {
   return [first, third, fourth, second];
 }
 
-const commitNumber = (table: Table, teamIndex: number, number: number) => table.give({ type: 'commitNumber', teamIndex, number });
+const commitNumber = (table: Table, teamIndex: number, number: number) =>
+  table.give({ type: 'commitNumber', teamIndex, number });
 
 describe('the closest number on the board', () => {
   it('closes when every team has committed, and gives the tile to the nearest', () => {
@@ -63,7 +64,7 @@ describe('the closest number on the board', () => {
     expect(next()).toBeNull();
   });
 
-  it('takes each team\'s number once, and none after the time', () => {
+  it("takes each team's number once, and none after the time", () => {
     const table = open('closest-number');
     commitNumber(table, 0, 5);
     expect(table.refusalOf({ type: 'commitNumber', teamIndex: 0, number: 6 })).toBe('games/already-committed');
@@ -139,7 +140,11 @@ describe('putting the years in order', () => {
   it('takes only an order that holds each event once', () => {
     const table = open('order-years');
     const [first = '', second = '', third = ''] = rightOrder(table);
-    for (const eventIds of [[first, second, third], [first, second, third, third], [first, second, third, 'another']]) {
+    for (const eventIds of [
+      [first, second, third],
+      [first, second, third, third],
+      [first, second, third, 'another'],
+    ]) {
       expect(table.refusalOf({ type: 'commitOrder', teamIndex: 0, eventIds })).toBe('games/not-an-order');
     }
     expect(table.refusalOf({ type: 'commitNumber', teamIndex: 0, number: 1 })).toBe('games/not-now');

@@ -7,7 +7,10 @@ import { readPack } from './schema.ts';
 
 const folder = new URL('corpus/', import.meta.url);
 const recordedSchema = z.object({
-  pack: z.unknown(), commands: z.array(commandSchema), state: z.unknown(), openedQuestionIds: z.array(z.string()),
+  pack: z.unknown(),
+  commands: z.array(commandSchema),
+  state: z.unknown(),
+  openedQuestionIds: z.array(z.string()),
 });
 
 it.each(readdirSync(folder))('replays the recorded game %s to the same end [GAME-6]', (file) => {

@@ -11,9 +11,16 @@ export interface KindRules {
 }
 
 const ordinary: KindRules = {
-  hasOptions: true, canBeStolen: true, contest: null, allows: { fiftyFifty: true, askTeammate: true, flip: true },
+  hasOptions: true,
+  canBeStolen: true,
+  contest: null,
+  allows: { fiftyFifty: true, askTeammate: true, flip: true },
 };
-const contest = { hasOptions: false, canBeStolen: false, allows: { fiftyFifty: false, askTeammate: false, flip: true } };
+const contest = {
+  hasOptions: false,
+  canBeStolen: false,
+  allows: { fiftyFifty: false, askTeammate: false, flip: true },
+};
 
 export const kindRules: Readonly<Record<QuestionKind, KindRules>> = {
   text: ordinary,
@@ -22,7 +29,12 @@ export const kindRules: Readonly<Record<QuestionKind, KindRules>> = {
   video: ordinary,
   saying: ordinary,
   'falling-clues': ordinary,
-  'secret-word': { hasOptions: false, canBeStolen: false, contest: null, allows: { fiftyFifty: false, askTeammate: false, flip: true } },
+  'secret-word': {
+    hasOptions: false,
+    canBeStolen: false,
+    contest: null,
+    allows: { fiftyFifty: false, askTeammate: false, flip: true },
+  },
   'closest-number': { ...contest, contest: 'number' },
   'order-years': { ...contest, contest: 'order' },
 };

@@ -21,7 +21,7 @@ const statusOf = (table: Table, team: number, lifeline: 'fiftyFifty' | 'askTeamm
 const choices = { setup: { answerMode: 'choices' as const } };
 
 describe('queueing', () => {
-  it('is for any time but one\'s own turn, and can be taken off again [LIFE-1]', () => {
+  it("is for any time but one's own turn, and can be taken off again [LIFE-1]", () => {
     const table = begin();
     expect(table.refusalOf({ type: 'queueLifeline', lifeline: 'flip', teamIndex: 0 })).toBe('games/lifeline-own-turn');
     table.give({ type: 'queueLifeline', lifeline: 'flip', teamIndex: 1 });
@@ -31,7 +31,9 @@ describe('queueing', () => {
     expect(table.refusalOf({ type: 'queueLifeline', lifeline: 'flip', teamIndex: 1 })).toBe('games/lifeline-used');
     table.give({ type: 'unqueueLifeline', lifeline: 'flip', teamIndex: 1 });
     expect(statusOf(table, 1, 'flip')).toBe('available');
-    expect(table.refusalOf({ type: 'unqueueLifeline', lifeline: 'flip', teamIndex: 1 })).toBe('games/lifeline-not-queued');
+    expect(table.refusalOf({ type: 'unqueueLifeline', lifeline: 'flip', teamIndex: 1 })).toBe(
+      'games/lifeline-not-queued',
+    );
     expect(table.refusalOf({ type: 'queueLifeline', lifeline: 'flip', teamIndex: 2 })).toBe('games/unknown-team');
   });
 
@@ -87,7 +89,10 @@ describe('fiftyFifty', () => {
   });
 
   it('becomes active by itself when queued, but waits on a secret word', () => {
-    for (const [kind, status] of [['text', 'active'], ['secret-word', 'queued']] as const) {
+    for (const [kind, status] of [
+      ['text', 'active'],
+      ['secret-word', 'queued'],
+    ] as const) {
       const table = begin({ kind });
       table.give({ type: 'queueLifeline', lifeline: 'fiftyFifty', teamIndex: 1 });
       finishTurn(table);
@@ -209,7 +214,10 @@ describe('flip', () => {
     expect(statusOf(table, 2, 'flip')).toBe('queued');
     finishTurn(table);
     expect(statusOf(table, 2, 'flip')).toBe('active');
-    expect(lifelineRecords('g', table.state())).toMatchObject({ queued: [], active: [{ lifeline: 'flip', expiresAt: null }] });
+    expect(lifelineRecords('g', table.state())).toMatchObject({
+      queued: [],
+      active: [{ lifeline: 'flip', expiresAt: null }],
+    });
   });
 
   it('swaps in the reserve with a fresh clock, and both questions are seen', () => {
@@ -226,7 +234,10 @@ describe('flip', () => {
     expect(table.refusalOf({ type: 'swap' })).toBe('games/flip-over');
     table.give({ type: 'reveal' });
     table.give({ type: 'award', teamIndex: 1 });
-    expect(table.state().turns.at(-1)).toMatchObject({ questionId: cell?.reserve.id, swappedFromId: cell?.question.id });
+    expect(table.state().turns.at(-1)).toMatchObject({
+      questionId: cell?.reserve.id,
+      swappedFromId: cell?.question.id,
+    });
   });
 
   it('runs out after 30 seconds of an open tile', () => {

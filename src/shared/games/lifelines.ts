@@ -31,7 +31,12 @@ export function withLifeline(
 /** Makes a lifeline of the team in turn active, and notes it for the turn's record. */
 export function activate(state: GameState, lifeline: Lifeline, at: number, teammate?: string): GameState {
   const change = teammate === undefined ? {} : { teammate };
-  const next = withLifeline(state, state.currentTeamIndex, lifeline, { status: 'active', activatedAt: at, queuedAt: null, ...change });
+  const next = withLifeline(state, state.currentTeamIndex, lifeline, {
+    status: 'active',
+    activatedAt: at,
+    queuedAt: null,
+    ...change,
+  });
   return { ...next, turnLifelines: [...state.turnLifelines, lifeline] };
 }
 
@@ -43,7 +48,8 @@ export function isTrailing(state: GameState, teamIndex: number): boolean {
 export function activateAtTurnStart(state: GameState, at: number): GameState {
   const team = state.currentTeamIndex;
   let next = state;
-  if (lifelineOf(next, team, 'comeback').status === 'queued' && isTrailing(next, team)) next = activate(next, 'comeback', at);
+  if (lifelineOf(next, team, 'comeback').status === 'queued' && isTrailing(next, team))
+    next = activate(next, 'comeback', at);
   if (lifelineOf(next, team, 'flip').status === 'queued') next = activate(next, 'flip', at);
   return next;
 }
@@ -53,7 +59,9 @@ export function endActive(state: GameState, only: readonly Lifeline[] = lifeline
   const team = state.currentTeamIndex;
   return only.reduce(
     (next, lifeline) =>
-      lifelineOf(next, team, lifeline).status === 'active' ? withLifeline(next, team, lifeline, { status: 'used' }) : next,
+      lifelineOf(next, team, lifeline).status === 'active'
+        ? withLifeline(next, team, lifeline, { status: 'used' })
+        : next,
     state,
   );
 }
@@ -75,7 +83,10 @@ export interface ActiveLifeline {
 }
 
 /** The records of LIFE-1. They go with the game: a finished one has none. */
-export function lifelineRecords(gameId: string, state: GameState): {
+export function lifelineRecords(
+  gameId: string,
+  state: GameState,
+): {
   readonly queued: readonly QueuedLifeline[];
   readonly active: readonly ActiveLifeline[];
 } {
@@ -83,9 +94,16 @@ export function lifelineRecords(gameId: string, state: GameState): {
   const queued: QueuedLifeline[] = [];
   const active: ActiveLifeline[] = [];
   for (const { teamIndex, lifeline, entry } of entriesOf(state)) {
-    if (entry.status === 'queued') queued.push({ lifeline, gameId, activatingTeamIndex: teamIndex, queuedAt: present(entry.queuedAt, 'queuedAt') });
+    if (entry.status === 'queued')
+      queued.push({ lifeline, gameId, activatingTeamIndex: teamIndex, queuedAt: present(entry.queuedAt, 'queuedAt') });
     if (entry.status === 'active') {
-      active.push({ lifeline, gameId, teamIndex, activatedAt: present(entry.activatedAt, 'activatedAt'), expiresAt: expiryOf(state, lifeline) });
+      active.push({
+        lifeline,
+        gameId,
+        teamIndex,
+        activatedAt: present(entry.activatedAt, 'activatedAt'),
+        expiresAt: expiryOf(state, lifeline),
+      });
     }
   }
   return { queued, active };
@@ -103,6 +121,11 @@ function* entriesOf(state: GameState): Generator<{ teamIndex: number; lifeline: 
   }
 }
 
-export function isStatus(state: GameState, teamIndex: number, lifeline: Lifeline, ...wanted: readonly LifelineStatus[]): boolean {
+export function isStatus(
+  state: GameState,
+  teamIndex: number,
+  lifeline: Lifeline,
+  ...wanted: readonly LifelineStatus[]
+): boolean {
   return wanted.includes(lifelineOf(state, teamIndex, lifeline).status);
 }

@@ -92,8 +92,12 @@ function withOpened(game: Game, state: GameState): readonly string[] {
   if (open) {
     const cell = findCell(game.pack, open.cellId);
     const id = cell && (open.swapped ? cell.reserve.id : cell.question.id);
-    return id === undefined || game.openedQuestionIds.includes(id) ? game.openedQuestionIds : [...game.openedQuestionIds, id];
+    return id === undefined || game.openedQuestionIds.includes(id)
+      ? game.openedQuestionIds
+      : [...game.openedQuestionIds, id];
   }
   const tieBreaker = game.pack.tieBreaker.id;
-  return state.tieBreak && !game.openedQuestionIds.includes(tieBreaker) ? [...game.openedQuestionIds, tieBreaker] : game.openedQuestionIds;
+  return state.tieBreak && !game.openedQuestionIds.includes(tieBreaker)
+    ? [...game.openedQuestionIds, tieBreaker]
+    : game.openedQuestionIds;
 }

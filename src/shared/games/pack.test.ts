@@ -3,7 +3,10 @@ import { samplePack } from '#testing/sample-pack.ts';
 import { answerCodeOf, type Pack, type PackQuestion } from './pack.ts';
 import { readPack } from './schema.ts';
 
-const questionsOf = (pack: Pack): readonly PackQuestion[] => [...pack.cells.flatMap(({ question, reserve }) => [question, reserve]), pack.tieBreaker];
+const questionsOf = (pack: Pack): readonly PackQuestion[] => [
+  ...pack.cells.flatMap(({ question, reserve }) => [question, reserve]),
+  pack.tieBreaker,
+];
 
 describe('what can be read in a pack by looking', () => {
   it('is no answer code: each opens by itself alone [GAME-7]', () => {
@@ -19,7 +22,11 @@ describe('what can be read in a pack by looking', () => {
 
   it('is no length by which a sealed text could be told from another [GAME-1]', () => {
     const sealed = questionsOf(samplePack()).flatMap((question) => [
-      question.sealed.answer, question.sealed.explanation, question.sealed.number, question.sealed.years, ...question.clues ?? [],
+      question.sealed.answer,
+      question.sealed.explanation,
+      question.sealed.number,
+      question.sealed.years,
+      ...(question.clues ?? []),
     ]);
     for (const text of sealed) expect((text ?? '').length % 128).toBe(0);
   });
@@ -29,6 +36,9 @@ it('reads a pack that was dealt while codes were in clear [GAME-7]', () => {
   const pack = samplePack();
   const [cell] = pack.cells as [Pack['cells'][number]];
   const sealed = { ...cell.question.sealed, answerCode: undefined };
-  const older = readPack({ ...pack, cells: [{ ...cell, question: { ...cell.question, sealed, answerCode: 'in-the-clear' } }] });
+  const older = readPack({
+    ...pack,
+    cells: [{ ...cell, question: { ...cell.question, sealed, answerCode: 'in-the-clear' } }],
+  });
   expect(older.cells.map(({ question }) => answerCodeOf(older, question))).toEqual(['in-the-clear']);
 });

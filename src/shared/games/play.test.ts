@@ -8,7 +8,9 @@ it.each([2, 3, 4])('holds every rule over seeded games of %i teams, and replays 
     for (const answerMode of ['open', 'choices'] as const) {
       const pack = samplePack({ seed: `${teams} ${length} ${answerMode}`, teams, setup: { length, answerMode } });
       for (let game = 0; game < 3; game += 1) {
-        expect(playSeededGame(pack, `${teams} ${length} ${answerMode} ${game}`, true).game.state.status).toBe('finished');
+        expect(playSeededGame(pack, `${teams} ${length} ${answerMode} ${game}`, true).game.state.status).toBe(
+          'finished',
+        );
       }
     }
   }

@@ -90,7 +90,11 @@ function activateQueuedHalf(pack: Pack, state: GameState, at: number): GameState
 
 /** The next clue falls; with the last one a queued fiftyFifty of the team in turn acts. */
 export function dropClue(pack: Pack, state: GameState, at: number): GameState {
-  return activateQueuedHalf(pack, changeOpen(state, (open) => ({ ...open, clues: open.clues + 1 })), at);
+  return activateQueuedHalf(
+    pack,
+    changeOpen(state, (open) => ({ ...open, clues: open.clues + 1 })),
+    at,
+  );
 }
 
 /** The question clock stops while the teammate is asked; `flip` stands still too. */
@@ -99,7 +103,10 @@ export function consult(state: GameState, teammate: string | null, at: number): 
     ...open,
     clock: open.clock && pauseClock(open.clock, at),
     flipClock: open.flipClock && pauseClock(open.flipClock, at),
-    consultation: { teammate, clock: open.paused ? stoppedClock(lifelineDurationMs) : startClock(lifelineDurationMs, at) },
+    consultation: {
+      teammate,
+      clock: open.paused ? stoppedClock(lifelineDurationMs) : startClock(lifelineDurationMs, at),
+    },
   }));
 }
 
@@ -132,7 +139,14 @@ export function swapQuestion(pack: Pack, state: GameState, at: number): GameStat
     swapped: true,
     clues: present(findCell(pack, open.cellId), 'the open cell').reserve.clues ? 1 : 0,
     flipClock: null,
-    clock: pack.questionTimeMs === null ? null : newClock(ownTimeMs(pack, present(findCell(pack, open.cellId), 'the open cell').reserve, pack.questionTimeMs), open, at),
+    clock:
+      pack.questionTimeMs === null
+        ? null
+        : newClock(
+            ownTimeMs(pack, present(findCell(pack, open.cellId), 'the open cell').reserve, pack.questionTimeMs),
+            open,
+            at,
+          ),
   }));
   return endActive(swapped, ['flip']);
 }
@@ -159,14 +173,22 @@ export function startSteal(pack: Pack, state: GameState, at: number): GameState 
 /** Nobody may answer any more, and the answer isn't shown yet. */
 export function closeQuestion(state: GameState, at: number): GameState {
   return changeOpen(endLifelinesOfOwnTime(state), (open) => ({
-    ...open, stage: 'closed', paused: false, consultation: null, flipClock: null, clock: open.clock && pauseClock(open.clock, at),
+    ...open,
+    stage: 'closed',
+    paused: false,
+    consultation: null,
+    flipClock: null,
+    clock: open.clock && pauseClock(open.clock, at),
   }));
 }
 
 /** The answer comes on the screen. `verdict` is known where options were tapped. */
 export function revealQuestion(state: GameState, verdict: number | null | undefined, at: number): GameState {
   const closed = closeQuestion(state, at);
-  return endActive(changeOpen(closed, (open) => ({ ...open, stage: 'revealed', verdict })), ['fiftyFifty']);
+  return endActive(
+    changeOpen(closed, (open) => ({ ...open, stage: 'revealed', verdict })),
+    ['fiftyFifty'],
+  );
 }
 
 /** Stops every clock of the open question, keeping the time it had. */

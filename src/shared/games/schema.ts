@@ -28,7 +28,10 @@ const packQuestionSchema = z.object({
 });
 
 export const packTeamSchema = z.object({
-  name: z.string(), players: z.array(z.string()), color: z.enum(teamColors), emblem: z.enum(teamEmblems),
+  name: z.string(),
+  players: z.array(z.string()),
+  color: z.enum(teamColors),
+  emblem: z.enum(teamEmblems),
 });
 
 /** The pack as it travels. */
@@ -45,13 +48,15 @@ export const packSchema = z.object({
   hostTeamIndex: z.number().int().nullable(),
   teams: z.array(packTeamSchema),
   categories: z.array(z.object({ id: z.string(), name: text, icon: z.string(), hue: z.number() })),
-  cells: z.array(z.object({
-    id: z.string(),
-    categoryIndex: z.number().int(),
-    value: z.literal(tileValues),
-    question: packQuestionSchema,
-    reserve: packQuestionSchema,
-  })),
+  cells: z.array(
+    z.object({
+      id: z.string(),
+      categoryIndex: z.number().int(),
+      value: z.literal(tileValues),
+      question: packQuestionSchema,
+      reserve: packQuestionSchema,
+    }),
+  ),
   tieBreaker: packQuestionSchema,
   wheel: z.object({ firstTeamIndex: z.number().int() }),
 });

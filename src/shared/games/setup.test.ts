@@ -3,7 +3,10 @@ import { commandSchema, mostNumber } from './commands.ts';
 import { setupSchema } from './setup.ts';
 
 const setup = (names: readonly string[], more: object = {}) => ({
-  teams: names.map((name) => ({ name })), categoryIds: ['a', 'b', 'c', 'd'], length: 'short', ...more,
+  teams: names.map((name) => ({ name })),
+  categoryIds: ['a', 'b', 'c', 'd'],
+  length: 'short',
+  ...more,
 });
 const problems = (input: unknown) => {
   const parsed = setupSchema.safeParse(input);
@@ -12,23 +15,36 @@ const problems = (input: unknown) => {
 
 it('takes two to four teams and fills in the defaults of the rule book [GAME-1]', () => {
   expect(setupSchema.parse(setup(['الصقور', 'اللؤلؤ']))).toMatchObject({
-    answerMode: 'open', questionTimeSeconds: 60, stealTimeSeconds: 30, sound: true, hostTeamIndex: null,
+    answerMode: 'open',
+    questionTimeSeconds: 60,
+    stealTimeSeconds: 30,
+    sound: true,
+    hostTeamIndex: null,
   });
 });
 
 it.each([
   ['   ', 'games/name-missing'],
   ['س'.repeat(25), 'games/name-too-long'],
-  ['\u2060', 'games/name-invisible'], ['\u3164', 'games/name-invisible'], ['\u064b', 'games/name-invisible'],
-  ['قا\u202eلب', 'games/name-invisible'], ['نس\u200cور', 'games/name-invisible'], [`ن${'\u064b'.repeat(30)}`, 'games/name-invisible'],
+  ['\u2060', 'games/name-invisible'],
+  ['\u3164', 'games/name-invisible'],
+  ['\u064b', 'games/name-invisible'],
+  ['قا\u202eلب', 'games/name-invisible'],
+  ['نس\u200cور', 'games/name-invisible'],
+  [`ن${'\u064b'.repeat(30)}`, 'games/name-invisible'],
 ])('refuses the team name %j [GAME-1]', (name, code) => {
   expect(problems(setup([name, 'اللؤلؤ']))).toContain(`teams.0.name ${code}`);
 });
 
-it.each([['الصقور', 'الصُّقور'], ['فريق ۱', 'فريق 1'], ['ی فارسي', 'ي فارسي'], ['🦅', '🦅'], ['Falcons', 'FALCONS']])(
-  'takes %s and %s as one name [GAME-1]', (one, other) => {
-    expect(problems(setup([one, other]))).toContain('teams.1.name games/name-taken');
-  });
+it.each([
+  ['الصقور', 'الصُّقور'],
+  ['فريق ۱', 'فريق 1'],
+  ['ی فارسي', 'ي فارسي'],
+  ['🦅', '🦅'],
+  ['Falcons', 'FALCONS'],
+])('takes %s and %s as one name [GAME-1]', (one, other) => {
+  expect(problems(setup([one, other]))).toContain('teams.1.name games/name-taken');
+});
 
 it('accepts what people really write', () => {
   expect(problems(setup(['س'.repeat(24), '👨‍👩‍👧‍👦 العائلة', 'بنات نورة ❤️', 'Team A']))).toEqual([]);
@@ -45,7 +61,13 @@ it.each([
 it('lets a command ask every player that a set-up takes, and hold only numbers that it can [LIFE-1]', () => {
   const stamp = { id: 'command-1', seq: 1, at: 1 };
   const player = 'مُّ'.repeat(20);
-  expect(problems(setup(['الصقور', 'اللؤلؤ'], { teams: [{ name: 'الصقور', players: [player] }, { name: 'اللؤلؤ' }] }))).toEqual([]);
-  expect(commandSchema.safeParse({ ...stamp, type: 'useLifeline', lifeline: 'askTeammate', teammate: player }).success).toBe(true);
-  expect(commandSchema.safeParse({ ...stamp, type: 'commitNumber', teamIndex: 0, number: mostNumber + 1 }).success).toBe(false);
+  expect(
+    problems(setup(['الصقور', 'اللؤلؤ'], { teams: [{ name: 'الصقور', players: [player] }, { name: 'اللؤلؤ' }] })),
+  ).toEqual([]);
+  expect(
+    commandSchema.safeParse({ ...stamp, type: 'useLifeline', lifeline: 'askTeammate', teammate: player }).success,
+  ).toBe(true);
+  expect(
+    commandSchema.safeParse({ ...stamp, type: 'commitNumber', teamIndex: 0, number: mostNumber + 1 }).success,
+  ).toBe(false);
 });

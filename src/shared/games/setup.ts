@@ -31,7 +31,10 @@ export type TeamEmblem = (typeof teamEmblems)[number];
 
 /** A name as it stands on the screen: counted as a person counts, with nothing hidden in it. */
 export const shownName = (most: number) =>
-  z.string().trim().min(1, { error: 'games/name-missing' })
+  z
+    .string()
+    .trim()
+    .min(1, { error: 'games/name-missing' })
     .max(maxUnits(most), { abort: true, error: 'games/name-too-long' })
     .refine((name) => characterCount(name, most + 1) <= most, { error: 'games/name-too-long' })
     .refine((name) => name === '' || !hasInvisibleSigns(name), { error: 'games/name-invisible' });
@@ -66,7 +69,8 @@ export const setupSchema = z
       const color = setup.teams.findIndex((other) => other.color !== undefined && other.color === team.color);
       if (color !== -1 && color < index) issue(['teams', index, 'color'], 'games/color-taken');
     });
-    if (setup.hostTeamIndex !== null && setup.hostTeamIndex >= setup.teams.length) issue(['hostTeamIndex'], 'games/unknown-team');
+    if (setup.hostTeamIndex !== null && setup.hostTeamIndex >= setup.teams.length)
+      issue(['hostTeamIndex'], 'games/unknown-team');
   });
 export type Setup = z.infer<typeof setupSchema>;
 export type SetupInput = z.input<typeof setupSchema>;

@@ -51,15 +51,22 @@ export function summarize(pack: Pack, state: GameState): Summary {
     course: scoreCourse(pack, state),
     turns: state.turns,
     sheet: state.sheet,
-    lifelines: pack.teams.flatMap((_, teamIndex) => lifelines.map((lifeline) => lifelineFigures(state, teamIndex, lifeline))),
+    lifelines: pack.teams.flatMap((_, teamIndex) =>
+      lifelines.map((lifeline) => lifelineFigures(state, teamIndex, lifeline)),
+    ),
     openedTiles: Object.keys(state.tiles).length,
     tiles: pack.cells.length,
   };
 }
 
 /** How each opened question went: known by whoever was asked, by somebody else, or by nobody. */
-export function playedQuestions({ turns }: Pick<GameState, 'turns'>): readonly { readonly questionId: string; readonly knownBy: 'own' | 'steal' | 'nobody' }[] {
-  return turns.map(({ questionId, awardedTo, teamIndex }) => ({ questionId, knownBy: awardedTo === null ? 'nobody' : awardedTo === teamIndex ? 'own' : 'steal' }));
+export function playedQuestions({
+  turns,
+}: Pick<GameState, 'turns'>): readonly { readonly questionId: string; readonly knownBy: 'own' | 'steal' | 'nobody' }[] {
+  return turns.map(({ questionId, awardedTo, teamIndex }) => ({
+    questionId,
+    knownBy: awardedTo === null ? 'nobody' : awardedTo === teamIndex ? 'own' : 'steal',
+  }));
 }
 
 function teamFigures(pack: Pack, state: GameState, teamIndex: number, won: readonly number[]): TeamFigures {
@@ -79,7 +86,8 @@ function teamFigures(pack: Pack, state: GameState, teamIndex: number, won: reado
     asked: ownTurns.length,
     bestStreak: longestRun(ownTurns.map((turn) => turn.awardedTo === teamIndex)),
     byCategory: pack.categories.map((_, index) =>
-      awarded.reduce((sum, turn) => (categoryOf(pack, turn) === index ? sum + turn.points : sum), 0)),
+      awarded.reduce((sum, turn) => (categoryOf(pack, turn) === index ? sum + turn.points : sum), 0),
+    ),
     adjusted: score - awardedPoints(state, teamIndex),
   };
 }
@@ -92,10 +100,13 @@ function lifelineFigures(state: GameState, teamIndex: number, lifeline: Lifeline
 
 function scoreCourse(pack: Pack, state: GameState): readonly (readonly number[])[] {
   let scores: readonly number[] = pack.teams.map(() => 0);
-  return [scores, ...state.sheet.map((line) => {
-    scores = scores.map((score, index) => (index === line.teamIndex ? score + line.points : score));
-    return scores;
-  })];
+  return [
+    scores,
+    ...state.sheet.map((line) => {
+      scores = scores.map((score, index) => (index === line.teamIndex ? score + line.points : score));
+      return scores;
+    }),
+  ];
 }
 
 function categoryOf(pack: Pack, turn: TurnRecord): number {

@@ -22,7 +22,11 @@ describe('the wheel', () => {
     const table = playTable(samplePack({ firstTeamIndex: 1 }));
     expect(table.state()).toMatchObject({ status: 'setup', initialWheelDelayPassed: false });
     expect(table.refusalOf({ type: 'pick', cellId: table.openCell() })).toBe('games/not-now');
-    expect(table.give({ type: 'wheelStopped' })).toMatchObject({ status: 'playing', currentTeamIndex: 1, initialWheelDelayPassed: true });
+    expect(table.give({ type: 'wheelStopped' })).toMatchObject({
+      status: 'playing',
+      currentTeamIndex: 1,
+      initialWheelDelayPassed: true,
+    });
     expect(table.refusalOf({ type: 'wheelStopped' })).toBe('games/not-now');
   });
 });
@@ -33,7 +37,9 @@ describe('picking', () => {
     table.give({ type: 'reveal' });
     table.give({ type: 'award', teamIndex: null });
     expect(table.refusalOf({ type: 'pick', cellId: 'nowhere' })).toBe('games/unknown-tile');
-    expect(table.refusalOf({ type: 'pick', cellId: Object.keys(table.state().tiles)[0] ?? '' })).toBe('games/tile-used');
+    expect(table.refusalOf({ type: 'pick', cellId: Object.keys(table.state().tiles)[0] ?? '' })).toBe(
+      'games/tile-used',
+    );
   });
 
   it('refuses a second tile while a question is open', () => {
@@ -46,7 +52,11 @@ describe('a turn in open mode', () => {
   it('gives the full value to the own team and the turn to the next', () => {
     const table = open(begin());
     table.give({ type: 'reveal' });
-    expect(table.give({ type: 'award', teamIndex: 0 })).toMatchObject({ scores: [200, 0], currentTeamIndex: 1, phase: 'board' });
+    expect(table.give({ type: 'award', teamIndex: 0 })).toMatchObject({
+      scores: [200, 0],
+      currentTeamIndex: 1,
+      phase: 'board',
+    });
   });
 
   it('passes to the next team once, which may then be awarded', () => {

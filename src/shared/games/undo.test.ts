@@ -148,7 +148,15 @@ describe('the summary', () => {
     table.give({ type: 'finish' });
     const summary = summarize(table.game().pack, table.state());
     expect(summary.teams[0]).toMatchObject({ place: 1, own: 2, stolen: 1, asked: 2, bestStreak: 2, adjusted: 0 });
-    expect(summary.teams[1]).toMatchObject({ place: 2, own: 0, stolen: 0, asked: 2, bestStreak: 0, adjusted: 50, score: 50 });
+    expect(summary.teams[1]).toMatchObject({
+      place: 2,
+      own: 0,
+      stolen: 0,
+      asked: 2,
+      bestStreak: 0,
+      adjusted: 50,
+      score: 50,
+    });
     expect(summary.teams[0]?.byCategory.reduce((sum, points) => sum + points, 0)).toBe(table.state().scores[0]);
     expect(summary.course.at(-1)).toEqual(table.state().scores);
     expect(summary).toMatchObject({ openedTiles: 4, tiles: 12, winners: [0] });

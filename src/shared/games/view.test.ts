@@ -3,7 +3,17 @@ import { seededRandom } from '../kernel/random.ts';
 import { botMove } from '#testing/bot.ts';
 import { samplePack } from '#testing/sample-pack.ts';
 import { playTable } from '#testing/play-game.ts';
-import { awardChoices, boardColumns, lifelineRefusal, optionViews, refusalOf, revealedAnswer, setAside, tilesLeft, undoSwing } from './view.ts';
+import {
+  awardChoices,
+  boardColumns,
+  lifelineRefusal,
+  optionViews,
+  refusalOf,
+  revealedAnswer,
+  setAside,
+  tilesLeft,
+  undoSwing,
+} from './view.ts';
 
 function begin(options: Parameters<typeof samplePack>[0] = {}) {
   const pack = samplePack({ kind: 'text', firstTeamIndex: 0, ...options });
@@ -16,7 +26,12 @@ describe('what a screen sees', () => {
   it('lays a full board out in columns of two cells a value [GAME-1]', () => {
     const columns = boardColumns(samplePack({ setup: { length: 'full' } }));
     expect(columns).toHaveLength(6);
-    for (const { rows } of columns) expect(rows.map(({ value, cells }) => [value, cells.length])).toEqual([[200, 2], [400, 2], [600, 2]]);
+    for (const { rows } of columns)
+      expect(rows.map(({ value, cells }) => [value, cells.length])).toEqual([
+        [200, 2],
+        [400, 2],
+        [600, 2],
+      ]);
   });
 
   it('says by the rules whether a step may be taken', () => {
@@ -28,7 +43,12 @@ describe('what a screen sees', () => {
   it('keeps the right option shut until the reveal, and shows no options in open mode', () => {
     const tapped = begin({ setup: { answerMode: 'choices' } });
     const opened = tapped.table.give({ type: 'pick', cellId: tapped.table.openCell() }).question;
-    expect(opened && optionViews(tapped.pack, opened).map(({ look }) => look)).toEqual(['open', 'open', 'open', 'open']);
+    expect(opened && optionViews(tapped.pack, opened).map(({ look }) => look)).toEqual([
+      'open',
+      'open',
+      'open',
+      'open',
+    ]);
     const wrong = tapped.table.wrongOption();
     tapped.table.give({ type: 'choose', optionId: wrong });
     const revealed = tapped.table.give({ type: 'reveal' }).question;
@@ -66,7 +86,10 @@ describe('what a screen sees', () => {
     table.give({ type: 'useLifeline', lifeline: 'comeback' });
     table.give({ type: 'pick', cellId: pack.cells.find(({ value }) => value === 400)?.id ?? '' });
     const state = table.give({ type: 'pass' });
-    expect(awardChoices(pack, state)).toEqual([{ teamIndex: 0, points: 800 }, { teamIndex: 1, points: 400 }]);
+    expect(awardChoices(pack, state)).toEqual([
+      { teamIndex: 0, points: 800 },
+      { teamIndex: 1, points: 400 },
+    ]);
   });
 
   it('tells the swing of an undo: scores, the question that comes back, the turn [GAME-2]', () => {
@@ -77,7 +100,10 @@ describe('what a screen sees', () => {
     table.give({ type: 'award', teamIndex: 0 });
     const value = pack.cells.find(({ id }) => id === cellId)?.value;
     expect(undoSwing(table.game())).toMatchObject({
-      command: { type: 'award' }, scores: [{ teamIndex: 0, from: value, to: 0 }], reopensCellId: cellId, turnOf: 0,
+      command: { type: 'award' },
+      scores: [{ teamIndex: 0, from: value, to: 0 }],
+      reopensCellId: cellId,
+      turnOf: 0,
     });
     expect(tilesLeft(pack, table.state())).toBe(11);
   });
@@ -85,7 +111,11 @@ describe('what a screen sees', () => {
   it('says of every lifeline what the rules say, through whole games [LIFE-1, LIFE-2]', () => {
     for (let seed = 0; seed < 15; seed += 1) {
       const random = seededRandom(`lifelines-${seed}`);
-      const pack = samplePack({ seed: `lifelines-${seed}`, teams: 2 + (seed % 3), setup: { answerMode: seed % 2 ? 'open' : 'choices' } });
+      const pack = samplePack({
+        seed: `lifelines-${seed}`,
+        teams: 2 + (seed % 3),
+        setup: { answerMode: seed % 2 ? 'open' : 'choices' },
+      });
       const table = playTable(pack);
       for (let step = 0; step < 400 && table.state().status !== 'finished'; step += 1) {
         const { act, waitMs } = botMove(table.game(), random, table.now());
@@ -93,10 +123,14 @@ describe('what a screen sees', () => {
         if (refusalOf(table.game(), act, table.now()) === null) table.give(act);
         for (const lifeline of ['fiftyFifty', 'askTeammate', 'comeback'] as const) {
           if (table.state().status !== 'playing') continue;
-          expect(lifelineRefusal(pack, table.state(), lifeline, table.now())).toBe(refusalOf(table.game(), { type: 'useLifeline', lifeline }, table.now()));
+          expect(lifelineRefusal(pack, table.state(), lifeline, table.now())).toBe(
+            refusalOf(table.game(), { type: 'useLifeline', lifeline }, table.now()),
+          );
         }
         if (table.state().status === 'playing') {
-          expect(lifelineRefusal(pack, table.state(), 'flip', table.now())).toBe(refusalOf(table.game(), { type: 'swap' }, table.now()));
+          expect(lifelineRefusal(pack, table.state(), 'flip', table.now())).toBe(
+            refusalOf(table.game(), { type: 'swap' }, table.now()),
+          );
         }
       }
     }

@@ -48,11 +48,17 @@ export function answeringTeam(state: GameState): number {
 }
 
 /** Teams to whom the open question's points may go, the own team first; each with what it would get. */
-export function awardChoices(pack: Pack, state: GameState): readonly { readonly teamIndex: number; readonly points: number }[] {
+export function awardChoices(
+  pack: Pack,
+  state: GameState,
+): readonly { readonly teamIndex: number; readonly points: number }[] {
   const open = state.question;
   if (!open) return [];
   const context = openContext(pack, open);
-  return parties(pack, state, context).map((teamIndex) => ({ teamIndex, points: pointsFor(state, worthOf(context), teamIndex) }));
+  return parties(pack, state, context).map((teamIndex) => ({
+    teamIndex,
+    points: pointsFor(state, worthOf(context), teamIndex),
+  }));
 }
 
 export type OptionLook = 'open' | 'gone' | 'wrong' | 'right';
@@ -89,13 +95,17 @@ export function optionViews(pack: Pack, open: OpenQuestion): readonly OptionView
 /** The clues that have fallen, the newest last; none where the kind has none. */
 export function fallenClues(pack: Pack, open: OpenQuestion): readonly LocalizedText[] {
   const { question } = openContext(pack, open);
-  return Array.from({ length: open.clues }, (_, index) => present(readText(openClue(pack, question, index)), 'the clue'));
+  return Array.from({ length: open.clues }, (_, index) =>
+    present(readText(openClue(pack, question, index)), 'the clue'),
+  );
 }
 
 /** What the next clue would leave of the question, or null where none is left to fall. */
 export function worthAfterClue(pack: Pack, open: OpenQuestion): number | null {
   const context = openContext(pack, open);
-  return open.stage !== 'own' || isComplete(context) ? null : worthOf({ ...context, open: { ...open, clues: open.clues + 1 } });
+  return open.stage !== 'own' || isComplete(context)
+    ? null
+    : worthOf({ ...context, open: { ...open, clues: open.clues + 1 } });
 }
 
 /** The next team that owes its answer in a contest, or null. */
@@ -116,7 +126,10 @@ export function revealedAnswer(pack: Pack, open: OpenQuestion): RevealedAnswer |
 }
 
 /** What `flip` put aside, with its answer; null where nothing was swapped. */
-export function setAside(pack: Pack, open: OpenQuestion): { readonly text: LocalizedText; readonly answer: LocalizedText } | null {
+export function setAside(
+  pack: Pack,
+  open: OpenQuestion,
+): { readonly text: LocalizedText; readonly answer: LocalizedText } | null {
   if (!open.swapped) return null;
   const { question } = openContext(pack, open).cell;
   return { text: question.text, answer: answerOf(pack, question).answer };
@@ -155,7 +168,12 @@ function flipRefusal(pack: Pack, state: GameState, at: number): GameErrorCode | 
   return open.fiftyFifty ? 'games/lifeline-not-here' : null;
 }
 
-function ownTimeRefusal(pack: Pack, state: GameState, lifeline: 'fiftyFifty' | 'askTeammate' | 'flip', at: number): GameErrorCode | null {
+function ownTimeRefusal(
+  pack: Pack,
+  state: GameState,
+  lifeline: 'fiftyFifty' | 'askTeammate' | 'flip',
+  at: number,
+): GameErrorCode | null {
   const open = state.question;
   if (!open || (open.stage !== 'own' && open.stage !== 'steal')) return 'games/not-now';
   if (open.clock && !open.consultation && isOver(open.clock, at)) return 'games/time-is-up';

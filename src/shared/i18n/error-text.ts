@@ -4,8 +4,8 @@ import type { RefusalParams } from '../kernel/result.ts';
 export type ErrorText = string | ((params: RefusalParams) => string);
 
 /** Texts by code, with the two that stand for codes unknown here. That none is missing is checked in shared/errors.ts. */
-export type ErrorCatalogue = Readonly<Record<string, ErrorText>>
-  & Readonly<Record<'system/unexpected' | 'auth/unknown', ErrorText>>;
+export type ErrorCatalogue = Readonly<Record<string, ErrorText>> &
+  Readonly<Record<'system/unexpected' | 'auth/unknown', ErrorText>>;
 
 /** The text of a code in one language; a code from a newer server falls back to the general texts. */
 export function errorText(catalogue: ErrorCatalogue, code: string, params: RefusalParams = {}): string {

@@ -18,18 +18,29 @@ export function formatDate(atMs: number, language: Language): string {
 
 /** A day of the calendar (YYYY-MM-DD), wherever one reads it: "Nov 21, 2026". */
 export function formatDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day));
+  return new Intl.DateTimeFormat(locales[language], {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(day));
 }
 
 /** The date with the time of day, where one reads it or at another place: "Nov 21, 2026, 8:05 PM". */
 export function formatDateTime(atMs: number, language: Language, timeZone?: string): string {
   const parts = { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(locales[language], { ...parts, ...(timeZone === undefined ? {} : { timeZone }) }).format(atMs);
+  return new Intl.DateTimeFormat(locales[language], {
+    ...parts,
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(atMs);
 }
 
 /** Money in Kuwaiti dinars with its three decimals: "1.500 د.ك", "1.500 KD" [SHELL-5]. */
 export function formatKwd(fils: number, language: Language): string {
-  const amount = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(fils / 1000);
+  const amount = new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: 3,
+    maximumFractionDigits: 3,
+  }).format(fils / 1000);
   return `${amount} ${language === 'ar' ? 'د.ك' : 'KD'}`;
 }
 
@@ -45,13 +56,23 @@ const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'peta
 export function formatBytes(bytes: number, language: Language): string {
   const step = bytes < kibi ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(kibi)), byteUnits.length - 1);
   const value = bytes / kibi ** step;
-  if (language === 'en') return `${new Intl.NumberFormat(locales.en, { maximumFractionDigits: 2 }).format(value)} ${englishUnits[step] ?? ''}`;
-  return new Intl.NumberFormat(locales.ar, { style: 'unit', unit: byteUnits[step] ?? 'byte', unitDisplay: 'long', maximumFractionDigits: 2 }).format(value);
+  if (language === 'en')
+    return `${new Intl.NumberFormat(locales.en, { maximumFractionDigits: 2 }).format(value)} ${englishUnits[step] ?? ''}`;
+  return new Intl.NumberFormat(locales.ar, {
+    style: 'unit',
+    unit: byteUnits[step] ?? 'byte',
+    unitDisplay: 'long',
+    maximumFractionDigits: 2,
+  }).format(value);
 }
 
 const englishUnits = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB'] as const;
 
-const steps = [['minute', 60_000], ['hour', 60 * 60_000], ['day', 24 * 60 * 60_000]] as const;
+const steps = [
+  ['minute', 60_000],
+  ['hour', 60 * 60_000],
+  ['day', 24 * 60 * 60_000],
+] as const;
 
 /** "5 minutes ago", "yesterday"; the date from a week on, and null within the first minute. */
 export function formatRelative(atMs: number, nowMs: number, language: Language): string | null {

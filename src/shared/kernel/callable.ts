@@ -2,16 +2,16 @@ import type { Access, Contract } from './contract.ts';
 import type { Schema } from './schema.ts';
 
 /** Who may make a call, how often, and when. */
-export type CallRules<Input extends Schema = Schema, Who extends Access = Access> =
-  Pick<Contract<Input, Schema, Who>, 'access' | 'limit' | 'captcha' | 'inMaintenance' | 'failed' | 'denied'>;
+export type CallRules<Input extends Schema = Schema, Who extends Access = Access> = Pick<
+  Contract<Input, Schema, Who>,
+  'access' | 'limit' | 'captcha' | 'inMaintenance' | 'failed' | 'denied'
+>;
 
 /**
  * A call by name, for the wrapper and other clients that speak the Firebase callable protocol:
  * POST /functions/{region}/{name} with `{ data }` answers `{ result }` or `{ error: { status, message, details } }`.
  */
-export interface Callable<
-  Input extends Schema = Schema, Output extends Schema = Schema, Who extends Access = Access,
-> {
+export interface Callable<Input extends Schema = Schema, Output extends Schema = Schema, Who extends Access = Access> {
   readonly name: string;
   readonly summary: string;
   /** The contract that does the same, so that its limits hold here too. Rules alone where there is no such contract. */

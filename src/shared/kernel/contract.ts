@@ -11,9 +11,7 @@ export type Access = 'anyone' | 'signed-in' | 'verified' | 'moderator' | 'admin'
  * `input` holds path parameters, query (GET) or body (other methods) in one object:
  * names that stand in the path are taken from there.
  */
-export interface Contract<
-  Input extends Schema = Schema, Output extends Schema = Schema, Who extends Access = Access,
-> {
+export interface Contract<Input extends Schema = Schema, Output extends Schema = Schema, Who extends Access = Access> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly summary: string;

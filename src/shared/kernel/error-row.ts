@@ -12,8 +12,19 @@ export const errorSeverities = ['low', 'medium', 'high', 'critical'] as const;
 export type ErrorSeverity = (typeof errorSeverities)[number];
 
 export const errorCategories = [
-  'system', 'network', 'authentication', 'profile', 'database', 'storage', 'validation',
-  'permission', 'unknown', 'cleanup', 'game', 'analytics', 'loyalty',
+  'system',
+  'network',
+  'authentication',
+  'profile',
+  'database',
+  'storage',
+  'validation',
+  'permission',
+  'unknown',
+  'cleanup',
+  'game',
+  'analytics',
+  'loyalty',
 ] as const;
 export type ErrorCategory = (typeof errorCategories)[number];
 

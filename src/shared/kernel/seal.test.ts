@@ -10,7 +10,10 @@ it('opens what was sealed under the same key and name, and nothing else', () => 
 });
 
 it('is as long for a short right option beside long wrong ones as for a long right one [GAME-1]', () => {
-  const [short, long] = ['{"ar":"قطر","en":"Qatar"}', `{"ar":"${'الإمارات العربية المتحدة '.repeat(4)}","en":"The UAE"}`] as const;
+  const [short, long] = [
+    '{"ar":"قطر","en":"Qatar"}',
+    `{"ar":"${'الإمارات العربية المتحدة '.repeat(4)}","en":"The UAE"}`,
+  ] as const;
   const lengthOf = (right: string, wrong: string) => seal(padText(right, [wrong]), key, 'x').length;
   expect(lengthOf(short, long)).toBe(lengthOf(long, short));
   expect(JSON.parse(padText(short, [long]))).toEqual({ ar: 'قطر', en: 'Qatar' });

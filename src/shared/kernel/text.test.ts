@@ -2,8 +2,15 @@ import { expect, it } from 'vitest';
 import { characterCount, foldText, hasInvisibleSigns } from './text.ts';
 
 it.each([
-  ['أَحمَد', 'احمد'], ['إِسلام', 'اسلام'], ['مدرسـة', 'مدرسه'], ['مستشفى', 'مستشفي'], ['سؤال؟', 'سوال'],
-  ['١٩٨٥', '1985'], ['Pelé', 'pele'], ['  The   Pacific! ', 'the pacific'], ['ڤيتامين', 'فيتامين'],
+  ['أَحمَد', 'احمد'],
+  ['إِسلام', 'اسلام'],
+  ['مدرسـة', 'مدرسه'],
+  ['مستشفى', 'مستشفي'],
+  ['سؤال؟', 'سوال'],
+  ['١٩٨٥', '1985'],
+  ['Pelé', 'pele'],
+  ['  The   Pacific! ', 'the pacific'],
+  ['ڤيتامين', 'فيتامين'],
 ])('folds %s to one spelling', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
@@ -12,7 +19,12 @@ it('keeps different words apart', () => {
   expect(foldText('جبل')).not.toBe(foldText('جمل'));
 });
 
-it.each([['سلام', 4], ['سَلَام', 4], ['👨‍👩‍👧‍👦', 1], ['', 0]])('counts %s as a person does', (text, count) => {
+it.each([
+  ['سلام', 4],
+  ['سَلَام', 4],
+  ['👨‍👩‍👧‍👦', 1],
+  ['', 0],
+])('counts %s as a person does', (text, count) => {
   expect(characterCount(text, 100)).toBe(count);
 });
 

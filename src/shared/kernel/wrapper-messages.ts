@@ -22,31 +22,51 @@ const envelope = { v: z.literal(wrapperProtocol).default(wrapperProtocol), id: i
 /** How a store's SDK says what went wrong: a name or number of its own, or an object round them. */
 const errorSchema = z.union([
   z.string().transform((code) => ({ code, message: null, isCancelled: false })),
-  z.object({
-    code: z.union([z.string(), z.number()]).nullish(),
-    /** One of the product's own types; goes before the SDK's code. */
-    type: z.string().nullish(),
-    message: z.string().nullish(),
-    userCancelled: z.boolean().nullish(),
-  }).transform(({ code, type, message, userCancelled }) => ({
-    code: type ?? (code === undefined || code === null ? null : String(code)), message: message ?? null, isCancelled: userCancelled === true,
-  })),
+  z
+    .object({
+      code: z.union([z.string(), z.number()]).nullish(),
+      /** One of the product's own types; goes before the SDK's code. */
+      type: z.string().nullish(),
+      message: z.string().nullish(),
+      userCancelled: z.boolean().nullish(),
+    })
+    .transform(({ code, type, message, userCancelled }) => ({
+      code: type ?? (code === undefined || code === null ? null : String(code)),
+      message: message ?? null,
+      isCancelled: userCancelled === true,
+    })),
 ]);
 
 /** From the app. A purchase without its id still arrives, so that it can be told to whoever has just paid. */
 export const incomingMessageSchema = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('purchase_success'), customPurchaseId: id.nullable().catch(null) }),
-  z.object({ ...envelope, type: z.literal('purchase_error'), customPurchaseId: id.nullable().catch(null), error: errorSchema }),
-  z.object({ ...envelope, type: z.literal('push_token'), token: z.string().min(1).max(4096), platform: z.enum(wrapperPlatforms).optional() }),
   z.object({
-    ...envelope, type: z.literal('app_info'), platform: z.enum(wrapperPlatforms).optional(), appVersion: z.string().max(60).optional(),
+    ...envelope,
+    type: z.literal('purchase_error'),
+    customPurchaseId: id.nullable().catch(null),
+    error: errorSchema,
+  }),
+  z.object({
+    ...envelope,
+    type: z.literal('push_token'),
+    token: z.string().min(1).max(4096),
+    platform: z.enum(wrapperPlatforms).optional(),
+  }),
+  z.object({
+    ...envelope,
+    type: z.literal('app_info'),
+    platform: z.enum(wrapperPlatforms).optional(),
+    appVersion: z.string().max(60).optional(),
     /** Names that this page doesn't know are left alone. */
     capabilities: z.array(z.string().max(60)).max(100).optional().catch(undefined),
   }),
   // The answer to `sign_in`: what stood in the return address as `code` or `error`; "cancelled" where the person closed it.
   z.object({
-    ...envelope, type: z.literal('sign_in_result'), provider: z.enum(['google', 'apple']),
-    code: z.string().max(4096).nullish(), error: z.string().max(200).nullish(),
+    ...envelope,
+    type: z.literal('sign_in_result'),
+    provider: z.enum(['google', 'apple']),
+    code: z.string().max(4096).nullish(),
+    error: z.string().max(200).nullish(),
   }),
 ]);
 export type IncomingMessage = z.output<typeof incomingMessageSchema>;
@@ -55,7 +75,12 @@ export type IncomingOf<Type extends IncomingType> = Extract<IncomingMessage, { t
 
 /** To the app. Version and id are put on by the bridge. */
 export type OutgoingMessage =
-  | { readonly type: 'purchase'; readonly productId: string; readonly customPurchaseId: string; readonly appUserId: string }
+  | {
+      readonly type: 'purchase';
+      readonly productId: string;
+      readonly customPurchaseId: string;
+      readonly appUserId: string;
+    }
   /** The app opens `startUrl` in the system's browser, never in a web view, and answers with `sign_in_result`. */
   | { readonly type: 'sign_in'; readonly provider: 'google' | 'apple'; readonly startUrl: string }
   | { readonly type: 'share'; readonly title: string; readonly text: string; readonly url: string }

@@ -6,9 +6,12 @@ const id = z.string().max(64);
 
 /** One of the files that a medium is served as. */
 const mediaFileSchema = z.object({
-  url: z.string(), mime: z.string(), bytes: z.number().int(),
+  url: z.string(),
+  mime: z.string(),
+  bytes: z.number().int(),
   /** Of pictures. */
-  width: z.number().int().nullable(), height: z.number().int().nullable(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
 });
 
 /** A picture, a sound or a film of the library. */
@@ -41,35 +44,65 @@ const oneOut = z.object({ item: mediumSchema, uses: z.array(mediaUseSchema) });
 
 export const mediaAdminApi = {
   list: contract({
-    method: 'GET', path: '/api/admin/media', access: 'moderator', summary: 'The media library, the newest first.',
+    method: 'GET',
+    path: '/api/admin/media',
+    access: 'moderator',
+    summary: 'The media library, the newest first.',
     input: z.strictObject({
       kind: z.enum(mediaKinds).optional(),
       /** Somewhere in the name, however it is spelled. */
       text: z.string().trim().max(100).optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(24), cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(24),
+      cursor: z.string().max(200).optional(),
     }),
-    output: z.object({ items: z.array(mediumSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }), errors: [],
+    output: z.object({ items: z.array(mediumSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }),
+    errors: [],
   }),
   upload: contract({
-    method: 'POST', path: '/api/admin/media', access: 'moderator', isUpload: true,
+    method: 'POST',
+    path: '/api/admin/media',
+    access: 'moderator',
+    isUpload: true,
     summary: 'Takes a file into the library. What it is is told by its bytes; the same bytes twice are one medium.',
     input: z.strictObject({ name: z.string().trim().min(1).max(mostNameLength) }),
     output: z.object({ item: mediumSchema, isNew: z.boolean() }),
     errors: [
-      'media/empty', 'media/too-large', 'media/unknown-type', 'media/not-what-it-says', 'media/unreadable', 'media/too-many-pixels', 'media/svg-refused', 'media/svg-too-complex',
+      'media/empty',
+      'media/too-large',
+      'media/unknown-type',
+      'media/not-what-it-says',
+      'media/unreadable',
+      'media/too-many-pixels',
+      'media/svg-refused',
+      'media/svg-too-complex',
       'media/upload-broken',
     ],
   }),
   get: contract({
-    method: 'GET', path: '/api/admin/media/{id}', access: 'moderator', summary: 'One of the library, and what uses it.',
-    input: z.strictObject({ id }), output: oneOut, errors: ['media/not-found'],
+    method: 'GET',
+    path: '/api/admin/media/{id}',
+    access: 'moderator',
+    summary: 'One of the library, and what uses it.',
+    input: z.strictObject({ id }),
+    output: oneOut,
+    errors: ['media/not-found'],
   }),
   describe: contract({
-    method: 'PATCH', path: '/api/admin/media/{id}', access: 'moderator', summary: 'Says in both languages what it shows.',
-    input: z.strictObject({ id, alt: altSchema }), output: oneOut, errors: ['media/not-found', 'media/alt-too-long'],
+    method: 'PATCH',
+    path: '/api/admin/media/{id}',
+    access: 'moderator',
+    summary: 'Says in both languages what it shows.',
+    input: z.strictObject({ id, alt: altSchema }),
+    output: oneOut,
+    errors: ['media/not-found', 'media/alt-too-long'],
   }),
   remove: contract({
-    method: 'DELETE', path: '/api/admin/media/{id}', access: 'moderator', summary: 'Deletes one that nothing uses.',
-    input: z.strictObject({ id }), output: z.object({}), errors: ['media/not-found', 'media/in-use'],
+    method: 'DELETE',
+    path: '/api/admin/media/{id}',
+    access: 'moderator',
+    summary: 'Deletes one that nothing uses.',
+    input: z.strictObject({ id }),
+    output: z.object({}),
+    errors: ['media/not-found', 'media/in-use'],
   }),
 };

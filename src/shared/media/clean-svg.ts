@@ -11,16 +11,62 @@ export interface CleanSvg {
 
 // What is drawn, and nothing that runs, moves, loads, leads elsewhere or holds another document.
 const elements = new Set([
-  'svg', 'g', 'defs', 'symbol', 'use', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'textPath', 'title', 'desc', 'style',
-  'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern', 'marker', 'filter',
-  'feBlend', 'feColorMatrix', 'feComponentTransfer', 'feComposite', 'feConvolveMatrix', 'feDiffuseLighting', 'feDisplacementMap', 'feDistantLight', 'feDropShadow',
-  'feFlood', 'feFuncA', 'feFuncB', 'feFuncG', 'feFuncR', 'feGaussianBlur', 'feMerge', 'feMergeNode', 'feMorphology', 'feOffset', 'fePointLight', 'feSpecularLighting',
-  'feSpotLight', 'feTile', 'feTurbulence',
+  'svg',
+  'g',
+  'defs',
+  'symbol',
+  'use',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'tspan',
+  'textPath',
+  'title',
+  'desc',
+  'style',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'clipPath',
+  'mask',
+  'pattern',
+  'marker',
+  'filter',
+  'feBlend',
+  'feColorMatrix',
+  'feComponentTransfer',
+  'feComposite',
+  'feConvolveMatrix',
+  'feDiffuseLighting',
+  'feDisplacementMap',
+  'feDistantLight',
+  'feDropShadow',
+  'feFlood',
+  'feFuncA',
+  'feFuncB',
+  'feFuncG',
+  'feFuncR',
+  'feGaussianBlur',
+  'feMerge',
+  'feMergeNode',
+  'feMorphology',
+  'feOffset',
+  'fePointLight',
+  'feSpecularLighting',
+  'feSpotLight',
+  'feTile',
+  'feTurbulence',
 ]);
 /** Gone themselves; what they hold stays. */
 const unwrapped = new Set(['a', 'switch']);
 
-const attributes = new Set(`
+const attributes = new Set(
+  `
   id class style d x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy width height viewBox preserveAspectRatio points pathLength transform rotate lengthAdjust textLength
   startOffset method spacing side href offset gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits maskContentUnits mask-type patternUnits
   patternContentUnits patternTransform markerUnits markerWidth markerHeight refX refY orient filterUnits primitiveUnits in in2 result mode type values operator
@@ -32,7 +78,10 @@ const attributes = new Set(`
   overflow paint-order vector-effect shape-rendering text-rendering image-rendering marker-start marker-mid marker-end mix-blend-mode isolation direction
   font-family font-size font-size-adjust font-stretch font-style font-variant font-weight letter-spacing word-spacing text-anchor text-decoration writing-mode
   dominant-baseline alignment-baseline baseline-shift unicode-bidi
-`.trim().split(/\s+/));
+`
+    .trim()
+    .split(/\s+/),
+);
 
 /** As many shapes as a drawing may come to when all that refers to others is drawn out. */
 const mostDrawn = 100_000;
@@ -49,7 +98,13 @@ export function cleanSvg(source: string): Result<CleanSvg, 'media/svg-refused' |
   const box = attributeOf(root, 'viewBox') ?? `0 0 ${size.width} ${size.height}`;
   const whole: XmlElement = {
     ...root,
-    attributes: [['xmlns', 'http://www.w3.org/2000/svg'], ['viewBox', box], ['width', String(size.width)], ['height', String(size.height)], ...given],
+    attributes: [
+      ['xmlns', 'http://www.w3.org/2000/svg'],
+      ['viewBox', box],
+      ['width', String(size.width)],
+      ['height', String(size.height)],
+      ...given,
+    ],
   };
   return ok({ svg: writeXml(whole), ...size });
 }
@@ -62,7 +117,11 @@ function cleanElement(element: XmlElement): XmlElement {
     // An old link beside a new one says the same twice.
     if (!kept.has(plain) && attributes.has(plain) && isHarmless(plain, value)) kept.set(plain, value);
   }
-  return { name, attributes: [...kept], children: name === 'style' ? cleanStyle(element) : element.children.flatMap(cleanNode) };
+  return {
+    name,
+    attributes: [...kept],
+    children: name === 'style' ? cleanStyle(element) : element.children.flatMap(cleanNode),
+  };
 }
 
 function cleanNode(node: XmlNode): XmlNode[] {
@@ -88,7 +147,8 @@ function isHarmless(name: string, value: string): boolean {
 }
 
 // Escapes could spell any of the others; a rule with @ could load.
-const harmfulCss = /\\|@|<|\/\*|expression|javascript|behaviou?r|binding|image\s*\(|image-set|cross-fade|element\s*\(|src\s*\(/i;
+const harmfulCss =
+  /\\|@|<|\/\*|expression|javascript|behaviou?r|binding|image\s*\(|image-set|cross-fade|element\s*\(|src\s*\(/i;
 
 function isHarmlessCss(css: string): boolean {
   const withoutOwn = css.replace(/url\(\s*(["']?)#[\w:.-]+\1\s*\)/gi, '');
@@ -96,9 +156,15 @@ function isHarmlessCss(css: string): boolean {
 }
 
 function sizeOf(root: XmlElement): { width: number; height: number } | null {
-  const box = (attributeOf(root, 'viewBox') ?? '').trim().split(/[\s,]+/).map(Number);
+  const box = (attributeOf(root, 'viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const [, , boxWidth = NaN, boxHeight = NaN] = box.length === 4 ? box : [];
-  const [width, height] = [lengthOf(attributeOf(root, 'width')) ?? boxWidth, lengthOf(attributeOf(root, 'height')) ?? boxHeight];
+  const [width, height] = [
+    lengthOf(attributeOf(root, 'width')) ?? boxWidth,
+    lengthOf(attributeOf(root, 'height')) ?? boxHeight,
+  ];
   const isSound = [width, height].every((length) => Number.isFinite(length) && length > 0 && length <= 100_000);
   return isSound ? { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) } : null;
 }
@@ -159,6 +225,8 @@ function countDrawn(root: XmlElement, byId: ReadonlyMap<string, XmlElement>): nu
 }
 
 function partsOf({ children, attributes: given }: XmlElement, byId: ReadonlyMap<string, XmlElement>): XmlElement[] {
-  const referred = given.flatMap(([, value]) => [...value.matchAll(/#([^\s"')]+)/g)].map(([, id = '']) => byId.get(id)));
+  const referred = given.flatMap(([, value]) =>
+    [...value.matchAll(/#([^\s"')]+)/g)].map(([, id = '']) => byId.get(id)),
+  );
   return [...children, ...referred].filter((part) => part !== undefined && typeof part !== 'string');
 }

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { findType } from './find-type.ts';
 import { claimedType, isMisnamed, widthsFor } from './schema.ts';
 
-const bytes = (...parts: readonly (string | number)[]) => Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : Array.from(part, (letter) => letter.charCodeAt(0)))));
+const bytes = (...parts: readonly (string | number)[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'number' ? [part] : Array.from(part, (letter) => letter.charCodeAt(0)))),
+  );
 const mp3Frame = [0xff, 0xfb, 0x90, 0x64] as const;
 
 it.each([

@@ -24,7 +24,7 @@ function findSound(head: Uint8Array): MediaType | null {
   if (frame === null) return null;
   // MPEG's layer III, and ADTS, whose layer is always 0.
   if (isMp3Frame(head, frame)) return 'mp3';
-  return (byteAt(head, frame) === 0xff && (byteAt(head, frame + 1) & 0xf6) === 0xf0) ? 'aac' : null;
+  return byteAt(head, frame) === 0xff && (byteAt(head, frame + 1) & 0xf6) === 0xf0 ? 'aac' : null;
 }
 
 function findFilm(head: Uint8Array): MediaType | null {
@@ -68,7 +68,9 @@ function isMp3Frame(head: Uint8Array, at: number): boolean {
  * in one way only: with two ways each, the time would double with every declaration.
  */
 function isSvg(head: Uint8Array): boolean {
-  return /^(?:\u00ef\u00bb\u00bf)?\s*(?:(?:<\?[^>]*>|<!--(?:[^-]|-[^-])*-->|<!DOCTYPE\s[^>[]*(?:\[[^\]]*\][^>]*)?>)\s*)*<svg[\s>/]/.test(latin(head, 0, head.length));
+  return /^(?:\u00ef\u00bb\u00bf)?\s*(?:(?:<\?[^>]*>|<!--(?:[^-]|-[^-])*-->|<!DOCTYPE\s[^>[]*(?:\[[^\]]*\][^>]*)?>)\s*)*<svg[\s>/]/.test(
+    latin(head, 0, head.length),
+  );
 }
 
 function beginsWith(head: Uint8Array, bytes: readonly number[]): boolean {

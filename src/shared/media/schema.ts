@@ -25,8 +25,18 @@ export const mediaTypes = {
   mp3: { kind: 'audio', mime: 'audio/mpeg', endings: ['mp3'], aliases: ['audio/mp3'] },
   m4a: { kind: 'audio', mime: 'audio/mp4', endings: ['m4a', 'm4b'], aliases: ['audio/x-m4a', 'audio/m4a'] },
   aac: { kind: 'audio', mime: 'audio/aac', endings: ['aac'], aliases: ['audio/x-aac', 'audio/vnd.dlna.adts'] },
-  ogg: { kind: 'audio', mime: 'audio/ogg', endings: ['ogg', 'oga', 'opus'], aliases: ['application/ogg', 'audio/opus', 'video/ogg'] },
-  wav: { kind: 'audio', mime: 'audio/wav', endings: ['wav', 'wave'], aliases: ['audio/x-wav', 'audio/wave', 'audio/vnd.wave'] },
+  ogg: {
+    kind: 'audio',
+    mime: 'audio/ogg',
+    endings: ['ogg', 'oga', 'opus'],
+    aliases: ['application/ogg', 'audio/opus', 'video/ogg'],
+  },
+  wav: {
+    kind: 'audio',
+    mime: 'audio/wav',
+    endings: ['wav', 'wave'],
+    aliases: ['audio/x-wav', 'audio/wave', 'audio/vnd.wave'],
+  },
   mp4: { kind: 'video', mime: 'video/mp4', endings: ['mp4', 'm4v'], aliases: ['video/x-m4v'] },
   webm: { kind: 'video', mime: 'video/webm', endings: ['webm', 'weba'], aliases: ['audio/webm'] },
 } as const satisfies Record<string, TypeRow>;
@@ -34,7 +44,11 @@ export type MediaType = keyof typeof mediaTypes;
 export const mediaTypeNames = Object.keys(mediaTypes) as readonly MediaType[] as readonly [MediaType, ...MediaType[]];
 
 const megabyte = 1024 * 1024;
-export const mostBytes: Readonly<Record<MediaKind, number>> = { image: 10 * megabyte, audio: 10 * megabyte, video: 50 * megabyte };
+export const mostBytes: Readonly<Record<MediaKind, number>> = {
+  image: 10 * megabyte,
+  audio: 10 * megabyte,
+  video: 50 * megabyte,
+};
 /** A drawing is text that is read and written anew. */
 export const mostSvgBytes = megabyte;
 /** The most that any upload may have. */
@@ -61,8 +75,13 @@ export function widthsFor(original: number): number[] {
 const widestShown = 1280;
 
 /** Of the files that a medium is served as, the one that is shown in play: every browser reads it, and no television wants more. */
-export function shownFile<File extends { readonly mime: string; readonly width: number | null }>(files: readonly File[]): File {
-  return present(readableOf(files).findLast(({ width }) => (width ?? 0) <= widestShown) ?? readableOf(files)[0], 'a file that every browser reads');
+export function shownFile<File extends { readonly mime: string; readonly width: number | null }>(
+  files: readonly File[],
+): File {
+  return present(
+    readableOf(files).findLast(({ width }) => (width ?? 0) <= widestShown) ?? readableOf(files)[0],
+    'a file that every browser reads',
+  );
 }
 
 /** Of the files that a medium is served as, the one for a small sign: the first, as they go from small to large. */
@@ -79,7 +98,10 @@ export function claimedType(fileName: string, contentType: string): MediaType | 
   const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
   const mime = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   const by = (is: (row: TypeRow) => boolean) => mediaTypeNames.find((name) => is(mediaTypes[name])) ?? null;
-  return by(({ endings }) => ending !== undefined && endings.includes(ending)) ?? by((row) => row.mime === mime || (row.aliases ?? []).includes(mime));
+  return (
+    by(({ endings }) => ending !== undefined && endings.includes(ending)) ??
+    by((row) => row.mime === mime || (row.aliases ?? []).includes(mime))
+  );
 }
 
 /** What is one thing to whoever names files: a sound in either wrapping, or the same wrapping with or without a picture. */
@@ -87,7 +109,9 @@ const alike: readonly (readonly MediaType[])[] = [['m4a', 'mp4', 'aac']];
 
 /** True where a file that says it is one thing is another. */
 export function isMisnamed(claimed: MediaType | null, found: MediaType): boolean {
-  return claimed !== null && claimed !== found && !alike.some((group) => group.includes(claimed) && group.includes(found));
+  return (
+    claimed !== null && claimed !== found && !alike.some((group) => group.includes(claimed) && group.includes(found))
+  );
 }
 
 export const mostAltLength = 300;
@@ -95,6 +119,7 @@ export const mostNameLength = 200;
 
 /** What a picture shows, or a sound is, for whoever can't see or hear it; empty while nobody has written it. */
 export const altSchema = z.strictObject({
-  ar: z.string().trim().max(mostAltLength, { error: 'media/alt-too-long' }), en: z.string().trim().max(mostAltLength, { error: 'media/alt-too-long' }),
+  ar: z.string().trim().max(mostAltLength, { error: 'media/alt-too-long' }),
+  en: z.string().trim().max(mostAltLength, { error: 'media/alt-too-long' }),
 });
 export type Alt = z.infer<typeof altSchema>;

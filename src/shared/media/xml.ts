@@ -68,12 +68,14 @@ export function readXml(source: string): Result<XmlElement, Refused> {
       continue;
     }
     const raw = take(cdata);
-    const written = raw === null ? readEntities(take(text)?.[0] ?? null) : raw[1] ?? '';
+    const written = raw === null ? readEntities(take(text)?.[0] ?? null) : (raw[1] ?? '');
     if (written === null || (open.length === 1 && written.trim() !== '')) return malformed;
     if (open.length > 1) current.children.push(written);
   }
   const [only, ...others] = root.children;
-  return open.length === 1 && only !== undefined && typeof only !== 'string' && others.length === 0 ? ok(only) : malformed;
+  return open.length === 1 && only !== undefined && typeof only !== 'string' && others.length === 0
+    ? ok(only)
+    : malformed;
 }
 
 function readAttributes(take: (pattern: RegExp) => RegExpExecArray | null): Result<[string, string][], Refused> {
@@ -104,14 +106,20 @@ function readEntities(written: string | null): string | null {
 }
 
 function isCharacter(point: number): boolean {
-  return point <= 0x10ffff && (point >= 0x20 || point === 9 || point === 10 || point === 13) && (point < 0xd800 || point > 0xdfff);
+  return (
+    point <= 0x10ffff &&
+    (point >= 0x20 || point === 9 || point === 10 || point === 13) &&
+    (point < 0xd800 || point > 0xdfff)
+  );
 }
 
 /** Written anew, so that what it says is what was read and nothing else. */
 export function writeXml(node: XmlNode): string {
   if (typeof node === 'string') return escapeXml(node);
   const attributes = node.attributes.map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('');
-  return node.children.length === 0 ? `<${node.name}${attributes}/>` : `<${node.name}${attributes}>${node.children.map(writeXml).join('')}</${node.name}>`;
+  return node.children.length === 0
+    ? `<${node.name}${attributes}/>`
+    : `<${node.name}${attributes}>${node.children.map(writeXml).join('')}</${node.name}>`;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -2,13 +2,23 @@ import { z } from 'zod';
 import { errorCategories, errorSeverities, type ErrorSeverity } from '../kernel/error-row.ts';
 
 /** What one record may hold: a trace, never a dump. Whoever writes one cuts it to this. */
-export const mostLengths = { code: 80, context: 120, name: 60, message: 500, userMessage: 300, stack: 4000, environment: 40, metadataValue: 200 } as const;
+export const mostLengths = {
+  code: 80,
+  context: 120,
+  name: 60,
+  message: 500,
+  userMessage: 300,
+  stack: 4000,
+  environment: 40,
+  metadataValue: 200,
+} as const;
 export const mostMetadata = 12;
 
 /** In one call. */
 export const mostRecords = 20;
 
-const metadataSchema = z.record(z.string().max(40), z.union([z.string().max(mostLengths.metadataValue), z.number(), z.boolean(), z.null()]))
+const metadataSchema = z
+  .record(z.string().max(40), z.union([z.string().max(mostLengths.metadataValue), z.number(), z.boolean(), z.null()]))
   .refine((metadata) => Object.keys(metadata).length <= mostMetadata);
 
 /** ERR-1. */

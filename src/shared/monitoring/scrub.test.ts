@@ -6,7 +6,10 @@ it.each([
   ['noura@example.com is taken', '[…] is taken'],
   ['user=noura%40example.com', 'user=[…]'],
   ['نورة@مثال.كوم', '[…]'],
-  ['GET https://siraj.example/auth/action?mode=verifyEmail&oobCode=abcDEF123#x failed', 'GET https://siraj.example/auth/action failed'],
+  [
+    'GET https://siraj.example/auth/action?mode=verifyEmail&oobCode=abcDEF123#x failed',
+    'GET https://siraj.example/auth/action failed',
+  ],
   ['at load (https://siraj.example/assets/x.js?v=1:10:5)', 'at load (https://siraj.example/assets/x.js:10:5)'],
   ['/auth/action?oobCode=abc', '/auth/action'],
   ['oobCode: abcdef', 'oobCode: […]'],
@@ -32,8 +35,14 @@ it.each([
 });
 
 it.each([
-  'TypeError: x is undefined', 'at render (https://siraj.example/assets/index-Bx1.js:10:15)', 'game 01a1fd6c-154c-718e-b9bf-9f436eea9272',
-  'auth/user-disabled', 'at 1763700000', 'لم نجد هذا الرمز. ربما حُذف.', 'POST /api/games/{id}/commands', 'GET /api/answers/{id}',
+  'TypeError: x is undefined',
+  'at render (https://siraj.example/assets/index-Bx1.js:10:15)',
+  'game 01a1fd6c-154c-718e-b9bf-9f436eea9272',
+  'auth/user-disabled',
+  'at 1763700000',
+  'لم نجد هذا الرمز. ربما حُذف.',
+  'POST /api/games/{id}/commands',
+  'GET /api/answers/{id}',
 ])('leaves %j as it is [ERR-1]', (text) => {
   expect(scrubText(text)).toBe(text);
 });
@@ -41,8 +50,18 @@ it.each([
 it('scrubs every text of a record, and what a name calls secret whatever it holds [ERR-1]', () => {
   const mail = 'noura@example.com';
   const scrubbed = scrubRecord({
-    severity: 'high', category: 'unknown', code: mail, context: mail, type: mail, message: mail, userMessage: mail, timestamp: 1, stack: mail,
-    handled: true, environment: mail, metadata: { oobCode: 'x', path: `/${mail}`, [mail]: mail, status: 500 },
+    severity: 'high',
+    category: 'unknown',
+    code: mail,
+    context: mail,
+    type: mail,
+    message: mail,
+    userMessage: mail,
+    timestamp: 1,
+    stack: mail,
+    handled: true,
+    environment: mail,
+    metadata: { oobCode: 'x', path: `/${mail}`, [mail]: mail, status: 500 },
   });
   expect(JSON.stringify(scrubbed)).not.toContain('noura');
   expect(scrubbed.metadata).toMatchObject({ oobCode: '[…]', status: 500 });
@@ -52,13 +71,39 @@ it('scrubs every text of a record, and what a name calls secret whatever it hold
 it('cuts what it has scrubbed, so that no secret is cut in half and left [ERR-1]', () => {
   const long = (most: number) => `${'x '.repeat(most / 2 - 5)}noura@example.com`;
   const scrubbed = scrubRecord({
-    severity: 'high', category: 'unknown', code: long(80), context: long(120), type: long(60), message: long(500), userMessage: long(300), timestamp: 1,
-    stack: long(4000), handled: true, environment: long(40), metadata: { page: long(200) },
+    severity: 'high',
+    category: 'unknown',
+    code: long(80),
+    context: long(120),
+    type: long(60),
+    message: long(500),
+    userMessage: long(300),
+    timestamp: 1,
+    stack: long(4000),
+    handled: true,
+    environment: long(40),
+    metadata: { page: long(200) },
   });
   expect(JSON.stringify(scrubbed)).not.toContain('noura');
   expect(errorRecordSchema.safeParse(scrubbed).success).toBe(true);
 });
 
-it.each(['-----BEGIN A-----', '/answer/', 'a', 'a@', 'a.', 'A-', '?', '/', 'x=', '1 ', '://', 'eyJ.', 'code=', '"', 'a://?'])('ends on a text made of %j to keep it busy [ERR-1]', (part) => {
+it.each([
+  '-----BEGIN A-----',
+  '/answer/',
+  'a',
+  'a@',
+  'a.',
+  'A-',
+  '?',
+  '/',
+  'x=',
+  '1 ',
+  '://',
+  'eyJ.',
+  'code=',
+  '"',
+  'a://?',
+])('ends on a text made of %j to keep it busy [ERR-1]', (part) => {
   expect(scrubText(part.repeat(4000)).length).toBeLessThanOrEqual(part.length * 4000);
 });

@@ -6,7 +6,10 @@ const gone = '[…]';
 const secrets: readonly (readonly [RegExp, string])[] = [
   [/-----BEGIN [A-Z ]{1,40}-----[\s\S]*?(?:-----END [A-Z ]{1,40}-----|$)/g, gone],
   // "password": "…", oobCode=…, token: …, Authorization: Bearer …
-  [/(["']?\b(?:pass(?:word|wd|code)?|new_?password|secret|client_?secret|private[_-]?key|api_?key|authorization|cookie|set-cookie|oob_?code|id_?token|access_?token|refresh_?token|token|session|code)\b["']?\s*[:=]\s*)(?:bearer\s+)?("[^"]*"|'[^']*'|[^\s,;&)}\]]+)/gi, `$1${gone}`],
+  [
+    /(["']?\b(?:pass(?:word|wd|code)?|new_?password|secret|client_?secret|private[_-]?key|api_?key|authorization|cookie|set-cookie|oob_?code|id_?token|access_?token|refresh_?token|token|session|code)\b["']?\s*[:=]\s*)(?:bearer\s+)?("[^"]*"|'[^']*'|[^\s,;&)}\]]+)/gi,
+    `$1${gone}`,
+  ],
   [/\bbearer\s+[\w.~+/=-]+/gi, `Bearer ${gone}`],
   [/[\p{L}\p{N}._%+-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/gu, gone],
   // The user and password of an address, then what follows its path.
@@ -19,7 +22,10 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, gone],
   [/\b[A-Z]{2,12}(?:-[A-Z0-9]{4}){2,}\b/gi, gone],
   [/\b(?:sk|pk|rk)_[a-z]+_\w+/gi, gone],
-  [/\b(?=[\w-]{0,80}\d)(?=[\w-]{0,80}[A-Za-z])(?![\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b)[\w-]{32,}\b/g, gone],
+  [
+    /\b(?=[\w-]{0,80}\d)(?=[\w-]{0,80}[A-Za-z])(?![\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b)[\w-]{32,}\b/g,
+    gone,
+  ],
   [/\+?\d[\d ()-]{9,30}\d/g, gone],
 ];
 
@@ -50,7 +56,12 @@ export function scrubRecord(record: ErrorRecord): ErrorRecord {
     userMessage: record.userMessage === null ? null : tidy(record.userMessage, mostLengths.userMessage),
     stack: record.stack === null ? null : tidy(record.stack, mostLengths.stack),
     environment: tidy(record.environment, mostLengths.environment),
-    metadata: Object.fromEntries(Object.entries(record.metadata).map(([name, value]) => [scrubText(name), typeof value === 'string' ? scrubNamed(name, value) : value])),
+    metadata: Object.fromEntries(
+      Object.entries(record.metadata).map(([name, value]) => [
+        scrubText(name),
+        typeof value === 'string' ? scrubNamed(name, value) : value,
+      ]),
+    ),
   };
 }
 

@@ -5,18 +5,26 @@ import { instantSchema } from '../kernel/instant.ts';
 import { audiences, longestBody, longestTitle, notificationDataSchema, pushTopics, scheduledStates } from './schema.ts';
 
 /** Arabic always; where English is left out, Arabic is shown in its place. */
-const text = (most: number) => z.strictObject({ ar: z.string().trim().min(1).max(most), en: z.string().trim().min(1).max(most).optional() });
+const text = (most: number) =>
+  z.strictObject({ ar: z.string().trim().min(1).max(most), en: z.string().trim().min(1).max(most).optional() });
 
-const wishSchema = z.strictObject({
-  audience: z.enum(audiences),
-  topic: z.enum(pushTopics).optional(),
-  userId: z.string().max(100).optional(),
-  title: text(longestTitle),
-  body: text(longestBody),
-  data: notificationDataSchema.default({}),
-})
-  .refine(({ audience, topic }) => (audience === 'topic') === (topic !== undefined), { error: 'notifications/topic-required', path: ['topic'] })
-  .refine(({ audience, userId }) => (audience === 'user') === (userId !== undefined), { error: 'notifications/user-required', path: ['userId'] });
+const wishSchema = z
+  .strictObject({
+    audience: z.enum(audiences),
+    topic: z.enum(pushTopics).optional(),
+    userId: z.string().max(100).optional(),
+    title: text(longestTitle),
+    body: text(longestBody),
+    data: notificationDataSchema.default({}),
+  })
+  .refine(({ audience, topic }) => (audience === 'topic') === (topic !== undefined), {
+    error: 'notifications/topic-required',
+    path: ['topic'],
+  })
+  .refine(({ audience, userId }) => (audience === 'user') === (userId !== undefined), {
+    error: 'notifications/user-required',
+    path: ['userId'],
+  });
 export type NotificationWish = z.output<typeof wishSchema>;
 
 const count = z.number().int();
@@ -39,7 +47,10 @@ const sentNotificationSchema = z.object({
 export type SentNotification = z.infer<typeof sentNotificationSchema>;
 
 const scheduledSchema = z.object({
-  ...written, sendAt: count, state: z.enum(scheduledStates), version: count,
+  ...written,
+  sendAt: count,
+  state: z.enum(scheduledStates),
+  version: count,
   /** The one person it is for. */
   person: z.object({ displayName: z.string(), email: z.string() }).nullable(),
 });
@@ -51,49 +62,118 @@ export type ScheduleWish = z.output<typeof scheduleWishSchema>;
 const id = z.string().min(1).max(64);
 /** As it was read. */
 const version = count;
-const wishRefusals = ['notifications/page-refused', 'notifications/topic-required', 'notifications/user-required', 'notifications/user-not-found'];
-const settledRefusals = ['notifications/scheduled-not-found', 'notifications/scheduled-changed-meanwhile', 'notifications/scheduled-settled'];
+const wishRefusals = [
+  'notifications/page-refused',
+  'notifications/topic-required',
+  'notifications/user-required',
+  'notifications/user-not-found',
+];
+const settledRefusals = [
+  'notifications/scheduled-not-found',
+  'notifications/scheduled-changed-meanwhile',
+  'notifications/scheduled-settled',
+];
 
 export const scheduledAdminApi = {
   list: contract({
-    method: 'GET', path: '/api/admin/notifications/scheduled', access: 'moderator', summary: 'What is, or was, to be sent later, the furthest ahead first.',
-    input: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().max(200).optional() }),
-    output: z.object({ items: z.array(scheduledSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }), errors: [],
+    method: 'GET',
+    path: '/api/admin/notifications/scheduled',
+    access: 'moderator',
+    summary: 'What is, or was, to be sent later, the furthest ahead first.',
+    input: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.string().max(200).optional(),
+    }),
+    output: z.object({ items: z.array(scheduledSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }),
+    errors: [],
   }),
   create: contract({
-    method: 'POST', path: '/api/admin/notifications/scheduled', access: 'moderator', status: 201, idempotent: true,
-    summary: 'Sends a notification at a moment to come; while the server is down then, within the hour after it, or not at all.',
-    input: scheduleWishSchema, output: scheduled, errors: [...wishRefusals, 'notifications/time-past'],
+    method: 'POST',
+    path: '/api/admin/notifications/scheduled',
+    access: 'moderator',
+    status: 201,
+    idempotent: true,
+    summary:
+      'Sends a notification at a moment to come; while the server is down then, within the hour after it, or not at all.',
+    input: scheduleWishSchema,
+    output: scheduled,
+    errors: [...wishRefusals, 'notifications/time-past'],
   }),
   change: contract({
-    method: 'PATCH', path: '/api/admin/notifications/scheduled/{id}', access: 'moderator', summary: 'Changes a notification that still waits for its time.',
-    input: scheduleWishSchema.safeExtend({ id, version }), output: scheduled, errors: [...settledRefusals, ...wishRefusals, 'notifications/time-past'],
+    method: 'PATCH',
+    path: '/api/admin/notifications/scheduled/{id}',
+    access: 'moderator',
+    summary: 'Changes a notification that still waits for its time.',
+    input: scheduleWishSchema.safeExtend({ id, version }),
+    output: scheduled,
+    errors: [...settledRefusals, ...wishRefusals, 'notifications/time-past'],
   }),
   cancel: contract({
-    method: 'POST', path: '/api/admin/notifications/scheduled/{id}/cancellation', access: 'moderator', summary: 'Lets a notification that waits for its time not be sent.',
-    input: z.strictObject({ id, version }), output: scheduled, errors: settledRefusals,
+    method: 'POST',
+    path: '/api/admin/notifications/scheduled/{id}/cancellation',
+    access: 'moderator',
+    summary: 'Lets a notification that waits for its time not be sent.',
+    input: z.strictObject({ id, version }),
+    output: scheduled,
+    errors: settledRefusals,
   }),
 };
 
 export const notificationsAdminApi = {
   send: contract({
-    method: 'POST', path: '/api/admin/notifications', access: 'moderator', status: 201, idempotent: true,
-    summary: 'Sends a notification to everybody, to whoever follows a topic, or to one person: into their list, and to their devices.',
-    input: wishSchema, output: z.object({ notification: sentNotificationSchema }),
+    method: 'POST',
+    path: '/api/admin/notifications',
+    access: 'moderator',
+    status: 201,
+    idempotent: true,
+    summary:
+      'Sends a notification to everybody, to whoever follows a topic, or to one person: into their list, and to their devices.',
+    input: wishSchema,
+    output: z.object({ notification: sentNotificationSchema }),
     errors: wishRefusals,
   }),
   findReach: contract({
-    method: 'GET', path: '/api/admin/notifications/reach', access: 'moderator',
-    summary: 'How many people and devices a notification would come to, counted within the last minute; one person is found by their address.',
-    input: z.strictObject({ audience: z.enum(audiences), topic: z.enum(pushTopics).optional(), email: emailSchema.optional() })
-      .refine(({ audience, topic }) => (audience === 'topic') === (topic !== undefined), { error: 'notifications/topic-required', path: ['topic'] })
-      .refine(({ audience, email }) => (audience === 'user') === (email !== undefined), { error: 'notifications/user-required', path: ['email'] }),
-    output: z.object({ people: count, devices: count, person: z.object({ id: z.string(), displayName: z.string(), email: z.string() }).nullable(), countedAt: z.number().int() }),
+    method: 'GET',
+    path: '/api/admin/notifications/reach',
+    access: 'moderator',
+    summary:
+      'How many people and devices a notification would come to, counted within the last minute; one person is found by their address.',
+    input: z
+      .strictObject({
+        audience: z.enum(audiences),
+        topic: z.enum(pushTopics).optional(),
+        email: emailSchema.optional(),
+      })
+      .refine(({ audience, topic }) => (audience === 'topic') === (topic !== undefined), {
+        error: 'notifications/topic-required',
+        path: ['topic'],
+      })
+      .refine(({ audience, email }) => (audience === 'user') === (email !== undefined), {
+        error: 'notifications/user-required',
+        path: ['email'],
+      }),
+    output: z.object({
+      people: count,
+      devices: count,
+      person: z.object({ id: z.string(), displayName: z.string(), email: z.string() }).nullable(),
+      countedAt: z.number().int(),
+    }),
     errors: ['notifications/topic-required', 'notifications/user-required', 'notifications/user-not-found'],
   }),
   list: contract({
-    method: 'GET', path: '/api/admin/notifications', access: 'moderator', summary: 'What was sent, the newest first, with how many devices it reached.',
-    input: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().max(200).optional() }),
-    output: z.object({ items: z.array(sentNotificationSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }), errors: [],
+    method: 'GET',
+    path: '/api/admin/notifications',
+    access: 'moderator',
+    summary: 'What was sent, the newest first, with how many devices it reached.',
+    input: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.string().max(200).optional(),
+    }),
+    output: z.object({
+      items: z.array(sentNotificationSchema),
+      nextCursor: z.string().nullable(),
+      hasMore: z.boolean(),
+    }),
+    errors: [],
   }),
 };

@@ -7,65 +7,130 @@ import { notificationSchema, pushTopics } from './schema.ts';
 const key = z.string().max(200);
 const device = {
   /** A browser, as its push service gave it to us; `origin` is what Firebase's own client adds. */
-  web: z.strictObject({ endpoint: z.string().max(1000), auth: key, p256dh: key, applicationPubKey: key.optional(), origin: key.optional() }).optional(),
+  web: z
+    .strictObject({
+      endpoint: z.string().max(1000),
+      auth: key,
+      p256dh: key,
+      applicationPubKey: key.optional(),
+      origin: key.optional(),
+    })
+    .optional(),
   /** A phone with the app on it. */
-  native: z.strictObject({ token: z.string().regex(/^[\x21-\x7e]{1,1000}$/), platform: z.enum(wrapperPlatforms).optional() }).optional(),
+  native: z
+    .strictObject({ token: z.string().regex(/^[\x21-\x7e]{1,1000}$/), platform: z.enum(wrapperPlatforms).optional() })
+    .optional(),
 };
-const isOne = ({ web, native }: { readonly web?: unknown; readonly native?: unknown }) => (web === undefined) !== (native === undefined);
+const isOne = ({ web, native }: { readonly web?: unknown; readonly native?: unknown }) =>
+  (web === undefined) !== (native === undefined);
 const one = { error: 'notifications/one-device', path: ['web'] };
 const registered = z.object({ token: z.string() });
 const nothing = z.object({});
 const token = z.string().max(100);
 
-const deviceRefusals = ['notifications/endpoint-refused', 'notifications/device-keys-refused', 'notifications/key-malformed', 'notifications/key-unknown'];
+const deviceRefusals = [
+  'notifications/endpoint-refused',
+  'notifications/device-keys-refused',
+  'notifications/key-malformed',
+  'notifications/key-unknown',
+];
 
 export const pushApi = {
   getKey: contract({
-    method: 'GET', path: '/api/push/key', access: 'anyone', summary: 'The public key by which browsers know our pushes (VAPID).',
-    input: z.strictObject({}), output: z.object({ publicKey: z.string() }), errors: [],
+    method: 'GET',
+    path: '/api/push/key',
+    access: 'anyone',
+    summary: 'The public key by which browsers know our pushes (VAPID).',
+    input: z.strictObject({}),
+    output: z.object({ publicKey: z.string() }),
+    errors: [],
   }),
   register: contract({
-    method: 'POST', path: '/api/push/registrations', access: 'signed-in',
-    summary: 'Registers a device for pushes to oneself; the same device keeps its token. One that was another account\'s becomes one\'s own.',
-    input: z.strictObject(device).refine(isOne, one), output: registered, errors: deviceRefusals,
+    method: 'POST',
+    path: '/api/push/registrations',
+    access: 'signed-in',
+    summary:
+      "Registers a device for pushes to oneself; the same device keeps its token. One that was another account's becomes one's own.",
+    input: z.strictObject(device).refine(isOne, one),
+    output: registered,
+    errors: deviceRefusals,
   }),
   refresh: contract({
-    method: 'PATCH', path: '/api/push/registrations/{token}', access: 'signed-in', summary: "Renews one's own device, which may have new keys or a new address.",
-    input: z.strictObject({ token, ...device }).refine(isOne, one), output: registered, errors: ['notifications/registration-not-found', ...deviceRefusals],
+    method: 'PATCH',
+    path: '/api/push/registrations/{token}',
+    access: 'signed-in',
+    summary: "Renews one's own device, which may have new keys or a new address.",
+    input: z.strictObject({ token, ...device }).refine(isOne, one),
+    output: registered,
+    errors: ['notifications/registration-not-found', ...deviceRefusals],
   }),
   unregister: contract({
-    method: 'DELETE', path: '/api/push/registrations/{token}', access: 'signed-in', summary: "Sends no more pushes to one's own device.",
-    input: z.strictObject({ token }), output: nothing, errors: ['notifications/registration-not-found'],
+    method: 'DELETE',
+    path: '/api/push/registrations/{token}',
+    access: 'signed-in',
+    summary: "Sends no more pushes to one's own device.",
+    input: z.strictObject({ token }),
+    output: nothing,
+    errors: ['notifications/registration-not-found'],
   }),
 };
 
-const topicsSchema = z.object({ token: z.string().min(1).max(4096), topics: z.array(z.enum(pushTopics)).min(1).max(50), userId: z.string().max(100).optional() });
+const topicsSchema = z.object({
+  token: z.string().min(1).max(4096),
+  topics: z.array(z.enum(pushTopics)).min(1).max(50),
+  userId: z.string().max(100).optional(),
+});
 const followedSchema = z.object({ success: z.literal(true), topics: z.array(z.enum(pushTopics)) });
 
 export const pushCallables = {
   subscribeToTopics: callable({
-    name: 'subscribeToTopics', rules: { access: 'signed-in' }, summary: "Follows topics, by the token of one's own device and for all of one's devices.",
-    input: topicsSchema, output: followedSchema,
+    name: 'subscribeToTopics',
+    rules: { access: 'signed-in' },
+    summary: "Follows topics, by the token of one's own device and for all of one's devices.",
+    input: topicsSchema,
+    output: followedSchema,
     errors: ['notifications/registration-not-found', 'auth/permission-denied'],
   }),
 };
 
 /** The callable as our own page calls it. */
 export const subscribeToTopicsCall = contract({
-  method: 'POST', path: `/functions/${defaultFunctionsRegion}/subscribeToTopics`, access: 'signed-in', summary: pushCallables.subscribeToTopics.summary,
-  input: z.object({ data: topicsSchema }), output: z.object({ result: followedSchema }), errors: pushCallables.subscribeToTopics.errors,
+  method: 'POST',
+  path: `/functions/${defaultFunctionsRegion}/subscribeToTopics`,
+  access: 'signed-in',
+  summary: pushCallables.subscribeToTopics.summary,
+  input: z.object({ data: topicsSchema }),
+  output: z.object({ result: followedSchema }),
+  errors: pushCallables.subscribeToTopics.errors,
 });
 
 export const notificationsApi = {
   list: contract({
-    method: 'GET', path: '/api/notifications', access: 'signed-in', summary: "One's own notifications, the newest first, and how many are unread.",
-    input: z.strictObject({ limit: z.coerce.number().int().min(1).max(50).default(20), cursor: z.string().max(200).optional() }),
-    output: z.object({ items: z.array(notificationSchema), nextCursor: z.string().nullable(), hasMore: z.boolean(), unread: z.number().int() }), errors: [],
+    method: 'GET',
+    path: '/api/notifications',
+    access: 'signed-in',
+    summary: "One's own notifications, the newest first, and how many are unread.",
+    input: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(50).default(20),
+      cursor: z.string().max(200).optional(),
+    }),
+    output: z.object({
+      items: z.array(notificationSchema),
+      nextCursor: z.string().nullable(),
+      hasMore: z.boolean(),
+      unread: z.number().int(),
+    }),
+    errors: [],
   }),
   markRead: contract({
-    method: 'POST', path: '/api/notifications/read', access: 'signed-in', summary: 'Marks notifications as read: some, or all. What is none of one\'s own is passed over.',
-    input: z.strictObject({ ids: z.array(z.string().max(100)).min(1).max(100).optional(), all: z.literal(true).optional() })
+    method: 'POST',
+    path: '/api/notifications/read',
+    access: 'signed-in',
+    summary: "Marks notifications as read: some, or all. What is none of one's own is passed over.",
+    input: z
+      .strictObject({ ids: z.array(z.string().max(100)).min(1).max(100).optional(), all: z.literal(true).optional() })
       .refine(({ ids, all }) => (ids === undefined) !== (all === undefined), { path: ['ids'] }),
-    output: z.object({ unread: z.number().int() }), errors: [],
+    output: z.object({ unread: z.number().int() }),
+    errors: [],
   }),
 };

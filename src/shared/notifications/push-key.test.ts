@@ -8,8 +8,13 @@ it('knows a whole push key, with or without its padding [NOTE-2]', () => {
 });
 
 it.each([
-  ['nothing', ''], ['a private key', 'a'.repeat(43)], ['one of 79 characters', whole.slice(0, 79)], ['one of 80, cut off', whole.slice(0, 80)],
-  ['a compressed point', `A${whole.slice(1)}`], ['a byte other than 0x04', `BQ${whole.slice(2)}`], ['what follows it', `${whole}AA`],
+  ['nothing', ''],
+  ['a private key', 'a'.repeat(43)],
+  ['one of 79 characters', whole.slice(0, 79)],
+  ['one of 80, cut off', whole.slice(0, 80)],
+  ['a compressed point', `A${whole.slice(1)}`],
+  ['a byte other than 0x04', `BQ${whole.slice(2)}`],
+  ['what follows it', `${whole}AA`],
   ['other signs', `${whole.slice(0, 86)}+`],
 ])('takes %s for incomplete or malformed [NOTE-2]', (_, key) => {
   expect(isPushKey(key)).toBe(false);

@@ -19,9 +19,13 @@ export const longestTitle = 100;
 export const longestBody = 500;
 
 /** What goes along with a notification; `page` is the page of ours that it opens. */
-export const notificationDataSchema = z.record(z.string().regex(/^[a-zA-Z][\w-]{0,39}$/), z.string().max(200))
+export const notificationDataSchema = z
+  .record(z.string().regex(/^[a-zA-Z][\w-]{0,39}$/), z.string().max(200))
   .refine((data) => Object.keys(data).length <= 10)
-  .refine((data) => data['page'] === undefined || isSitePath(data['page']), { error: 'notifications/page-refused', path: ['page'] });
+  .refine((data) => data['page'] === undefined || isSitePath(data['page']), {
+    error: 'notifications/page-refused',
+    path: ['page'],
+  });
 export type NotificationData = z.infer<typeof notificationDataSchema>;
 
 /** A notification [NOTE-1], in the reader's language. The instant in ms since 1970. */

@@ -15,14 +15,21 @@ const figuresSchema = z.object({ opened: count, own: count, stolen: count, nobod
 export type QuestionFigures = z.infer<typeof figuresSchema>;
 
 const rowFields = {
-  id: z.string(), categoryId: z.string(), categoryName: text, kind: z.enum(questionKinds), value: z.literal(tileValues), status: z.enum(questionStatuses),
-  origin: z.enum(questionOrigins), text,
+  id: z.string(),
+  categoryId: z.string(),
+  categoryName: text,
+  kind: z.enum(questionKinds),
+  value: z.literal(tileValues),
+  status: z.enum(questionStatuses),
+  origin: z.enum(questionOrigins),
+  text,
   /** Languages in which a draft lacks something. */
   missing: z.array(z.enum(languages)),
   figures: figuresSchema,
   /** The files have a newer text that waits. */
   hasUpdate: z.boolean(),
-  version: z.number().int(), updatedAt: instant,
+  version: z.number().int(),
+  updatedAt: instant,
   /** Null where it was the files. */
   updatedBy: personSchema.nullable(),
 };
@@ -30,22 +37,43 @@ const questionRowSchema = z.object(rowFields);
 export type QuestionRow = z.infer<typeof questionRowSchema>;
 
 const adminQuestionSchema = z.object({
-  ...rowFields, content: questionDraftSchema, mediaUrl: z.string().nullable(),
-  update: z.object({ categoryId: z.string(), content: questionDraftSchema, mediaUrl: z.string().nullable(), foundAt: instant }).nullable(),
+  ...rowFields,
+  content: questionDraftSchema,
+  mediaUrl: z.string().nullable(),
+  update: z
+    .object({ categoryId: z.string(), content: questionDraftSchema, mediaUrl: z.string().nullable(), foundAt: instant })
+    .nullable(),
 });
 export type AdminQuestion = z.infer<typeof adminQuestionSchema>;
 const one = z.object({ item: adminQuestionSchema });
 
 const versionSchema = z.object({
-  version: z.number().int(), categoryId: z.string(), content: questionDraftSchema, status: z.enum(questionStatuses), done: z.enum(versionActs),
-  changedAt: instant, changedBy: personSchema.nullable(),
+  version: z.number().int(),
+  categoryId: z.string(),
+  content: questionDraftSchema,
+  status: z.enum(questionStatuses),
+  done: z.enum(versionActs),
+  changedAt: instant,
+  changedBy: personSchema.nullable(),
 });
 export type QuestionVersion = z.infer<typeof versionSchema>;
 
-const categorySchema = z.object({ id: z.string(), name: text, icon: z.string(), hue: z.number().int(), use: z.enum(categoryUses) });
+const categorySchema = z.object({
+  id: z.string(),
+  name: text,
+  icon: z.string(),
+  hue: z.number().int(),
+  use: z.enum(categoryUses),
+});
 export type AdminCategory = z.infer<typeof categorySchema>;
 
-const alikeSchema = z.object({ id: z.string(), text, categoryName: text, status: z.enum(questionStatuses), isSame: z.boolean() });
+const alikeSchema = z.object({
+  id: z.string(),
+  text,
+  categoryName: text,
+  status: z.enum(questionStatuses),
+  isSame: z.boolean(),
+});
 export type AlikeQuestion = z.infer<typeof alikeSchema>;
 
 /** Opened at least so often, and unanswered in at least half: nobody knows it. */
@@ -76,49 +104,117 @@ const draft = { categoryId: z.string().max(64), content: questionDraftSchema, st
 
 export const questionsAdminApi = {
   list: contract({
-    method: 'GET', path: '/api/admin/questions', access: 'moderator', summary: 'The questions of the bank: the last changed, the least known or the most reported first.',
-    input: z.strictObject({ ...filters, sort: z.enum(questionSorts).default('changed'), limit: z.coerce.number().int().min(1).max(100).default(30), cursor: z.string().max(200).optional() }),
-    output: z.object({ items: z.array(questionRowSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }), errors: [],
+    method: 'GET',
+    path: '/api/admin/questions',
+    access: 'moderator',
+    summary: 'The questions of the bank: the last changed, the least known or the most reported first.',
+    input: z.strictObject({
+      ...filters,
+      sort: z.enum(questionSorts).default('changed'),
+      limit: z.coerce.number().int().min(1).max(100).default(30),
+      cursor: z.string().max(200).optional(),
+    }),
+    output: z.object({ items: z.array(questionRowSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }),
+    errors: [],
   }),
   listCategories: contract({
-    method: 'GET', path: '/api/admin/questions/categories', access: 'moderator', summary: 'Every category that is in use, those of tie-breakers among them.',
-    input: z.strictObject({}), output: z.object({ items: z.array(categorySchema) }), errors: [],
+    method: 'GET',
+    path: '/api/admin/questions/categories',
+    access: 'moderator',
+    summary: 'Every category that is in use, those of tie-breakers among them.',
+    input: z.strictObject({}),
+    output: z.object({ items: z.array(categorySchema) }),
+    errors: [],
   }),
   listPictures: contract({
-    method: 'GET', path: '/api/admin/questions/pictures', access: 'moderator', summary: 'Pictures that questions show, by a part of their path.',
+    method: 'GET',
+    path: '/api/admin/questions/pictures',
+    access: 'moderator',
+    summary: 'Pictures that questions show, by a part of their path.',
     input: z.strictObject({ text: z.string().trim().max(100).default('') }),
-    output: z.object({ items: z.array(z.object({ file: z.string(), url: z.string() })) }), errors: [],
+    output: z.object({ items: z.array(z.object({ file: z.string(), url: z.string() })) }),
+    errors: [],
   }),
   findAlike: contract({
-    method: 'POST', path: '/api/admin/questions/alike', access: 'moderator', summary: 'Questions that may ask the same as this one. Writes nothing.',
-    input: z.strictObject({ content: questionDraftSchema }), output: z.object({ items: z.array(alikeSchema) }), errors: [],
+    method: 'POST',
+    path: '/api/admin/questions/alike',
+    access: 'moderator',
+    summary: 'Questions that may ask the same as this one. Writes nothing.',
+    input: z.strictObject({ content: questionDraftSchema }),
+    output: z.object({ items: z.array(alikeSchema) }),
+    errors: [],
   }),
   get: contract({
-    method: 'GET', path: '/api/admin/questions/{id}', access: 'moderator', summary: 'One question in full.',
-    input: z.strictObject({ id }), output: one, errors: ['questions/not-found'],
+    method: 'GET',
+    path: '/api/admin/questions/{id}',
+    access: 'moderator',
+    summary: 'One question in full.',
+    input: z.strictObject({ id }),
+    output: one,
+    errors: ['questions/not-found'],
   }),
   create: contract({
-    method: 'POST', path: '/api/admin/questions', access: 'moderator', status: 201, summary: 'Adds a question; its id is the server\'s to give.',
-    input: z.strictObject(draft), output: one, errors: ['questions/category-not-found', 'questions/not-ready', 'questions/id-taken'],
+    method: 'POST',
+    path: '/api/admin/questions',
+    access: 'moderator',
+    status: 201,
+    summary: "Adds a question; its id is the server's to give.",
+    input: z.strictObject(draft),
+    output: one,
+    errors: ['questions/category-not-found', 'questions/not-ready', 'questions/id-taken'],
   }),
   change: contract({
-    method: 'PATCH', path: '/api/admin/questions/{id}', access: 'moderator',
-    summary: 'Changes, publishes or retires a question; refused where it was changed since it was read. Games under way keep what they were dealt.',
-    input: z.strictObject({ id, version, ...draft }), output: one,
-    errors: ['questions/not-found', 'questions/category-not-found', 'questions/not-ready', 'questions/changed-meanwhile'],
+    method: 'PATCH',
+    path: '/api/admin/questions/{id}',
+    access: 'moderator',
+    summary:
+      'Changes, publishes or retires a question; refused where it was changed since it was read. Games under way keep what they were dealt.',
+    input: z.strictObject({ id, version, ...draft }),
+    output: one,
+    errors: [
+      'questions/not-found',
+      'questions/category-not-found',
+      'questions/not-ready',
+      'questions/changed-meanwhile',
+    ],
   }),
   listVersions: contract({
-    method: 'GET', path: '/api/admin/questions/{id}/versions', access: 'moderator', summary: 'What a question was, the last first.',
-    input: z.strictObject({ id }), output: z.object({ items: z.array(versionSchema) }), errors: ['questions/not-found'],
+    method: 'GET',
+    path: '/api/admin/questions/{id}/versions',
+    access: 'moderator',
+    summary: 'What a question was, the last first.',
+    input: z.strictObject({ id }),
+    output: z.object({ items: z.array(versionSchema) }),
+    errors: ['questions/not-found'],
   }),
   restore: contract({
-    method: 'POST', path: '/api/admin/questions/{id}/restore', access: 'moderator', summary: 'Brings an older text back, as a new version.',
-    input: z.strictObject({ id, version, from: version }), output: one,
-    errors: ['questions/not-found', 'questions/category-not-found', 'questions/version-not-found', 'questions/not-ready', 'questions/changed-meanwhile'],
+    method: 'POST',
+    path: '/api/admin/questions/{id}/restore',
+    access: 'moderator',
+    summary: 'Brings an older text back, as a new version.',
+    input: z.strictObject({ id, version, from: version }),
+    output: one,
+    errors: [
+      'questions/not-found',
+      'questions/category-not-found',
+      'questions/version-not-found',
+      'questions/not-ready',
+      'questions/changed-meanwhile',
+    ],
   }),
   settleUpdate: contract({
-    method: 'POST', path: '/api/admin/questions/{id}/update', access: 'moderator', summary: 'Takes the files\' newer text, or leaves it.',
-    input: z.strictObject({ id, version, foundAt: instant, take: z.boolean() }), output: one,
-    errors: ['questions/not-found', 'questions/category-not-found', 'questions/no-update', 'questions/not-ready', 'questions/changed-meanwhile'],
+    method: 'POST',
+    path: '/api/admin/questions/{id}/update',
+    access: 'moderator',
+    summary: "Takes the files' newer text, or leaves it.",
+    input: z.strictObject({ id, version, foundAt: instant, take: z.boolean() }),
+    output: one,
+    errors: [
+      'questions/not-found',
+      'questions/category-not-found',
+      'questions/no-update',
+      'questions/not-ready',
+      'questions/changed-meanwhile',
+    ],
   }),
 };

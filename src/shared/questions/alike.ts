@@ -4,7 +4,12 @@ import type { QuestionDraft } from './draft.ts';
 /** The share of words two questions with one answer may have in common before a person must look. */
 const alikeFrom = 0.25;
 
-export const incomparable = ['image', 'sound', 'video', 'secret-word'] as const satisfies readonly QuestionDraft['kind'][];
+export const incomparable = [
+  'image',
+  'sound',
+  'video',
+  'secret-word',
+] as const satisfies readonly QuestionDraft['kind'][];
 
 /** What is shown or heard shares its wording, and secret words their sort: there words tell nothing. */
 export function isComparable({ kind }: Pick<QuestionDraft, 'kind'>): boolean {
@@ -18,27 +23,35 @@ export function isAlike(one: QuestionDraft, other: QuestionDraft): boolean {
 
 /** Whether they ask in the same words, however those are spelled. */
 export function isSameText(one: QuestionDraft, other: QuestionDraft): boolean {
-  return languages.some((language) => foldText(one.text[language]) !== '' && foldText(one.text[language]) === foldText(other.text[language]));
+  return languages.some(
+    (language) =>
+      foldText(one.text[language]) !== '' && foldText(one.text[language]) === foldText(other.text[language]),
+  );
 }
 
 /** Of all the telling words of two questions, the share that stands in both; in the language where it is larger. */
 function likeness(one: QuestionDraft, other: QuestionDraft): number {
-  return Math.max(...languages.map((language) => {
-    const first = tellingWords(one, language);
-    const second = tellingWords(other, language);
-    const common = [...first].filter((word) => second.has(word)).length;
-    return common / Math.max(1, first.size + second.size - common);
-  }));
+  return Math.max(
+    ...languages.map((language) => {
+      const first = tellingWords(one, language);
+      const second = tellingWords(other, language);
+      const common = [...first].filter((word) => second.has(word)).length;
+      return common / Math.max(1, first.size + second.size - common);
+    }),
+  );
 }
 
-const small = new Set(foldText(
-  'ما من هو هي في أي إلى على عن كم هذا هذه الذي التي ماذا أين متى لماذا كيف أو و إن كان كانت بين مع عند هل لا لم '
-  + 'the a an of in what which who where when how many does do did was were to for by on at and or its it this that from with are is',
-).split(' '));
+const small = new Set(
+  foldText(
+    'ما من هو هي في أي إلى على عن كم هذا هذه الذي التي ماذا أين متى لماذا كيف أو و إن كان كانت بين مع عند هل لا لم ' +
+      'the a an of in what which who where when how many does do did was were to for by on at and or its it this that from with are is',
+  ).split(' '),
+);
 
 function tellingWords(question: QuestionDraft, language: Language): Set<string> {
   const clues = question.kind === 'falling-clues' ? question.clues.map((clue) => clue[language]) : [];
   const words = foldText([question.text[language], ...clues].join(' ')).split(' ');
-  return new Set(words.map((word) => word.replace(/^(وال|بال|كال|ال|لل)/, '')).filter((word) => word.length > 1 && !small.has(word)));
+  return new Set(
+    words.map((word) => word.replace(/^(وال|بال|كال|ال|لل)/, '')).filter((word) => word.length > 1 && !small.has(word)),
+  );
 }
-

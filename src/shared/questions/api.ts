@@ -20,7 +20,9 @@ export type Category = z.infer<typeof categorySchema>;
 
 export const questionsApi = {
   listCategories: contract({
-    method: 'GET', path: '/api/categories', access: 'anyone',
+    method: 'GET',
+    path: '/api/categories',
+    access: 'anyone',
     summary: 'The catalogue; signed in, with the fresh games left in each category.',
     input: z.strictObject({}),
     output: z.object({ items: z.array(categorySchema) }),

@@ -54,12 +54,22 @@ function alikeFaults(categories: readonly CategoryFile[], reviewed: readonly Rev
         if (!isAlike(question, earlier.question)) continue;
         const key = pairKey([earlier.question.id, question.id]);
         found.add(key);
-        if (!known.has(key)) faults.push({ file, where: question.id, fault: `may ask the same as ${earlier.question.id}; change one, or note the pair in content/review/alike.json` });
+        if (!known.has(key))
+          faults.push({
+            file,
+            where: question.id,
+            fault: `may ask the same as ${earlier.question.id}; change one, or note the pair in content/review/alike.json`,
+          });
       }
     }
   }
   for (const pair of reviewed) {
-    if (!found.has(pairKey(pair))) faults.push({ file: 'review/alike.json', where: pair.join(' '), fault: 'is not alike any more; take the pair out' });
+    if (!found.has(pairKey(pair)))
+      faults.push({
+        file: 'review/alike.json',
+        where: pair.join(' '),
+        fault: 'is not alike any more; take the pair out',
+      });
   }
   return faults;
 }
@@ -73,8 +83,12 @@ function balanceFaults({ id, questions }: CategoryFile): readonly ContentFault[]
   const report = (fault: string) => [{ file: `${id}.json`, where: 'questions', fault }];
   const share = (count: number, all: number) => `${Math.round((100 * count) / all)}%`;
   const longest = languages.flatMap((language) => {
-    const count = withOptions.filter(({ answer, wrong }) => wrong.every((option) => option[language].length < answer[language].length)).length;
-    return count > withOptions.length * mostLongest ? report(`the answer is the longest option in ${share(count, withOptions.length)} (${language})`) : [];
+    const count = withOptions.filter(({ answer, wrong }) =>
+      wrong.every((option) => option[language].length < answer[language].length),
+    ).length;
+    return count > withOptions.length * mostLongest
+      ? report(`the answer is the longest option in ${share(count, withOptions.length)} (${language})`)
+      : [];
   });
   // Numbers are shown in their own order, so that a place in it must tell nothing either.
   const ranks = withOptions.flatMap(({ answer, wrong }) => {
@@ -83,7 +97,9 @@ function balanceFaults({ id, questions }: CategoryFile): readonly ContentFault[]
   });
   const oneRank = [0, 1, 2, 3].flatMap((rank) => {
     const count = ranks.filter((each) => each === rank).length;
-    return ranks.length >= leastRanked && count > ranks.length * mostOneRank ? report(`of numbers the answer stands at place ${rank + 1} in ${share(count, ranks.length)}`) : [];
+    return ranks.length >= leastRanked && count > ranks.length * mostOneRank
+      ? report(`of numbers the answer stands at place ${rank + 1} in ${share(count, ranks.length)}`)
+      : [];
   });
   return [...longest, ...oneRank];
 }
@@ -97,20 +113,32 @@ function languageFaults({ id, questions }: CategoryFile): readonly ContentFault[
       ...(shown.some(({ ar }) => !/[\u0621-\u064a]/.test(ar)) ? report('a text has no Arabic') : []),
       ...(shown.some(({ en }) => !/[A-Za-z]/.test(en)) ? report('a text has no English') : []),
       ...(options.some(({ en }) => /[\u0621-\u064a]/.test(en)) ? report('an English option has Arabic letters') : []),
-      ...languages.flatMap((language) => ([...shown, ...options].some((text) => text[language].split(/\s/).some((word) => word.length > longestWord))
-        ? report(`a word is longer than a narrow screen (${language})`) : [])),
+      ...languages.flatMap((language) =>
+        [...shown, ...options].some((text) => text[language].split(/\s/).some((word) => word.length > longestWord))
+          ? report(`a word is longer than a narrow screen (${language})`)
+          : [],
+      ),
     ];
   });
 }
 
-function mediaFaults(categories: readonly CategoryFile[], { media, licensed }: BankSurroundings): readonly ContentFault[] {
-  const used = new Map(categories.flatMap(({ id, questions }) => questions.flatMap((question) => ('media' in question ? [[question.media.file, id] as const] : []))));
+function mediaFaults(
+  categories: readonly CategoryFile[],
+  { media, licensed }: BankSurroundings,
+): readonly ContentFault[] {
+  const used = new Map(
+    categories.flatMap(({ id, questions }) =>
+      questions.flatMap((question) => ('media' in question ? [[question.media.file, id] as const] : [])),
+    ),
+  );
   const unlicensed = [...used].filter(([path]) => !licensed.has(path.split('/')[0] ?? ''));
   return [
     ...[...new Set(unlicensed.map(([path, id]) => `${id} ${path.split('/')[0] ?? ''}`))].map((pair) => {
       const [id = '', folder = ''] = pair.split(' ');
       return { file: `${id}.json`, where: '', fault: `content/media/${folder}/LICENSE is missing` };
     }),
-    ...[...media].filter((path) => !used.has(path)).map((path) => ({ file: `media/${path}`, where: '', fault: 'no question shows this picture' })),
+    ...[...media]
+      .filter((path) => !used.has(path))
+      .map((path) => ({ file: `media/${path}`, where: '', fault: 'no question shows this picture' })),
   ];
 }

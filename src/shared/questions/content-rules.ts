@@ -61,22 +61,26 @@ export function checkCategories(
 
 function checkThirds(category: CategoryFile, report: (where: string, fault: string) => void): void {
   if (category.use === 'tie-breaker') {
-    if (category.questions.some(({ kind }) => kind !== 'closest-number')) report('questions', 'a tie-breaker asks for a closest number');
+    if (category.questions.some(({ kind }) => kind !== 'closest-number'))
+      report('questions', 'a tie-breaker asks for a closest number');
     return;
   }
   const counts = tileValues.map((value) => category.questions.filter((question) => question.value === value).length);
   if (Math.min(...counts) < leastQuestionsPerValue) {
     report('questions', `needs at least ${leastQuestionsPerValue} a value; has ${counts.join(', ')} of 200, 400, 600`);
   }
-  if (Math.max(...counts) !== Math.min(...counts)) report('questions', `is not in thirds by value: ${counts.join(', ')}`);
+  if (Math.max(...counts) !== Math.min(...counts))
+    report('questions', `is not in thirds by value: ${counts.join(', ')}`);
 }
 
 // Pictures share their wording ("whose flag is this?"), and secret words their sort: there the answer tells them apart.
 function duplicateKey(question: Question, language: 'ar' | 'en'): string {
   const text = foldText(question.text[language]);
   if ('media' in question) return `${text} ${question.media.file}`;
-  if (question.kind === 'secret-word' || question.kind === 'falling-clues') return `${question.kind} ${foldText(question.answer[language])}`;
-  if (question.kind === 'order-years') return `${question.kind} ${question.events.map((event) => foldText(event.text[language])).join(' / ')}`;
+  if (question.kind === 'secret-word' || question.kind === 'falling-clues')
+    return `${question.kind} ${foldText(question.answer[language])}`;
+  if (question.kind === 'order-years')
+    return `${question.kind} ${question.events.map((event) => foldText(event.text[language])).join(' / ')}`;
   return text;
 }
 
@@ -99,15 +103,18 @@ const ruleTexts: Readonly<Record<QuestionRule, string>> = {
 };
 
 function describeBreach({ rule, language }: RuleBreach, question: Question): string {
-  if (rule === 'clue-count' && question.kind === 'falling-clues') return `has ${question.clues.length} clues; a tile of ${question.value} has ${cluesOf[question.value]}`;
+  if (rule === 'clue-count' && question.kind === 'falling-clues')
+    return `has ${question.clues.length} clues; a tile of ${question.value} has ${cluesOf[question.value]}`;
   if (rule === 'media-missing' && 'media' in question) return `content/media/${question.media.file} is missing`;
   return language === undefined ? ruleTexts[rule] : `${ruleTexts[rule]} (${language})`;
 }
 
 function describePath(content: unknown, path: readonly PropertyKey[]): string {
   const [first, index] = path;
-  const list = typeof content === 'object' && content !== null && 'questions' in content ? content.questions : undefined;
-  const entry: unknown = first === 'questions' && typeof index === 'number' && Array.isArray(list) ? list[index] : undefined;
+  const list =
+    typeof content === 'object' && content !== null && 'questions' in content ? content.questions : undefined;
+  const entry: unknown =
+    first === 'questions' && typeof index === 'number' && Array.isArray(list) ? list[index] : undefined;
   const id = typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : '';
   return [id, path.map(String).join('.')].filter(Boolean).join(' ');
 }

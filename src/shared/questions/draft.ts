@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { bands, libraryFile, mediaFile, questionId, questionSchema, secretWordActs, textLimits, tileValues, type Question } from './schema.ts';
+import {
+  bands,
+  libraryFile,
+  mediaFile,
+  questionId,
+  questionSchema,
+  secretWordActs,
+  textLimits,
+  tileValues,
+  type Question,
+} from './schema.ts';
 
 /** Whether a question is dealt: only an active one is. */
 export const questionStatuses = ['draft', 'active', 'retired'] as const;
@@ -10,7 +20,18 @@ export const questionOrigins = ['files', 'staff'] as const;
 export type QuestionOrigin = (typeof questionOrigins)[number];
 
 /** What made a version. */
-export const versionActs = ['files', 'created', 'changed', 'published', 'retired', 'drafted', 'restored', 'imported', 'update-taken', 'update-left'] as const;
+export const versionActs = [
+  'files',
+  'created',
+  'changed',
+  'published',
+  'retired',
+  'drafted',
+  'restored',
+  'imported',
+  'update-taken',
+  'update-left',
+] as const;
 export type VersionAct = (typeof versionActs)[number];
 
 // A draft may lack anything, but be no longer than a question.
@@ -19,24 +40,65 @@ const option = text(textLimits.option);
 const explanation = text(textLimits.explanation);
 const alt = text(textLimits.alt);
 
-const common = { id: questionId, value: z.literal(tileValues), band: z.enum(bands).default('everyone'), source: z.string().trim().min(1).max(200).optional() };
-const withOptions = { ...common, text: text(textLimits.text), answer: option, wrong: z.tuple([option, option, option]), explanation };
+const common = {
+  id: questionId,
+  value: z.literal(tileValues),
+  band: z.enum(bands).default('everyone'),
+  source: z.string().trim().min(1).max(200).optional(),
+};
+const withOptions = {
+  ...common,
+  text: text(textLimits.text),
+  answer: option,
+  wrong: z.tuple([option, option, option]),
+  explanation,
+};
 const year = z.number().int().min(-5000).max(2100).nullable();
 
 /** A question that may be unfinished: every question is one, and a draft that lacks nothing is a question. */
 export const questionDraftSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), ...withOptions }),
   z.strictObject({ kind: z.literal('saying'), ...withOptions }),
-  z.strictObject({ kind: z.literal('image'), ...withOptions, media: z.strictObject({ file: z.union([z.literal(''), mediaFile]), alt }) }),
-  z.strictObject({ kind: z.literal('sound'), ...withOptions, media: z.strictObject({ file: z.union([z.literal(''), libraryFile]), alt }) }),
-  z.strictObject({ kind: z.literal('video'), ...withOptions, media: z.strictObject({ file: z.union([z.literal(''), libraryFile]), alt }) }),
-  z.strictObject({ kind: z.literal('secret-word'), ...common, act: z.enum(secretWordActs), text: text(textLimits.text), answer: option, explanation: explanation.optional() }),
   z.strictObject({
-    kind: z.literal('closest-number'), ...common, text: text(textLimits.text), number: z.number().int().min(0).max(1_000_000_000).nullable(),
-    unit: option, counted: option.optional(), explanation,
+    kind: z.literal('image'),
+    ...withOptions,
+    media: z.strictObject({ file: z.union([z.literal(''), mediaFile]), alt }),
+  }),
+  z.strictObject({
+    kind: z.literal('sound'),
+    ...withOptions,
+    media: z.strictObject({ file: z.union([z.literal(''), libraryFile]), alt }),
+  }),
+  z.strictObject({
+    kind: z.literal('video'),
+    ...withOptions,
+    media: z.strictObject({ file: z.union([z.literal(''), libraryFile]), alt }),
+  }),
+  z.strictObject({
+    kind: z.literal('secret-word'),
+    ...common,
+    act: z.enum(secretWordActs),
+    text: text(textLimits.text),
+    answer: option,
+    explanation: explanation.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('closest-number'),
+    ...common,
+    text: text(textLimits.text),
+    number: z.number().int().min(0).max(1_000_000_000).nullable(),
+    unit: option,
+    counted: option.optional(),
+    explanation,
   }),
   z.strictObject({ kind: z.literal('falling-clues'), ...withOptions, clues: z.array(text(textLimits.clue)).max(5) }),
-  z.strictObject({ kind: z.literal('order-years'), ...common, text: text(textLimits.text), events: z.array(z.strictObject({ text: text(textLimits.event), year })).max(4), explanation }),
+  z.strictObject({
+    kind: z.literal('order-years'),
+    ...common,
+    text: text(textLimits.text),
+    events: z.array(z.strictObject({ text: text(textLimits.event), year })).max(4),
+    explanation,
+  }),
 ]);
 export type QuestionDraft = z.infer<typeof questionDraftSchema>;
 

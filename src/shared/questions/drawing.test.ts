@@ -14,7 +14,10 @@ it('fills the cells before the reserves, in the order given [GAME-9]', () => {
 });
 
 it('never deals two questions with the same answer', () => {
-  const same = (value: number): Candidate[] => [{ id: `${value}-a`, answerKey: 'cairo' }, ...candidates(String(value), 2)];
+  const same = (value: number): Candidate[] => [
+    { id: `${value}-a`, answerKey: 'cairo' },
+    ...candidates(String(value), 2),
+  ];
   const board = drawBoard(1, 1, (_, value) => same(value));
   const ids = board.ok ? board.cells.flatMap(({ questionId, reserveId }) => [questionId, reserveId]) : [];
   expect(ids.filter((id) => id.endsWith('-a'))).toEqual(['200-a']);
@@ -24,7 +27,9 @@ it('fills a small category though a large one drew the answers it needs [GAME-9]
   const moon = { id: 'moon', answerKey: 'moon' };
   const sea = { id: 'sea', answerKey: 'sea' };
   const large = [{ id: 'the-moon', answerKey: 'moon' }, { id: 'the-sea', answerKey: 'sea' }, ...candidates('large', 2)];
-  const board = drawBoard(2, 1, (category, value) => (value !== 200 ? candidates(`${category}-${value}`, 2) : category === 0 ? large : [moon, sea]));
+  const board = drawBoard(2, 1, (category, value) =>
+    value !== 200 ? candidates(`${category}-${value}`, 2) : category === 0 ? large : [moon, sea],
+  );
   expect(board.ok && board.cells.filter(({ value }) => value === 200)).toEqual([
     { categoryIndex: 0, value: 200, questionId: 'large-0', reserveId: 'large-1' },
     { categoryIndex: 1, value: 200, questionId: 'moon', reserveId: 'sea' },
@@ -34,20 +39,37 @@ it('fills a small category though a large one drew the answers it needs [GAME-9]
 it('keeps what a host has seen for the reserve, where one of a pool must be seen [GAME-9]', () => {
   const one = (id: string, answerKey = id) => ({ id, answerKey });
   // Unseen ones come first; the second category needs both of its own.
-  const pools = [[one('unseen-moon', 'moon'), one('unseen'), one('seen')], [one('moon'), one('sea')]];
-  const board = drawBoard(2, 1, (category, value) => (value === 200 ? pools[category] ?? [] : candidates(`${category}-${value}`, 2)));
-  expect(board.ok && board.cells.find(({ categoryIndex, value }) => categoryIndex === 0 && value === 200)).toMatchObject({ questionId: 'unseen', reserveId: 'seen' });
+  const pools = [
+    [one('unseen-moon', 'moon'), one('unseen'), one('seen')],
+    [one('moon'), one('sea')],
+  ];
+  const board = drawBoard(2, 1, (category, value) =>
+    value === 200 ? (pools[category] ?? []) : candidates(`${category}-${value}`, 2),
+  );
+  expect(
+    board.ok && board.cells.find(({ categoryIndex, value }) => categoryIndex === 0 && value === 200),
+  ).toMatchObject({ questionId: 'unseen', reserveId: 'seen' });
 });
 
 it('fails only where no board can be filled', () => {
-  const pools = [['a', 'b', 'c'], ['a', 'b', 'd'], ['a', 'c', 'd', 'e']].map((answers) => answers.map((answerKey) => ({ id: answerKey, answerKey })));
-  const withPool = (pool: readonly Candidate[][]) => drawBoard(3, 1, (category, value) => (value === 200 ? pool[category] ?? [] : candidates(`${category}-${value}`, 2)));
+  const pools = [
+    ['a', 'b', 'c'],
+    ['a', 'b', 'd'],
+    ['a', 'c', 'd', 'e'],
+  ].map((answers) => answers.map((answerKey) => ({ id: answerKey, answerKey })));
+  const withPool = (pool: readonly Candidate[][]) =>
+    drawBoard(3, 1, (category, value) =>
+      value === 200 ? (pool[category] ?? []) : candidates(`${category}-${value}`, 2),
+    );
   expect(withPool(pools).ok).toBe(false);
-  expect(withPool([...pools.slice(0, 2), [...pools[2] ?? [], { id: 'f', answerKey: 'f' }]]).ok).toBe(true);
+  expect(withPool([...pools.slice(0, 2), [...(pools[2] ?? []), { id: 'f', answerKey: 'f' }]]).ok).toBe(true);
 });
 
 it('names the category that has too few questions', () => {
-  expect(drawBoard(2, 2, (category) => candidates(`c${category}`, category === 1 ? 3 : 12))).toEqual({ ok: false, categoryIndex: 1 });
+  expect(drawBoard(2, 2, (category) => candidates(`c${category}`, category === 1 ? 3 : 12))).toEqual({
+    ok: false,
+    categoryIndex: 1,
+  });
 });
 
 it.each([

@@ -27,9 +27,12 @@ export function drawBoard(
   categories: number,
   cellsPerValue: number,
   candidatesOf: CandidatesOf,
-): { readonly ok: true; readonly cells: readonly DrawnCell[] } | { readonly ok: false; readonly categoryIndex: number } {
+):
+  | { readonly ok: true; readonly cells: readonly DrawnCell[] }
+  | { readonly ok: false; readonly categoryIndex: number } {
   const pools = Array.from({ length: categories }, (_, categoryIndex) =>
-    tileValues.map((value) => ({ categoryIndex, value, candidates: candidatesOf(categoryIndex, value) }))).flat();
+    tileValues.map((value) => ({ categoryIndex, value, candidates: candidatesOf(categoryIndex, value) })),
+  ).flat();
   const cells = pools.flatMap((pool) => Array.from({ length: cellsPerValue }, () => pool));
   const places = [...cells, ...cells];
   const drawn = giveEachItsOwn(places.map(({ candidates }) => candidates));
@@ -41,7 +44,10 @@ export function drawBoard(
       // Whichever place of a pool took one: the tiles have the first of them.
       const ids = candidates.filter((each) => taken.has(each)).map(({ id }) => id);
       return Array.from({ length: cellsPerValue }, (_, cell) => ({
-        categoryIndex, value, questionId: present(ids[cell], 'a question'), reserveId: present(ids[cellsPerValue + cell], 'a reserve'),
+        categoryIndex,
+        value,
+        questionId: present(ids[cell], 'a question'),
+        reserveId: present(ids[cellsPerValue + cell], 'a reserve'),
       }));
     }),
   };
@@ -58,7 +64,9 @@ function giveEachItsOwn(
     placeOf.set(candidate.answerKey, place);
   };
   const settle = (place: number, tried: Set<string>): boolean => {
-    const candidates = present(places[place], 'the candidates of a place').filter(({ answerKey }) => !tried.has(answerKey));
+    const candidates = present(places[place], 'the candidates of a place').filter(
+      ({ answerKey }) => !tried.has(answerKey),
+    );
     const free = candidates.find(({ answerKey }) => !placeOf.has(answerKey));
     if (free) {
       take(place, free);

@@ -28,7 +28,9 @@ const fileErrors = ['questions/import-too-large', 'media/upload-broken'] as cons
 const planSchema = z.object({
   /** Names this file against this bank: an import by it does what was shown, or nothing. */
   digest: z.string(),
-  added: count, changed: count, same: count,
+  added: count,
+  changed: count,
+  same: count,
   /** Rows, or parts of a JSON file, that can't be taken. */
   faulty: count,
   faults: z.array(z.object({ place: z.string(), field: z.string(), code: z.string() as Schema<ImportFault['code']> })),
@@ -37,19 +39,29 @@ export type ImportPlan = z.infer<typeof planSchema>;
 
 export const exchangeApi = {
   exportQuestions: contract({
-    method: 'GET', path: '/api/admin/questions/export', access: 'moderator', limit: 'storage_download',
-    summary: 'What is published, as a table for a spreadsheet or as JSON; cells that a spreadsheet would run are guarded.',
+    method: 'GET',
+    path: '/api/admin/questions/export',
+    access: 'moderator',
+    limit: 'storage_download',
+    summary:
+      'What is published, as a table for a spreadsheet or as JSON; cells that a spreadsheet would run are guarded.',
     input: z.strictObject({ format: z.enum(exchangeFormats), category: z.string().max(64).optional() }),
-    output: z.object({ fileName: z.string(), text: z.string() }), errors: ['questions/category-not-found'],
+    output: z.object({ fileName: z.string(), text: z.string() }),
+    errors: ['questions/category-not-found'],
   }),
   checkImport: contract({
-    ...upload, path: '/api/admin/questions/import/check',
-    summary: 'What a file would change, and each of its rows that can\'t be taken. Writes nothing.',
-    input: z.strictObject(file), output: planSchema, errors: fileErrors,
+    ...upload,
+    path: '/api/admin/questions/import/check',
+    summary: "What a file would change, and each of its rows that can't be taken. Writes nothing.",
+    input: z.strictObject(file),
+    output: planSchema,
+    errors: fileErrors,
   }),
   importQuestions: contract({
-    ...upload, path: '/api/admin/questions/import',
-    summary: 'Takes a file as it was shown, all at once; rows that can\'t be taken are left out only where that is asked for.',
+    ...upload,
+    path: '/api/admin/questions/import',
+    summary:
+      "Takes a file as it was shown, all at once; rows that can't be taken are left out only where that is asked for.",
     input: z.strictObject({ ...file, digest: z.string().max(100), leaveFaulty: z.enum(['true', 'false']) }),
     output: z.object({ added: count, changed: count }),
     errors: [...fileErrors, 'questions/import-faulty', 'questions/import-moved'],

@@ -2,7 +2,17 @@ import type { DraftFault } from './ready.ts';
 
 /** What is wrong with a file of questions, beside what is wrong with a question. */
 export const fileFaults = [
-  'not-a-table', 'not-json', 'no-rows', 'unknown-column', 'column-twice', 'column-missing', 'cells-count', 'not-of-this-kind', 'repeated', 'category-unknown', 'category-differs',
+  'not-a-table',
+  'not-json',
+  'no-rows',
+  'unknown-column',
+  'column-twice',
+  'column-missing',
+  'cells-count',
+  'not-of-this-kind',
+  'repeated',
+  'category-unknown',
+  'category-differs',
 ] as const;
 export type FileFault = (typeof fileFaults)[number];
 

@@ -3,8 +3,21 @@ import { cluesOf, type Question } from './schema.ts';
 
 /** What content/README.md asks of a question by itself. */
 export const questionRules = [
-  'expires', 'white-space', 'digits', 'latin-in-arabic', 'arabic-in-english', 'media-missing', 'needs-counted', 'counted-differs',
-  'events-order', 'event-names-year', 'clue-count', 'clue-tells', 'options-equal', 'answer-in-text', 'answer-stands-out',
+  'expires',
+  'white-space',
+  'digits',
+  'latin-in-arabic',
+  'arabic-in-english',
+  'media-missing',
+  'needs-counted',
+  'counted-differs',
+  'events-order',
+  'event-names-year',
+  'clue-count',
+  'clue-tells',
+  'options-equal',
+  'answer-in-text',
+  'answer-stands-out',
 ] as const;
 export type QuestionRule = (typeof questionRules)[number];
 
@@ -26,7 +39,8 @@ type Report = (rule: QuestionRule, path: string, language?: Language) => void;
 /** `media` holds what there is to be shown and played, as questions of this kind name it. */
 export function brokenRules(question: Question, media: ReadonlySet<string>): readonly RuleBreach[] {
   const breaches: RuleBreach[] = [];
-  const report: Report = (rule, path, language) => breaches.push(language === undefined ? { rule, path } : { rule, path, language });
+  const report: Report = (rule, path, language) =>
+    breaches.push(language === undefined ? { rule, path } : { rule, path, language });
   for (const language of languages) {
     if (expiring[language].test(question.text[language])) report('expires', `text.${language}`, language);
     if (/\s{2,}|\n/.test(question.text[language])) report('white-space', `text.${language}`, language);
@@ -47,7 +61,8 @@ function checkCounted({ number, unit, counted }: Question & { kind: 'closest-num
   const rest = number % 100;
   const needsCounted = (rest >= 3 && rest <= 10) || (rest >= 11 && !/^\S+ة( |$)/.test(unit.ar)) || unit.en === 'year';
   if (needsCounted && counted === undefined) report('needs-counted', 'counted.ar');
-  if (counted && ![counted.ar, counted.en].every((text) => text.replaceAll(',', '').includes(String(number)))) report('counted-differs', 'counted.ar');
+  if (counted && ![counted.ar, counted.en].every((text) => text.replaceAll(',', '').includes(String(number))))
+    report('counted-differs', 'counted.ar');
 }
 
 function checkEvents({ events }: Question & { kind: 'order-years' }, report: Report): void {
@@ -71,11 +86,14 @@ function checkClues({ clues, value, answer }: Question & { kind: 'falling-clues'
 function checkOptions({ text, answer, wrong }: Extract<Question, { wrong: unknown }>, report: Report): void {
   for (const language of languages) {
     const options = [answer, ...wrong].map((option) => foldText(option[language]));
-    if (new Set(options).size !== 4) report('options-equal', `wrong.${Math.max(0, repeated(options) - 1)}.${language}`, language);
+    if (new Set(options).size !== 4)
+      report('options-equal', `wrong.${Math.max(0, repeated(options) - 1)}.${language}`, language);
     const folded = options[0] ?? '';
-    if (folded.length > 2 && ` ${foldText(text[language])} `.includes(` ${folded} `)) report('answer-in-text', `text.${language}`, language);
+    if (folded.length > 2 && ` ${foldText(text[language])} `.includes(` ${folded} `))
+      report('answer-in-text', `text.${language}`, language);
     const longest = Math.max(...wrong.map((option) => option[language].length));
-    if (answer[language].length > 14 && answer[language].length > longest * 1.6) report('answer-stands-out', `answer.${language}`, language);
+    if (answer[language].length > 14 && answer[language].length > longest * 1.6)
+      report('answer-stands-out', `answer.${language}`, language);
   }
 }
 

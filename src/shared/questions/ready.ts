@@ -13,8 +13,15 @@ export type Ready =
 /** Whether a draft may be dealt. `media` holds what there is to be shown and played, as questions of its kind name it. */
 export function readyQuestion(draft: QuestionDraft, use: CategoryFile['use'], media: ReadonlySet<string>): Ready {
   const parsed = questionSchema.safeParse(draft);
-  if (!parsed.success) return { ok: false, faults: Object.fromEntries(parsed.error.issues.map(({ path }) => [path.join('.'), isEmptyAt(draft, path) ? 'missing' : 'invalid'])) };
-  if (use === 'tie-breaker' && parsed.data.kind !== 'closest-number') return { ok: false, faults: { kind: 'not-a-tie-breaker' } };
+  if (!parsed.success)
+    return {
+      ok: false,
+      faults: Object.fromEntries(
+        parsed.error.issues.map(({ path }) => [path.join('.'), isEmptyAt(draft, path) ? 'missing' : 'invalid']),
+      ),
+    };
+  if (use === 'tie-breaker' && parsed.data.kind !== 'closest-number')
+    return { ok: false, faults: { kind: 'not-a-tie-breaker' } };
   const breaches = brokenRules(parsed.data, media);
   if (breaches.length === 0) return { ok: true, question: parsed.data };
   return { ok: false, faults: Object.fromEntries([...breaches].reverse().map(({ path, rule }) => [path, rule])) };
@@ -22,6 +29,8 @@ export function readyQuestion(draft: QuestionDraft, use: CategoryFile['use'], me
 
 function isEmptyAt(draft: QuestionDraft, path: readonly PropertyKey[]): boolean {
   let value: unknown = draft;
-  for (const part of path) value = typeof value === 'object' && value !== null ? (value as Readonly<Record<PropertyKey, unknown>>)[part] : undefined;
+  for (const part of path)
+    value =
+      typeof value === 'object' && value !== null ? (value as Readonly<Record<PropertyKey, unknown>>)[part] : undefined;
   return value === undefined || value === null || value === '' || (Array.isArray(value) && path.length === 1);
 }

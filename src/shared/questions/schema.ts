@@ -13,17 +13,37 @@ export const secretWordActs = ['mime', 'draw', 'hum'] as const;
 export type SecretWordAct = (typeof secretWordActs)[number];
 
 /** Longest texts that still read from the back of the room at 1080p. */
-export const textLimits = { text: 170, option: 48, clue: 110, event: 56, explanation: 320, alt: 120, name: 28, description: 120 } as const;
+export const textLimits = {
+  text: 170,
+  option: 48,
+  clue: 110,
+  event: 56,
+  explanation: 320,
+  alt: 120,
+  name: 28,
+  description: 120,
+} as const;
 
 /** Clues of a "who am I" by value: each after the first takes 100 from the tile, down to 100. */
 export const cluesOf: Readonly<Record<TileValue, number>> = { 200: 3, 400: 4, 600: 5 };
 
 export const collections = [
-  'general', 'gulf', 'islam-arabic', 'world', 'science', 'sport', 'arts', 'family', 'play',
+  'general',
+  'gulf',
+  'islam-arabic',
+  'world',
+  'science',
+  'sport',
+  'arts',
+  'family',
+  'play',
 ] as const;
 export type Collection = (typeof collections)[number];
 
-export const questionId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(64);
+export const questionId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(64);
 
 const common = {
   id: questionId,
@@ -63,9 +83,21 @@ const alt = localizedText(textLimits.alt);
 
 const textQuestion = z.strictObject({ kind: z.literal('text'), ...withOptions });
 const sayingQuestion = z.strictObject({ kind: z.literal('saying'), ...withOptions });
-const imageQuestion = z.strictObject({ kind: z.literal('image'), ...withOptions, media: z.strictObject({ file: mediaFile, alt }) });
-const soundQuestion = z.strictObject({ kind: z.literal('sound'), ...withOptions, media: z.strictObject({ file: libraryFile, alt }) });
-const videoQuestion = z.strictObject({ kind: z.literal('video'), ...withOptions, media: z.strictObject({ file: libraryFile, alt }) });
+const imageQuestion = z.strictObject({
+  kind: z.literal('image'),
+  ...withOptions,
+  media: z.strictObject({ file: mediaFile, alt }),
+});
+const soundQuestion = z.strictObject({
+  kind: z.literal('sound'),
+  ...withOptions,
+  media: z.strictObject({ file: libraryFile, alt }),
+});
+const videoQuestion = z.strictObject({
+  kind: z.literal('video'),
+  ...withOptions,
+  media: z.strictObject({ file: libraryFile, alt }),
+});
 const secretWordQuestion = z.strictObject({
   kind: z.literal('secret-word'),
   ...common,
@@ -98,17 +130,37 @@ const orderYearsQuestion = z.strictObject({
   ...common,
   text: localizedText(textLimits.text),
   /** Oldest first; the pack shuffles them. A year before the common era is negative. */
-  events: z.array(z.strictObject({ text: localizedText(textLimits.event), year: z.number().int().min(-5000).max(2100) })).length(4),
+  events: z
+    .array(z.strictObject({ text: localizedText(textLimits.event), year: z.number().int().min(-5000).max(2100) }))
+    .length(4),
   explanation: localizedText(textLimits.explanation),
 });
 
 export const questionSchema = z.discriminatedUnion('kind', [
-  textQuestion, sayingQuestion, imageQuestion, soundQuestion, videoQuestion, secretWordQuestion, closestNumberQuestion, fallingCluesQuestion, orderYearsQuestion,
+  textQuestion,
+  sayingQuestion,
+  imageQuestion,
+  soundQuestion,
+  videoQuestion,
+  secretWordQuestion,
+  closestNumberQuestion,
+  fallingCluesQuestion,
+  orderYearsQuestion,
 ]);
 export type Question = z.infer<typeof questionSchema>;
 export type QuestionKind = Question['kind'];
 
-export const questionKinds = ['text', 'image', 'sound', 'video', 'saying', 'secret-word', 'falling-clues', 'closest-number', 'order-years'] as const satisfies readonly QuestionKind[];
+export const questionKinds = [
+  'text',
+  'image',
+  'sound',
+  'video',
+  'saying',
+  'secret-word',
+  'falling-clues',
+  'closest-number',
+  'order-years',
+] as const satisfies readonly QuestionKind[];
 
 /** Where a category stands: on boards, or only as the reserve of tie-breakers. */
 export const categoryUses = ['board', 'tie-breaker'] as const;

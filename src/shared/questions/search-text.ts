@@ -19,7 +19,13 @@ export function textsOf(draft: QuestionDraft): readonly LocalizedText[] {
 /** What a search looks in: the id, and both languages folded. */
 export function searchText(draft: QuestionDraft): string {
   const number = 'number' in draft && draft.number !== null ? [String(draft.number)] : [];
-  return [foldText(draft.id), ...languages.flatMap((language) => textsOf(draft).map((text) => foldText(text[language]))), ...number].filter(Boolean).join(' ');
+  return [
+    foldText(draft.id),
+    ...languages.flatMap((language) => textsOf(draft).map((text) => foldText(text[language]))),
+    ...number,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The words of a search, each of which must stand in the text. */

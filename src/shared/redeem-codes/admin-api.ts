@@ -32,7 +32,10 @@ export const mostCodesShown = 20;
 /** Of who redeemed a code, the last so many. */
 export const mostRedeemersShown = 100;
 
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true').optional();
+const flag = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .optional();
 const filters = {
   /** The beginning of a code, however it was typed. */
   code: z.string().max(64).optional(),
@@ -44,58 +47,100 @@ const filters = {
 };
 const id = z.string().min(1).max(64);
 const creationErrors = [
-  'redeem-codes/sessions-not-positive', 'redeem-codes/negative-limit', 'store/user-not-found', 'store/purchase-not-found',
+  'redeem-codes/sessions-not-positive',
+  'redeem-codes/negative-limit',
+  'store/user-not-found',
+  'store/purchase-not-found',
 ] as const;
 
 export const redeemCodeAdminApi = {
   create: contract({
-    method: 'POST', path: '/api/admin/redeem-codes', access: 'admin', status: 201, idempotent: true, limit: 'qr_generate',
+    method: 'POST',
+    path: '/api/admin/redeem-codes',
+    access: 'admin',
+    status: 201,
+    idempotent: true,
+    limit: 'qr_generate',
     summary: `Makes one code, or a batch of up to 10,000; answers the first ${mostCodesShown}. The same key answers the same batch.`,
     input: newRedeemCodesSchema,
     output: z.object({ batchId: z.string(), count: z.number().int(), items: z.array(redeemCodeSchema) }),
-    failed: 'redeem-codes/create-failed', errors: [...creationErrors, 'redeem-codes/not-unique'],
+    failed: 'redeem-codes/create-failed',
+    errors: [...creationErrors, 'redeem-codes/not-unique'],
   }),
   list: contract({
-    method: 'GET', path: '/api/admin/redeem-codes', access: 'admin',
+    method: 'GET',
+    path: '/api/admin/redeem-codes',
+    access: 'admin',
     summary: 'The codes, the newest first; by the beginning of a code, batch, person, purchase and state.',
-    input: z.strictObject({ ...filters, limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().max(200).optional() }),
+    input: z.strictObject({
+      ...filters,
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.string().max(200).optional(),
+    }),
     output: z.object({ items: z.array(redeemCodeSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }),
-    failed: 'redeem-codes/fetch-failed', errors: [],
+    failed: 'redeem-codes/fetch-failed',
+    errors: [],
   }),
   exportCsv: contract({
-    method: 'GET', path: '/api/admin/redeem-codes/csv', access: 'admin', limit: 'storage_download',
+    method: 'GET',
+    path: '/api/admin/redeem-codes/csv',
+    access: 'admin',
+    limit: 'storage_download',
     summary: 'The same codes as a table for a spreadsheet, up to 10,000.',
     input: z.strictObject(filters),
     output: z.object({ fileName: z.string(), csv: z.string() }),
-    failed: 'redeem-codes/fetch-failed', errors: [],
+    failed: 'redeem-codes/fetch-failed',
+    errors: [],
   }),
   listOfUser: contract({
-    method: 'GET', path: '/api/admin/redeem-codes/of-user', access: 'admin',
+    method: 'GET',
+    path: '/api/admin/redeem-codes/of-user',
+    access: 'admin',
     summary: "A person's two lists, as that person sees them.",
     input: z.strictObject({
-      userId: z.string({ error: 'redeem-codes/user-id-required' }).trim().min(1, { error: 'redeem-codes/user-id-required' }).max(64), ...ownRedeemCodePages,
+      userId: z
+        .string({ error: 'redeem-codes/user-id-required' })
+        .trim()
+        .min(1, { error: 'redeem-codes/user-id-required' })
+        .max(64),
+      ...ownRedeemCodePages,
     }),
-    output: ownRedeemCodesSchema, failed: 'redeem-codes/fetch-own-failed', errors: ['redeem-codes/user-id-required'],
+    output: ownRedeemCodesSchema,
+    failed: 'redeem-codes/fetch-own-failed',
+    errors: ['redeem-codes/user-id-required'],
   }),
   get: contract({
-    method: 'GET', path: '/api/admin/redeem-codes/{id}', access: 'admin',
+    method: 'GET',
+    path: '/api/admin/redeem-codes/{id}',
+    access: 'admin',
     summary: `One code, and the last ${mostRedeemersShown} who redeemed it.`,
     input: z.object({ id }),
-    output: z.object({ item: redeemCodeSchema, redeemedBy: z.array(z.object({ userId: z.string(), redeemedAt: instant })) }),
-    failed: 'redeem-codes/fetch-failed', errors: ['redeem-codes/unknown-code-id'],
+    output: z.object({
+      item: redeemCodeSchema,
+      redeemedBy: z.array(z.object({ userId: z.string(), redeemedAt: instant })),
+    }),
+    failed: 'redeem-codes/fetch-failed',
+    errors: ['redeem-codes/unknown-code-id'],
   }),
   update: contract({
-    method: 'PATCH', path: '/api/admin/redeem-codes/{id}', access: 'admin',
+    method: 'PATCH',
+    path: '/api/admin/redeem-codes/{id}',
+    access: 'admin',
     summary: 'Changes a code, but not its text or id.',
     input: redeemCodeChangesSchema.extend({ id }),
     output: z.object({ item: redeemCodeSchema }),
-    failed: 'redeem-codes/update-failed', errors: [...creationErrors, 'redeem-codes/unknown-code-id'],
+    failed: 'redeem-codes/update-failed',
+    errors: [...creationErrors, 'redeem-codes/unknown-code-id'],
   }),
   remove: contract({
-    method: 'DELETE', path: '/api/admin/redeem-codes/{id}', access: 'admin',
-    summary: 'Deletes a code that nobody redeemed. One that somebody did stays for the books, switched off: the answer says which.',
+    method: 'DELETE',
+    path: '/api/admin/redeem-codes/{id}',
+    access: 'admin',
+    summary:
+      'Deletes a code that nobody redeemed. One that somebody did stays for the books, switched off: the answer says which.',
     input: z.object({ id }),
     output: z.object({ outcome: z.enum(['deleted', 'deactivated']) }),
-    failed: 'redeem-codes/delete-failed', errors: ['redeem-codes/unknown-code-id'],
+    failed: 'redeem-codes/delete-failed',
+    errors: ['redeem-codes/unknown-code-id'],
   }),
 };

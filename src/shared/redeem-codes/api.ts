@@ -40,12 +40,22 @@ export type OwnRedeemCodes = z.infer<typeof ownRedeemCodesSchema>;
 export const redeemCodePageSize = 5;
 const cursor = z.string().max(200).optional();
 export const ownRedeemCodePages = {
-  limit: z.coerce.number().int().min(1).max(50).default(redeemCodePageSize), assignedCursor: cursor, unusedCursor: cursor, redeemedCursor: cursor,
+  limit: z.coerce.number().int().min(1).max(50).default(redeemCodePageSize),
+  assignedCursor: cursor,
+  unusedCursor: cursor,
+  redeemedCursor: cursor,
 };
 
 const redeemRefusals = [
-  'redeem-codes/user-and-code-required', 'redeem-codes/not-found', 'redeem-codes/inactive', 'redeem-codes/assigned-to-another',
-  'redeem-codes/already-redeemed', 'redeem-codes/already-used', 'redeem-codes/limit-reached', 'redeem-codes/balance-full', 'redeem-codes/failed',
+  'redeem-codes/user-and-code-required',
+  'redeem-codes/not-found',
+  'redeem-codes/inactive',
+  'redeem-codes/assigned-to-another',
+  'redeem-codes/already-redeemed',
+  'redeem-codes/already-used',
+  'redeem-codes/limit-reached',
+  'redeem-codes/balance-full',
+  'redeem-codes/failed',
 ] as const;
 
 // A code of sessions is as good as money: a user who may not buy may not redeem either [RDM-2].
@@ -53,25 +63,40 @@ const access = 'verified';
 
 export const redeemCodeApi = {
   redeem: contract({
-    method: 'POST', path: '/api/redeem-codes/redeem', access,
+    method: 'POST',
+    path: '/api/redeem-codes/redeem',
+    access,
     summary: 'Redeems a code for oneself: its sessions come into the balance, once.',
     input: z.object({ code: typedRedeemCodeSchema.default('') }),
     output: z.object({ sessionsGranted: z.number().int(), balance: z.number().int(), message: z.string() }),
     errors: redeemRefusals,
   }),
   listOwn: contract({
-    method: 'GET', path: '/api/redeem-codes', access: 'signed-in',
-    summary: 'The codes that were assigned to oneself, the latest first, and the active ones that one has redeemed, the last used first.',
-    input: z.strictObject(ownRedeemCodePages), output: ownRedeemCodesSchema, failed: 'redeem-codes/fetch-own-failed', errors: [],
+    method: 'GET',
+    path: '/api/redeem-codes',
+    access: 'signed-in',
+    summary:
+      'The codes that were assigned to oneself, the latest first, and the active ones that one has redeemed, the last used first.',
+    input: z.strictObject(ownRedeemCodePages),
+    output: ownRedeemCodesSchema,
+    failed: 'redeem-codes/fetch-own-failed',
+    errors: [],
   }),
 };
 
 export const redeemCodeCallables = {
   redeemCodeCallable: callable({
-    name: 'redeemCodeCallable', rules: redeemCodeApi.redeem, unauthenticated: 'redeem-codes/unauthenticated',
+    name: 'redeemCodeCallable',
+    rules: redeemCodeApi.redeem,
+    unauthenticated: 'redeem-codes/unauthenticated',
     summary: "The same as POST /api/redeem-codes/redeem. A code that isn't good is told by success, message and code.",
     input: z.object({ code: typedRedeemCodeSchema.default('') }),
-    output: z.object({ success: z.boolean(), message: z.string(), sessionsGranted: z.number().int(), code: z.string().optional() }),
+    output: z.object({
+      success: z.boolean(),
+      message: z.string(),
+      sessionsGranted: z.number().int(),
+      code: z.string().optional(),
+    }),
     errors: ['redeem-codes/unauthenticated', 'redeem-codes/failed'],
   }),
 };

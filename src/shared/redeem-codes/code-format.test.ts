@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { errors as en } from '../i18n/en/errors.ts';
 import { seededRandom } from '../kernel/random.ts';
-import { mostCodeAttempts, newRedeemCode, newUniqueRedeemCodes, normalizeRedeemCode, tidyTypedCode } from './code-format.ts';
+import {
+  mostCodeAttempts,
+  newRedeemCode,
+  newUniqueRedeemCodes,
+  normalizeRedeemCode,
+  tidyTypedCode,
+} from './code-format.ts';
 
 it('makes codes of the prefix and two groups of four letters and digits, all of them in use [RDM-1]', () => {
   const random = seededRandom('codes');
@@ -16,7 +22,9 @@ it('makes codes of the prefix and two groups of four letters and digits, all of 
 it('draws a taken code anew, five times, then gives up with its message [RDM-1]', async () => {
   const claims = (takenTimes: number) => {
     let tries = 0;
-    return newUniqueRedeemCodes(seededRandom('taken'), 1, (codes) => Promise.resolve((tries += 1) > takenTimes ? codes : []));
+    return newUniqueRedeemCodes(seededRandom('taken'), 1, (codes) =>
+      Promise.resolve((tries += 1) > takenTimes ? codes : []),
+    );
   };
   expect(mostCodeAttempts).toBe(5);
   expect(await claims(4)).toMatchObject({ ok: true });

@@ -12,18 +12,21 @@ export const mostCodeAttempts = 5;
 
 /** As good as the chance it is given: a code is worth money, so the server's source is a cryptographic one. */
 export function newRedeemCode(random: Random): string {
-  const group = () => Array.from({ length: groupLength }, () => signs.charAt(randomIndex(random, signs.length))).join('');
+  const group = () =>
+    Array.from({ length: groupLength }, () => signs.charAt(randomIndex(random, signs.length))).join('');
   return [prefix, group(), group()].join('-');
 }
 
 /** Codes that nobody has yet; `claim` answers which of those it is given could be taken. What was taken is drawn anew. */
 export async function newUniqueRedeemCodes(
-  random: Random, count: number, claim: (codes: readonly string[]) => Promise<readonly string[]>,
+  random: Random,
+  count: number,
+  claim: (codes: readonly string[]) => Promise<readonly string[]>,
 ): Promise<Result<readonly string[], 'redeem-codes/not-unique'>> {
   const claimed: string[] = [];
   for (let attempt = 0; attempt < mostCodeAttempts; attempt += 1) {
     const drawn = new Set(Array.from({ length: count - claimed.length }, () => newRedeemCode(random)));
-    claimed.push(...await claim([...drawn]));
+    claimed.push(...(await claim([...drawn])));
     if (claimed.length === count) return ok(claimed);
   }
   return refuse('redeem-codes/not-unique');

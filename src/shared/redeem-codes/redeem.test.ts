@@ -8,7 +8,14 @@ import { mostCodesAtOnce, newRedeemCodesSchema, typedRedeemCodeSchema } from './
 
 const at = 1_800_000_000_000;
 const single: RedeemCode = {
-  sessionsGranted: 5, usageType: 'single', multiUseLimit: null, isUsed: false, redeemedBy: [], lastUsedAt: null, isActive: true, assignedToUserId: null,
+  sessionsGranted: 5,
+  usageType: 'single',
+  multiUseLimit: null,
+  isUsed: false,
+  redeemedBy: [],
+  lastUsedAt: null,
+  isActive: true,
+  assignedToUserId: null,
 };
 const typed = ' session-ab12-cd34 ';
 const ask = (found: RedeemCode | null, userId = 'noura') => redeem({ userId, typed }, found, at);
@@ -67,7 +74,8 @@ it('refuses to make codes without sessions or with a negative limit [RDM-1]', ()
   const wanted = newRedeemCodesSchema.parse({ sessionsGranted: 3 });
   expect(wanted).toMatchObject({ count: 1, usageType: 'single', multiUseLimit: null });
   expect(checkNewRedeemCode(wanted)).toEqual({ ok: true, value: wanted });
-  for (const sessionsGranted of [0, -1]) expect(checkNewRedeemCode({ ...wanted, sessionsGranted })).toEqual(refusal('redeem-codes/sessions-not-positive'));
+  for (const sessionsGranted of [0, -1])
+    expect(checkNewRedeemCode({ ...wanted, sessionsGranted })).toEqual(refusal('redeem-codes/sessions-not-positive'));
   expect(checkNewRedeemCode({ ...wanted, multiUseLimit: -1 })).toEqual(refusal('redeem-codes/negative-limit'));
   expect(checkNewRedeemCode({ ...wanted, multiUseLimit: 0 })).toMatchObject({ ok: true });
   expect(en['redeem-codes/sessions-not-positive']).toBe('Sessions granted must be positive.');
@@ -76,5 +84,6 @@ it('refuses to make codes without sessions or with a negative limit [RDM-1]', ()
 
 it('makes up to ten thousand codes at once [RDM-1]', () => {
   expect(newRedeemCodesSchema.safeParse({ sessionsGranted: 1, count: mostCodesAtOnce }).success).toBe(true);
-  for (const count of [0, mostCodesAtOnce + 1]) expect(newRedeemCodesSchema.safeParse({ sessionsGranted: 1, count }).success).toBe(false);
+  for (const count of [0, mostCodesAtOnce + 1])
+    expect(newRedeemCodesSchema.safeParse({ sessionsGranted: 1, count }).success).toBe(false);
 });

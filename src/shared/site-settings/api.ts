@@ -19,8 +19,12 @@ export const siteFactsSchema = z.object({
 export type SiteFacts = z.infer<typeof siteFactsSchema>;
 
 const overrideSchema = z.object({
-  enabled: z.boolean(), appliesTo: z.enum(overrideAudiences), forceMethod: z.enum(paymentMethods), reason: z.string(),
-  scheduledStart: instant, scheduledEnd: instant,
+  enabled: z.boolean(),
+  appliesTo: z.enum(overrideAudiences),
+  forceMethod: z.enum(paymentMethods),
+  reason: z.string(),
+  scheduledStart: instant,
+  scheduledEnd: instant,
 });
 
 /** What the whole site shows of itself. What isn't set is null, and hidden. */
@@ -35,38 +39,74 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 const keptOverride = overrideSchema.extend({ updatedAt: instant, updatedBy: fact });
 export type KeptOverride = z.infer<typeof keptOverride>;
 
-const referralRewardSchema = z.strictObject({ inviter: z.number().int().min(0).max(100), invited: z.number().int().min(0).max(100) });
+const referralRewardSchema = z.strictObject({
+  inviter: z.number().int().min(0).max(100),
+  invited: z.number().int().min(0).max(100),
+});
 
 export const siteSettingsApi = {
   getSettings: contract({
-    method: 'GET', path: '/api/settings', access: 'anyone', inMaintenance: 'open',
-    summary: 'The public part of the site settings: the seller, where the apps are, how one pays, and whether the site is under maintenance.',
-    input: z.strictObject({}), output: siteSettingsSchema, failed: 'site-settings/load-failed', errors: [],
+    method: 'GET',
+    path: '/api/settings',
+    access: 'anyone',
+    inMaintenance: 'open',
+    summary:
+      'The public part of the site settings: the seller, where the apps are, how one pays, and whether the site is under maintenance.',
+    input: z.strictObject({}),
+    output: siteSettingsSchema,
+    failed: 'site-settings/load-failed',
+    errors: [],
   }),
   getPaymentOverride: contract({
-    method: 'GET', path: '/api/admin/site-settings/payment-override', access: 'admin',
+    method: 'GET',
+    path: '/api/admin/site-settings/payment-override',
+    access: 'admin',
     summary: 'How people in the app are made to pay, with who set it and why.',
-    input: z.strictObject({}), output: z.object({ paymentMethodOverride: keptOverride }), failed: 'site-settings/load-failed', errors: [],
+    input: z.strictObject({}),
+    output: z.object({ paymentMethodOverride: keptOverride }),
+    failed: 'site-settings/load-failed',
+    errors: [],
   }),
   getReferralReward: contract({
-    method: 'GET', path: '/api/admin/site-settings/referral-reward', access: 'admin', summary: 'What an invitation is worth to each side, in sessions.',
-    input: z.strictObject({}), output: referralRewardSchema, failed: 'site-settings/load-failed', errors: [],
+    method: 'GET',
+    path: '/api/admin/site-settings/referral-reward',
+    access: 'admin',
+    summary: 'What an invitation is worth to each side, in sessions.',
+    input: z.strictObject({}),
+    output: referralRewardSchema,
+    failed: 'site-settings/load-failed',
+    errors: [],
   }),
   setReferralReward: contract({
-    method: 'POST', path: '/api/admin/site-settings/referral-reward', access: 'admin',
+    method: 'POST',
+    path: '/api/admin/site-settings/referral-reward',
+    access: 'admin',
     summary: 'Sets what an invitation is worth from now on; 0 gives nothing.',
-    input: referralRewardSchema, output: referralRewardSchema, errors: [],
+    input: referralRewardSchema,
+    output: referralRewardSchema,
+    errors: [],
   }),
   setMaintenance: contract({
-    method: 'PATCH', path: '/api/admin/site-settings/maintenance', access: 'admin',
-    summary: 'Puts the site under maintenance or opens it again; an empty message is the usual one, what is left out stays.',
-    input: maintenanceWishSchema, output: maintenanceSchema,
-    failed: 'site-settings/maintenance-failed', denied: 'site-settings/maintenance-denied', errors: [],
+    method: 'PATCH',
+    path: '/api/admin/site-settings/maintenance',
+    access: 'admin',
+    summary:
+      'Puts the site under maintenance or opens it again; an empty message is the usual one, what is left out stays.',
+    input: maintenanceWishSchema,
+    output: maintenanceSchema,
+    failed: 'site-settings/maintenance-failed',
+    denied: 'site-settings/maintenance-denied',
+    errors: [],
   }),
   setPaymentOverride: contract({
-    method: 'POST', path: '/api/admin/site-settings/payment-override', access: 'admin',
+    method: 'POST',
+    path: '/api/admin/site-settings/payment-override',
+    access: 'admin',
     summary: 'Sets how people in the app are made to pay, for a while or until further notice.',
-    input: paymentMethodOverrideSchema, output: z.object({ paymentMethodOverride: keptOverride }),
-    failed: 'site-settings/override-failed', denied: 'site-settings/override-denied', errors: [],
+    input: paymentMethodOverrideSchema,
+    output: z.object({ paymentMethodOverride: keptOverride }),
+    failed: 'site-settings/override-failed',
+    denied: 'site-settings/override-denied',
+    errors: [],
   }),
 };

@@ -5,7 +5,10 @@ const secondMs = 1000;
 const leastRetrySeconds = 15;
 
 /** SITE-2: what holds where nobody has said otherwise. */
-export const maintenanceDefaults = { message: 'Site is under maintenance. Please check back later.', estimatedMinutes: 60 } as const;
+export const maintenanceDefaults = {
+  message: 'Site is under maintenance. Please check back later.',
+  estimatedMinutes: 60,
+} as const;
 export const longestEstimateMinutes = 24 * 60;
 export const longestMaintenanceMessage = 300;
 
@@ -28,17 +31,24 @@ export const maintenanceWishSchema = z.strictObject({
 export type MaintenanceWish = z.output<typeof maintenanceWishSchema>;
 
 export const noMaintenance: Maintenance = {
-  maintenanceMode: false, maintenanceMessage: maintenanceDefaults.message,
-  estimatedMaintenanceTime: String(maintenanceDefaults.estimatedMinutes), maintenanceStartTime: null,
+  maintenanceMode: false,
+  maintenanceMessage: maintenanceDefaults.message,
+  estimatedMaintenanceTime: String(maintenanceDefaults.estimatedMinutes),
+  maintenanceStartTime: null,
 };
 
 /** A change while it is on keeps its start, so that what players were promised can be corrected. */
-export function changeMaintenance(before: Maintenance, { enabled, message, estimatedMinutes }: MaintenanceWish, now: number): Maintenance {
+export function changeMaintenance(
+  before: Maintenance,
+  { enabled, message, estimatedMinutes }: MaintenanceWish,
+  now: number,
+): Maintenance {
   return {
     maintenanceMode: enabled,
-    maintenanceMessage: message === '' ? maintenanceDefaults.message : message ?? before.maintenanceMessage,
-    estimatedMaintenanceTime: estimatedMinutes === undefined ? before.estimatedMaintenanceTime : String(estimatedMinutes),
-    maintenanceStartTime: !enabled ? null : before.maintenanceMode ? before.maintenanceStartTime ?? now : now,
+    maintenanceMessage: message === '' ? maintenanceDefaults.message : (message ?? before.maintenanceMessage),
+    estimatedMaintenanceTime:
+      estimatedMinutes === undefined ? before.estimatedMaintenanceTime : String(estimatedMinutes),
+    maintenanceStartTime: !enabled ? null : before.maintenanceMode ? (before.maintenanceStartTime ?? now) : now,
   };
 }
 
@@ -50,7 +60,9 @@ export function estimatedMinutesOf({ estimatedMaintenanceTime }: Maintenance): n
 /** When it is hoped to be over; null while the site is open. */
 export function maintenanceEndsAt(maintenance: Maintenance): number | null {
   const { maintenanceMode, maintenanceStartTime } = maintenance;
-  return maintenanceMode && maintenanceStartTime !== null ? maintenanceStartTime + estimatedMinutesOf(maintenance) * minuteMs : null;
+  return maintenanceMode && maintenanceStartTime !== null
+    ? maintenanceStartTime + estimatedMinutesOf(maintenance) * minuteMs
+    : null;
 }
 
 /** When whoever was turned away may ask again: never at once, also where the estimate has run out. */

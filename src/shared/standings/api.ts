@@ -13,13 +13,20 @@ export type OwnStanding = z.infer<typeof ownStandingSchema>;
 
 export const standingsApi = {
   list: contract({
-    method: 'GET', path: '/api/leaderboard', access: 'verified',
-    summary: 'Hosts by what their own teams were awarded in counted games, the most first; the same score has the same rank, and the ranks after it are skipped.',
+    method: 'GET',
+    path: '/api/leaderboard',
+    access: 'verified',
+    summary:
+      'Hosts by what their own teams were awarded in counted games, the most first; the same score has the same rank, and the ranks after it are skipped.',
     input: z.strictObject({
-      period: z.enum(periods).default('all'), limit: z.coerce.number().int().min(1).max(100).default(50), cursor: z.string().max(200).optional(),
+      period: z.enum(periods).default('all'),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      cursor: z.string().max(200).optional(),
     }),
     output: z.object({
-      items: z.array(rankedHostSchema), nextCursor: z.string().nullable(), hasMore: z.boolean(),
+      items: z.array(rankedHostSchema),
+      nextCursor: z.string().nullable(),
+      hasMore: z.boolean(),
       /** Null where nothing was scored yet. */
       own: ownStandingSchema,
       /** When the week or month is over; null for all time. */

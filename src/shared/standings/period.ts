@@ -16,6 +16,7 @@ export function periodEnd(period: Period, at: number): number | null {
   if (period === 'all') return null;
   const day = kuwaitDay(at);
   // 31 days after the first of a month the next one has begun.
-  const next = period === 'week' ? addDays(weekStart(day), 7) : `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+  const next =
+    period === 'week' ? addDays(weekStart(day), 7) : `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
   return kuwaitDayBounds(next).startAt;
 }

@@ -6,13 +6,22 @@ const count = z.number().int();
 const day = z.iso.date();
 
 const gamesDaySchema = z.object({
-  date: day, totalGames: count, completedGames: count, activeUsers: count,
+  date: day,
+  totalGames: count,
+  completedGames: count,
+  activeUsers: count,
   /** Null for a day of which nothing was kept. */
-  createdAt: count.nullable(), lastUpdatedAt: count.nullable(), expiresAt: count.nullable(),
+  createdAt: count.nullable(),
+  lastUpdatedAt: count.nullable(),
+  expiresAt: count.nullable(),
 });
 export type GamesDay = z.infer<typeof gamesDaySchema>;
 
-const categoryUsageSchema = z.object({ id: z.string(), name: z.object({ ar: z.string(), en: z.string() }).nullable(), games: count });
+const categoryUsageSchema = z.object({
+  id: z.string(),
+  name: z.object({ ar: z.string(), en: z.string() }).nullable(),
+  games: count,
+});
 export type CategoryUsage = z.infer<typeof categoryUsageSchema>;
 
 /** Of those who first played in a week, how many played one to seven weeks later; null for a week that has not begun. */
@@ -21,14 +30,26 @@ export type RetentionWeek = z.infer<typeof retentionWeekSchema>;
 
 export const statisticsAdminApi = {
   readToday: contract({
-    method: 'GET', path: '/api/admin/today', access: 'moderator', summary: 'What was played today in Kuwait, as far as it was counted by now.',
-    input: z.strictObject({}), output: z.object({ date: day, totalGames: count, completedGames: count, activeUsers: count }), errors: [],
+    method: 'GET',
+    path: '/api/admin/today',
+    access: 'moderator',
+    summary: 'What was played today in Kuwait, as far as it was counted by now.',
+    input: z.strictObject({}),
+    output: z.object({ date: day, totalGames: count, completedGames: count, activeUsers: count }),
+    errors: [],
   }),
   read: contract({
-    method: 'GET', path: '/api/admin/analytics', access: 'admin',
-    summary: 'What was played in a range of days in Kuwait: games and people by day, categories, and who came back by week.',
+    method: 'GET',
+    path: '/api/admin/analytics',
+    access: 'admin',
+    summary:
+      'What was played in a range of days in Kuwait: games and people by day, categories, and who came back by week.',
     input: z.strictObject({ from: day, to: day }).refine(isRange, { path: ['to'] }),
-    output: z.object({ days: z.array(gamesDaySchema), categories: z.array(categoryUsageSchema), retention: z.array(retentionWeekSchema) }),
+    output: z.object({
+      days: z.array(gamesDaySchema),
+      categories: z.array(categoryUsageSchema),
+      retention: z.array(retentionWeekSchema),
+    }),
     errors: [],
   }),
 };

@@ -27,10 +27,13 @@ export type PackageOnSale = z.infer<typeof packageOnSaleSchema>;
 
 export const storeApi = {
   listPackages: contract({
-    method: 'GET', path: '/api/packages', access: 'anyone',
+    method: 'GET',
+    path: '/api/packages',
+    access: 'anyone',
     summary: 'The packages on sale, in their order.',
     input: z.strictObject({}),
     output: z.object({ items: z.array(packageOnSaleSchema) }),
-    failed: 'store/fetch-active-packages-failed', errors: [],
+    failed: 'store/fetch-active-packages-failed',
+    errors: [],
   }),
 };

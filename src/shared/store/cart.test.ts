@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  addToCart, applyCode, cartLines, cartTotals, clearCode, emptyCart, mostCartLines, mostQuantity, refreshCart, removeFromCart, restoreCart, setQuantity,
+  addToCart,
+  applyCode,
+  cartLines,
+  cartTotals,
+  clearCode,
+  emptyCart,
+  mostCartLines,
+  mostQuantity,
+  refreshCart,
+  removeFromCart,
+  restoreCart,
+  setQuantity,
 } from './cart.ts';
 import type { Cart, CartPackage } from './cart.ts';
 
@@ -14,7 +25,10 @@ const forOne = applyCode(filled, { id: 'c1', code: 'EID20', appliesTo: ['one'] }
 const quantities = ({ items }: Cart) => items.map(({ packageId, quantity }) => [packageId, quantity]);
 
 it('adds up what it holds, by the discounted price [CART-1]', () => {
-  expect(quantities(filled)).toEqual([['one', 2], ['five', 1]]);
+  expect(quantities(filled)).toEqual([
+    ['one', 2],
+    ['five', 1],
+  ]);
   expect(cartLines(filled)[1]).toEqual({ packageId: 'five', quantity: 1, unitPriceFils: 5000 });
   expect(cartTotals(filled)).toEqual({ count: 3, subtotalFils: 8000, discountFils: 0, totalFils: 8000 });
   expect(cartTotals(forAll)).toEqual({ count: 3, subtotalFils: 8000, discountFils: 1600, totalFils: 6400 });
@@ -23,15 +37,31 @@ it('adds up what it holds, by the discounted price [CART-1]', () => {
 
 it('takes an applied code off at any change, and says so [CART-1]', () => {
   const changed = [{ type: 'code-removed-cart-changed' }];
-  for (const { cart, notices } of [addToCart(forAll, one), removeFromCart(forAll, 'five'), setQuantity(forAll, 'one', 3), setQuantity(forOne, 'five', 0)]) {
-    expect({ notices, codeDetails: cart.codeDetails, discount: cart.discountAmountFils }).toEqual({ notices: changed, codeDetails: null, discount: 0 });
+  for (const { cart, notices } of [
+    addToCart(forAll, one),
+    removeFromCart(forAll, 'five'),
+    setQuantity(forAll, 'one', 3),
+    setQuantity(forOne, 'five', 0),
+  ]) {
+    expect({ notices, codeDetails: cart.codeDetails, discount: cart.discountAmountFils }).toEqual({
+      notices: changed,
+      codeDetails: null,
+      discount: 0,
+    });
   }
   expect(addToCart(filled, one).notices).toEqual([]);
   expect(clearCode(forAll)).toEqual(filled);
 });
 
 it('leaves the code where nothing changes [CART-1]', () => {
-  for (const { cart, notices } of [setQuantity(forAll, 'one', 2), removeFromCart(forAll, 'gone'), setQuantity(forAll, 'gone', 2), setQuantity(forAll, 'one', 1.5), setQuantity(forAll, 'one', NaN), addToCart(forAll, one, -1)]) {
+  for (const { cart, notices } of [
+    setQuantity(forAll, 'one', 2),
+    removeFromCart(forAll, 'gone'),
+    setQuantity(forAll, 'gone', 2),
+    setQuantity(forAll, 'one', 1.5),
+    setQuantity(forAll, 'one', NaN),
+    addToCart(forAll, one, -1),
+  ]) {
     expect({ cart, notices }).toEqual({ cart: forAll, notices: [] });
   }
 });
@@ -44,7 +74,10 @@ it('says it where none of the packages that the code is for is left [CART-1]', (
 it('takes a package out below 1, and stops at the most [CART-1]', () => {
   for (const below of [0, -1, 0.5]) expect(quantities(setQuantity(filled, 'one', below).cart)).toEqual([['five', 1]]);
   const limit = { type: 'quantity-at-most', most: mostQuantity };
-  expect(setQuantity(filled, 'one', 1_000_000_000)).toMatchObject({ cart: { items: [{ quantity: 99 }, {}] }, notices: [limit] });
+  expect(setQuantity(filled, 'one', 1_000_000_000)).toMatchObject({
+    cart: { items: [{ quantity: 99 }, {}] },
+    notices: [limit],
+  });
   expect(addToCart(emptyCart, one, 100)).toMatchObject({ cart: { items: [{ quantity: 99 }] }, notices: [limit] });
   expect(addToCart(setQuantity(filled, 'one', 99).cart, one).notices).toEqual([limit]);
 });
@@ -67,23 +100,45 @@ it('follows what the store sells: what is gone leaves, and prices are told [CART
 });
 
 it('comes back as it was kept [CART-2]', () => {
-  for (const cart of [emptyCart, filled, forAll, forOne]) expect(restoreCart(JSON.stringify(cart))).toEqual({ cart, notices: [] });
+  for (const cart of [emptyCart, filled, forAll, forOne])
+    expect(restoreCart(JSON.stringify(cart))).toEqual({ cart, notices: [] });
 });
 
 it('drops what is broken in what was kept: the entry, not the cart [CART-2]', () => {
   const [first, second] = filled.items;
-  const broken = [{ ...first, packageId: 7 }, { ...first, quantity: '2' }, { ...first, quantity: 0 }, { ...first, quantity: 1.5 },
-    { packageId: 'one', quantity: 1 }, { ...first, package: five }, null, 'one', second, second];
+  const broken = [
+    { ...first, packageId: 7 },
+    { ...first, quantity: '2' },
+    { ...first, quantity: 0 },
+    { ...first, quantity: 1.5 },
+    { packageId: 'one', quantity: 1 },
+    { ...first, package: five },
+    null,
+    'one',
+    second,
+    second,
+  ];
   expect(restoreCart(JSON.stringify({ ...filled, items: broken })).cart.items).toEqual([second]);
-  expect(restoreCart(JSON.stringify({ ...forAll, codeDetails: { id: 5, code: 'EID20', appliesTo: 'all' } })).cart).toEqual(filled);
-  expect(restoreCart(JSON.stringify({ ...filled, items: [{ ...first, quantity: 1e9 }] })).cart.items[0]?.quantity).toBe(99);
-  expect(restoreCart(JSON.stringify({ ...forAll, items: [first, null] })).notices).toEqual([{ type: 'code-removed-cart-changed' }]);
-  expect(restoreCart(JSON.stringify({ ...forOne, items: [second] })).notices).toEqual([{ type: 'code-removed-no-package' }]);
+  expect(
+    restoreCart(JSON.stringify({ ...forAll, codeDetails: { id: 5, code: 'EID20', appliesTo: 'all' } })).cart,
+  ).toEqual(filled);
+  expect(restoreCart(JSON.stringify({ ...filled, items: [{ ...first, quantity: 1e9 }] })).cart.items[0]?.quantity).toBe(
+    99,
+  );
+  expect(restoreCart(JSON.stringify({ ...forAll, items: [first, null] })).notices).toEqual([
+    { type: 'code-removed-cart-changed' },
+  ]);
+  expect(restoreCart(JSON.stringify({ ...forOne, items: [second] })).notices).toEqual([
+    { type: 'code-removed-no-package' },
+  ]);
 });
 
 it('starts empty over anything that is no cart [CART-2]', () => {
   for (const kept of [null, '', '{', '[]', '7', '{"items":7}']) expect(restoreCart(kept).cart).toEqual(emptyCart);
-  fc.assert(fc.property(fc.json(), (kept) => {
-    expect(restoreCart(kept).cart.items).toBeInstanceOf(Array);
-  }), { seed: 1, numRuns: 500 });
+  fc.assert(
+    fc.property(fc.json(), (kept) => {
+      expect(restoreCart(kept).cart.items).toBeInstanceOf(Array);
+    }),
+    { seed: 1, numRuns: 500 },
+  );
 });

@@ -46,7 +46,12 @@ export type CartNotice =
   | { readonly type: 'quantity-at-most'; readonly most: number }
   | { readonly type: 'lines-at-most'; readonly most: number }
   | { readonly type: 'package-gone'; readonly name: LocalizedText }
-  | { readonly type: 'price-changed'; readonly name: LocalizedText; readonly fromFils: number; readonly toFils: number };
+  | {
+      readonly type: 'price-changed';
+      readonly name: LocalizedText;
+      readonly fromFils: number;
+      readonly toFils: number;
+    };
 
 export interface CartChange {
   readonly cart: Cart;
@@ -86,7 +91,10 @@ export function setQuantity(cart: Cart, packageId: string, wanted: number): Cart
   const quantity = Math.min(wanted, mostQuantity);
   const held = cart.items.find((item) => item.packageId === packageId);
   if (held === undefined || held.quantity === quantity) return { cart, notices: limitNotice(wanted) };
-  const change = changedTo(cart, cart.items.map((item) => item.packageId === packageId ? { ...item, quantity } : item));
+  const change = changedTo(
+    cart,
+    cart.items.map((item) => (item.packageId === packageId ? { ...item, quantity } : item)),
+  );
   return { cart: change.cart, notices: [...limitNotice(wanted), ...change.notices] };
 }
 
@@ -100,7 +108,10 @@ export function clearCode(cart: Cart): Cart {
 }
 
 /** The cart against what the store sells now: what is gone leaves it, and prices are today's. */
-export function refreshCart(cart: Cart, packages: readonly (CartPackage & Partial<Pick<StoredPackage, 'isActive'>>)[]): CartChange {
+export function refreshCart(
+  cart: Cart,
+  packages: readonly (CartPackage & Partial<Pick<StoredPackage, 'isActive'>>)[],
+): CartChange {
   const notices: CartNotice[] = [];
   const items = cart.items.flatMap((item): CartItem[] => {
     const current = packages.find(({ id, isActive }) => id === item.packageId && isActive !== false);
@@ -119,23 +130,43 @@ export function refreshCart(cart: Cart, packages: readonly (CartPackage & Partia
 }
 
 export function cartLines(cart: Cart): PricedLine[] {
-  return cart.items.map((item) => ({ packageId: item.packageId, quantity: item.quantity, unitPriceFils: unitPriceFils(item.package) }));
+  return cart.items.map((item) => ({
+    packageId: item.packageId,
+    quantity: item.quantity,
+    unitPriceFils: unitPriceFils(item.package),
+  }));
 }
 
 export function cartTotals(cart: Cart): CartTotals {
   const lines = cartLines(cart);
   const subtotalFils = lines.reduce((sum, line) => sum + line.unitPriceFils * line.quantity, 0);
   const discountFils = cart.codeDetails === null ? 0 : Math.min(cart.discountAmountFils, subtotalFils);
-  return { count: lines.reduce((sum, { quantity }) => sum + quantity, 0), subtotalFils, discountFils, totalFils: subtotalFils - discountFils };
+  return {
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotalFils,
+    discountFils,
+    totalFils: subtotalFils - discountFils,
+  };
 }
 
 const fils = z.number().int().min(0);
-const storedItem = z.object({
-  packageId: z.string().min(1),
-  package: z.object({ id: z.string(), name: z.object({ ar: z.string(), en: z.string() }), priceFils: fils, discountPriceFils: fils.nullable() }),
-  quantity: z.number().int().min(1),
-}).refine((item) => item.package.id === item.packageId);
-const storedCode = z.object({ id: z.string().min(1), code: z.string().min(1), appliesTo: z.union([z.literal('all'), z.array(z.string())]) });
+const storedItem = z
+  .object({
+    packageId: z.string().min(1),
+    package: z.object({
+      id: z.string(),
+      name: z.object({ ar: z.string(), en: z.string() }),
+      priceFils: fils,
+      discountPriceFils: fils.nullable(),
+    }),
+    quantity: z.number().int().min(1),
+  })
+  .refine((item) => item.package.id === item.packageId);
+const storedCode = z.object({
+  id: z.string().min(1),
+  code: z.string().min(1),
+  appliesTo: z.union([z.literal('all'), z.array(z.string())]),
+});
 const storedCart = z.object({
   items: z.array(z.unknown()),
   codeDetails: z.unknown(),
@@ -184,5 +215,7 @@ function changedTo(cart: Cart, items: readonly CartItem[]): CartChange {
 }
 
 function isCodeUsable(code: CartCode | null, items: readonly CartItem[]): boolean {
-  return code === null || code.appliesTo === 'all' || items.some(({ packageId }) => coversPackage(code.appliesTo, packageId));
+  return (
+    code === null || code.appliesTo === 'all' || items.some(({ packageId }) => coversPackage(code.appliesTo, packageId))
+  );
 }

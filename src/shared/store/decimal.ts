@@ -4,7 +4,10 @@ export const usdPlaces = 2;
 
 /** What was typed as money, to the last fils or cent: "1.5" with three places is 1500. Null where it is no such amount. */
 export function parseDecimal(typed: string, places: number): number | null {
-  const latin = typed.trim().replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16)).replace('٫', '.');
+  const latin = typed
+    .trim()
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace('٫', '.');
   const found = /^(\d{1,9})(?:\.(\d+))?$/.exec(latin);
   if (found === null) return null;
   const [, whole = '', part = ''] = found;

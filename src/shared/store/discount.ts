@@ -45,7 +45,11 @@ export interface Discount {
 export type DiscountUseRefusal = 'store/discount-unknown' | 'store/discount-used-up' | 'store/discount-expired';
 
 export type DiscountRefusal =
-  | 'store/discount-empty' | DiscountUseRefusal | 'store/discount-no-item' | 'store/discount-no-value' | 'store/discount-zero-total';
+  | 'store/discount-empty'
+  | DiscountUseRefusal
+  | 'store/discount-no-item'
+  | 'store/discount-no-value'
+  | 'store/discount-zero-total';
 
 /** As a code is stored and looked up. */
 export function normalizeCode(typed: string): string {
@@ -61,7 +65,10 @@ export function coversPackage(appliesTo: AppliesTo, packageId: string): boolean 
  * DISC-2. A result of zero is refused both ways: nothing left to pay of what the code covers, or nothing taken off.
  */
 export function validateDiscount(
-  typed: string, found: DiscountCode | null, lines: readonly PricedLine[], at: number,
+  typed: string,
+  found: DiscountCode | null,
+  lines: readonly PricedLine[],
+  at: number,
 ): Result<Discount, DiscountRefusal> {
   if (normalizeCode(typed) === '' || lines.length === 0) return refuse('store/discount-empty');
   const usable = checkDiscountUse(found, at);
@@ -72,27 +79,34 @@ export function validateDiscount(
 /** Whether a code has a use left; those that open purchases reserve are not left. */
 export function checkDiscountUse(found: DiscountCode | null, at: number): Result<DiscountCode, DiscountUseRefusal> {
   if (!found?.isActive) return refuse('store/discount-unknown');
-  if (found.usageLimit !== null && found.usageCount + found.reservedCount >= found.usageLimit) return refuse('store/discount-used-up');
+  if (found.usageLimit !== null && found.usageCount + found.reservedCount >= found.usageLimit)
+    return refuse('store/discount-used-up');
   if (found.endDate !== null && at > found.endDate) return refuse('store/discount-expired');
   return ok(found);
 }
 
 function discountOf(found: DiscountCode, lines: readonly PricedLine[]): Result<Discount, DiscountRefusal> {
-  if (!lines.some(({ packageId }) => coversPackage(found.appliesTo, packageId))) return refuse('store/discount-no-item');
+  if (!lines.some(({ packageId }) => coversPackage(found.appliesTo, packageId)))
+    return refuse('store/discount-no-item');
   const discount = calculateDiscount(found, lines);
   if (discount.eligibleTotalFils <= 0) return refuse('store/discount-no-value');
   const isWhole = found.discountType === 'percentage' && found.discountValue >= 100;
-  if (isWhole || discount.discountFils <= 0 || discount.discountFils >= discount.eligibleTotalFils) return refuse('store/discount-zero-total');
+  if (isWhole || discount.discountFils <= 0 || discount.discountFils >= discount.eligibleTotalFils)
+    return refuse('store/discount-zero-total');
   return ok(discount);
 }
 
 /** What a code takes off, whether or not it may be used; never more than the lines it covers [DISC-3]. */
 export function calculateDiscount(
-  code: Pick<DiscountCode, 'discountType' | 'discountValue' | 'appliesTo'>, lines: readonly PricedLine[],
+  code: Pick<DiscountCode, 'discountType' | 'discountValue' | 'appliesTo'>,
+  lines: readonly PricedLine[],
 ): Discount {
-  const totals = lines.map((line) => coversPackage(code.appliesTo, line.packageId) ? line.unitPriceFils * line.quantity : 0);
+  const totals = lines.map((line) =>
+    coversPackage(code.appliesTo, line.packageId) ? line.unitPriceFils * line.quantity : 0,
+  );
   const eligibleTotalFils = totals.reduce((sum, total) => sum + total, 0);
-  const wanted = code.discountType === 'percentage' ? portion(eligibleTotalFils, code.discountValue, 100) : code.discountValue;
+  const wanted =
+    code.discountType === 'percentage' ? portion(eligibleTotalFils, code.discountValue, 100) : code.discountValue;
   const discountFils = Math.max(0, Math.min(wanted, eligibleTotalFils));
   return {
     eligibleTotalFils,

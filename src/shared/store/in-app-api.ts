@@ -10,13 +10,19 @@ const missing = { error: 'iap/missing-purchase-id' };
 export const inAppApi = {
   /** A call by name without the envelope of the others [PAY-4]. */
   updatePurchaseStatus: contract({
-    method: 'POST', path: purchaseStatusPath(defaultFunctionsRegion), access: 'signed-in',
-    summary: "The app says that one's own in-app purchase failed. Nothing but a failure is taken from it; only ok is read.",
+    method: 'POST',
+    path: purchaseStatusPath(defaultFunctionsRegion),
+    access: 'signed-in',
+    summary:
+      "The app says that one's own in-app purchase failed. Nothing but a failure is taken from it; only ok is read.",
     input: z.object({
       customPurchaseId: z.string(missing).trim().min(1, missing).max(64),
       status: z.literal('failed'),
       errorType: z.string().max(100).nullish(),
-      errorMessage: z.string().transform((text) => text.slice(0, 500)).nullish(),
+      errorMessage: z
+        .string()
+        .transform((text) => text.slice(0, 500))
+        .nullish(),
       technicalDetails: z.unknown(),
       timestamp: z.union([z.string().max(64), z.number()]).nullish(),
     }),
@@ -24,8 +30,14 @@ export const inAppApi = {
     errors: ['iap/missing-purchase-id', 'store/purchase-not-found'],
   }),
   takeWebhook: contract({
-    method: 'POST', path: '/api/webhooks/revenuecat', access: 'anyone', inMaintenance: 'open',
-    summary: "RevenueCat's news of the app's store, proven by its authorization, and its signature where one is set up.",
-    input: z.object({}), output: z.object({}), errors: ['store/webhook-refused', 'store/payment-unavailable'],
+    method: 'POST',
+    path: '/api/webhooks/revenuecat',
+    access: 'anyone',
+    inMaintenance: 'open',
+    summary:
+      "RevenueCat's news of the app's store, proven by its authorization, and its signature where one is set up.",
+    input: z.object({}),
+    output: z.object({}),
+    errors: ['store/webhook-refused', 'store/payment-unavailable'],
   }),
 };

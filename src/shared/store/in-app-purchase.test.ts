@@ -26,16 +26,28 @@ it('has the eleven errors with their exact texts and retry rule [PAY-4]', () => 
   expect(Object.keys(inAppErrorCodes)).toEqual(Object.keys(inProductText));
   expect(ar['iap/missing-purchase-id']).toBe('معرف الشراء مفقود');
   expect(ar['iap/processing-failed']).toBe('فشل في معالجة عملية الدفع الناجحة');
-  expect([storeMessages.paymentSucceeded, storeMessages.sessionsAdded, storeMessages.paymentFailed]).toEqual(['تم الدفع بنجاح', 'تم إضافة الجلسات إلى حسابك.', 'فشل عملية الدفع']);
+  expect([storeMessages.paymentSucceeded, storeMessages.sessionsAdded, storeMessages.paymentFailed]).toEqual([
+    'تم الدفع بنجاح',
+    'تم إضافة الجلسات إلى حسابك.',
+    'فشل عملية الدفع',
+  ]);
 });
 
 const failed = (type: InAppErrorType) => ({ state: 'failed', type });
 
 it('reads every number that the wrapper’s library reports [PAY-4]', () => {
   const numbers: Readonly<Record<InAppErrorType, readonly number[]>> = {
-    USER_CANCELLED: [1], PAYMENT_INVALID: [4], PRODUCT_NOT_AVAILABLE: [5], PURCHASE_NOT_ALLOWED: [3, 18, 19], STORE_PROBLEM: [2, 12, 16, 29, 32],
-    NETWORK_ERROR: [10, 33, 35], RECEIPT_ALREADY_IN_USE: [7, 13], INVALID_RECEIPT: [8], MISSING_RECEIPT_FILE: [9],
-    CONFIGURATION_ERROR: [11, 14, 17, 21, 22, 23, 24, 25, 26, 28, 34], UNKNOWN_ERROR: [0, 30, 31, 42, 999],
+    USER_CANCELLED: [1],
+    PAYMENT_INVALID: [4],
+    PRODUCT_NOT_AVAILABLE: [5],
+    PURCHASE_NOT_ALLOWED: [3, 18, 19],
+    STORE_PROBLEM: [2, 12, 16, 29, 32],
+    NETWORK_ERROR: [10, 33, 35],
+    RECEIPT_ALREADY_IN_USE: [7, 13],
+    INVALID_RECEIPT: [8],
+    MISSING_RECEIPT_FILE: [9],
+    CONFIGURATION_ERROR: [11, 14, 17, 21, 22, 23, 24, 25, 26, 28, 34],
+    UNKNOWN_ERROR: [0, 30, 31, 42, 999],
   };
   for (const [type, all] of Object.entries(numbers)) {
     for (const number of all) {
@@ -46,7 +58,8 @@ it('reads every number that the wrapper’s library reports [PAY-4]', () => {
 });
 
 it('reads names in the ways wrappers write them, and who cancelled before anything else [PAY-4]', () => {
-  for (const name of ['NETWORK_ERROR', 'NetworkError', 'networkError', 'NETWORK']) expect(readInAppError(name)).toEqual(failed('NETWORK_ERROR'));
+  for (const name of ['NETWORK_ERROR', 'NetworkError', 'networkError', 'NETWORK'])
+    expect(readInAppError(name)).toEqual(failed('NETWORK_ERROR'));
   expect(readInAppError({ code: 'PRODUCT_NOT_AVAILABLE_FOR_PURCHASE_ERROR' })).toEqual(failed('PRODUCT_NOT_AVAILABLE'));
   expect(readInAppError({ type: 'PRODUCT_NOT_AVAILABLE' })).toEqual(failed('PRODUCT_NOT_AVAILABLE'));
   expect(readInAppError({ code: 'platform', readableErrorCode: 'StoreProblemError' })).toEqual(failed('STORE_PROBLEM'));
@@ -61,5 +74,6 @@ it('reports no failure for what waits, runs already, or was bought before [PAY-4
 });
 
 it('takes what it can’t read for an unknown error [PAY-4]', () => {
-  for (const error of [null, undefined, '', {}, [], true, { code: {} }, { code: null }, 'boom']) expect(readInAppError(error)).toEqual(failed('UNKNOWN_ERROR'));
+  for (const error of [null, undefined, '', {}, [], true, { code: {} }, { code: null }, 'boom'])
+    expect(readInAppError(error)).toEqual(failed('UNKNOWN_ERROR'));
 });

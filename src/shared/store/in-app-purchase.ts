@@ -26,7 +26,11 @@ export type InAppOutcome =
   | { readonly state: 'pending' | 'in-progress' | 'already-purchased' };
 
 // What the purchase library of the wrapper says: its number, and its name without the ending.
-const vendorErrors: readonly (readonly [number, string, InAppErrorType | 'pending' | 'in-progress' | 'already-purchased'])[] = [
+const vendorErrors: readonly (readonly [
+  number,
+  string,
+  InAppErrorType | 'pending' | 'in-progress' | 'already-purchased',
+])[] = [
   [0, 'UNKNOWN', 'UNKNOWN_ERROR'],
   [1, 'PURCHASE_CANCELLED', 'USER_CANCELLED'],
   [2, 'STORE_PROBLEM', 'STORE_PROBLEM'],
@@ -63,23 +67,43 @@ const vendorErrors: readonly (readonly [number, string, InAppErrorType | 'pendin
 ];
 
 // Wrappers write a name as NETWORK_ERROR, NetworkError or networkError.
-const fold = (name: string) => name.replace(/[^a-z\d]/gi, '').toUpperCase().replace(/ERROR$/, '');
+const fold = (name: string) =>
+  name
+    .replace(/[^a-z\d]/gi, '')
+    .toUpperCase()
+    .replace(/ERROR$/, '');
 
 const meanings: ReadonlyMap<string, (typeof vendorErrors)[number][2]> = new Map([
-  ...vendorErrors.flatMap(([number, name, meaning]) => [[String(number), meaning], [fold(name), meaning]] as const),
-  ...Object.keys(inAppErrorCodes).filter(isInAppErrorType).map((type) => [fold(type), type] as const),
+  ...vendorErrors.flatMap(
+    ([number, name, meaning]) =>
+      [
+        [String(number), meaning],
+        [fold(name), meaning],
+      ] as const,
+  ),
+  ...Object.keys(inAppErrorCodes)
+    .filter(isInAppErrorType)
+    .map((type) => [fold(type), type] as const),
 ]);
 
 const sign = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
-const reported = z.object({ userCancelled: z.boolean().nullish().catch(undefined), type: sign, code: sign, readableErrorCode: sign });
+const reported = z.object({
+  userCancelled: z.boolean().nullish().catch(undefined),
+  type: sign,
+  code: sign,
+  readableErrorCode: sign,
+});
 
 /** Reads what the wrapper reports: a text, a number, or an object that has one; who cancelled is told first. */
 export function readInAppError(error: unknown): InAppOutcome {
-  const { userCancelled, ...signs } = reported.catch({ code: typeof error === 'string' || typeof error === 'number' ? String(error) : undefined }).parse(error);
+  const { userCancelled, ...signs } = reported
+    .catch({ code: typeof error === 'string' || typeof error === 'number' ? String(error) : undefined })
+    .parse(error);
   if (userCancelled === true) return { state: 'failed', type: 'USER_CANCELLED' };
   for (const each of [signs.type, signs.code, signs.readableErrorCode]) {
     const meaning = meanings.get(fold(each ?? ''));
-    if (meaning !== undefined) return isInAppErrorType(meaning) ? { state: 'failed', type: meaning } : { state: meaning };
+    if (meaning !== undefined)
+      return isInAppErrorType(meaning) ? { state: 'failed', type: meaning } : { state: meaning };
   }
   return { state: 'failed', type: 'UNKNOWN_ERROR' };
 }

@@ -30,7 +30,8 @@ export function packageDiscountPercentage(prices: PackagePrices): number {
 export function checkPackage<Prices extends AllPrices>(
   prices: Prices,
 ): Result<Prices, 'store/kwd-discount-above-price' | 'store/usd-discount-above-price'> {
-  if (prices.discountPriceFils !== null && prices.discountPriceFils > prices.priceFils) return refuse('store/kwd-discount-above-price');
+  if (prices.discountPriceFils !== null && prices.discountPriceFils > prices.priceFils)
+    return refuse('store/kwd-discount-above-price');
   if (prices.discountPriceUsdCents !== null && prices.discountPriceUsdCents > (prices.priceUsdCents ?? 0)) {
     return refuse('store/usd-discount-above-price');
   }

@@ -1,10 +1,39 @@
 /** What a buyer is told of a payment that failed. */
-export const failureReasons = ['declined', 'cancelled', 'expired', 'funds', 'card', 'authentication', 'technical', 'unknown'] as const;
+export const failureReasons = [
+  'declined',
+  'cancelled',
+  'expired',
+  'funds',
+  'card',
+  'authentication',
+  'technical',
+  'unknown',
+] as const;
 export type FailureReason = (typeof failureReasons)[number];
 
 // Of ours and the sandbox's, of Tap (response codes and statuses), of MyFatoorah.
 const reasons: Readonly<Record<Exclude<FailureReason, 'unknown'>, readonly string[]>> = {
-  declined: ['declined', '501', '506', '507', '508', '509', '510', '511', '513', '514', '515', '701', '702', '703', '704', 'restricted', 'mf002', 'mf003', 'mf009'],
+  declined: [
+    'declined',
+    '501',
+    '506',
+    '507',
+    '508',
+    '509',
+    '510',
+    '511',
+    '513',
+    '514',
+    '515',
+    '701',
+    '702',
+    '703',
+    '704',
+    'restricted',
+    'mf002',
+    'mf003',
+    'mf009',
+  ],
   cancelled: ['cancelled', 'canceled', 'abandoned', 'void', '301', '302', '601', 'mf006'],
   expired: ['expired', 'timedout', '304', '801', 'mf005'],
   funds: ['insufficient-funds', '505', 'mf004'],

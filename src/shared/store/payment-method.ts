@@ -32,7 +32,16 @@ export function decidePaymentMethod(platform: Platform, override: OverrideRule |
   return override !== null && isInForce(override, platform, at) ? override.forceMethod : 'iap';
 }
 
-function isInForce({ enabled, appliesTo, scheduledStart, scheduledEnd }: OverrideRule, platform: 'ios' | 'android', at: number): boolean {
+function isInForce(
+  { enabled, appliesTo, scheduledStart, scheduledEnd }: OverrideRule,
+  platform: 'ios' | 'android',
+  at: number,
+): boolean {
   const isMeant = appliesTo === 'all_flutter' || appliesTo === `${platform}_only`;
-  return enabled && isMeant && (scheduledStart === null || at >= scheduledStart) && (scheduledEnd === null || at < scheduledEnd);
+  return (
+    enabled &&
+    isMeant &&
+    (scheduledStart === null || at >= scheduledStart) &&
+    (scheduledEnd === null || at < scheduledEnd)
+  );
 }

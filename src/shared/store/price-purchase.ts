@@ -47,12 +47,20 @@ export interface AskedDiscount {
   readonly found: DiscountCode | null;
 }
 
-export type LineRefusal = 'store/cart-empty' | 'store/cart-full' | 'store/invalid-quantity' | 'store/package-not-found' | 'store/package-inactive';
+export type LineRefusal =
+  | 'store/cart-empty'
+  | 'store/cart-full'
+  | 'store/invalid-quantity'
+  | 'store/package-not-found'
+  | 'store/package-inactive';
 export type PriceRefusal = LineRefusal | 'store/too-many-sessions' | DiscountRefusal;
 
 /** Prices an order from the house's packages and code. Lines of the same package are taken together. */
 export function pricePurchase(
-  packages: readonly StoredPackage[], requested: readonly RequestedLine[], asked: AskedDiscount | null, at: number,
+  packages: readonly StoredPackage[],
+  requested: readonly RequestedLine[],
+  asked: AskedDiscount | null,
+  at: number,
 ): Result<PurchasePrice, PriceRefusal> {
   const lines = sellLines(packages, requested);
   if (!lines.ok) return lines;
@@ -81,7 +89,10 @@ interface SoldLine {
   readonly quantity: number;
 }
 
-function sellLines(packages: readonly StoredPackage[], requested: readonly RequestedLine[]): Result<readonly SoldLine[], LineRefusal> {
+function sellLines(
+  packages: readonly StoredPackage[],
+  requested: readonly RequestedLine[],
+): Result<readonly SoldLine[], LineRefusal> {
   if (requested.length === 0) return refuse('store/cart-empty');
   const quantities = new Map<string, number>();
   for (const { packageId, quantity } of requested) {
@@ -101,7 +112,10 @@ function sellLines(packages: readonly StoredPackage[], requested: readonly Reque
 }
 
 /** The lines of an order as a discount looks at them, priced by the house's packages. */
-export function pricedLines(packages: readonly StoredPackage[], requested: readonly RequestedLine[]): Result<readonly PricedLine[], LineRefusal> {
+export function pricedLines(
+  packages: readonly StoredPackage[],
+  requested: readonly RequestedLine[],
+): Result<readonly PricedLine[], LineRefusal> {
   const lines = sellLines(packages, requested);
   return lines.ok ? ok(lines.value.map(pricedLine)) : lines;
 }
@@ -113,8 +127,14 @@ function pricedLine({ sold, quantity }: SoldLine): PricedLine {
 function purchaseItem({ sold, quantity }: SoldLine, discountShareFils: number): PurchaseItem {
   const priceFils = unitPriceFils(sold);
   return {
-    packageId: sold.id, name: sold.name, quantity, sessions: sold.sessions,
-    priceFils, originalPriceFils: sold.priceFils, packageDiscountFils: sold.priceFils - priceFils, discountShareFils,
+    packageId: sold.id,
+    name: sold.name,
+    quantity,
+    sessions: sold.sessions,
+    priceFils,
+    originalPriceFils: sold.priceFils,
+    packageDiscountFils: sold.priceFils - priceFils,
+    discountShareFils,
   };
 }
 

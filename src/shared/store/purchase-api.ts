@@ -9,8 +9,14 @@ const instant = z.number().int();
 const text = z.object({ ar: z.string(), en: z.string() });
 
 const purchaseItemSchema = z.object({
-  packageId: z.string(), name: text, quantity: z.number().int(), sessions: z.number().int(),
-  priceFils: fils, originalPriceFils: fils, packageDiscountFils: fils, discountShareFils: fils,
+  packageId: z.string(),
+  name: text,
+  quantity: z.number().int(),
+  sessions: z.number().int(),
+  priceFils: fils,
+  originalPriceFils: fils,
+  packageDiscountFils: fils,
+  discountShareFils: fils,
 });
 
 /** In-app purchases end in `completed`, online payment in `paid` (docs/product.md, "Purchase status"). */
@@ -70,22 +76,47 @@ const id = z.uuid({ error: 'store/purchase-not-found' });
 const onePurchase = z.object({ purchase: purchaseSchema });
 
 const discountErrors = [
-  'store/discount-empty', 'store/discount-unknown', 'store/discount-used-up', 'store/discount-expired',
-  'store/discount-no-item', 'store/discount-no-value', 'store/discount-zero-total',
+  'store/discount-empty',
+  'store/discount-unknown',
+  'store/discount-used-up',
+  'store/discount-expired',
+  'store/discount-no-item',
+  'store/discount-no-value',
+  'store/discount-zero-total',
 ] as const;
 const priceErrors = [
-  'store/cart-empty', 'store/cart-full', 'store/invalid-quantity', 'store/package-not-found', 'store/package-inactive',
-  'store/too-many-sessions', 'store/balance-full', ...discountErrors,
+  'store/cart-empty',
+  'store/cart-full',
+  'store/invalid-quantity',
+  'store/package-not-found',
+  'store/package-inactive',
+  'store/too-many-sessions',
+  'store/balance-full',
+  ...discountErrors,
 ] as const;
 
 const discountAnswer = z.object({
   valid: z.boolean(),
   /** Why not, by our code; null where it is valid. */
-  reason: z.enum([...discountErrors, 'store/cart-full', 'store/invalid-quantity', 'store/package-not-found', 'store/package-inactive', 'store/cart-empty']).nullable(),
-  codeDetails: z.object({
-    id: z.string(), code: z.string(), discountType: z.enum(discountTypes), discountValue: z.number().int(),
-    appliesTo: z.union([z.literal('all'), z.array(z.string())]),
-  }).nullable(),
+  reason: z
+    .enum([
+      ...discountErrors,
+      'store/cart-full',
+      'store/invalid-quantity',
+      'store/package-not-found',
+      'store/package-inactive',
+      'store/cart-empty',
+    ])
+    .nullable(),
+  codeDetails: z
+    .object({
+      id: z.string(),
+      code: z.string(),
+      discountType: z.enum(discountTypes),
+      discountValue: z.number().int(),
+      appliesTo: z.union([z.literal('all'), z.array(z.string())]),
+    })
+    .nullable(),
   discountAmountFils: fils,
   /** The same in dinars, under the name that older clients read. */
   discountAmount: z.number(),
@@ -97,48 +128,85 @@ const discountQuestion = z.object({ code, items: lines });
 
 export const purchaseApi = {
   validateDiscount: contract({
-    method: 'POST', path: '/api/discount-codes/validate', access: 'signed-in',
-    summary: 'Whether a discount code takes something off these lines, at the prices of the house; the message is one of the exact texts of docs/product.md.',
-    input: discountQuestion, output: discountAnswer, failed: 'store/discount-check-failed', errors: [],
+    method: 'POST',
+    path: '/api/discount-codes/validate',
+    access: 'signed-in',
+    summary:
+      'Whether a discount code takes something off these lines, at the prices of the house; the message is one of the exact texts of docs/product.md.',
+    input: discountQuestion,
+    output: discountAnswer,
+    failed: 'store/discount-check-failed',
+    errors: [],
   }),
   createPurchase: contract({
-    method: 'POST', path: '/api/purchases', access: 'verified', status: 201, idempotent: true,
-    summary: 'Opens a purchase at the prices of the house, and tells where to pay. The same key answers the same purchase.',
+    method: 'POST',
+    path: '/api/purchases',
+    access: 'verified',
+    status: 201,
+    idempotent: true,
+    summary:
+      'Opens a purchase at the prices of the house, and tells where to pay. The same key answers the same purchase.',
     input: z.object({ items: lines, discountCode: code.nullish(), method: z.enum(purchaseMethods).default('online') }),
     output: z.object({ purchase: purchaseSchema, payment: paymentSchema }),
     failed: 'store/record-purchase-failed',
-    errors: [...priceErrors, 'store/payment-unavailable', 'store/in-app-one-package', 'store/in-app-no-product', 'system/idempotency-key-reused'],
+    errors: [
+      ...priceErrors,
+      'store/payment-unavailable',
+      'store/in-app-one-package',
+      'store/in-app-no-product',
+      'system/idempotency-key-reused',
+    ],
   }),
   payAgain: contract({
-    method: 'POST', path: '/api/purchases/{id}/payment', access: 'verified',
+    method: 'POST',
+    path: '/api/purchases/{id}/payment',
+    access: 'verified',
     summary: 'Goes on with a purchase that was left or has failed: to the page that is open still, or to a new one.',
     input: z.object({ id }),
     output: z.object({ purchase: purchaseSchema, payment: paymentSchema }),
     errors: ['store/purchase-not-found', 'store/prices-changed', 'store/payment-unavailable', ...priceErrors],
   }),
   checkPurchase: contract({
-    method: 'POST', path: '/api/purchases/{id}/check', access: 'signed-in',
+    method: 'POST',
+    path: '/api/purchases/{id}/check',
+    access: 'signed-in',
     summary: 'Asks the provider how the payment stands, and answers the purchase as it is then.',
-    input: z.object({ id }), output: onePurchase, errors: ['store/purchase-not-found'],
+    input: z.object({ id }),
+    output: onePurchase,
+    errors: ['store/purchase-not-found'],
   }),
   getPurchase: contract({
-    method: 'GET', path: '/api/purchases/{id}', access: 'signed-in',
-    summary: 'One purchase of one\'s own.',
-    input: z.object({ id }), output: onePurchase, failed: 'store/fetch-purchase-failed', errors: ['store/purchase-not-found'],
+    method: 'GET',
+    path: '/api/purchases/{id}',
+    access: 'signed-in',
+    summary: "One purchase of one's own.",
+    input: z.object({ id }),
+    output: onePurchase,
+    failed: 'store/fetch-purchase-failed',
+    errors: ['store/purchase-not-found'],
   }),
   listPurchases: contract({
-    method: 'GET', path: '/api/purchases', access: 'signed-in',
+    method: 'GET',
+    path: '/api/purchases',
+    access: 'signed-in',
     summary: "One's own purchases that were paid, newest first; lastVisible is the cursor of the next page.",
-    input: z.strictObject({ limit: z.coerce.number().int().min(1).max(50).default(20), cursor: z.string().max(200).optional() }),
+    input: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(50).default(20),
+      cursor: z.string().max(200).optional(),
+    }),
     output: z.object({ purchases: z.array(purchaseSchema), lastVisible: z.string().nullable(), hasMore: z.boolean() }),
-    failed: 'store/fetch-history-failed', errors: [],
+    failed: 'store/fetch-history-failed',
+    errors: [],
   }),
 };
 
 export const purchaseCallables = {
   validateDiscountCode: callable({
-    name: 'validateDiscountCode', rules: purchaseApi.validateDiscount,
+    name: 'validateDiscountCode',
+    rules: purchaseApi.validateDiscount,
     summary: 'The same as POST /api/discount-codes/validate.',
-    input: discountQuestion, output: discountAnswer, errors: [],
+    input: discountQuestion,
+    output: discountAnswer,
+    errors: [],
   }),
 };

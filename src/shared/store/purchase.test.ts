@@ -7,29 +7,50 @@ import type { PurchaseStanding, PurchaseStatus } from './purchase.ts';
 
 const at = 1_800_000_000_000;
 const purchase = (status: PurchaseStatus, more: Partial<PurchaseStanding> = {}): PurchaseStanding => ({
-  status, totalSessionsGranted: 12, sessions: 5, discountCode: null, discountCodeId: null, wasRefunded: false, refundedFrom: null, refundedAt: null, ...more,
+  status,
+  totalSessionsGranted: 12,
+  sessions: 5,
+  discountCode: null,
+  discountCodeId: null,
+  wasRefunded: false,
+  refundedFrom: null,
+  refundedAt: null,
+  ...more,
 });
 
 it('grants the sessions of a purchase that is paid or completed, the total before those of the package [PUR-2] [PUR-3]', () => {
   for (const from of ['pending', 'failed'] as const) {
     for (const to of grantedStatuses) {
-      expect(transitionPurchase(purchase(from), to, at)).toEqual({ ok: true, value: { purchase: purchase(to), effects: [{ type: 'grant-sessions', sessions: 12 }] } });
+      expect(transitionPurchase(purchase(from), to, at)).toEqual({
+        ok: true,
+        value: { purchase: purchase(to), effects: [{ type: 'grant-sessions', sessions: 12 }] },
+      });
     }
   }
-  expect(transitionPurchase(purchase('pending', { totalSessionsGranted: null }), 'paid', at)).toMatchObject({ value: { effects: [{ sessions: 5 }] } });
+  expect(transitionPurchase(purchase('pending', { totalSessionsGranted: null }), 'paid', at)).toMatchObject({
+    value: { effects: [{ sessions: 5 }] },
+  });
 });
 
 it('counts the use of the code together with the grant [PUR-3]', () => {
   const withCode = purchase('pending', { discountCode: 'EID20' });
-  expect(transitionPurchase(withCode, 'paid', at)).toMatchObject({ value: { effects: [
-    { type: 'grant-sessions' }, { type: 'count-discount-use', discountCode: 'EID20', discountCodeId: null, at },
-  ] } });
+  expect(transitionPurchase(withCode, 'paid', at)).toMatchObject({
+    value: {
+      effects: [
+        { type: 'grant-sessions' },
+        { type: 'count-discount-use', discountCode: 'EID20', discountCodeId: null, at },
+      ],
+    },
+  });
   expect(transitionPurchase(withCode, 'failed', at)).toMatchObject({ value: { effects: [] } });
 });
 
 it('keeps a refunded purchase final [PUR-2]', () => {
   for (const to of purchaseStatuses) {
-    expect(transitionPurchase(purchase('refunded'), to, at)).toEqual({ ok: false, refusal: { code: 'store/purchase-refunded' } });
+    expect(transitionPurchase(purchase('refunded'), to, at)).toEqual({
+      ok: false,
+      refusal: { code: 'store/purchase-refunded' },
+    });
   }
   expect(en['store/purchase-refunded']).toBe('This purchase has been refunded and its status cannot be changed.');
 });
@@ -37,22 +58,33 @@ it('keeps a refunded purchase final [PUR-2]', () => {
 it('lets a paid or completed purchase go to refunded only [PUR-2]', () => {
   for (const from of grantedStatuses) {
     for (const to of purchaseStatuses.filter((each) => each !== 'refunded')) {
-      expect(transitionPurchase(purchase(from), to, at)).toEqual({ ok: false, refusal: { code: 'store/only-refund-allowed', params: { from, to } } });
+      expect(transitionPurchase(purchase(from), to, at)).toEqual({
+        ok: false,
+        refusal: { code: 'store/only-refund-allowed', params: { from, to } },
+      });
     }
   }
   const params = { from: 'completed', to: 'failed' };
-  expect(errorText(en, 'store/only-refund-allowed', params)).toBe('Cannot change status from completed to failed. Only refund is allowed.');
-  expect(errorText(ar, 'store/only-refund-allowed', params)).toBe('لا تتغير الحالة من «مكتملة» إلى «فاشلة». المسموح هو الاسترداد فقط.');
+  expect(errorText(en, 'store/only-refund-allowed', params)).toBe(
+    'Cannot change status from completed to failed. Only refund is allowed.',
+  );
+  expect(errorText(ar, 'store/only-refund-allowed', params)).toBe(
+    'لا تتغير الحالة من «مكتملة» إلى «فاشلة». المسموح هو الاسترداد فقط.',
+  );
 });
 
 it('marks a refund, and from where and when it came where something had been paid [PUR-4]', () => {
   for (const from of grantedStatuses) {
     expect(transitionPurchase(purchase(from), 'refunded', at)).toEqual({
-      ok: true, value: { purchase: purchase('refunded', { wasRefunded: true, refundedFrom: from, refundedAt: at }), effects: [] },
+      ok: true,
+      value: { purchase: purchase('refunded', { wasRefunded: true, refundedFrom: from, refundedAt: at }), effects: [] },
     });
   }
   for (const from of ['pending', 'failed'] as const) {
-    expect(transitionPurchase(purchase(from), 'refunded', at)).toEqual({ ok: true, value: { purchase: purchase('refunded', { wasRefunded: true }), effects: [] } });
+    expect(transitionPurchase(purchase(from), 'refunded', at)).toEqual({
+      ok: true,
+      value: { purchase: purchase('refunded', { wasRefunded: true }), effects: [] },
+    });
   }
 });
 

@@ -37,7 +37,12 @@ export interface PurchaseStanding {
 export type PurchaseEffect =
   | { readonly type: 'grant-sessions'; readonly sessions: number }
   /** Raises the code's usageCount and sets its lastUsedAt; the code is found by its id, else by its text. */
-  | { readonly type: 'count-discount-use'; readonly discountCodeId: string | null; readonly discountCode: string | null; readonly at: number };
+  | {
+      readonly type: 'count-discount-use';
+      readonly discountCodeId: string | null;
+      readonly discountCode: string | null;
+      readonly at: number;
+    };
 
 export type PurchaseRefusal = 'store/purchase-refunded' | 'store/only-refund-allowed';
 
@@ -47,21 +52,27 @@ export function isGranted(status: PurchaseStatus): status is GrantedStatus {
 
 /** Moves a purchase. A refund only marks it: taking sessions back is a choice of the admin who refunds. */
 export function transitionPurchase<Purchase extends PurchaseStanding>(
-  purchase: Purchase, to: PurchaseStatus, at: number,
+  purchase: Purchase,
+  to: PurchaseStatus,
+  at: number,
 ): Result<{ readonly purchase: Purchase; readonly effects: readonly PurchaseEffect[] }, PurchaseRefusal> {
   const from = purchase.status;
   if (from === 'refunded') return refuse('store/purchase-refunded');
   const allowed: readonly PurchaseStatus[] = nextStatuses[from];
   if (!allowed.includes(to)) return refuse('store/only-refund-allowed', { from, to });
-  const moved = to === 'refunded'
-    ? { ...purchase, status: to, wasRefunded: true, ...(isGranted(from) && { refundedFrom: from, refundedAt: at }) }
-    : { ...purchase, status: to };
+  const moved =
+    to === 'refunded'
+      ? { ...purchase, status: to, wasRefunded: true, ...(isGranted(from) && { refundedFrom: from, refundedAt: at }) }
+      : { ...purchase, status: to };
   return ok({ purchase: moved, effects: isGranted(to) ? grantEffects(purchase, at) : [] });
 }
 
 function grantEffects(purchase: PurchaseStanding, at: number): PurchaseEffect[] {
   const { discountCodeId, discountCode } = purchase;
-  const grant: PurchaseEffect = { type: 'grant-sessions', sessions: purchase.totalSessionsGranted ?? purchase.sessions };
+  const grant: PurchaseEffect = {
+    type: 'grant-sessions',
+    sessions: purchase.totalSessionsGranted ?? purchase.sessions,
+  };
   if (discountCodeId === null && discountCode === null) return [grant];
   return [grant, { type: 'count-discount-use', discountCodeId, discountCode, at }];
 }

@@ -10,14 +10,22 @@ const id = z.uuid({ error: 'system/not-found' });
 /** The sandbox's hosted page: whoever has its address gets in, as with a bank's. */
 export const sandboxApi = {
   getPayment: contract({
-    method: 'GET', path: '/api/sandbox-payments/{id}', access: 'anyone',
+    method: 'GET',
+    path: '/api/sandbox-payments/{id}',
+    access: 'anyone',
     summary: 'A payment in the sandbox, which takes no money.',
     input: z.strictObject({ id }),
-    output: z.object({ id: z.string(), amountFils: z.number().int(), state: z.enum(['open', 'captured', 'declined', 'refunded']) }),
+    output: z.object({
+      id: z.string(),
+      amountFils: z.number().int(),
+      state: z.enum(['open', 'captured', 'declined', 'refunded']),
+    }),
     errors: ['system/not-found'],
   }),
   choose: contract({
-    method: 'POST', path: '/api/sandbox-payments/{id}', access: 'anyone',
+    method: 'POST',
+    path: '/api/sandbox-payments/{id}',
+    access: 'anyone',
     summary: 'Decides what happens to a payment in the sandbox, and answers where the buyer goes next.',
     input: z.strictObject({ id, choice: z.enum(sandboxChoices) }),
     output: z.object({ location: z.string() }),

@@ -9,7 +9,7 @@ import { overrideAudiences, overrideDefaults, paymentMethods } from './payment-m
 // A whole cart of the dearest stays below what a column holds.
 const money = z.number().int().min(1).max(1_000_000);
 /** An emptied field of a form is none [PKG-1]. */
-const optionalMoney = z.preprocess((value) => value === '' || value === undefined ? null : value, money.nullable());
+const optionalMoney = z.preprocess((value) => (value === '' || value === undefined ? null : value), money.nullable());
 const id = z.string().min(1).max(64);
 
 /** What an admin writes of a package; that a discount is none above the price is checked by `checkPackage`. */
@@ -25,33 +25,53 @@ export const packageInputSchema = z.strictObject({
   isActive: z.boolean().default(true),
   isPopular: z.boolean().default(false),
   packageType: z.string().min(1).max(40).default('sessions'),
-  revenueCatProductId: z.preprocess((value) => value === '' || value === undefined ? null : value, z.string().max(100).nullable()),
+  revenueCatProductId: z.preprocess(
+    (value) => (value === '' || value === undefined ? null : value),
+    z.string().max(100).nullable(),
+  ),
 });
 
 /** What an admin writes of a discount code; a percentage is whole and leaves something to pay. */
-export const discountCodeInputSchema = z.strictObject({
-  code: z.string().transform(normalizeCode).pipe(z.string().min(1).max(40)),
-  discountType: z.enum(discountTypes),
-  discountValue: money,
-  appliesTo: z.union([z.literal('all'), z.array(id).min(1).max(100)]).default('all'),
-  usageLimit: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  endDate: instantSchema.nullable().default(null),
-  isActive: z.boolean().default(true),
-}).refine(({ discountType, discountValue }) => discountType === 'fixed' || discountValue < 100, { path: ['discountValue'] });
+export const discountCodeInputSchema = z
+  .strictObject({
+    code: z.string().transform(normalizeCode).pipe(z.string().min(1).max(40)),
+    discountType: z.enum(discountTypes),
+    discountValue: money,
+    appliesTo: z.union([z.literal('all'), z.array(id).min(1).max(100)]).default('all'),
+    usageLimit: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
+    endDate: instantSchema.nullable().default(null),
+    isActive: z.boolean().default(true),
+  })
+  .refine(({ discountType, discountValue }) => discountType === 'fixed' || discountValue < 100, {
+    path: ['discountValue'],
+  });
 
 /** What a page may say of an order. Anything it adds of prices or sessions is left out unread. */
-export const requestedLinesSchema = z.array(z.object({
-  packageId: id,
-  quantity: z.number({ error: 'store/invalid-quantity' }).int({ error: 'store/invalid-quantity' })
-    .min(1, { error: 'store/invalid-quantity' }).max(mostQuantity, { error: 'store/invalid-quantity' }),
-})).max(mostCartLines, { error: 'store/cart-full' });
+export const requestedLinesSchema = z
+  .array(
+    z.object({
+      packageId: id,
+      quantity: z
+        .number({ error: 'store/invalid-quantity' })
+        .int({ error: 'store/invalid-quantity' })
+        .min(1, { error: 'store/invalid-quantity' })
+        .max(mostQuantity, { error: 'store/invalid-quantity' }),
+    }),
+  )
+  .max(mostCartLines, { error: 'store/cart-full' });
 
 /** What an admin sets of the way people pay in the app [PAY-3]. */
-export const paymentMethodOverrideSchema = z.strictObject({
-  enabled: z.boolean(),
-  appliesTo: z.enum(overrideAudiences).default(overrideDefaults.appliesTo),
-  forceMethod: z.enum(paymentMethods),
-  reason: z.string().trim().max(200).default(overrideDefaults.reason),
-  scheduledStart: instantSchema.nullable().default(null),
-  scheduledEnd: instantSchema.nullable().default(null),
-}).refine(({ scheduledStart, scheduledEnd }) => scheduledStart === null || scheduledEnd === null || scheduledStart < scheduledEnd, { path: ['scheduledEnd'] });
+export const paymentMethodOverrideSchema = z
+  .strictObject({
+    enabled: z.boolean(),
+    appliesTo: z.enum(overrideAudiences).default(overrideDefaults.appliesTo),
+    forceMethod: z.enum(paymentMethods),
+    reason: z.string().trim().max(200).default(overrideDefaults.reason),
+    scheduledStart: instantSchema.nullable().default(null),
+    scheduledEnd: instantSchema.nullable().default(null),
+  })
+  .refine(
+    ({ scheduledStart, scheduledEnd }) =>
+      scheduledStart === null || scheduledEnd === null || scheduledStart < scheduledEnd,
+    { path: ['scheduledEnd'] },
+  );

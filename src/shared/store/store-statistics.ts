@@ -25,7 +25,10 @@ export interface PackageStatistics {
 }
 
 /** What the statistics read of a purchase. */
-export interface CountedPurchase extends Pick<PurchasePrice, 'finalPriceFils' | 'discountAmountFils' | 'totalSessionsGranted'> {
+export interface CountedPurchase extends Pick<
+  PurchasePrice,
+  'finalPriceFils' | 'discountAmountFils' | 'totalSessionsGranted'
+> {
   readonly status: PurchaseStatus;
   readonly date: number;
   readonly items: readonly Pick<PurchaseItem, 'packageId' | 'quantity' | 'priceFils' | 'discountShareFils'>[];
@@ -34,7 +37,12 @@ export interface CountedPurchase extends Pick<PurchasePrice, 'finalPriceFils' | 
 const dayMs = 24 * 60 * 60 * 1000;
 
 const nothingSold: DailyStoreStatistics = {
-  totalPurchases: 0, totalRevenueFils: 0, totalSessions: 0, totalDiscountsFils: 0, discountedPurchasesCount: 0, packageBreakdown: {},
+  totalPurchases: 0,
+  totalRevenueFils: 0,
+  totalSessions: 0,
+  totalDiscountsFils: 0,
+  discountedPurchasesCount: 0,
+  packageBreakdown: {},
 };
 
 /** The days of the window that ends with the day of `at`, the oldest first. */
@@ -45,7 +53,8 @@ export function statisticsDays(at: number, days = statisticsWindowDays): string[
 /** Days as they are read: so many at once. */
 export function statisticsBatches(days: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(days.length / statisticsBatchDays) }, (_, index) =>
-    days.slice(index * statisticsBatchDays, (index + 1) * statisticsBatchDays));
+    days.slice(index * statisticsBatchDays, (index + 1) * statisticsBatchDays),
+  );
 }
 
 /** What was sold by day. Only what is paid for counts: an open, failed or refunded purchase brought nothing in. */
@@ -63,7 +72,10 @@ function withPurchase(day: DailyStoreStatistics, purchase: CountedPurchase): Dai
   const packages = new Map(Object.entries(day.packageBreakdown));
   for (const { packageId, quantity, priceFils, discountShareFils } of purchase.items) {
     const { count, revenueFils } = packages.get(packageId) ?? { count: 0, revenueFils: 0 };
-    packages.set(packageId, { count: count + quantity, revenueFils: revenueFils + priceFils * quantity - discountShareFils });
+    packages.set(packageId, {
+      count: count + quantity,
+      revenueFils: revenueFils + priceFils * quantity - discountShareFils,
+    });
   }
   return {
     totalPurchases: day.totalPurchases + 1,

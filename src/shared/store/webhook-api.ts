@@ -4,9 +4,13 @@ import { contract } from '../kernel/contract.ts';
 
 export const webhookApi = {
   takeWebhook: contract({
-    method: 'POST', path: '/api/webhooks/{provider}', access: 'anyone', inMaintenance: 'open',
+    method: 'POST',
+    path: '/api/webhooks/{provider}',
+    access: 'anyone',
+    inMaintenance: 'open',
     summary: 'News of a payment provider, proven by its signature over the body as it came.',
-    input: z.object({ provider: z.enum(paymentProviderIds) }), output: z.object({}),
+    input: z.object({ provider: z.enum(paymentProviderIds) }),
+    output: z.object({}),
     errors: ['store/webhook-refused', 'store/payment-unavailable'],
   }),
 };

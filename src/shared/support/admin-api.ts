@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { gameStateSchema, mostNotesLength, questionFlaws, requestStatuses, sentFromSchema, supportCategories } from './schema.ts';
+import {
+  gameStateSchema,
+  mostNotesLength,
+  questionFlaws,
+  requestStatuses,
+  sentFromSchema,
+  supportCategories,
+} from './schema.ts';
 
 const instant = z.number().int();
 const staffMemberSchema = z.object({ id: z.string(), displayName: z.string() });
@@ -48,25 +55,52 @@ const filters = {
 
 export const supportAdminApi = {
   list: contract({
-    method: 'GET', path: '/api/admin/support-requests', access: 'moderator', summary: 'What people wrote, the newest first.',
-    input: z.strictObject({ ...filters, limit: z.coerce.number().int().min(1).max(100).default(30), cursor: z.string().max(200).optional() }),
-    output: z.object({ items: z.array(supportRequestSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }), errors: [],
+    method: 'GET',
+    path: '/api/admin/support-requests',
+    access: 'moderator',
+    summary: 'What people wrote, the newest first.',
+    input: z.strictObject({
+      ...filters,
+      limit: z.coerce.number().int().min(1).max(100).default(30),
+      cursor: z.string().max(200).optional(),
+    }),
+    output: z.object({ items: z.array(supportRequestSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }),
+    errors: [],
   }),
   exportCsv: contract({
-    method: 'GET', path: '/api/admin/support-requests/csv', access: 'moderator', limit: 'storage_download', summary: 'The same as a file for spreadsheets.',
-    input: z.strictObject(filters), output: z.object({ fileName: z.string(), csv: z.string() }), errors: [],
+    method: 'GET',
+    path: '/api/admin/support-requests/csv',
+    access: 'moderator',
+    limit: 'storage_download',
+    summary: 'The same as a file for spreadsheets.',
+    input: z.strictObject(filters),
+    output: z.object({ fileName: z.string(), csv: z.string() }),
+    errors: [],
   }),
   listStaff: contract({
-    method: 'GET', path: '/api/admin/support-requests/staff', access: 'moderator', summary: 'Who can take a message on.',
-    input: z.strictObject({}), output: z.object({ items: z.array(staffMemberSchema) }), errors: [],
+    method: 'GET',
+    path: '/api/admin/support-requests/staff',
+    access: 'moderator',
+    summary: 'Who can take a message on.',
+    input: z.strictObject({}),
+    output: z.object({ items: z.array(staffMemberSchema) }),
+    errors: [],
   }),
   get: contract({
-    method: 'GET', path: '/api/admin/support-requests/{id}', access: 'moderator', summary: 'One message.',
-    input: z.strictObject({ id: z.string().max(64) }), output: z.object({ item: supportRequestSchema }), errors: ['support/not-found'],
+    method: 'GET',
+    path: '/api/admin/support-requests/{id}',
+    access: 'moderator',
+    summary: 'One message.',
+    input: z.strictObject({ id: z.string().max(64) }),
+    output: z.object({ item: supportRequestSchema }),
+    errors: ['support/not-found'],
   }),
   change: contract({
-    method: 'PATCH', path: '/api/admin/support-requests/{id}', access: 'moderator',
-    summary: 'Changes how far a message has come, who answers for it and what the staff noted; refused where it was changed since it was read.',
+    method: 'PATCH',
+    path: '/api/admin/support-requests/{id}',
+    access: 'moderator',
+    summary:
+      'Changes how far a message has come, who answers for it and what the staff noted; refused where it was changed since it was read.',
     input: z.strictObject({
       id: z.string().max(64),
       /** As it was read. */

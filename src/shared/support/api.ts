@@ -4,31 +4,53 @@ import { gameStateSchema, mostDescriptionLength, questionFlaws, sentFromSchema, 
 
 export const supportApi = {
   countWaiting: contract({
-    method: 'GET', path: '/api/admin/support-requests/waiting', access: 'moderator',
+    method: 'GET',
+    path: '/api/admin/support-requests/waiting',
+    access: 'moderator',
     summary: 'How many requests nobody has taken up yet, and since when the oldest waits.',
-    input: z.strictObject({}), output: z.object({
-      count: z.number().int(), oldestAt: z.number().nullable(),
+    input: z.strictObject({}),
+    output: z.object({
+      count: z.number().int(),
+      oldestAt: z.number().nullable(),
       /** Of how many questions somebody says that something is wrong with them. */
       reportedQuestions: z.number().int(),
-    }), errors: [],
+    }),
+    errors: [],
   }),
   sendRequest: contract({
-    method: 'POST', path: '/api/support-requests', access: 'anyone', status: 201,
-    summary: 'Takes a request or feedback, once a messageId. Name and address of whoever is signed in come from the account.',
+    method: 'POST',
+    path: '/api/support-requests',
+    access: 'anyone',
+    status: 201,
+    summary:
+      'Takes a request or feedback, once a messageId. Name and address of whoever is signed in come from the account.',
     input: z.strictObject({
       category: z.enum(supportCategories).default('game_issue'),
-      description: z.string({ error: 'support/description-required' }).trim().max(mostDescriptionLength, { error: 'support/description-too-long' }),
+      description: z
+        .string({ error: 'support/description-required' })
+        .trim()
+        .max(mostDescriptionLength, { error: 'support/description-too-long' }),
       userName: z.string().trim().max(80, { error: 'support/invalid-name' }).optional(),
       /** Where to answer a visitor. */
-      userEmail: z.string().max(1000, { abort: true, error: 'auth/invalid-email' }).normalize('NFKC').trim().toLowerCase().max(254, { error: 'auth/invalid-email' })
-        .pipe(z.email({ error: 'auth/invalid-email' })).optional(),
+      userEmail: z
+        .string()
+        .max(1000, { abort: true, error: 'auth/invalid-email' })
+        .normalize('NFKC')
+        .trim()
+        .toLowerCase()
+        .max(254, { error: 'auth/invalid-email' })
+        .pipe(z.email({ error: 'auth/invalid-email' }))
+        .optional(),
       gameId: z.uuid().optional(),
       gameState: gameStateSchema.optional(),
       /** The question that is reported, and for what. */
       questionId: z.string().min(1).max(100).optional(),
       reason: z.enum(questionFlaws).optional(),
       /** Made by whoever writes: the same message sent again is stored once. */
-      messageId: z.string().regex(/^[\w-]{8,64}$/).optional(),
+      messageId: z
+        .string()
+        .regex(/^[\w-]{8,64}$/)
+        .optional(),
       /** Server time in ms; a message may have waited for the network. */
       writtenAt: z.number().int().min(0).optional(),
       /** The account it was written under: refused where somebody else is signed in by now. */
@@ -36,6 +58,12 @@ export const supportApi = {
       sentFrom: sentFromSchema.optional(),
     }),
     output: z.object({ id: z.string() }),
-    errors: ['auth/unauthenticated', 'support/description-required', 'support/feedback-required', 'support/description-too-long', 'auth/invalid-email'],
+    errors: [
+      'auth/unauthenticated',
+      'support/description-required',
+      'support/feedback-required',
+      'support/description-too-long',
+      'auth/invalid-email',
+    ],
   }),
 };

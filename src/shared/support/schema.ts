@@ -15,7 +15,8 @@ export const mostDescriptionLength = 4000;
 
 /** The code for a text that is empty after trimming [GAME-8]. */
 export const emptyDescription = {
-  game_issue: 'support/description-required', game_feedback: 'support/feedback-required',
+  game_issue: 'support/description-required',
+  game_feedback: 'support/feedback-required',
 } as const satisfies Record<SupportCategory, string>;
 
 /** What is wrong with a question that somebody reports from the summary. */
@@ -27,10 +28,20 @@ const teamIndex = z.number().int().min(0).max(3);
 const instant = z.number().int();
 /** The records of LIFE-1. */
 const lifelineRecordsSchema = z.strictObject({
-  queued: z.array(z.strictObject({ lifeline, gameId: z.string().max(64), activatingTeamIndex: teamIndex, queuedAt: instant })).max(16),
-  active: z.array(z.strictObject({
-    lifeline, gameId: z.string().max(64), teamIndex, activatedAt: instant, expiresAt: instant.nullable(),
-  })).max(16),
+  queued: z
+    .array(z.strictObject({ lifeline, gameId: z.string().max(64), activatingTeamIndex: teamIndex, queuedAt: instant }))
+    .max(16),
+  active: z
+    .array(
+      z.strictObject({
+        lifeline,
+        gameId: z.string().max(64),
+        teamIndex,
+        activatedAt: instant,
+        expiresAt: instant.nullable(),
+      }),
+    )
+    .max(16),
 });
 
 /** Where a game stood when somebody wrote [GAME-8], and what support looks for first. */

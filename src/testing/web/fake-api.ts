@@ -49,16 +49,33 @@ function respond(answer: Answer): Promise<Response> {
   if (answer === 'no-network') return Promise.reject(new TypeError('Failed to fetch'));
   if ('body' in answer) return Promise.resolve(Response.json(answer.body));
   const { status, code, params, fields, retryAfter } = answer.refusal;
-  return Promise.resolve(Response.json({ error: { code, message: code, params, fields, retryAfter, requestId: 'test' } }, { status }));
+  return Promise.resolve(
+    Response.json({ error: { code, message: code, params, fields, retryAfter, requestId: 'test' } }, { status }),
+  );
 }
 
 export function testUser(changes: Partial<User> = {}): User {
   return {
-    uid: 'user-1', email: 'fatima@example.com', displayName: 'فاطمة', role: 'player',
-    createdAt: 1_763_700_000_000, lastLogin: null, lastLogout: null, gamesPlayed: 12, totalScore: 38_400,
+    uid: 'user-1',
+    email: 'fatima@example.com',
+    displayName: 'فاطمة',
+    role: 'player',
+    createdAt: 1_763_700_000_000,
+    lastLogin: null,
+    lastLogout: null,
+    gamesPlayed: 12,
+    totalScore: 38_400,
     preferences: { language: 'ar', theme: 'dark', sound: true },
-    gameSessionBalance: 3, isNewUser: false, emailVerified: true, hasPassword: true, referredBy: null, referralProcessed: false,
-    phoneNumber: null, notificationsEnabled: false, fcmTokens: [], lastTokenUpdate: null,
+    gameSessionBalance: 3,
+    isNewUser: false,
+    emailVerified: true,
+    hasPassword: true,
+    referredBy: null,
+    referralProcessed: false,
+    phoneNumber: null,
+    notificationsEnabled: false,
+    fcmTokens: [],
+    lastTokenUpdate: null,
     ...changes,
   };
 }

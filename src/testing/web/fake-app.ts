@@ -13,9 +13,10 @@ export function fakeApp(...capabilities: readonly WrapperCapability[]): FakeApp 
   const postMessage = vi.fn<(text: string) => void>();
   Object.assign(window, { ReactNativeWebView: { postMessage } });
   vi.stubGlobal('isSecureContext', true);
-  const say = (data: object) => act(() => {
-    window.dispatchEvent(new MessageEvent('message', { data }));
-  });
+  const say = (data: object) =>
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { data }));
+    });
   say({ type: 'app_info', platform: 'android', capabilities });
   onTestFinished(() => {
     say({ type: 'app_info' });
@@ -23,9 +24,10 @@ export function fakeApp(...capabilities: readonly WrapperCapability[]): FakeApp 
   });
   return {
     say,
-    sent: () => postMessage.mock.calls.map(([text]) => {
-      const { v, id, ...message } = JSON.parse(text) as Record<string, unknown>;
-      return v === 1 && typeof id === 'string' ? message : {};
-    }),
+    sent: () =>
+      postMessage.mock.calls.map(([text]) => {
+        const { v, id, ...message } = JSON.parse(text) as Record<string, unknown>;
+        return v === 1 && typeof id === 'string' ? message : {};
+      }),
   };
 }

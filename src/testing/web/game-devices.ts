@@ -35,25 +35,28 @@ export class FakeServer {
 
   transport(deviceId: string): GameTransport {
     return {
-      load: () => this.#answer(() => {
-        this.loads += 1;
-        return this.#loaded();
-      }),
+      load: () =>
+        this.#answer(() => {
+          this.loads += 1;
+          return this.#loaded();
+        }),
       send: (commands) => this.#answer(() => this.#take(deviceId, commands)),
-      takeLease: (takeOver) => this.#answer(() => {
-        if (this.lease !== null && this.lease !== deviceId && !takeOver) throw refusal('games/lease-held');
-        const isNews = this.lease !== deviceId;
-        this.lease = deviceId;
-        if (isNews) this.tell();
-        return { seq: this.game.seq };
-      }),
-      chooseBranch: () => this.#answer(() => {
-        this.commands = [...this.branch];
-        this.branch = [];
-        const replayed = replay(pack, this.commands);
-        if (replayed.ok) this.game = replayed.value;
-        this.tell();
-      }),
+      takeLease: (takeOver) =>
+        this.#answer(() => {
+          if (this.lease !== null && this.lease !== deviceId && !takeOver) throw refusal('games/lease-held');
+          const isNews = this.lease !== deviceId;
+          this.lease = deviceId;
+          if (isNews) this.tell();
+          return { seq: this.game.seq };
+        }),
+      chooseBranch: () =>
+        this.#answer(() => {
+          this.commands = [...this.branch];
+          this.branch = [];
+          const replayed = replay(pack, this.commands);
+          if (replayed.ok) this.game = replayed.value;
+          this.tell();
+        }),
     };
   }
 
@@ -87,7 +90,10 @@ export class FakeServer {
     this.#followers.set(handlers, this.game.seq);
     const { branches, record } = this.#loaded();
     const news: GameNews = {
-      seq: this.game.seq, outcome: record.outcome, writer: this.lease, branches: [...branches],
+      seq: this.game.seq,
+      outcome: record.outcome,
+      writer: this.lease,
+      branches: [...branches],
       tail: this.commands.slice(Math.max(0, (this.tailFrom ?? from) - 1)),
     };
     handlers.onNews(news);
@@ -123,14 +129,40 @@ export class FakeServer {
 
   #loaded(): LoadedGame {
     return {
-      pack, commands: [...this.commands], lease: null, now: this.now,
-      branches: this.branch.length === 0 ? [] : [{
-        id: '00000000-0000-4000-8000-000000000001', forkSeq: 1, seq: this.branch.length, scores: [0, 0], openedTiles: 0, lastCommandAt: this.now, deviceId: 'television',
-      }],
+      pack,
+      commands: [...this.commands],
+      lease: null,
+      now: this.now,
+      branches:
+        this.branch.length === 0
+          ? []
+          : [
+              {
+                id: '00000000-0000-4000-8000-000000000001',
+                forkSeq: 1,
+                seq: this.branch.length,
+                scores: [0, 0],
+                openedTiles: 0,
+                lastCommandAt: this.now,
+                deviceId: 'television',
+              },
+            ],
       record: {
-        id: gameId, gameStatus: this.game.state.status, outcome: this.game.state.status === 'finished' ? 'finished' : 'open', length: 'short', teams: [],
-        categoryNames: [], currentTeamIndex: 0, initialWheelDelayPassed: true, openedTiles: 0, tiles: 12, seq: this.game.seq,
-        createdAt: 0, lastCommandAt: null, finishedAt: null, winners: [],
+        id: gameId,
+        gameStatus: this.game.state.status,
+        outcome: this.game.state.status === 'finished' ? 'finished' : 'open',
+        length: 'short',
+        teams: [],
+        categoryNames: [],
+        currentTeamIndex: 0,
+        initialWheelDelayPassed: true,
+        openedTiles: 0,
+        tiles: 12,
+        seq: this.game.seq,
+        createdAt: 0,
+        lastCommandAt: null,
+        finishedAt: null,
+        winners: [],
       },
     };
   }
@@ -144,13 +176,22 @@ function refusal(code: string, params = {}): ApiError {
 export class MemorySteps implements StepStore {
   readonly kept = new Map<string, KeptGame>();
   isRefusing = false;
-  read(id: string) { return Promise.resolve(this.kept.get(id) ?? null); }
-  replace(id: string, kept: KeptGame) { return this.#write(id, () => kept); }
+  read(id: string) {
+    return Promise.resolve(this.kept.get(id) ?? null);
+  }
+  replace(id: string, kept: KeptGame) {
+    return this.#write(id, () => kept);
+  }
   append(id: string, command: Command) {
     if (!this.kept.has(id)) return Promise.reject(new Error('nothing is kept'));
-    return this.#write(id, (kept) => kept && { ...kept, commands: [...kept.commands.filter(({ seq }) => seq < command.seq), command] });
+    return this.#write(
+      id,
+      (kept) => kept && { ...kept, commands: [...kept.commands.filter(({ seq }) => seq < command.seq), command] },
+    );
   }
-  markSent(id: string, sentSeq: number) { return this.#write(id, (kept) => kept && { ...kept, sentSeq }); }
+  markSent(id: string, sentSeq: number) {
+    return this.#write(id, (kept) => kept && { ...kept, sentSeq });
+  }
   forget(id: string) {
     this.kept.delete(id);
     return Promise.resolve();
@@ -160,7 +201,9 @@ export class MemorySteps implements StepStore {
   }
 
   unsentGames() {
-    return Promise.resolve([...this.kept].filter(([, { commands, sentSeq }]) => commands.length > sentSeq).map(([id]) => id));
+    return Promise.resolve(
+      [...this.kept].filter(([, { commands, sentSeq }]) => commands.length > sentSeq).map(([id]) => id),
+    );
   }
   #write(id: string, make: (kept: KeptGame | undefined) => KeptGame | undefined) {
     if (this.isRefusing) return Promise.reject(new Error('refused'));
@@ -196,14 +239,28 @@ export async function settled(): Promise<void> {
 
 let ids = 0;
 
-export const freeLock: (onLost: () => void) => TabLock = () => ({ acquire: () => Promise.resolve(true), release: () => undefined });
+export const freeLock: (onLost: () => void) => TabLock = () => ({
+  acquire: () => Promise.resolve(true),
+  release: () => undefined,
+});
 
 /** A game open on a device. */
-export async function openDevice(server: FakeServer, name: string, { steps = new MemorySteps(), createLock = freeLock, now = () => server.now } = {}) {
+export async function openDevice(
+  server: FakeServer,
+  name: string,
+  { steps = new MemorySteps(), createLock = freeLock, now = () => server.now } = {},
+) {
   const timers = new HandTimers();
   const engine = new GameEngine({
-    gameId, deviceId: name, transport: server.transport(name), steps, timers, createLock, follow: server.follow,
-    now, newId: () => `${name}-step-${(ids += 1)}`,
+    gameId,
+    deviceId: name,
+    transport: server.transport(name),
+    steps,
+    timers,
+    createLock,
+    follow: server.follow,
+    now,
+    newId: () => `${name}-step-${(ids += 1)}`,
   });
   await engine.open();
   await settled();

@@ -25,7 +25,10 @@ interface Options {
 }
 
 /** A part of the game's screen at a real table: what is tapped is played by the rules at once. */
-export async function renderTable(element: ReactNode, { pack, before, language = 'ar', isWriter = true, isSoundOn = false }: Options): Promise<RenderedTable> {
+export async function renderTable(
+  element: ReactNode,
+  { pack, before, language = 'ar', isWriter = true, isSoundOn = false }: Options,
+): Promise<RenderedTable> {
   withoutLayout();
   const table = playTable(pack, Date.now());
   table.give({ type: 'wheelStopped' });
@@ -43,9 +46,20 @@ export async function renderTable(element: ReactNode, { pack, before, language =
       return refusal === null;
     };
     return (
-      <TableProvider table={{
-        game, pack, state: game.state, isWriter, unsent: 0, sending: 'calm', isKept: true, give, isSoundOn, toggleSound: () => undefined, askSupport: () => undefined,
-      }}
+      <TableProvider
+        table={{
+          game,
+          pack,
+          state: game.state,
+          isWriter,
+          unsent: 0,
+          sending: 'calm',
+          isKept: true,
+          give,
+          isSoundOn,
+          toggleSound: () => undefined,
+          askSupport: () => undefined,
+        }}
       >
         {element}
       </TableProvider>
@@ -67,12 +81,17 @@ export async function renderTable(element: ReactNode, { pack, before, language =
 
 /** happy-dom lays nothing out and moves nothing: measuring finds no room, and the screen stands still. */
 export function withoutLayout(): void {
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    disconnect(): void {}
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('reduced-motion'), addEventListener: () => undefined, removeEventListener: () => undefined,
+    matches: query.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   }));
   Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
 }

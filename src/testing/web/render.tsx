@@ -46,8 +46,25 @@ export async function renderPage(element: ReactNode, options: Options = {}): Pro
   }
   const [pathname = '/', search = ''] = path.split('?');
   const entry = { pathname, search: search === '' ? '' : `?${search}`, state: from === undefined ? null : { from } };
-  const router = createMemoryRouter([{ path: '*', element: <LeaveGuard>{element}<Watch /></LeaveGuard> }], { initialEntries: [...before, entry] });
-  const result = render(<QueryClientProvider client={createQueryClient()}><RouterProvider router={router} /></QueryClientProvider>);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <LeaveGuard>
+            {element}
+            <Watch />
+          </LeaveGuard>
+        ),
+      },
+    ],
+    { initialEntries: [...before, entry] },
+  );
+  const result = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   return {
     ...result,
     sent,

@@ -11,10 +11,13 @@ beforeEach(() => {
     throw new Error(`console.error: ${complaint.map(String).join(' ')}`);
   });
   // happy-dom has neither: layout and sight are not what these tests are about.
-  vi.stubGlobal('IntersectionObserver', class {
-    observe(): void {}
-    disconnect(): void {}
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   HTMLElement.prototype.showPopover = () => undefined;
   HTMLElement.prototype.hidePopover = () => undefined;
   window.scrollTo = () => undefined;

@@ -8,10 +8,25 @@ import { Router } from './router.tsx';
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
   // The error screen stands within its one route, or the library's own would come before it.
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <ErrorScreen><LeaveGuard><Router /></LeaveGuard></ErrorScreen> }]));
+  const [router] = useState(() =>
+    createBrowserRouter([
+      {
+        path: '*',
+        element: (
+          <ErrorScreen>
+            <LeaveGuard>
+              <Router />
+            </LeaveGuard>
+          </ErrorScreen>
+        ),
+      },
+    ]),
+  );
   return (
     <QueryClientProvider client={queryClient}>
-      <LiveUpdates><RouterProvider router={router} /></LiveUpdates>
+      <LiveUpdates>
+        <RouterProvider router={router} />
+      </LiveUpdates>
     </QueryClientProvider>
   );
 }

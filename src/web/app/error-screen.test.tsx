@@ -24,7 +24,11 @@ beforeEach(() => {
 });
 
 it('reloads by itself 1.5 s after a chunk went missing [SHELL-9]', () => {
-  render(<ErrorScreen><Broken message={missingChunk} /></ErrorScreen>);
+  render(
+    <ErrorScreen>
+      <Broken message={missingChunk} />
+    </ErrorScreen>,
+  );
   expect(screen.getByRole('heading', { name: 'جاري تحديث التطبيق...' })).toBeTruthy();
   pass(1499);
   expect(reload).not.toHaveBeenCalled();
@@ -34,7 +38,11 @@ it('reloads by itself 1.5 s after a chunk went missing [SHELL-9]', () => {
 
 it('asks after two reloads in vain [SHELL-9]', () => {
   stored.chunkReloads.write(2);
-  render(<ErrorScreen><Broken message={missingChunk} /></ErrorScreen>);
+  render(
+    <ErrorScreen>
+      <Broken message={missingChunk} />
+    </ErrorScreen>,
+  );
   expect(screen.getByRole('heading', { name: 'تحديث مطلوب' })).toBeTruthy();
   pass(10_000);
   expect(reload).not.toHaveBeenCalled();
@@ -44,7 +52,11 @@ it('asks after two reloads in vain [SHELL-9]', () => {
 });
 
 it('shows the general screen for anything else [SHELL-9]', () => {
-  render(<ErrorScreen><Broken message="x is undefined" /></ErrorScreen>);
+  render(
+    <ErrorScreen>
+      <Broken message="x is undefined" />
+    </ErrorScreen>,
+  );
   expect(screen.getByRole('alert').textContent).toContain('حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى لاحقًا.');
   pass(10_000);
   expect(reload).not.toHaveBeenCalled();

@@ -20,7 +20,14 @@ export class ErrorScreen extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!isChunkError(error)) recordError(error, { context: 'page', handled: true, category: 'system', severity: 'critical', userMessage: currentText().shell.crash.body });
+    if (!isChunkError(error))
+      recordError(error, {
+        context: 'page',
+        handled: true,
+        category: 'system',
+        severity: 'critical',
+        userMessage: currentText().shell.crash.body,
+      });
     else if (mayReload()) this.#cancelReload = reloadSoon();
   }
 
@@ -39,7 +46,13 @@ function UpdateScreen({ willReload }: { willReload: boolean }) {
   const { updating } = currentText().shell;
   if (willReload) return <StatePanel level={1} icon="retry" title={updating.title} className="py-20" />;
   return (
-    <StatePanel level={1} icon="retry" title={updating.manualTitle} className="py-20" action={<ReloadButton label={updating.reload} />}>
+    <StatePanel
+      level={1}
+      icon="retry"
+      title={updating.manualTitle}
+      className="py-20"
+      action={<ReloadButton label={updating.reload} />}
+    >
       {updating.manualBody}
     </StatePanel>
   );
@@ -49,7 +62,14 @@ function CrashScreen() {
   const { crash } = currentText().shell;
   return (
     <div role="alert">
-      <StatePanel level={1} icon="error" tone="bad" title={crash.title} className="py-20" action={<ReloadButton label={crash.reload} />}>
+      <StatePanel
+        level={1}
+        icon="error"
+        tone="bad"
+        title={crash.title}
+        className="py-20"
+        action={<ReloadButton label={crash.reload} />}
+      >
         {crash.body}
       </StatePanel>
     </div>
@@ -57,5 +77,9 @@ function CrashScreen() {
 }
 
 function ReloadButton({ label }: { label: string }) {
-  return <Button icon="retry" onClick={reloadNow}>{label}</Button>;
+  return (
+    <Button icon="retry" onClick={reloadNow}>
+      {label}
+    </Button>
+  );
 }

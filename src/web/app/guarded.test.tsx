@@ -20,7 +20,14 @@ const unverified = testUser({ emailVerified: false });
 function visit(guard: Guard, user: ReturnType<typeof testUser> | null, answers: Answers = {}, isOnDevice = false) {
   return renderPage(
     <Routes>
-      <Route path="/room" element={<Guarded guard={guard} isOnDevice={isOnDevice}><p>{'داخل'}</p></Guarded>} />
+      <Route
+        path="/room"
+        element={
+          <Guarded guard={guard} isOnDevice={isOnDevice}>
+            <p>{'داخل'}</p>
+          </Guarded>
+        }
+      />
       <Route path="*" element={<p>{'خارج'}</p>} />
     </Routes>,
     { path: '/room?seat=2', user, answers },
@@ -28,19 +35,27 @@ function visit(guard: Guard, user: ReturnType<typeof testUser> | null, answers: 
 }
 
 it.each([
-  ['open', null], ['signed-in', unverified], ['signed-in', testUser()], ['verified', testUser()],
-  ['moderator', testUser({ role: 'moderator' })], ['moderator', testUser({ role: 'admin' })], ['admin', testUser({ role: 'admin' })],
+  ['open', null],
+  ['signed-in', unverified],
+  ['signed-in', testUser()],
+  ['verified', testUser()],
+  ['moderator', testUser({ role: 'moderator' })],
+  ['moderator', testUser({ role: 'admin' })],
+  ['admin', testUser({ role: 'admin' })],
 ] as const)('opens a page for %s to whom it is for', async (guard, user) => {
   await visit(guard, user);
   expect(await screen.findByText('داخل')).toBeTruthy();
 });
 
-it.each(['signed-in', 'verified', 'moderator', 'admin'] as const)('sends a visitor from a %s page to sign in, keeping where they were going [ROUTE-3] [ROUTE-5]', async (guard) => {
-  const page = await visit(guard, null);
-  await screen.findByText('خارج');
-  expect(page.address()).toBe('/auth/login');
-  expect(page.keptOrigin()).toBe('/room?seat=2');
-});
+it.each(['signed-in', 'verified', 'moderator', 'admin'] as const)(
+  'sends a visitor from a %s page to sign in, keeping where they were going [ROUTE-3] [ROUTE-5]',
+  async (guard) => {
+    const page = await visit(guard, null);
+    await screen.findByText('خارج');
+    expect(page.address()).toBe('/auth/login');
+    expect(page.keptOrigin()).toBe('/room?seat=2');
+  },
+);
 
 it('sends an unverified user to the verification page with the toast, keeping where they were going [ROUTE-4]', async () => {
   const showToast = vi.spyOn(toasts, 'showToast');
@@ -48,13 +63,17 @@ it('sends an unverified user to the verification page with the toast, keeping wh
   await screen.findByText('خارج');
   expect(page.address()).toBe('/auth/resend-verification');
   expect(page.keptOrigin()).toBe('/room?seat=2');
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith(
-    expect.objectContaining({ title: 'التحقق من البريد الإلكتروني مطلوب', variant: 'destructive' }),
-  ));
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'التحقق من البريد الإلكتروني مطلوب', variant: 'destructive' }),
+    ),
+  );
 });
 
 it.each([
-  ['moderator', testUser()], ['admin', testUser()], ['admin', testUser({ role: 'moderator' })],
+  ['moderator', testUser()],
+  ['admin', testUser()],
+  ['admin', testUser({ role: 'moderator' })],
 ] as const)('leads whoever is no %s home [ROUTE-5]', async (guard, user) => {
   const page = await visit(guard, user);
   await screen.findByText('خارج');
@@ -78,12 +97,16 @@ it('says so and offers another try when that cannot be known', async () => {
   expect(await screen.findByRole('button', { name: 'أعد المحاولة' })).toBeTruthy();
 });
 
-it('opens a page that lives on the device for whoever was here last while the server doesn\'t answer, and no other [GAME-6]', async () => {
+it("opens a page that lives on the device for whoever was here last while the server doesn't answer, and no other [GAME-6]", async () => {
   stored.authState.write(authStateOf(testUser(), 1));
   await renderPage(
     <>
-      <Guarded guard="verified" isOnDevice><p>{'اللعبة'}</p></Guarded>
-      <Guarded guard="verified"><p>{'الدفع'}</p></Guarded>
+      <Guarded guard="verified" isOnDevice>
+        <p>{'اللعبة'}</p>
+      </Guarded>
+      <Guarded guard="verified">
+        <p>{'الدفع'}</p>
+      </Guarded>
     </>,
     { answers: { 'GET /api/me': 'no-network' } },
   );
@@ -125,7 +148,12 @@ it('stays open on the device while the connection is mended, whose first step dr
     return null;
   }
   await renderPage(
-    <><Client /><Guarded guard="verified" isOnDevice><p>{'اللعبة'}</p></Guarded></>,
+    <>
+      <Client />
+      <Guarded guard="verified" isOnDevice>
+        <p>{'اللعبة'}</p>
+      </Guarded>
+    </>,
     { answers: { 'GET /api/me': 'no-network' } },
   );
   const opened = await screen.findByText('اللعبة');

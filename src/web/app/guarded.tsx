@@ -12,12 +12,32 @@ import { FailedState } from '../ui/state-panel.tsx';
 import { showToast } from '../ui/toast.tsx';
 
 /** Lets a page show only to whom it is for; others go where they can become that, and come back. */
-export function Guarded({ guard, isOnDevice = false, children }: { guard: Guard; isOnDevice?: boolean; children: ReactNode }) {
+export function Guarded({
+  guard,
+  isOnDevice = false,
+  children,
+}: {
+  guard: Guard;
+  isOnDevice?: boolean;
+  children: ReactNode;
+}) {
   if (guard === 'open') return children;
-  return <SignedIn guard={guard} isOnDevice={isOnDevice}>{children}</SignedIn>;
+  return (
+    <SignedIn guard={guard} isOnDevice={isOnDevice}>
+      {children}
+    </SignedIn>
+  );
 }
 
-function SignedIn({ guard, isOnDevice, children }: { guard: Exclude<Guard, 'open'>; isOnDevice: boolean; children: ReactNode }) {
+function SignedIn({
+  guard,
+  isOnDevice,
+  children,
+}: {
+  guard: Exclude<Guard, 'open'>;
+  isOnDevice: boolean;
+  children: ReactNode;
+}) {
   const session = useSession();
   const player = usePlayer();
   const location = useLocation();
@@ -31,7 +51,11 @@ function SignedIn({ guard, isOnDevice, children }: { guard: Exclude<Guard, 'open
     case 'signed-out':
       return <Navigate to={pathTo('login')} replace state={originHere(location)} />;
     case 'signed-in':
-      return <Known guard={guard} user={session.user}>{children}</Known>;
+      return (
+        <Known guard={guard} user={session.user}>
+          {children}
+        </Known>
+      );
   }
 }
 
@@ -47,8 +71,10 @@ function ToVerification() {
   const location = useLocation();
   useEffect(() => {
     showToast({
-      id: 'verification-required', variant: 'destructive',
-      title: text.shell.guard.verificationRequired, description: text.shell.guard.verificationRequiredWhy,
+      id: 'verification-required',
+      variant: 'destructive',
+      title: text.shell.guard.verificationRequired,
+      description: text.shell.guard.verificationRequiredWhy,
     });
   }, [text]);
   return <Navigate to={pathTo('resendVerification')} replace state={originHere(location)} />;

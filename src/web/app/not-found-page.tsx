@@ -13,8 +13,14 @@ export function NotFoundPage() {
       <h1 className="text-[clamp(2rem,6vmin,3.4rem)]">{notFound.title}</h1>
       <p className="max-w-lg text-lg text-quiet short:text-base">{notFound.body}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        <ButtonLink to={pathTo('home')} icon="home">{notFound.home}</ButtonLink>
-        {hasPage('newGame') && <ButtonLink to={pathTo('newGame')} variant="quiet">{notFound.play}</ButtonLink>}
+        <ButtonLink to={pathTo('home')} icon="home">
+          {notFound.home}
+        </ButtonLink>
+        {hasPage('newGame') && (
+          <ButtonLink to={pathTo('newGame')} variant="quiet">
+            {notFound.play}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );
@@ -22,9 +28,18 @@ export function NotFoundPage() {
 
 function Caravan() {
   return (
-    <svg viewBox="0 0 640 300" aria-hidden="true" className="w-[min(100%,44rem)] [mask-image:linear-gradient(90deg,transparent,#000_14%_86%,transparent)] short:w-[13rem]">
-      <g className="animate-flame"><path d="M520 34 540 62 520 90 500 62Z" fill="var(--saffron)" /><path d="M520 48 529 62 520 76 511 62Z" fill="#fff7e8" /></g>
-      <g fill="var(--ink)" opacity=".5"><path d="m90 60 5 6-5 6-5-6zM190 30l4 5-4 5-4-5zM330 62l5 6-5 6-5-6zM420 24l4 5-4 5-4-5zM596 128l4 5-4 5-4-5zM40 130l4 5-4 5-4-5z" /></g>
+    <svg
+      viewBox="0 0 640 300"
+      aria-hidden="true"
+      className="w-[min(100%,44rem)] [mask-image:linear-gradient(90deg,transparent,#000_14%_86%,transparent)] short:w-[13rem]"
+    >
+      <g className="animate-flame">
+        <path d="M520 34 540 62 520 90 500 62Z" fill="var(--saffron)" />
+        <path d="M520 48 529 62 520 76 511 62Z" fill="#fff7e8" />
+      </g>
+      <g fill="var(--ink)" opacity=".5">
+        <path d="m90 60 5 6-5 6-5-6zM190 30l4 5-4 5-4-5zM330 62l5 6-5 6-5-6zM420 24l4 5-4 5-4-5zM596 128l4 5-4 5-4-5zM40 130l4 5-4 5-4-5z" />
+      </g>
       <path d="M0 236C90 180 190 190 300 226s220 20 340-16v90H0Z" fill="var(--raised)" />
       <Camel x={208} y={148} colour="var(--coral)" />
       <Camel x={316} y={160} colour="var(--turquoise)" />

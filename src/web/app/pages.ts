@@ -3,7 +3,15 @@ import { AdminPeoplePage } from '../features/accounts/admin.ts';
 import { AdminRewardsPage } from '../features/achievements/admin.ts';
 import { AdminAnnouncementsPage } from '../features/announcements/admin.ts';
 import {
-  AuthActionPage, DeleteAccountPage, EmailSignInPage, ForgotPasswordPage, LoginPage, RegisterPage, ResendVerificationPage, ResetPasswordPage, VerifyEmailPage,
+  AuthActionPage,
+  DeleteAccountPage,
+  EmailSignInPage,
+  ForgotPasswordPage,
+  LoginPage,
+  RegisterPage,
+  ResendVerificationPage,
+  ResetPasswordPage,
+  VerifyEmailPage,
 } from '../features/accounts/index.ts';
 import { AdminGamesPage } from '../features/games/admin.ts';
 import { AnswerPage, FinishedGamesPage, SetupPage } from '../features/games/index.ts';
@@ -11,7 +19,13 @@ import { AdminMediaPage } from '../features/media/admin.ts';
 import { AnalyticsPage } from '../features/statistics/admin.ts';
 import { LeaderboardPage } from '../features/standings/index.ts';
 import { AdminNotificationsPage } from '../features/notifications/admin.ts';
-import { CheckoutPage, PaymentFailedPage, ReceiptPage, SandboxPaymentPage, ThankYouPage } from '../features/store/index.ts';
+import {
+  CheckoutPage,
+  PaymentFailedPage,
+  ReceiptPage,
+  SandboxPaymentPage,
+  ThankYouPage,
+} from '../features/store/index.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { pageNames, paths, type PageName } from '../lib/paths.ts';
 import { GameRoute, GameSummaryRoute } from './game-routes.tsx';

@@ -25,15 +25,22 @@ async function signOutWith(stepsLeft: number) {
     order.push('steps');
     return Promise.resolve(stepsLeft);
   });
-  const page = await renderPage(<Suspense><ProfileRoute /><Toaster /></Suspense>, {
-    path: '/profile?tab=settings', user,
-    answers: {
-      'POST /api/auth/sign-out': () => {
-        order.push('sign-out');
-        return { body: {} };
+  const page = await renderPage(
+    <Suspense>
+      <ProfileRoute />
+      <Toaster />
+    </Suspense>,
+    {
+      path: '/profile?tab=settings',
+      user,
+      answers: {
+        'POST /api/auth/sign-out': () => {
+          order.push('sign-out');
+          return { body: {} };
+        },
       },
     },
-  });
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'تسجيل الخروج' }));
   const signedOut = () => page.sent.filter(({ key }) => key === 'POST /api/auth/sign-out').map(({ body }) => body);
   return { order, signedOut };

@@ -15,17 +15,47 @@ export function ProfileRoute() {
   const { user } = useSession();
   const leave = useSignOut();
   const waiting = <Skeleton className="h-48" />;
-  const purchases = <RegionBoundary name="purchases"><Suspense fallback={waiting}><PurchaseHistory /></Suspense></RegionBoundary>;
-  const notifications = <Suspense fallback={<Skeleton className="h-13" />}><PushSwitch /></Suspense>;
-  if (user?.emailVerified !== true) return <ProfilePage purchases={purchases} notifications={notifications} onSignOut={leave} />;
+  const purchases = (
+    <RegionBoundary name="purchases">
+      <Suspense fallback={waiting}>
+        <PurchaseHistory />
+      </Suspense>
+    </RegionBoundary>
+  );
+  const notifications = (
+    <Suspense fallback={<Skeleton className="h-13" />}>
+      <PushSwitch />
+    </Suspense>
+  );
+  if (user?.emailVerified !== true)
+    return <ProfilePage purchases={purchases} notifications={notifications} onSignOut={leave} />;
   return (
     <ProfilePage
-      activeGames={<RegionBoundary name="active games"><Suspense fallback={waiting}><ActiveGames /></Suspense></RegionBoundary>}
-      achievements={<RegionBoundary name="achievements"><Suspense fallback={waiting}><MyAchievements /></Suspense></RegionBoundary>}
+      activeGames={
+        <RegionBoundary name="active games">
+          <Suspense fallback={waiting}>
+            <ActiveGames />
+          </Suspense>
+        </RegionBoundary>
+      }
+      achievements={
+        <RegionBoundary name="achievements">
+          <Suspense fallback={waiting}>
+            <MyAchievements />
+          </Suspense>
+        </RegionBoundary>
+      }
       purchases={purchases}
       notifications={notifications}
       onSignOut={leave}
-      redeemCodes={<RegionBoundary name="redeem codes"><Suspense fallback={waiting}><RedeemBox /><MyRedeemCodes /></Suspense></RegionBoundary>}
+      redeemCodes={
+        <RegionBoundary name="redeem codes">
+          <Suspense fallback={waiting}>
+            <RedeemBox />
+            <MyRedeemCodes />
+          </Suspense>
+        </RegionBoundary>
+      }
     />
   );
 }

@@ -18,20 +18,37 @@ it('has the QR test page, without bars [ROUTE-6]', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it.each(['/', '/auth/login', '/auth/register', '/auth/verify-email', '/auth/resend-verification', '/auth/action', '/auth/forgot-password', '/auth/reset-password', '/auth/email-signin', '/account/delete', '/privacy', '/terms', '/contact', '/links', '/test-qr', '/mobile-app/test'])(
-  'opens %s for a visitor [ROUTE-1]',
+it.each([
+  '/',
+  '/auth/login',
+  '/auth/register',
+  '/auth/verify-email',
+  '/auth/resend-verification',
+  '/auth/action',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/email-signin',
+  '/account/delete',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/links',
+  '/test-qr',
+  '/mobile-app/test',
+])('opens %s for a visitor [ROUTE-1]', async (path) => {
+  const page = await renderPage(<Router />, { path });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(page.address()).toBe(path);
+});
+
+it.each(['/profile?tab=overview&section=active-games', '/settings'])(
+  'asks a visitor of %s to sign in [ROUTE-3]',
   async (path) => {
     const page = await renderPage(<Router />, { path });
-    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-    expect(page.address()).toBe(path);
+    expect(await screen.findByRole('heading', { name: 'حيّاك الله' })).toBeTruthy();
+    expect(page.keptOrigin()).toBe(path);
   },
 );
-
-it.each(['/profile?tab=overview&section=active-games', '/settings'])('asks a visitor of %s to sign in [ROUTE-3]', async (path) => {
-  const page = await renderPage(<Router />, { path });
-  expect(await screen.findByRole('heading', { name: 'حيّاك الله' })).toBeTruthy();
-  expect(page.keptOrigin()).toBe(path);
-});
 
 it('finds the settings as a tab of the profile [ROUTE-3]', async () => {
   const page = await renderPage(<Router />, { path: '/settings', user: testUser() });

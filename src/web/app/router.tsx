@@ -8,7 +8,10 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { isForStaff, pages, staffPages } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
 
-const AdminFrame = lazyPage<'AdminFrame', { children: ReactNode }>(() => import('./admin/admin-frame.tsx'), 'AdminFrame');
+const AdminFrame = lazyPage<'AdminFrame', { children: ReactNode }>(
+  () => import('./admin/admin-frame.tsx'),
+  'AdminFrame',
+);
 
 /** All routes: paths and guards from lib/paths.ts, pages from pages.ts, the bars round them from Shell. */
 export function Router() {
@@ -16,10 +19,22 @@ export function Router() {
     <Suspense fallback={<PageLoader />}>
       <Routes>
         <Route element={<Shell />}>
-          {pages.filter(({ name }) => !isForStaff(name)).map(({ name, Page }) => (
-            <Route key={name} path={paths[name].pattern} element={<Guarded {...guardOf(name)}><Page /></Guarded>} />
+          {pages
+            .filter(({ name }) => !isForStaff(name))
+            .map(({ name, Page }) => (
+              <Route
+                key={name}
+                path={paths[name].pattern}
+                element={
+                  <Guarded {...guardOf(name)}>
+                    <Page />
+                  </Guarded>
+                }
+              />
+            ))}
+          {staffPages.map((name) => (
+            <Route key={name} path={paths[name].pattern} element={<StaffPage name={name} />} />
           ))}
-          {staffPages.map((name) => <Route key={name} path={paths[name].pattern} element={<StaffPage name={name} />} />)}
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
@@ -32,7 +47,13 @@ function StaffPage({ name }: { name: PageName }) {
   const row = pages.find((each) => each.name === name);
   return (
     <Guarded {...guardOf(name)}>
-      {row === undefined ? <NotFoundPage /> : <AdminFrame><row.Page /></AdminFrame>}
+      {row === undefined ? (
+        <NotFoundPage />
+      ) : (
+        <AdminFrame>
+          <row.Page />
+        </AdminFrame>
+      )}
     </Guarded>
   );
 }

@@ -5,5 +5,13 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 /** The packages, and below them the place for a code. */
 export function StoreRoute() {
-  return <StorePage redeemBox={<Suspense fallback={<Skeleton className="h-48" />}><RedeemBox /></Suspense>} />;
+  return (
+    <StorePage
+      redeemBox={
+        <Suspense fallback={<Skeleton className="h-48" />}>
+          <RedeemBox />
+        </Suspense>
+      }
+    />
+  );
 }

@@ -17,21 +17,40 @@ export function TestQrPage() {
   const isTooLong = trimmed.length > mostCharacters;
   return (
     <div className="page-width grid max-w-3xl gap-6 py-6">
-      <Link to={pathTo('home')} aria-label={`${text.shell.brand} · ${text.shell.nav.home}`} className="justify-self-start rounded-xl py-1.5"><Logo className="text-3xl" /></Link>
+      <Link
+        to={pathTo('home')}
+        aria-label={`${text.shell.brand} · ${text.shell.nav.home}`}
+        className="justify-self-start rounded-xl py-1.5"
+      >
+        <Logo className="text-3xl" />
+      </Link>
       <div className="card grid gap-6 p-6 sm:grid-cols-[1fr_auto] sm:items-center">
         <div className="grid gap-4">
           <h1 className="text-3xl">{text.shell.testQr.title}</h1>
           <p className="text-quiet">{text.shell.testQr.body}</p>
           <TextField
-            ltr label={text.shell.testQr.label} value={address} inputMode="url" autoComplete="off" spellCheck={false}
+            ltr
+            label={text.shell.testQr.label}
+            value={address}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
             error={isTooLong ? text.shell.testQr.tooLong : undefined}
             onChange={(event) => setAddress(event.target.value)}
           />
         </div>
         <div className="grid aspect-square w-[min(62vmin,18rem)] place-items-center justify-self-center rounded-2xl bg-white p-4 text-[#15233a]">
-          {trimmed === '' || isTooLong
-            ? <p className="text-center">{text.shell.testQr.empty}</p>
-            : <QRCodeSVG value={trimmed} level="M" role="img" aria-label={text.shell.testQr.codeFor(trimmed)} className="size-full" />}
+          {trimmed === '' || isTooLong ? (
+            <p className="text-center">{text.shell.testQr.empty}</p>
+          ) : (
+            <QRCodeSVG
+              value={trimmed}
+              level="M"
+              role="img"
+              aria-label={text.shell.testQr.codeFor(trimmed)}
+              className="size-full"
+            />
+          )}
         </div>
       </div>
     </div>

@@ -23,10 +23,20 @@ it('shows what was detected, sends each message, and shows what comes [ROUTE-1]'
   Object.assign(window, { ReactNativeWebView: { postMessage } });
   await open();
   expect(await screen.findByText('react native')).toBeTruthy();
-  for (const name of ['purchase', 'sign_in google', 'sign_in apple', 'share', 'haptic', 'logged_out']) await userEvent.click(screen.getByRole('button', { name }));
-  expect(postMessage.mock.calls.map(([text]) => (JSON.parse(text) as { type: string }).type)).toEqual(['purchase', 'sign_in', 'sign_in', 'share', 'haptic', 'logged_out']);
+  for (const name of ['purchase', 'sign_in google', 'sign_in apple', 'share', 'haptic', 'logged_out'])
+    await userEvent.click(screen.getByRole('button', { name }));
+  expect(postMessage.mock.calls.map(([text]) => (JSON.parse(text) as { type: string }).type)).toEqual([
+    'purchase',
+    'sign_in',
+    'sign_in',
+    'share',
+    'haptic',
+    'logged_out',
+  ]);
   act(() => {
-    window.dispatchEvent(new MessageEvent('message', { data: { type: 'app_info', platform: 'android', appVersion: '3.1' } }));
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { type: 'app_info', platform: 'android', appVersion: '3.1' } }),
+    );
   });
   expect(await screen.findByText('وصلت')).toBeTruthy();
   expect(screen.getByText('android')).toBeTruthy();

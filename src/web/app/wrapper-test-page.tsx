@@ -51,15 +51,24 @@ function Detected() {
   const rows = [
     [text.inside, wrapper.isInside ? text.yes : text.no],
     [text.platform, <LtrValue key="platform">{wrapper.platform}</LtrValue>],
-    [text.transport, wrapper.transport === null ? text.unknown : <LtrValue key="transport">{wrapper.transport}</LtrValue>],
-    [text.version, wrapper.appVersion === null ? text.unknown : <LtrValue key="version">{wrapper.appVersion}</LtrValue>],
+    [
+      text.transport,
+      wrapper.transport === null ? text.unknown : <LtrValue key="transport">{wrapper.transport}</LtrValue>,
+    ],
+    [
+      text.version,
+      wrapper.appVersion === null ? text.unknown : <LtrValue key="version">{wrapper.appVersion}</LtrValue>,
+    ],
   ] as const;
   return (
     <section className="card grid gap-3 p-6">
       <h2 className="text-2xl">{text.detected}</h2>
       <dl className="grid gap-2">
         {rows.map(([name, value]) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-4"><dt className="text-quiet">{name}</dt><dd className="font-semibold">{value}</dd></div>
+          <div key={name} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-quiet">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
         ))}
       </dl>
     </section>
@@ -75,9 +84,14 @@ function Messages({ send }: { send: (message: OutgoingMessage) => void }) {
   const { wrapperTest: text } = useText();
   const [purchase, setPurchase] = useState(samplePurchase);
   const others: readonly OutgoingMessage[] = [
-    ...(['google', 'apple'] as const).map((provider) => ({
-      type: 'sign_in', provider, startUrl: `${window.location.origin}/api/auth/${provider}/start?mode=app&challenge=${sampleChallenge}`,
-    } as const)),
+    ...(['google', 'apple'] as const).map(
+      (provider) =>
+        ({
+          type: 'sign_in',
+          provider,
+          startUrl: `${window.location.origin}/api/auth/${provider}/start?mode=app&challenge=${sampleChallenge}`,
+        }) as const,
+    ),
     { type: 'share', title: text.shareTitle, text: text.shareText, url: window.location.origin },
     { type: 'haptic', style: 'medium' },
     { type: 'logged_out' },
@@ -87,15 +101,27 @@ function Messages({ send }: { send: (message: OutgoingMessage) => void }) {
       <h2 className="text-2xl">{text.send}</h2>
       {(['productId', 'customPurchaseId', 'appUserId'] as const).map((field) => (
         <TextField
-          key={field} ltr label={text.fields[field]} value={purchase[field]} autoComplete="off" spellCheck={false} maxLength={200}
+          key={field}
+          ltr
+          label={text.fields[field]}
+          value={purchase[field]}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
           onChange={(event) => setPurchase({ ...purchase, [field]: event.target.value })}
         />
       ))}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => send({ type: 'purchase', ...purchase })}><LtrValue>{'purchase'}</LtrValue></Button>
+        <Button onClick={() => send({ type: 'purchase', ...purchase })}>
+          <LtrValue>{'purchase'}</LtrValue>
+        </Button>
         {others.map((message) => {
           const name = 'provider' in message ? `${message.type} ${message.provider}` : message.type;
-          return <Button key={name} variant="secondary" onClick={() => send(message)}><LtrValue>{name}</LtrValue></Button>;
+          return (
+            <Button key={name} variant="secondary" onClick={() => send(message)}>
+              <LtrValue>{name}</LtrValue>
+            </Button>
+          );
         })}
       </div>
     </section>
@@ -108,15 +134,28 @@ function Log({ entries, clear }: { entries: readonly Entry[]; clear: () => void 
     <section className="card grid gap-4 p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl">{text.log}</h2>
-        {entries.length > 0 && <Button variant="quiet" icon="trash" onClick={clear}>{text.clear}</Button>}
+        {entries.length > 0 && (
+          <Button variant="quiet" icon="trash" onClick={clear}>
+            {text.clear}
+          </Button>
+        )}
       </div>
-      {entries.length === 0 ? <EmptyState icon="inbox" title={text.emptyTitle}>{text.empty}</EmptyState> : (
+      {entries.length === 0 ? (
+        <EmptyState icon="inbox" title={text.emptyTitle}>
+          {text.empty}
+        </EmptyState>
+      ) : (
         <div role="log" aria-label={text.log}>
           <ol className="grid gap-3">
             {entries.map(({ key, kind, message }) => (
               <li key={key} className="grid gap-1 rounded-2xl bg-well p-3">
-                <p className="flex flex-wrap justify-between gap-x-3"><span className="text-quiet">{text[kind]}</span><LtrValue className="font-semibold">{message.type}</LtrValue></p>
-                <pre dir="ltr" className="text-start text-sm break-all whitespace-pre-wrap text-quiet">{JSON.stringify(message)}</pre>
+                <p className="flex flex-wrap justify-between gap-x-3">
+                  <span className="text-quiet">{text[kind]}</span>
+                  <LtrValue className="font-semibold">{message.type}</LtrValue>
+                </p>
+                <pre dir="ltr" className="text-start text-sm break-all whitespace-pre-wrap text-quiet">
+                  {JSON.stringify(message)}
+                </pre>
               </li>
             ))}
           </ol>

@@ -21,6 +21,9 @@ export interface SearchSource {
 /** Of each kind, so many are shown. */
 export const mostHits = 5;
 
-export const searchQuery = ({ name, find }: SearchSource, text: string) => queryOptions({
-  queryKey: ['admin', 'search', name, text], staleTime: 10_000, queryFn: ({ signal }) => find(text, signal),
-});
+export const searchQuery = ({ name, find }: SearchSource, text: string) =>
+  queryOptions({
+    queryKey: ['admin', 'search', name, text],
+    staleTime: 10_000,
+    queryFn: ({ signal }) => find(text, signal),
+  });

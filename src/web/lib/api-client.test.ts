@@ -6,16 +6,29 @@ import { ApiError, call, RequestAborted } from './api-client.ts';
 import { setLanguage } from './language.ts';
 
 const list = contract({
-  method: 'GET', path: '/api/things/{id}', access: 'anyone', summary: '', errors: [],
-  input: z.object({ id: z.string(), limit: z.number().optional() }), output: z.object({ name: z.string() }),
+  method: 'GET',
+  path: '/api/things/{id}',
+  access: 'anyone',
+  summary: '',
+  errors: [],
+  input: z.object({ id: z.string(), limit: z.number().optional() }),
+  output: z.object({ name: z.string() }),
 });
 const create = contract({
-  method: 'POST', path: '/api/things/{id}', access: 'anyone', summary: '', errors: [],
-  input: z.object({ id: z.string(), name: z.string() }), output: z.object({}),
+  method: 'POST',
+  path: '/api/things/{id}',
+  access: 'anyone',
+  summary: '',
+  errors: [],
+  input: z.object({ id: z.string(), name: z.string() }),
+  output: z.object({}),
 });
 
 async function refusalOf(promise: Promise<unknown>): Promise<unknown> {
-  return promise.then(() => null, (error: unknown) => error);
+  return promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
 }
 
 describe('a call', () => {
@@ -35,13 +48,31 @@ describe('a call', () => {
   });
 
   it('throws what was refused by its code, with fields and the wait', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(
-      { error: { code: 'system/rate-limited', message: 'm', params: { a: 1 }, fields: { email: 'auth/invalid-email' }, retryAfter: 30, requestId: 'r' } },
-      { status: 429 },
-    )));
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(
+        Response.json(
+          {
+            error: {
+              code: 'system/rate-limited',
+              message: 'm',
+              params: { a: 1 },
+              fields: { email: 'auth/invalid-email' },
+              retryAfter: 30,
+              requestId: 'r',
+            },
+          },
+          { status: 429 },
+        ),
+      ),
+    );
     expect(await refusalOf(call(create, { id: '1', name: 'x' }))).toMatchObject({
-      name: 'ApiError', code: 'system/rate-limited', status: 429, params: { a: 1 },
-      fields: { email: 'auth/invalid-email' }, retryAfterSeconds: 30, requestId: 'r',
+      name: 'ApiError',
+      code: 'system/rate-limited',
+      status: 429,
+      params: { a: 1 },
+      fields: { email: 'auth/invalid-email' },
+      retryAfterSeconds: 30,
+      requestId: 'r',
     });
   });
 

@@ -18,8 +18,13 @@ export class ApiError extends Error {
   readonly requestId: string | null;
 
   constructor(details: {
-    code: string; status: number; message?: string; params?: RefusalParams;
-    fields?: Readonly<Record<string, string>>; retryAfterSeconds?: number | null; requestId?: string | null;
+    code: string;
+    status: number;
+    message?: string;
+    params?: RefusalParams;
+    fields?: Readonly<Record<string, string>>;
+    retryAfterSeconds?: number | null;
+    requestId?: string | null;
   }) {
     super(details.message ?? details.code);
     this.code = details.code;
@@ -104,22 +109,38 @@ async function exchange<Input extends Schema, Output extends Schema>(
   if (options.idempotencyKey !== undefined) headers.set(idempotencyHeader, options.idempotencyKey);
   if (typeof options.captchaProof === 'string') headers.set(captchaProofHeader, options.captchaProof);
   if (options.bearer !== undefined) headers.set('authorization', `Bearer ${options.bearer}`);
-  const answer = await send(url, {
-    method: contract.method, headers, body, credentials: options.bearer === undefined ? 'same-origin' : 'omit',
-    signal: options.signal ?? null, keepalive: options.keepalive ?? false,
-  }, options.patienceMs ?? null);
+  const answer = await send(
+    url,
+    {
+      method: contract.method,
+      headers,
+      body,
+      credentials: options.bearer === undefined ? 'same-origin' : 'omit',
+      signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
+    },
+    options.patienceMs ?? null,
+  );
   return readAnswer(contract, answer.response.status, answer.body);
 }
 
 /** What was answered, by the contract; thrown where it is a refusal. */
-export function readAnswer<Output extends Schema>(contract: Contract<Schema, Output>, status: number, body: unknown): z.output<Output> {
+export function readAnswer<Output extends Schema>(
+  contract: Contract<Schema, Output>,
+  status: number,
+  body: unknown,
+): z.output<Output> {
   if (status < 200 || status > 299) throw errorOf(status, body);
   const parsed = z.safeParse(contract.output, body);
   if (!parsed.success) throw new ApiError({ code: 'system/unexpected', status });
   return parsed.data;
 }
 
-async function send(url: string, init: RequestInit, patienceMs: number | null): Promise<{ response: Response; body: unknown }> {
+async function send(
+  url: string,
+  init: RequestInit,
+  patienceMs: number | null,
+): Promise<{ response: Response; body: unknown }> {
   const sentAt = Date.now();
   const patience = patientSignal(init.signal ?? null, patienceMs);
   try {
@@ -137,7 +158,10 @@ async function send(url: string, init: RequestInit, patienceMs: number | null): 
 }
 
 /** The caller's signal, and one that gives up by itself. */
-function patientSignal(signal: AbortSignal | null, patienceMs: number | null): { signal: AbortSignal | null; end: () => void } {
+function patientSignal(
+  signal: AbortSignal | null,
+  patienceMs: number | null,
+): { signal: AbortSignal | null; end: () => void } {
   if (patienceMs === null) return { signal, end: () => undefined };
   const both = new AbortController();
   const abort = () => both.abort();
@@ -160,7 +184,8 @@ export function requestOf(contract: Contract, input: unknown): { url: string; bo
     values.delete(name);
     return encodeURIComponent(plain(value));
   });
-  if (contract.method !== 'GET' && contract.isUpload !== true) return { url: path, body: JSON.stringify(Object.fromEntries(values)) };
+  if (contract.method !== 'GET' && contract.isUpload !== true)
+    return { url: path, body: JSON.stringify(Object.fromEntries(values)) };
   const query = new URLSearchParams();
   for (const [name, value] of values) {
     if (value !== undefined && value !== null) query.set(name, plain(value));

@@ -16,7 +16,9 @@ export async function checkBalance(client: QueryClient): Promise<CheckedBalance>
   const fallBack = Math.max(0, copy?.gameSessionBalance ?? 0);
   try {
     const user = await client.query({ ...meQuery, staleTime: 0, retry: false });
-    return user === null ? { balance: fallBack, problem: 'accounts/user-not-found' } : { balance: user.gameSessionBalance, problem: null };
+    return user === null
+      ? { balance: fallBack, problem: 'accounts/user-not-found' }
+      : { balance: user.gameSessionBalance, problem: null };
   } catch {
     return { balance: fallBack, problem: 'accounts/balance-check-failed' };
   }

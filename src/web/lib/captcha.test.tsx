@@ -14,7 +14,15 @@ afterEach(() => {
 });
 
 const puzzle = {
-  parameters: { algorithm: 'PBKDF2/SHA-256', cost: 1, nonce: 'aa', salt: 'bb', keyLength: 32, keyPrefix: '00', data: { expiresAt: 1 } },
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    nonce: 'aa',
+    salt: 'bb',
+    keyLength: 32,
+    keyPrefix: '00',
+    data: { expiresAt: 1 },
+  },
   signature: 'cc',
 };
 const solution = { counter: 7, derivedKey: '00ff' };
@@ -25,15 +33,18 @@ const altcha: Answers = {
 
 /** A worker that answers what a test says, or never. */
 function stubWorker(answer: unknown): void {
-  vi.stubGlobal('Worker', class {
-    onmessage: ((event: { data: unknown }) => void) | null = null;
-    postMessage() {
-      if (answer !== undefined) queueMicrotask(() => this.onmessage?.({ data: answer }));
-    }
-    terminate() {
-      this.onmessage = null;
-    }
-  });
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage: ((event: { data: unknown }) => void) | null = null;
+      postMessage() {
+        if (answer !== undefined) queueMicrotask(() => this.onmessage?.({ data: answer }));
+      }
+      terminate() {
+        this.onmessage = null;
+      }
+    },
+  );
 }
 
 function Form() {
@@ -69,7 +80,11 @@ it.each<[string, Answers, unknown]>([
   ['the check is not there', { 'GET /api/captcha': { refusal: { status: 500, code: 'system/unexpected' } } }, solution],
   ['the puzzle has no solution', altcha, null],
   ['the solver answers nonsense', altcha, { counter: 'many' }],
-  ['the check is not passed', { ...altcha, 'POST /api/verify-recaptcha': { body: { success: false, errorCodes: ['timeout-or-duplicate'] } } }, solution],
+  [
+    'the check is not passed',
+    { ...altcha, 'POST /api/verify-recaptcha': { body: { success: false, errorCodes: ['timeout-or-duplicate'] } } },
+    solution,
+  ],
 ])('goes on without a proof where %s [SEC-1]', async (_, answers, worker) => {
   stubWorker(worker);
   expect(await proofSent(answers)).toBeNull();

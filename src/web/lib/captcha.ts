@@ -55,9 +55,12 @@ async function earnProof(action: CaptchaAction): Promise<string | null> {
 
 async function tokenFor(challenge: CaptchaChallenge, action: CaptchaAction): Promise<string | null> {
   switch (challenge.provider) {
-    case 'none': return null;
-    case 'altcha': return solve(challenge.puzzle);
-    case 'recaptcha_v3': return recaptchaToken(challenge.siteKey, action);
+    case 'none':
+      return null;
+    case 'altcha':
+      return solve(challenge.puzzle);
+    case 'recaptcha_v3':
+      return recaptchaToken(challenge.siteKey, action);
   }
 }
 

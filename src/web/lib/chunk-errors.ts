@@ -23,8 +23,13 @@ export function watchChunkErrors(): void {
 }
 
 export function isChunkError(error: unknown): boolean {
-  return error instanceof Error
-    && (raised.has(error) || /dynamically imported module|module script failed|ChunkLoadError|preload CSS|error loading/i.test(`${error.name} ${error.message}`));
+  return (
+    error instanceof Error &&
+    (raised.has(error) ||
+      /dynamically imported module|module script failed|ChunkLoadError|preload CSS|error loading/i.test(
+        `${error.name} ${error.message}`,
+      ))
+  );
 }
 
 /** A page's chunk is here; if nothing else is missing for a while, the count begins anew. */

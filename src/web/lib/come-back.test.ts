@@ -18,7 +18,10 @@ it('spreads 200 pages that lost one server over the whole of each wait [CONN-2]'
     const waits = Array.from({ length: 200 }, () => comeBackMs(failures, random));
     const least = comeBackMs(failures, () => 0);
     const width = (comeBackMs(failures, () => 1) - least) / 10;
-    const tenths = Array.from({ length: 10 }, (_, tenth) => waits.filter((ms) => Math.floor((ms - least) / width) === tenth).length);
+    const tenths = Array.from(
+      { length: 10 },
+      (_, tenth) => waits.filter((ms) => Math.floor((ms - least) / width) === tenth).length,
+    );
     // 20 would be even.
     expect(Math.max(...tenths), tenths.join()).toBeLessThan(40);
     expect(Math.min(...tenths), tenths.join()).toBeGreaterThan(5);

@@ -39,18 +39,25 @@ export function createConnectionDesk(ask: () => Promise<boolean>, now = () => Da
     if (state === before) return;
     clearTimeout(timer);
     const tickAt = nextTick(state);
-    if (tickAt !== null) timer = setTimeout(() => happen({ type: 'tick', at: Math.max(now(), tickAt) }), Math.max(0, tickAt - now()));
+    if (tickAt !== null)
+      timer = setTimeout(() => happen({ type: 'tick', at: Math.max(now(), tickAt) }), Math.max(0, tickAt - now()));
     follow(before.reset.phase, event);
     for (const listener of listeners) listener();
   };
 
   // Given up, the page still looks now and then, each by its own chance: it must not stay deaf to a server that is back.
   const look = () => {
-    looking = setTimeout(() => void ask().catch(() => false).then((isAnswered) => {
-      if (state.reset.phase !== 'offline-only') return;
-      if (isAnswered) happen({ type: 'answered', at: now() });
-      else look();
-    }), lookEveryMs * (0.5 + Math.random()));
+    looking = setTimeout(
+      () =>
+        void ask()
+          .catch(() => false)
+          .then((isAnswered) => {
+            if (state.reset.phase !== 'offline-only') return;
+            if (isAnswered) happen({ type: 'answered', at: now() });
+            else look();
+          }),
+      lookEveryMs * (0.5 + Math.random()),
+    );
   };
 
   const follow = (before: Connection['reset']['phase'], event: ConnectionEvent) => {
@@ -58,11 +65,19 @@ export function createConnectionDesk(ask: () => Promise<boolean>, now = () => Da
     if (phase === 'waiting' && (before === 'idle' || before === 'offline-only')) for (const { hold } of hooks) hold?.();
     if (phase === 'idle' && before !== 'idle') for (const { resume } of hooks) resume?.();
     if (event.type === 'asked' && !event.isAnswered) for (const { askAgain } of hooks) askAgain?.();
-    if (phase === 'offline-only' && before !== 'offline-only') recordError(new Error('The server could not be reached: offline only from here on'), { context: 'connection', severity: 'medium', category: 'network', handled: true });
+    if (phase === 'offline-only' && before !== 'offline-only')
+      recordError(new Error('The server could not be reached: offline only from here on'), {
+        context: 'connection',
+        severity: 'medium',
+        category: 'network',
+        handled: true,
+      });
     if (phase !== before) clearTimeout(looking);
     if (phase === 'offline-only' && before !== 'offline-only') look();
     if (phase === 'asking' && before !== 'asking') {
-      void ask().catch(() => false).then((isAnswered) => happen({ type: 'asked', isAnswered, at: now() }));
+      void ask()
+        .catch(() => false)
+        .then((isAnswered) => happen({ type: 'asked', isAnswered, at: now() }));
     }
   };
 
@@ -116,7 +131,10 @@ function isConnectionFailure(error: unknown): boolean {
 
 // Beside the ordinary calls, whose failures are counted. It reaches the database, as they do.
 async function askServer(): Promise<boolean> {
-  const { status } = await fetch(siteSettingsApi.getSettings.path, { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
+  const { status } = await fetch(siteSettingsApi.getSettings.path, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patienceMs),
+  });
   return status < 500;
 }
 

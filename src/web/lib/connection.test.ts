@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { connected, nextTick, reduceConnection, resetWaitMs, type Connection, type ConnectionEvent } from './connection.ts';
+import {
+  connected,
+  nextTick,
+  reduceConnection,
+  resetWaitMs,
+  type Connection,
+  type ConnectionEvent,
+} from './connection.ts';
 
 type Happening = readonly [seconds: number, type: ConnectionEvent['type'], isAnswered?: boolean];
 
@@ -12,7 +19,13 @@ function after(...happenings: readonly Happening[]): Connection {
 
 const failures = (...seconds: readonly number[]) => seconds.map((second): Happening => [second, 'failed']);
 /** Five attempts in vain after a retry at 0 s, at the times they are made. */
-const inVain: readonly Happening[] = [[0, 'retry'], ...[2, 3, 5, 9, 17].flatMap((second): Happening[] => [[second, 'tick'], [second, 'asked']])];
+const inVain: readonly Happening[] = [
+  [0, 'retry'],
+  ...[2, 3, 5, 9, 17].flatMap((second): Happening[] => [
+    [second, 'tick'],
+    [second, 'asked'],
+  ]),
+];
 
 it.each<readonly [string, readonly Happening[], Connection['trouble']]>([
   ['nothing', [], 'none'],
@@ -21,14 +34,53 @@ it.each<readonly [string, readonly Happening[], Connection['trouble']]>([
   ['five errors with a longer gap', failures(0, 30, 61, 90, 120), 'none'],
   ['seven errors far apart', failures(0, 31, 62, 93, 124, 155, 186), 'none'],
   ['eight errors far apart', failures(0, 31, 62, 93, 124, 155, 186, 217), 'server'],
-  ['eight errors far apart, with an answer after a quiet while', [...failures(0, 31, 62, 93), [124, 'answered'], ...failures(155, 186, 217, 248)], 'none'],
-  ['five errors with answers between', [[0, 'failed'], [1, 'answered'], [2, 'failed'], [3, 'answered'], [4, 'failed'], [5, 'failed'], [6, 'failed']], 'server'],
+  [
+    'eight errors far apart, with an answer after a quiet while',
+    [...failures(0, 31, 62, 93), [124, 'answered'], ...failures(155, 186, 217, 248)],
+    'none',
+  ],
+  [
+    'five errors with answers between',
+    [
+      [0, 'failed'],
+      [1, 'answered'],
+      [2, 'failed'],
+      [3, 'answered'],
+      [4, 'failed'],
+      [5, 'failed'],
+      [6, 'failed'],
+    ],
+    'server',
+  ],
   ['an answer beside five errors', [...failures(0, 1, 2, 3, 4), [5, 'answered']], 'server'],
   ['an answer long after them', [...failures(0, 1, 2, 3, 4), [35, 'answered']], 'none'],
-  ['no network for less than a second', [[0, 'offline'], [0.9, 'tick'], [0.95, 'online']], 'none'],
-  ['no network for a second', [[0, 'offline'], [1, 'tick']], 'offline'],
+  [
+    'no network for less than a second',
+    [
+      [0, 'offline'],
+      [0.9, 'tick'],
+      [0.95, 'online'],
+    ],
+    'none',
+  ],
+  [
+    'no network for a second',
+    [
+      [0, 'offline'],
+      [1, 'tick'],
+    ],
+    'offline',
+  ],
   ['no network, and errors', [[0, 'offline'], [1, 'tick'], ...failures(2, 3, 4, 5, 6)], 'offline'],
-  ['the network back', [[0, 'offline'], [1, 'tick'], [9, 'online']], 'none'],
+  [
+    'the network back',
+    [
+      [0, 'offline'],
+      [1, 'tick'],
+      [9, 'online'],
+    ],
+    'none',
+  ],
   ['five attempts in vain', inVain, 'offline'],
   ['an answer after those', [...inVain, [60, 'answered']], 'none'],
 ])('after %s the trouble is as it should be [CONN-1]', (_, happenings, trouble) => {
@@ -46,7 +98,9 @@ it('holds for 2 s, then asks, and clears the errors when it is answered [CONN-2]
 
 it('tries again after 1, 2, 4 and 8 s, at most five times, then only when it is told to [CONN-2]', () => {
   const waits = [3, 5, 7, 9].map((steps) => after(...inVain.slice(0, steps)).reset);
-  expect(waits).toEqual([3, 5, 9, 17].map((second, index) => ({ phase: 'waiting', attempt: index + 2, until: second * 1000 })));
+  expect(waits).toEqual(
+    [3, 5, 9, 17].map((second, index) => ({ phase: 'waiting', attempt: index + 2, until: second * 1000 })),
+  );
   const givenUp = after(...inVain);
   expect(givenUp.reset).toEqual({ phase: 'offline-only' });
   expect(nextTick(givenUp)).toBeNull();
@@ -54,30 +108,50 @@ it('tries again after 1, 2, 4 and 8 s, at most five times, then only when it is 
   expect([1, 2, 3, 4, 5, 6, 9].map(resetWaitMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
-it.each([['retry', 62_000], ['online', 60_000]] as const)('leaves offline-only by %s [CONN-2]', (type, until) => {
+it.each([
+  ['retry', 62_000],
+  ['online', 60_000],
+] as const)('leaves offline-only by %s [CONN-2]', (type, until) => {
   expect(after(...inVain, [60, type]).reset).toEqual({ phase: 'waiting', attempt: 1, until });
 });
 
 it('reconnects 5 s after an error that nobody handled, unless something was answered since [CONN-2]', () => {
   const pending = after([0, 'failed'], [0, 'unhandled']);
   expect(nextTick(pending)).toBe(5000);
-  expect(after([0, 'failed'], [0, 'unhandled'], [5, 'tick']).reset).toEqual({ phase: 'waiting', attempt: 1, until: 7000 });
+  expect(after([0, 'failed'], [0, 'unhandled'], [5, 'tick']).reset).toEqual({
+    phase: 'waiting',
+    attempt: 1,
+    until: 7000,
+  });
   expect(nextTick(after([0, 'failed'], [0, 'unhandled'], [3, 'answered']))).toBeNull();
 });
 
 it('stays dismissed until things stand otherwise [CONN-1]', () => {
-  const lost: Happening[] = [[0, 'offline'], [1, 'tick'], [2, 'dismiss']];
+  const lost: Happening[] = [
+    [0, 'offline'],
+    [1, 'tick'],
+    [2, 'dismiss'],
+  ];
   expect(after(...lost, [3, 'failed']).isDismissed).toBe(true);
-  expect(after(...lost, [4, 'online'], [5, 'offline'], [6, 'tick'])).toMatchObject({ trouble: 'offline', isDismissed: false });
+  expect(after(...lost, [4, 'online'], [5, 'offline'], [6, 'tick'])).toMatchObject({
+    trouble: 'offline',
+    isDismissed: false,
+  });
 });
 
 it('knows once a loss that something was kept [CONN-2]', () => {
   expect(after([0, 'offline'], [0.5, 'kept'], [1, 'tick']).hasKept).toBe(true);
-  expect(after([0, 'offline'], [1, 'tick'], [2, 'kept'], [3, 'online'], [4, 'offline'], [5, 'tick']).hasKept).toBe(false);
+  expect(after([0, 'offline'], [1, 'tick'], [2, 'kept'], [3, 'online'], [4, 'offline'], [5, 'tick']).hasKept).toBe(
+    false,
+  );
 });
 
 it('waits longer each time where trouble comes back soon after a reset, and forgets that after a quiet minute [CONN-2]', () => {
-  const round = (from: number, holdS: number): Happening[] => [...failures(from, from, from, from, from), [from + holdS, 'tick'], [from + holdS, 'asked', true]];
+  const round = (from: number, holdS: number): Happening[] => [
+    ...failures(from, from, from, from, from),
+    [from + holdS, 'tick'],
+    [from + holdS, 'asked', true],
+  ];
   const untilOf = (...happenings: readonly Happening[]) => {
     const { reset } = after(...happenings);
     return reset.phase === 'waiting' ? reset.until / 1000 : null;

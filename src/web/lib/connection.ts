@@ -34,12 +34,24 @@ export interface Connection {
 }
 
 export type ConnectionEvent =
-  | { readonly type: 'offline' | 'online' | 'failed' | 'answered' | 'unhandled' | 'retry' | 'tick' | 'dismiss' | 'kept'; readonly at: number }
+  | {
+      readonly type: 'offline' | 'online' | 'failed' | 'answered' | 'unhandled' | 'retry' | 'tick' | 'dismiss' | 'kept';
+      readonly at: number;
+    }
   | { readonly type: 'asked'; readonly isAnswered: boolean; readonly at: number };
 
 export const connected: Connection = {
-  trouble: 'none', isDismissed: false, hasKept: false, reset: { phase: 'idle' },
-  offlineSince: null, errors: 0, inARow: 0, lastErrorAt: null, reconnectAt: null, resetAt: null, relapses: 0,
+  trouble: 'none',
+  isDismissed: false,
+  hasKept: false,
+  reset: { phase: 'idle' },
+  offlineSince: null,
+  errors: 0,
+  inARow: 0,
+  lastErrorAt: null,
+  reconnectAt: null,
+  resetAt: null,
+  relapses: 0,
 };
 
 const rowGapMs = 30_000;
@@ -80,7 +92,9 @@ function changed(state: Connection, event: ConnectionEvent): Connection {
     case 'offline':
       return { ...state, offlineSince: state.offlineSince ?? at };
     case 'online':
-      return state.reset.phase === 'idle' && state.trouble !== 'server' ? { ...state, offlineSince: null } : hold({ ...state, offlineSince: null }, at, 0);
+      return state.reset.phase === 'idle' && state.trouble !== 'server'
+        ? { ...state, offlineSince: null }
+        : hold({ ...state, offlineSince: null }, at, 0);
     case 'failed':
       return counted(state, at);
     case 'answered':
@@ -131,7 +145,8 @@ function asked(state: Connection, isAnswered: boolean, at: number): Connection {
 }
 
 function passed(state: Connection, at: number): Connection {
-  if (state.reset.phase === 'waiting' && at >= state.reset.until) return { ...state, reset: { phase: 'asking', attempt: state.reset.attempt } };
+  if (state.reset.phase === 'waiting' && at >= state.reset.until)
+    return { ...state, reset: { phase: 'asking', attempt: state.reset.attempt } };
   if (state.reconnectAt !== null && at >= state.reconnectAt) return hold(state, at);
   return state;
 }
@@ -147,7 +162,8 @@ function told(before: Connection, state: Connection, at: number): Connection {
 }
 
 function troubleOf(state: Connection, at: number): Trouble {
-  if (state.offlineSince !== null && (state.trouble === 'offline' || at - state.offlineSince >= graceMs)) return 'offline';
+  if (state.offlineSince !== null && (state.trouble === 'offline' || at - state.offlineSince >= graceMs))
+    return 'offline';
   if (state.reset.phase === 'offline-only') return 'offline';
   // A new round of asking after it was given up is still the same trouble.
   if (state.inARow >= errorsInARow || state.errors >= errorsAtAll) return 'server';

@@ -50,7 +50,11 @@ describe('the watch for developer tools', () => {
   });
 
   it('looks every five seconds and finds none, whatever the window does [SHELL-8]', () => {
-    for (const [width, height] of [[1920, 1080], [700, 1080], [1920, 300]]) {
+    for (const [width, height] of [
+      [1920, 1080],
+      [700, 1080],
+      [1920, 300],
+    ]) {
       Object.assign(window, { innerWidth: width, innerHeight: height });
       window.dispatchEvent(new Event('resize'));
       vi.advanceTimersByTime(5_000);
@@ -98,28 +102,39 @@ describe('the guard', () => {
     stop = startContentGuard();
   });
   const isBlocked = (event: Event, target: EventTarget = document.body) => !target.dispatchEvent(event);
-  const key = (code: string, keys: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true, ...keys });
+  const key = (code: string, keys: KeyboardEventInit = {}) =>
+    new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true, ...keys });
   const menu = () => new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
 
   it('keeps the context menu away, but not from where people write [SHELL-8]', () => {
     expect(isBlocked(menu())).toBe(true);
-    for (const name of ['input', 'textarea']) expect(isBlocked(menu(), document.body.appendChild(document.createElement(name)))).toBe(false);
+    for (const name of ['input', 'textarea'])
+      expect(isBlocked(menu(), document.body.appendChild(document.createElement(name)))).toBe(false);
     document.body.replaceChildren();
   });
 
   it.each([
-    key('F12'), key('KeyI', { ctrlKey: true, shiftKey: true, key: 'ه' }), key('KeyJ', { ctrlKey: true, shiftKey: true }), key('KeyC', { ctrlKey: true, shiftKey: true }),
-    key('KeyI', { metaKey: true, altKey: true }), key('KeyU', { ctrlKey: true }), key('KeyU', { metaKey: true, altKey: true }),
+    key('F12'),
+    key('KeyI', { ctrlKey: true, shiftKey: true, key: 'ه' }),
+    key('KeyJ', { ctrlKey: true, shiftKey: true }),
+    key('KeyC', { ctrlKey: true, shiftKey: true }),
+    key('KeyI', { metaKey: true, altKey: true }),
+    key('KeyU', { ctrlKey: true }),
+    key('KeyU', { metaKey: true, altKey: true }),
   ])('takes the keys of the tools away [SHELL-8]', (event) => {
     expect(isBlocked(event)).toBe(true);
   });
 
-  it.each([key('KeyI'), key('KeyC', { ctrlKey: true }), key('KeyI', { ctrlKey: true }), key('F5'), key('KeyR', { ctrlKey: true, shiftKey: true }), key('Equal', { ctrlKey: true })])(
-    'leaves every other key alone [SHELL-8]',
-    (event) => {
-      expect(isBlocked(event)).toBe(false);
-    },
-  );
+  it.each([
+    key('KeyI'),
+    key('KeyC', { ctrlKey: true }),
+    key('KeyI', { ctrlKey: true }),
+    key('F5'),
+    key('KeyR', { ctrlKey: true, shiftKey: true }),
+    key('Equal', { ctrlKey: true }),
+  ])('leaves every other key alone [SHELL-8]', (event) => {
+    expect(isBlocked(event)).toBe(false);
+  });
 
   it('silences the console, and gives it back [SHELL-8]', () => {
     window.console.error('nobody hears this');
@@ -138,7 +153,9 @@ describe('the guard', () => {
 });
 
 describe('where it stands', () => {
-  const guarded = (contentGuard: boolean): Answers => ({ 'GET /api/settings': { body: { ...plainSettings, contentGuard } } });
+  const guarded = (contentGuard: boolean): Answers => ({
+    'GET /api/settings': { body: { ...plainSettings, contentGuard } },
+  });
   const start = async (answers: Answers) => {
     vi.useRealTimers();
     const sent = fakeApi(answers, null);
@@ -152,7 +169,9 @@ describe('where it stands', () => {
   });
 
   it('stays off where the server was not reached [SHELL-8]', async () => {
-    expect((await start({ 'GET /api/settings': { refusal: { status: 403, code: 'auth/permission-denied' } } })).isOn).toBe(false);
+    expect(
+      (await start({ 'GET /api/settings': { refusal: { status: 403, code: 'auth/permission-denied' } } })).isOn,
+    ).toBe(false);
   });
 
   it('stays off on phones and tablets, and asks nothing there [SHELL-8]', async () => {

@@ -39,7 +39,22 @@ function blockKeys(event: KeyboardEvent): void {
 }
 
 const consoleMethods = [
-  'log', 'debug', 'info', 'warn', 'error', 'table', 'dir', 'dirxml', 'trace', 'group', 'groupCollapsed', 'count', 'assert', 'time', 'timeLog', 'timeEnd',
+  'log',
+  'debug',
+  'info',
+  'warn',
+  'error',
+  'table',
+  'dir',
+  'dirxml',
+  'trace',
+  'group',
+  'groupCollapsed',
+  'count',
+  'assert',
+  'time',
+  'timeLog',
+  'timeEnd',
 ] as const;
 
 function silenceConsole(): () => void {

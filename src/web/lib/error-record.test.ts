@@ -23,13 +23,24 @@ afterEach(() => {
 
 let serial = 0;
 /** An error of its own, since the same one is told once. */
-const fresh = (text = 'broken') => new Error(`${text} ${serial += 1}`);
+const fresh = (text = 'broken') => new Error(`${text} ${(serial += 1)}`);
 const reports = (answer: Answer = { body: { accepted: 1 } }) => fakeApi({ 'POST /api/errors': answer }, null);
-const sentRecords = (sent: ReturnType<typeof fakeApi>) => sent.filter(({ key }) => key === 'POST /api/errors').map(({ body }) => (body as { records: { message: string }[] }).records.map(({ message }) => message));
+const sentRecords = (sent: ReturnType<typeof fakeApi>) =>
+  sent
+    .filter(({ key }) => key === 'POST /api/errors')
+    .map(({ body }) => (body as { records: { message: string }[] }).records.map(({ message }) => message));
 
 it('takes severity and category from the code, and scrubs [ERR-1]', () => {
   recordError(new ApiError({ code: 'auth/user-disabled', status: 403, message: 'noura@example.com' }), about);
-  expect(newest()).toMatchObject({ severity: 'high', category: 'authentication', code: 'auth/user-disabled', type: 'ApiError', message: '[…]', handled: true, metadata: { status: 403, page: '/' } });
+  expect(newest()).toMatchObject({
+    severity: 'high',
+    category: 'authentication',
+    code: 'auth/user-disabled',
+    type: 'ApiError',
+    message: '[…]',
+    handled: true,
+    metadata: { status: 403, page: '/' },
+  });
   expect(newest()?.userMessage).toMatch(/^[\u0600-\u06ff]/);
 });
 
@@ -44,7 +55,14 @@ it("tells of each by 'app_error' with seven fields, the message cut at 100, and 
   vi.stubGlobal('gtag', gtag);
   recordError(new TypeError('x'.repeat(300).replaceAll('xx', 'x ')), about);
   const [fields] = told.mock.calls[0] as [Record<string, unknown>];
-  expect(fields).toMatchObject({ error_code: 'TypeError', error_category: 'unknown', error_severity: 'high', error_context: 'test', error_type: 'TypeError', has_user_message: false });
+  expect(fields).toMatchObject({
+    error_code: 'TypeError',
+    error_category: 'unknown',
+    error_severity: 'high',
+    error_context: 'test',
+    error_type: 'TypeError',
+    has_user_message: false,
+  });
   expect(Object.keys(fields)).toHaveLength(7);
   expect(fields['error_message']).toHaveLength(100);
   expect(gtag).toHaveBeenCalledWith('event', 'app_error', fields);
@@ -126,7 +144,13 @@ it('sends by beacon when the page is left [ERR-1]', async () => {
 it('records a call that failed and what nobody caught, but not that a visitor is nobody [ERR-1]', async () => {
   reports();
   await call(accountsApi.listSessions, {}).catch(() => undefined);
-  fakeApi({ 'GET /api/me/sessions': { refusal: { status: 403, code: 'auth/permission-denied' } }, 'POST /api/errors': { body: { accepted: 1 } } }, null);
+  fakeApi(
+    {
+      'GET /api/me/sessions': { refusal: { status: 403, code: 'auth/permission-denied' } },
+      'POST /api/errors': { body: { accepted: 1 } },
+    },
+    null,
+  );
   await call(accountsApi.listSessions, {}).catch(() => undefined);
   expect(newest()).toMatchObject({ context: 'GET /api/me/sessions', code: 'auth/permission-denied', severity: 'high' });
   await call(accountsApi.getMe, {}).catch(() => undefined);

@@ -82,8 +82,13 @@ declare global {
 
 function announce(record: ErrorRecord): void {
   const fields = {
-    error_code: record.code, error_category: record.category, error_severity: record.severity, error_context: record.context,
-    error_type: record.type, error_message: record.message.slice(0, eventMessageLength), has_user_message: record.userMessage !== null,
+    error_code: record.code,
+    error_category: record.category,
+    error_severity: record.severity,
+    error_context: record.context,
+    error_type: record.type,
+    error_message: record.message.slice(0, eventMessageLength),
+    has_user_message: record.userMessage !== null,
   };
   window.dispatchEvent(new CustomEvent('app_error', { detail: fields }));
   window.gtag?.('event', 'app_error', fields);

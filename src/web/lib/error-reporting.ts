@@ -26,9 +26,12 @@ export function watchErrors(): () => void {
     }),
     on(window, 'error', (event) => {
       // An asset that is missing says nothing here, and a browser's complaint about layout is none of ours.
-      if (event instanceof ErrorEvent && !event.message.startsWith('ResizeObserver')) recordError(event.error ?? event.message, { context: 'window', handled: false });
+      if (event instanceof ErrorEvent && !event.message.startsWith('ResizeObserver'))
+        recordError(event.error ?? event.message, { context: 'window', handled: false });
     }),
-    on(window, 'unhandledrejection', (event) => recordError((event as PromiseRejectionEvent).reason, { context: 'promise', handled: false })),
+    on(window, 'unhandledrejection', (event) =>
+      recordError((event as PromiseRejectionEvent).reason, { context: 'promise', handled: false }),
+    ),
     on(window, 'pagehide', reporter.leave),
     on(window, 'online', reporter.gather),
     on(document, 'visibilitychange', () => {
@@ -67,20 +70,23 @@ function createReporter() {
     timer = null;
     const batch = waiting.splice(0, mostRecords);
     if (batch.length === 0) return;
-    call(monitoringApi.reportErrors, { records: batch }).then(() => {
-      retryMs = firstRetryMs;
-      gather();
-    }, (error: unknown) => {
-      // Refused: it would be the next time too.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
+    call(monitoringApi.reportErrors, { records: batch }).then(
+      () => {
+        retryMs = firstRetryMs;
         gather();
-        return;
-      }
-      waiting.unshift(...batch);
-      waiting.splice(mostWaiting);
-      if (timer === null) wait(retryMs, true);
-      retryMs = Math.min(retryMs * 2, longestRetryMs);
-    });
+      },
+      (error: unknown) => {
+        // Refused: it would be the next time too.
+        if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
+          gather();
+          return;
+        }
+        waiting.unshift(...batch);
+        waiting.splice(mostWaiting);
+        if (timer === null) wait(retryMs, true);
+        retryMs = Math.min(retryMs * 2, longestRetryMs);
+      },
+    );
   };
   const wait = (waitMs: number, forRetry: boolean) => {
     if (timer !== null) clearTimeout(timer);

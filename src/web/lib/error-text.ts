@@ -5,7 +5,9 @@ import { useText } from './language.ts';
 
 /** What to tell a person about anything thrown: by its code, in the language in use. */
 export function textOfError(text: Catalogue, error: unknown): string {
-  return error instanceof ApiError ? errorText(text.errors, error.code, error.params) : errorText(text.errors, 'system/unexpected');
+  return error instanceof ApiError
+    ? errorText(text.errors, error.code, error.params)
+    : errorText(text.errors, 'system/unexpected');
 }
 
 export function useErrorText(): (error: unknown) => string {

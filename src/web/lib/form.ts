@@ -1,17 +1,30 @@
 import { useRef, type SubmitEvent } from 'react';
-import { get, set, type FieldErrors, type FieldPath, type FieldValues, type Resolver, type UseFormSetError } from 'react-hook-form';
+import {
+  get,
+  set,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormSetError,
+} from 'react-hook-form';
 import { z } from 'zod';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { ApiError } from './api-client.ts';
 
 /** What is wrong with a field, by its path: a row of a list has its own. */
-export function faultOf<Values extends FieldValues>(errors: FieldErrors<Values>, path: FieldPath<Values> | 'root'): string | undefined {
+export function faultOf<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  path: FieldPath<Values> | 'root',
+): string | undefined {
   const found: unknown = get(errors, `${path}.message`);
   return typeof found === 'string' ? found : undefined;
 }
 
 /** Checks a form by a shared schema. The message of each field is an error code, put into words by the page. */
-export function formResolver<Values extends FieldValues, Output>(schema: Schema<Output, Values>): Resolver<Values, unknown, Output> {
+export function formResolver<Values extends FieldValues, Output>(
+  schema: Schema<Output, Values>,
+): Resolver<Values, unknown, Output> {
   return (values) => {
     const parsed = z.safeParse(schema, values);
     if (parsed.success) return { values: parsed.data, errors: {} };
@@ -29,7 +42,10 @@ export type FieldOfCode<Values extends FieldValues> = Readonly<Record<string, Fi
 
 /** Puts what the server refused where it belongs, and the focus on the first such field. */
 export function showRefusal<Values extends FieldValues>(
-  error: unknown, setError: UseFormSetError<Values>, fieldOfCode: FieldOfCode<Values>, fieldNames: readonly FieldPath<Values>[],
+  error: unknown,
+  setError: UseFormSetError<Values>,
+  fieldOfCode: FieldOfCode<Values>,
+  fieldNames: readonly FieldPath<Values>[],
 ): void {
   const code = error instanceof ApiError ? error.code : 'system/unexpected';
   let isPlaced = false;

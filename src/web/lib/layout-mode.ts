@@ -18,7 +18,8 @@ export function layoutModeOf(widthPx: number, heightPx: number): LayoutMode {
   const size = widthPx < tabletFromPx ? 'mobile' : widthPx < desktopFromPx ? 'tablet' : 'desktop';
   const isLandscape = widthPx > heightPx;
   return {
-    size, isLandscape,
+    size,
+    isLandscape,
     isDesktopLayout: isLandscape || size === 'desktop',
     isShortLandscape: isLandscape && heightPx < shortLandscapeBelowPx,
   };
@@ -34,8 +35,10 @@ function subscribe(listener: () => void): () => void {
 // The same object while nothing changed, so that a resize within a mode renders nothing.
 function snapshot(): LayoutMode {
   const next = layoutModeOf(window.innerWidth, window.innerHeight);
-  const isSame = next.size === current.size && next.isLandscape === current.isLandscape
-    && next.isShortLandscape === current.isShortLandscape;
+  const isSame =
+    next.size === current.size &&
+    next.isLandscape === current.isLandscape &&
+    next.isShortLandscape === current.isShortLandscape;
   if (!isSame) current = next;
   return current;
 }

@@ -29,10 +29,12 @@ export function useLive(): Pick<LiveConnection, 'follow'> {
 export function LiveUpdates({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { user } = useSession();
-  const [live] = useState(() => createLiveConnection({
-    open: () => new WebSocket(liveAddress(window.location)),
-    onSessionEnded: () => void checkSession(client).catch(() => undefined),
-  }));
+  const [live] = useState(() =>
+    createLiveConnection({
+      open: () => new WebSocket(liveAddress(window.location)),
+      onSessionEnded: () => void checkSession(client).catch(() => undefined),
+    }),
+  );
   const uid = user?.uid ?? null;
   useEffect(() => {
     const wake = () => {
@@ -45,28 +47,45 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       document.removeEventListener('visibilitychange', wake);
     };
   }, [live]);
-  useEffect(() => connection.onReset({
-    hold: () => {
-      live.pause();
-      void client.cancelQueries();
-    },
-    resume: () => {
-      live.restart();
-      void client.invalidateQueries();
-    },
-    askAgain: () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'pending' && state.fetchStatus === 'idle' }),
-  }), [client, live]);
-  useEffect(() => live.follow('settings', {
-    onData: (data) => {
-      const parsed = siteSettingsSchema.safeParse(data);
-      if (parsed.success) client.setQueryData(siteSettingsQuery.queryKey, parsed.data);
-    },
-    poll: () => void client.invalidateQueries({ queryKey: siteSettingsQuery.queryKey }),
-  }), [client, live]);
+  useEffect(
+    () =>
+      connection.onReset({
+        hold: () => {
+          live.pause();
+          void client.cancelQueries();
+        },
+        resume: () => {
+          live.restart();
+          void client.invalidateQueries();
+        },
+        askAgain: () =>
+          void client.refetchQueries({
+            type: 'active',
+            predicate: ({ state }) => state.status === 'pending' && state.fetchStatus === 'idle',
+          }),
+      }),
+    [client, live],
+  );
+  useEffect(
+    () =>
+      live.follow('settings', {
+        onData: (data) => {
+          const parsed = siteSettingsSchema.safeParse(data);
+          if (parsed.success) client.setQueryData(siteSettingsQuery.queryKey, parsed.data);
+        },
+        poll: () => void client.invalidateQueries({ queryKey: siteSettingsQuery.queryKey }),
+      }),
+    [client, live],
+  );
   // Whoever is turned away before the news has come asks how things stand.
-  useEffect(() => watchCalls(({ error }) => {
-    if (error?.code === 'system/maintenance') void client.invalidateQueries({ queryKey: siteSettingsQuery.queryKey }, { cancelRefetch: false });
-  }), [client]);
+  useEffect(
+    () =>
+      watchCalls(({ error }) => {
+        if (error?.code === 'system/maintenance')
+          void client.invalidateQueries({ queryKey: siteSettingsQuery.queryKey }, { cancelRefetch: false });
+      }),
+    [client],
+  );
   useEffect(() => {
     // A socket is whoever opened it.
     live.restart();

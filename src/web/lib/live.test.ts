@@ -38,7 +38,8 @@ beforeEach(() => {
       sockets.push(socket);
       return socket as unknown as WebSocket;
     },
-    onSessionEnded, random: () => 0,
+    onSessionEnded,
+    random: () => 0,
   });
 });
 afterEach(() => vi.useRealTimers());

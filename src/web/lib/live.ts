@@ -37,7 +37,10 @@ export interface LiveConnection {
  * then asks for what it missed. `onSessionEnded` is told where the server ended it because the session has ended.
  */
 export function createLiveConnection(options: {
-  readonly open: () => WebSocket; readonly onSessionEnded: () => void; readonly random?: () => number; readonly now?: () => number;
+  readonly open: () => WebSocket;
+  readonly onSessionEnded: () => void;
+  readonly random?: () => number;
+  readonly now?: () => number;
 }): LiveConnection {
   const { random = Math.random, now = Date.now } = options;
   const topics = new Map<string, Topic>();
@@ -95,7 +98,9 @@ export function createLiveConnection(options: {
       failures = 0;
       stopPolling();
       listen();
-      const after = Object.fromEntries([...topics].flatMap(([name, { version }]) => (version === null ? [] : [[name, version]])));
+      const after = Object.fromEntries(
+        [...topics].flatMap(([name, { version }]) => (version === null ? [] : [[name, version]])),
+      );
       send({ subscribe: [...topics.keys()], after });
     });
     opened.addEventListener('message', ({ data }) => {

@@ -9,9 +9,11 @@ export async function keepMedia(gameId: string, urls: readonly string[]): Promis
   try {
     const store = await caches.open(prefix + gameId);
     // Each by itself: one that is missing must not keep the others away.
-    const kept = await Promise.allSettled(urls.map(async (url) => {
-      if (await store.match(url) === undefined) await store.add(url);
-    }));
+    const kept = await Promise.allSettled(
+      urls.map(async (url) => {
+        if ((await store.match(url)) === undefined) await store.add(url);
+      }),
+    );
     return kept.every(({ status }) => status === 'fulfilled');
   } catch {
     return false;

@@ -15,7 +15,11 @@ export interface MessageStore {
 }
 
 interface Schema extends DBSchema {
-  messages: { key: string; value: { key: string; uid: string; keptAt: number; id: string; message: unknown }; indexes: { uid: string } };
+  messages: {
+    key: string;
+    value: { key: string; uid: string; keptAt: number; id: string; message: unknown };
+    indexes: { uid: string };
+  };
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | null = null;

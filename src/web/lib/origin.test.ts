@@ -6,9 +6,18 @@ it('keeps path and query of where somebody was going [ROUTE-3]', () => {
   expect(originOf({ state })).toBe('/profile?tab=settings');
 });
 
-it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/a\\b', '/a\nb', 'javascript:alert(1)', '/auth/login', '', null, 4])(
-  'never leads on to %j', (path) => expect(isSafeOrigin(path)).toBe(false),
-);
+it.each([
+  '//evil.example',
+  'https://evil.example',
+  '/\\evil.example',
+  '/a\\b',
+  '/a\nb',
+  'javascript:alert(1)',
+  '/auth/login',
+  '',
+  null,
+  4,
+])('never leads on to %j', (path) => expect(isSafeOrigin(path)).toBe(false));
 
 it('takes a foreign state for none', () => {
   expect(originOf({ state: { from: '//evil.example' } })).toBeNull();

@@ -65,7 +65,9 @@ export function guardOf(name: PageName): Pick<PathRow, 'guard' | 'isOnDevice'> {
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
-  : Pattern extends `${string}:${infer Name}` ? Name : never;
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
 
 type Params<Name extends PageName> = Readonly<Record<ParamNames<(typeof paths)[Name]['pattern']>, string>>;
 

@@ -5,7 +5,9 @@ import { createQueryClient, retryDelayMs, shouldRetry } from './query-client.ts'
 
 it('keeps answers fresh for 60 s and in memory for 5 min, and does not ask again on focus [SHELL-10]', () => {
   expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
-    staleTime: 60_000, gcTime: 300_000, refetchOnWindowFocus: false,
+    staleTime: 60_000,
+    gcTime: 300_000,
+    refetchOnWindowFocus: false,
   });
 });
 
@@ -26,7 +28,9 @@ it('fails a write at once where there is no network, and sends nothing later by 
   try {
     const write = vi.fn(() => Promise.reject(new Error('no network')));
     const client = createQueryClient();
-    await expect(client.getMutationCache().build(client, { mutationFn: write }).execute(undefined)).rejects.toThrow('no network');
+    await expect(client.getMutationCache().build(client, { mutationFn: write }).execute(undefined)).rejects.toThrow(
+      'no network',
+    );
     onlineManager.setOnline(true);
     await client.resumePausedMutations();
     expect(write).toHaveBeenCalledOnce();

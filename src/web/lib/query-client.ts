@@ -19,10 +19,14 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: minuteMs, gcTime: 5 * minuteMs, refetchOnWindowFocus: false,
-        retry: shouldRetry, retryDelay: retryDelayMs,
+        staleTime: minuteMs,
+        gcTime: 5 * minuteMs,
+        refetchOnWindowFocus: false,
+        retry: shouldRetry,
+        retryDelay: retryDelayMs,
         // Without a network a page says so, or has it from the device; it doesn't wait in silence.
-        networkMode: 'always', refetchOnReconnect: true,
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
       // A write is repeated by the person, or by the queue that owns it: without a network it fails at once, and nothing is
       // sent later by itself that somebody has given up on.

@@ -12,7 +12,7 @@ declare global {
 
 /** A token of reCAPTCHA v3. Its script comes when it is first needed, and only where the site has set it up. */
 export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
-  const recaptcha = window.grecaptcha ?? await load(siteKey);
+  const recaptcha = window.grecaptcha ?? (await load(siteKey));
   await new Promise<void>((resolve) => recaptcha.ready(resolve));
   return recaptcha.execute(siteKey, { action });
 }

@@ -18,7 +18,11 @@ export const rowsAPage = 50;
 /** All that a list finds, whatever is shown of it, as a file for spreadsheets that is called as the list is. */
 export async function saveList<Row>(name: string, columns: CsvColumns<Row>, load: LoadPage<Row>): Promise<void> {
   const rows = await readAll(load);
-  saveFile(`${name}.csv`, writeCsv([columns.map(([head]) => head), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]), 'text/csv');
+  saveFile(
+    `${name}.csv`,
+    writeCsv([columns.map(([head]) => head), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]),
+    'text/csv',
+  );
 }
 
 async function readAll<Row>(load: LoadPage<Row>): Promise<readonly Row[]> {

@@ -48,16 +48,24 @@ describe('the server clock', () => {
     expect(Math.abs(clock.now() - 10_000_500)).toBeLessThanOrEqual(1);
   });
 
-  it.each([-3_600_000, 3_600_000])('knows on a device that is %i ms off what it learnt before, also without the network [GAME-6]', (offMs) => {
-    let keptMs: number | null = null;
-    const kept = {
-      read: () => keptMs,
-      write: (offsetMs: number) => {
-        keptMs = offsetMs;
-      },
-    };
-    const device = 1_700_000_000_000 + offMs;
-    createServerClock(() => device, kept).learn({ serverMs: 1_700_000_000_000, sentAt: device, receivedAt: device, resolutionMs: 1 });
-    expect(Math.abs(createServerClock(() => device + 60_000, kept).now() - 1_700_000_060_000)).toBeLessThanOrEqual(1);
-  });
+  it.each([-3_600_000, 3_600_000])(
+    'knows on a device that is %i ms off what it learnt before, also without the network [GAME-6]',
+    (offMs) => {
+      let keptMs: number | null = null;
+      const kept = {
+        read: () => keptMs,
+        write: (offsetMs: number) => {
+          keptMs = offsetMs;
+        },
+      };
+      const device = 1_700_000_000_000 + offMs;
+      createServerClock(() => device, kept).learn({
+        serverMs: 1_700_000_000_000,
+        sentAt: device,
+        receivedAt: device,
+        resolutionMs: 1,
+      });
+      expect(Math.abs(createServerClock(() => device + 60_000, kept).now() - 1_700_000_060_000)).toBeLessThanOrEqual(1);
+    },
+  );
 });

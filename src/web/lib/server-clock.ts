@@ -20,7 +20,10 @@ interface KeptOffset {
 /** What is worth keeping: a clock that is set right is off by less. */
 const keptFromMs = 1000;
 
-export function createServerClock(deviceNow: () => number, kept: KeptOffset = { read: () => null, write: () => undefined }): ServerClock {
+export function createServerClock(
+  deviceNow: () => number,
+  kept: KeptOffset = { read: () => null, write: () => undefined },
+): ServerClock {
   let keptMs = kept.read() ?? 0;
   let bounds: { least: number; most: number } | null = null;
   let last = 0;

@@ -21,7 +21,8 @@ export function registerWorker(): Promise<ServiceWorkerRegistration> {
 /** After the page has loaded: what it needs first goes first. */
 export async function startWorker(): Promise<void> {
   if (!canHaveWorker()) return;
-  if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   // Refused, as in some private windows: the page works, with a network.
   await registerWorker().catch(() => undefined);
 }

@@ -12,8 +12,8 @@ import { stored } from './storage.ts';
  * in, and before the network has answered whoever was when it last did; nothing is allowed by it [AUTH-9].
  */
 export type Session =
-  | Unknown & { readonly status: 'loading' }
-  | Unknown & { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
+  | (Unknown & { readonly status: 'loading' })
+  | (Unknown & { readonly status: 'failed'; readonly error: Error; readonly retry: () => void })
   | { readonly status: 'signed-out'; readonly user: null; readonly shown: null }
   | { readonly status: 'signed-in'; readonly user: User; readonly shown: ShownUser };
 
@@ -46,7 +46,12 @@ export const meQuery = queryOptions({
  * Whether the server was asked who is there and didn't answer. It holds until there is an answer: asking once more is none,
  * and neither is a question that was taken back while the connection is mended.
  */
-const silenceQuery = queryOptions({ queryKey: ['me', 'silence'], queryFn: skipToken, initialData: false, staleTime: Infinity });
+const silenceQuery = queryOptions({
+  queryKey: ['me', 'silence'],
+  queryFn: skipToken,
+  initialData: false,
+  staleTime: Infinity,
+});
 /** A device that has a game on it opens it without knowing who is there, sooner than this. */
 const patienceMs = 8000;
 const askAgainMs = 20_000;
@@ -119,7 +124,9 @@ export function setSessionUser(client: QueryClient, user: User | null): void {
     // Another person: nothing of the one before may stay on the screen or in memory. The site's own settings are nobody's.
     stored.pushDevice.clear();
     stored.supportDrafts.clear();
-    client.removeQueries({ predicate: ({ queryKey: [name] }) => name !== meQuery.queryKey[0] && name !== siteSettingsQuery.queryKey[0] });
+    client.removeQueries({
+      predicate: ({ queryKey: [name] }) => name !== meQuery.queryKey[0] && name !== siteSettingsQuery.queryKey[0],
+    });
   }
   remember(client, user);
   client.setQueryData(meQuery.queryKey, user);

@@ -27,7 +27,8 @@ const insideTheApp = () => {
   vi.useFakeTimers();
   Object.assign(window, { ReactNativeWebView: { postMessage } });
 };
-const isOfAccountGone = () => stored.authState.read() === null && stored.referralCode.read() === null && stored.signInLink.read() === null;
+const isOfAccountGone = () =>
+  stored.authState.read() === null && stored.referralCode.read() === null && stored.signInLink.read() === null;
 
 it('takes the account off the device and goes home at once in a browser [AUTH-2]', async () => {
   answering({ body: {} });
@@ -58,11 +59,14 @@ it('gives each part its time in the app, tells it, and goes home between 1200 an
   expect(goTo.mock.calls).toEqual([['/']]);
 });
 
-it.each([true, false])('records with the sign-out that notifications are wished for: %s [AUTH-2]', async (notificationsEnabled) => {
-  const sent = answering({ body: {} });
-  await signOut(uid, notificationsEnabled);
-  expect(sent.map(({ body }) => body)).toEqual([{ notificationsEnabled }]);
-});
+it.each([true, false])(
+  'records with the sign-out that notifications are wished for: %s [AUTH-2]',
+  async (notificationsEnabled) => {
+    const sent = answering({ body: {} });
+    await signOut(uid, notificationsEnabled);
+    expect(sent.map(({ body }) => body)).toEqual([{ notificationsEnabled }]);
+  },
+);
 
 it('leaves once, however often it is pressed [AUTH-2]', async () => {
   insideTheApp();

@@ -30,7 +30,11 @@ export interface StepStore {
 }
 
 interface Schema extends DBSchema {
-  games: { key: string; value: { key: string; uid: string; gameId: string; pack: unknown; lastSeq: number; sentSeq: number }; indexes: { uid: string } };
+  games: {
+    key: string;
+    value: { key: string; uid: string; gameId: string; pack: unknown; lastSeq: number; sentSeq: number };
+    indexes: { uid: string };
+  };
   steps: { key: [string, number]; value: { key: string; seq: number; command: unknown } };
   device: { key: 'id' | 'player'; value: string | KeptPlayer };
 }
@@ -117,7 +121,11 @@ export async function forgetGames(uid: string, which: 'all' | 'sent'): Promise<v
   const games = await write.objectStore('games').index('uid').getAll(uid);
   const keys = games.filter(({ lastSeq, sentSeq }) => which === 'all' || lastSeq <= sentSeq).map(({ key }) => key);
   await Promise.all([
-    ...keys.flatMap((key) => [write.objectStore('games').delete(key), write.objectStore('steps').delete(allSteps(key))]), write.done,
+    ...keys.flatMap((key) => [
+      write.objectStore('games').delete(key),
+      write.objectStore('steps').delete(allSteps(key)),
+    ]),
+    write.done,
   ]);
 }
 
@@ -166,7 +174,11 @@ export function createStepStore(uid: string): StepStore {
       const key = keyOf(gameId);
       const db = await database();
       const write = db.transaction(['games', 'steps'], 'readwrite');
-      await Promise.all([write.objectStore('games').delete(key), write.objectStore('steps').delete(allSteps(key)), write.done]);
+      await Promise.all([
+        write.objectStore('games').delete(key),
+        write.objectStore('steps').delete(allSteps(key)),
+        write.done,
+      ]);
     },
     async games() {
       return (await rowsOf(uid)).map(({ gameId }) => gameId);

@@ -44,7 +44,11 @@ function entry<Value>(area: Area, name: string, parse: (value: unknown) => Value
 
 const local = () => window.localStorage;
 const session = () => window.sessionStorage;
-const areas: Readonly<Record<Area, readonly (() => Storage)[]>> = { local: [local], session: [session], kept: [local, session] };
+const areas: Readonly<Record<Area, readonly (() => Storage)[]>> = {
+  local: [local],
+  session: [session],
+  kept: [local, session],
+};
 
 /** What the first storage answers that answers at all. */
 function firstOf<Value>(area: Area, ask: (storage: Storage) => Value | null): Value | null {
@@ -122,5 +126,16 @@ export const stored = {
 
 /** Drops what tells of the person who was here. The games and messages that wait to be sent stay with the device, under their account. */
 export function forgetPerson(): void {
-  for (const row of [stored.signInLink, stored.pushDevice, stored.dismissedVerification, stored.gameSetup, stored.gameStartKey, stored.cart, stored.checkoutTry, stored.referralCode, stored.supportDrafts]) row.clear();
+  for (const row of [
+    stored.signInLink,
+    stored.pushDevice,
+    stored.dismissedVerification,
+    stored.gameSetup,
+    stored.gameStartKey,
+    stored.cart,
+    stored.checkoutTry,
+    stored.referralCode,
+    stored.supportDrafts,
+  ])
+    row.clear();
 }

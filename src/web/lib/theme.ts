@@ -34,5 +34,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, () => active, () => active);
+  return useSyncExternalStore(
+    subscribe,
+    () => active,
+    () => active,
+  );
 }

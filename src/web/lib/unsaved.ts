@@ -60,7 +60,11 @@ export function lostWith(modal: string | undefined): readonly Loss[] {
 /** What going from one address to another loses. What only filters a page leaves its places as they are. */
 export function lostBetween(from: Location, to: Location): readonly Loss[] {
   const paramOf = (location: Location, view: string) => new URLSearchParams(location.search).get(view);
-  return lossesOf([...holdings].filter(({ view }) => from.pathname !== to.pathname || (view !== undefined && paramOf(from, view) !== paramOf(to, view))));
+  return lossesOf(
+    [...holdings].filter(
+      ({ view }) => from.pathname !== to.pathname || (view !== undefined && paramOf(from, view) !== paramOf(to, view)),
+    ),
+  );
 }
 
 /** Does it, after asking where it would lose something: of one dialog, or of the whole page. */
@@ -86,10 +90,13 @@ const forget = () => ask(null);
  * While something here is unsaved, leaving asks first: by a link, by going back, by closing the dialog round it or the
  * page. Gives what a button that drops it all goes through. What replaces an address is the page's own doing, and isn't asked about.
  */
-export function useLeaveGuard(isUnsaved: boolean, { loss = 'text', view }: { loss?: Loss; view?: string } = {}): (leave: () => void) => void {
+export function useLeaveGuard(
+  isUnsaved: boolean,
+  { loss = 'text', view }: { loss?: Loss; view?: string } = {},
+): (leave: () => void) => void {
   const modal = useContext(ModalContext);
   const around = useContext(ViewContext);
   const ownView = view ?? around;
-  useEffect(() => isUnsaved ? hold({ loss, view: ownView, modal }) : undefined, [isUnsaved, loss, ownView, modal]);
+  useEffect(() => (isUnsaved ? hold({ loss, view: ownView, modal }) : undefined), [isUnsaved, loss, ownView, modal]);
   return useCallback((leave) => askToLeave(leave, modal ?? undefined), [modal]);
 }

@@ -12,12 +12,22 @@ interface UploadOptions {
 
 /** Sends a file by the contract of an upload. By the older interface, since fetch doesn't tell how far it has come. */
 export function upload<Input extends Schema, Output extends Schema>(
-  contract: Contract<Input, Output>, input: z.input<Input>, file: Blob, options: UploadOptions,
+  contract: Contract<Input, Output>,
+  input: z.input<Input>,
+  file: Blob,
+  options: UploadOptions,
 ): Promise<z.output<Output>> {
-  return watched(contract, send(requestOf(contract, input).url, file, options).then(({ status, body }) => readAnswer(contract, status, body)));
+  return watched(
+    contract,
+    send(requestOf(contract, input).url, file, options).then(({ status, body }) => readAnswer(contract, status, body)),
+  );
 }
 
-function send(url: string, file: Blob, { signal, onProgress }: UploadOptions): Promise<{ status: number; body: unknown }> {
+function send(
+  url: string,
+  file: Blob,
+  { signal, onProgress }: UploadOptions,
+): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
       reject(new RequestAborted());

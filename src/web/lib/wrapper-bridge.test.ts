@@ -1,14 +1,23 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createWrapper } from './wrapper-bridge.ts';
 
-const names = ['TriviaBridge', 'FlutterBridge', 'PurchaseChannel', 'flutter_inappwebview', 'ReactNativeWebView', 'Capacitor', 'webkit'];
+const names = [
+  'TriviaBridge',
+  'FlutterBridge',
+  'PurchaseChannel',
+  'flutter_inappwebview',
+  'ReactNativeWebView',
+  'Capacitor',
+  'webkit',
+];
 afterEach(() => {
   for (const name of names) Reflect.deleteProperty(window, name);
 });
 
 const inject = (parts: object) => Object.assign(window, parts);
 const userAgent = (text: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text);
-const post = (data: unknown, init: MessageEventInit = {}) => window.dispatchEvent(new MessageEvent('message', { data, ...init }));
+const post = (data: unknown, init: MessageEventInit = {}) =>
+  window.dispatchEvent(new MessageEvent('message', { data, ...init }));
 const sentTo = (channel: ReturnType<typeof vi.fn>): unknown => JSON.parse(String(channel.mock.calls[0]?.[0]));
 const message = { type: 'purchase', productId: 'five', customPurchaseId: 'p-1', appUserId: 'u-1' } as const;
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- a matcher
@@ -44,14 +53,17 @@ it('waits with a Flutter handler until the page says it is ready [PAY-4]', async
   await vi.waitFor(() => expect(callHandler).toHaveBeenCalledOnce());
 });
 
-it.each(['TriviaBridge', 'FlutterBridge', 'PurchaseChannel', 'ReactNativeWebView'])('speaks to the channel %s in text [PAY-4]', (name) => {
-  const postMessage = vi.fn();
-  inject({ [name]: { postMessage } });
-  const wrapper = createWrapper();
-  expect(wrapper.transport).toBe(name === 'ReactNativeWebView' ? 'react native' : 'flutter channel');
-  expect(wrapper.send(message)).toBe(true);
-  expect(sentTo(postMessage)).toEqual(envelope);
-});
+it.each(['TriviaBridge', 'FlutterBridge', 'PurchaseChannel', 'ReactNativeWebView'])(
+  'speaks to the channel %s in text [PAY-4]',
+  (name) => {
+    const postMessage = vi.fn();
+    inject({ [name]: { postMessage } });
+    const wrapper = createWrapper();
+    expect(wrapper.transport).toBe(name === 'ReactNativeWebView' ? 'react native' : 'flutter channel');
+    expect(wrapper.send(message)).toBe(true);
+    expect(sentTo(postMessage)).toEqual(envelope);
+  },
+);
 
 it('speaks to a plugin of Capacitor, hears it, and takes its platform [PAY-4]', () => {
   const plugin = { postMessage: vi.fn(() => Promise.resolve()), addListener: vi.fn() };
@@ -82,9 +94,13 @@ it('posts plainly where a bare web view is all there is [PAY-4]', () => {
 });
 
 it('goes on where the app refuses a message [PAY-4]', () => {
-  inject({ ReactNativeWebView: { postMessage: () => {
-    throw new Error('unknown message');
-  } } });
+  inject({
+    ReactNativeWebView: {
+      postMessage: () => {
+        throw new Error('unknown message');
+      },
+    },
+  });
   expect(createWrapper().send({ type: 'logged_out' })).toBe(true);
 });
 
@@ -126,7 +142,21 @@ it('drops what no app of ours has sent [PAY-4]', () => {
   const heard = vi.fn();
   for (const type of ['purchase_success', 'purchase_error', 'push_token', 'app_info'] as const) wrapper.on(type, heard);
   const good = { type: 'purchase_success', customPurchaseId: 'p-1' };
-  for (const junk of ['', 'null', '{', 7, null, [], {}, { type: 'grant', sessions: 9 }, { ...good, v: 2 }, { type: 'purchase_error' }, { type: 'push_token', token: '' }, JSON.stringify({ ...good, pad: 'x'.repeat(70_000) })]) post(junk);
+  for (const junk of [
+    '',
+    'null',
+    '{',
+    7,
+    null,
+    [],
+    {},
+    { type: 'grant', sessions: 9 },
+    { ...good, v: 2 },
+    { type: 'purchase_error' },
+    { type: 'push_token', token: '' },
+    JSON.stringify({ ...good, pad: 'x'.repeat(70_000) }),
+  ])
+    post(junk);
   post(good, { origin: 'https://captcha.example' });
   post(good, { source: new MessageChannel().port1 });
   expect(heard).not.toHaveBeenCalled();
@@ -138,7 +168,8 @@ it('drops what no app of ours has sent [PAY-4]', () => {
 it('believes what the app says that it does, as long as it says so [AUTH-3]', () => {
   inject({ ReactNativeWebView: { postMessage: vi.fn() } });
   const wrapper = createWrapper();
-  const says = (capabilities: unknown) => post({ type: 'app_info', platform: 'ios', capabilities }, { origin: window.location.origin });
+  const says = (capabilities: unknown) =>
+    post({ type: 'app_info', platform: 'ios', capabilities }, { origin: window.location.origin });
   expect(wrapper.can('share')).toBe(false);
   says(['share', 'levitation']);
   expect([wrapper.can('share'), wrapper.can('haptics')]).toEqual([true, false]);

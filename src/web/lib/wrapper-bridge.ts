@@ -1,6 +1,22 @@
-import { readMessage, wrapperProtocol, type IncomingMessage, type IncomingOf, type IncomingType, type OutgoingMessage, type WrapperCapability, type WrapperPlatform } from '#shared/kernel/wrapper-messages.ts';
+import {
+  readMessage,
+  wrapperProtocol,
+  type IncomingMessage,
+  type IncomingOf,
+  type IncomingType,
+  type OutgoingMessage,
+  type WrapperCapability,
+  type WrapperPlatform,
+} from '#shared/kernel/wrapper-messages.ts';
 import { newId } from './new-id.ts';
-import { findTransport, guessPlatform, isInsideApp, listenToCapacitor, versionInUserAgent, type Transport } from './wrapper-transport.ts';
+import {
+  findTransport,
+  guessPlatform,
+  isInsideApp,
+  listenToCapacitor,
+  versionInUserAgent,
+  type Transport,
+} from './wrapper-transport.ts';
 
 /** The app round the page, where there is one (docs/architecture.md, "The app"). Nothing is granted by what it says. */
 export interface Wrapper {
@@ -29,7 +45,7 @@ export function createWrapper(): Wrapper {
     const message = readMessage(data);
     if (message === null) return;
     if (standing.has(message.type)) lastSaid.set(message.type, message);
-    for (const handler of [...handlers.get(message.type) ?? []]) handler(message);
+    for (const handler of [...(handlers.get(message.type) ?? [])]) handler(message);
   };
   const receiveEvent = (event: Event) => {
     if (event instanceof MessageEvent && isFromHere(event)) receive(event.data);
@@ -45,7 +61,7 @@ export function createWrapper(): Wrapper {
       return isInsideApp();
     },
     get platform() {
-      return isInsideApp() ? info()?.platform ?? guessPlatform() ?? 'none' : 'none';
+      return isInsideApp() ? (info()?.platform ?? guessPlatform() ?? 'none') : 'none';
     },
     get transport() {
       return findTransport()?.name ?? null;

@@ -16,7 +16,9 @@ interface Injected {
     getPlatform?: () => string;
     Plugins?: Readonly<Record<string, CapacitorPlugin | undefined>>;
   };
-  readonly webkit?: { messageHandlers?: Readonly<Record<string, { postMessage: (message: object) => void } | undefined>> };
+  readonly webkit?: {
+    messageHandlers?: Readonly<Record<string, { postMessage: (message: object) => void } | undefined>>;
+  };
 }
 
 interface Channel {
@@ -44,7 +46,12 @@ export function findTransport(): Transport | null {
 /** True inside the app. For what is shown only: any browser can pretend. */
 export function isInsideApp(): boolean {
   const { Capacitor: native, flutter_inappwebview: flutter } = injected();
-  return findTransport() !== null || flutter !== undefined || native?.isNativePlatform?.() === true || appToken.test(navigator.userAgent);
+  return (
+    findTransport() !== null ||
+    flutter !== undefined ||
+    native?.isNativePlatform?.() === true ||
+    appToken.test(navigator.userAgent)
+  );
 }
 
 /** Which system the app runs on, as far as can be told before it says so itself. */
@@ -54,7 +61,9 @@ export function guessPlatform(): WrapperPlatform | null {
   if (named !== undefined) return named;
   if (/android/i.test(navigator.userAgent)) return 'android';
   // An iPad calls itself a Mac; no Mac is touched with several fingers.
-  const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+  const isApple =
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
   return isApple ? 'ios' : null;
 }
 
@@ -116,7 +125,9 @@ function capacitorPlugin(): CapacitorPlugin | undefined {
 function plain(): Transport | null {
   const handler = injected().webkit?.messageHandlers?.[bridgeName];
   if (handler !== undefined) return oneWay('post message', (envelope) => handler.postMessage(envelope));
-  return appToken.test(navigator.userAgent) ? asText('post message', (text) => window.postMessage(text, window.location.origin)) : null;
+  return appToken.test(navigator.userAgent)
+    ? asText('post message', (text) => window.postMessage(text, window.location.origin))
+    : null;
 }
 
 function asText(name: Transport['name'], post: (text: string) => void): Transport {
@@ -127,9 +138,10 @@ function asText(name: Transport['name'], post: (text: string) => void): Transpor
 function oneWay(name: Transport['name'], post: (envelope: object) => void): Transport {
   return {
     name,
-    post: (envelope) => new Promise((resolve) => {
-      post(envelope);
-      resolve(undefined);
-    }),
+    post: (envelope) =>
+      new Promise((resolve) => {
+        post(envelope);
+        resolve(undefined);
+      }),
   };
 }

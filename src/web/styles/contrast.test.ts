@@ -7,14 +7,21 @@ const css = readFileSync('src/web/styles/tokens.css', 'utf8');
 function tokensOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,8});/g)].map(([, name = '', value = '']) => [name, value] as const));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,8});/g)].map(([, name = '', value = '']) => [name, value] as const),
+  );
 }
 
 const dark = tokensOf(':root');
 const themes = { dark, light: { ...dark, ...tokensOf(":root[data-theme='light']") } };
 
 function luminance(hex: string): number {
-  const full = hex.length === 4 ? Array.from(hex.slice(1)).map((digit) => digit + digit).join('') : hex.slice(1, 7);
+  const full =
+    hex.length === 4
+      ? Array.from(hex.slice(1))
+          .map((digit) => digit + digit)
+          .join('')
+      : hex.slice(1, 7);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
     const share = Number.parseInt(full.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -55,7 +62,10 @@ function oklchLuminance(lightness: number, chroma: number, hue: number): number 
 
 describe("a category's emblem", () => {
   const hues = Array.from({ length: 72 }, (_, index) => index * 5);
-  it.each([[0.45, 0.1], [0.27, 0.065]])('lets its name be read at lightness %s, whatever the hue', (lightness, chroma) => {
+  it.each([
+    [0.45, 0.1],
+    [0.27, 0.065],
+  ])('lets its name be read at lightness %s, whatever the hue', (lightness, chroma) => {
     const least = Math.min(...hues.map((hue) => 1.05 / (oklchLuminance(lightness, chroma, hue) + 0.05)));
     expect(least).toBeGreaterThanOrEqual(leastContrast);
   });

@@ -2,9 +2,15 @@
 export function Avatar({ name, className = '' }: { name: string; className?: string }) {
   const letter = Array.from(name.trim())[0] ?? '·';
   return (
-    <span aria-hidden="true" className={`hue grid size-11 shrink-0 place-items-center ${className}`} style={{ '--hue': hueOf(name) }}>
+    <span
+      aria-hidden="true"
+      className={`hue grid size-11 shrink-0 place-items-center ${className}`}
+      style={{ '--hue': hueOf(name) }}
+    >
       <span className="col-start-1 row-start-1 size-[76%] rotate-45 rounded-[24%] bg-[linear-gradient(135deg,var(--hue-mid),var(--hue-dark))] shadow-[inset_0_0_0_2px_var(--hue-bright)]" />
-      <span className="relative col-start-1 row-start-1 font-display text-[1.1em] leading-none font-extrabold text-white">{letter}</span>
+      <span className="relative col-start-1 row-start-1 font-display text-[1.1em] leading-none font-extrabold text-white">
+        {letter}
+      </span>
     </span>
   );
 }

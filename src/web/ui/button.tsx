@@ -18,7 +18,15 @@ function classesOf(variant: ButtonVariant, size: 'normal' | 'large', className: 
 
 /** The button says what happens next. While `busy` it keeps its place and takes no second press. */
 export function Button({
-  variant = 'primary', size = 'normal', icon, busy = false, className = '', children, onClick, type = 'button', ...rest
+  variant = 'primary',
+  size = 'normal',
+  icon,
+  busy = false,
+  className = '',
+  children,
+  onClick,
+  type = 'button',
+  ...rest
 }: Look & { busy?: boolean } & Omit<ComponentProps<'button'>, 'children'>) {
   return (
     <button
@@ -39,7 +47,14 @@ export function Button({
 }
 
 /** A link that looks like a button: for going somewhere, not for doing something. */
-export function ButtonLink({ variant = 'primary', size = 'normal', icon, className = '', children, ...rest }: Look & Omit<LinkProps, 'children'>) {
+export function ButtonLink({
+  variant = 'primary',
+  size = 'normal',
+  icon,
+  className = '',
+  children,
+  ...rest
+}: Look & Omit<LinkProps, 'children'>) {
   return (
     <Link {...rest} className={classesOf(variant, size, className)}>
       {icon !== undefined && <Icon name={icon} />}

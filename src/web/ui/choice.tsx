@@ -5,14 +5,27 @@ interface RadioCardsProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  readonly options: readonly { readonly value: Value; readonly label: ReactNode; readonly hint?: string; readonly icon?: IconName; readonly lang?: string }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: ReactNode;
+    readonly hint?: string;
+    readonly icon?: IconName;
+    readonly lang?: string;
+  }[];
   /** The label stays for screen readers only. */
   readonly isLabelHidden?: boolean;
   readonly className?: string;
 }
 
 /** One of a few, all in sight. */
-export function RadioCards<Value extends string>({ label, value, onChange, options, isLabelHidden = false, className = '' }: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  isLabelHidden = false,
+  className = '',
+}: RadioCardsProps<Value>) {
   const name = useId();
   return (
     <fieldset className={`grid gap-2 ${className}`}>
@@ -24,12 +37,18 @@ export function RadioCards<Value extends string>({ label, value, onChange, optio
             className="relative flex min-h-13 cursor-pointer items-center gap-2.5 rounded-2xl bg-well px-4 py-2 shadow-[inset_0_0_0_1.5px_var(--field-line)] has-checked:bg-raised has-checked:shadow-[inset_0_0_0_2.5px_var(--saffron-text)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-saffron-text"
           >
             <input
-              type="radio" name={name} value={option.value} checked={option.value === value}
-              onChange={() => onChange(option.value)} className="absolute inset-0 cursor-pointer appearance-none rounded-2xl outline-none"
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-2xl outline-none"
             />
             {option.icon !== undefined && <Icon name={option.icon} className="pointer-events-none text-saffron-text" />}
             <span className="pointer-events-none grid min-w-0">
-              <span className="font-semibold" lang={option.lang}>{option.label}</span>
+              <span className="font-semibold" lang={option.lang}>
+                {option.label}
+              </span>
               {option.hint !== undefined && <span className="text-sm text-quiet">{option.hint}</span>}
             </span>
           </label>
@@ -40,7 +59,17 @@ export function RadioCards<Value extends string>({ label, value, onChange, optio
 }
 
 /** On or off, at once. */
-export function Switch({ label, hint, checked, onChange }: { label: string; hint?: string; checked: boolean; onChange: (checked: boolean) => void }) {
+export function Switch({
+  label,
+  hint,
+  checked,
+  onChange,
+}: {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
   const id = useId();
   return (
     <div className="flex min-h-13 items-center justify-between gap-4">
@@ -49,7 +78,11 @@ export function Switch({ label, hint, checked, onChange }: { label: string; hint
         {hint !== undefined && <span className="text-sm text-quiet">{hint}</span>}
       </label>
       <button
-        id={id} type="button" role="switch" aria-checked={checked} onClick={() => onChange(!checked)}
+        id={id}
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        onClick={() => onChange(!checked)}
         className="group grid h-11 w-16 flex-none place-items-center rounded-full"
       >
         <span className="relative block h-8 w-14 rounded-full bg-well shadow-[inset_0_0_0_1.5px_var(--field-line)] group-aria-checked:bg-saffron group-aria-checked:shadow-[inset_0_0_0_1.5px_var(--saffron-deep)]">

@@ -1,8 +1,14 @@
 const colours = ['#ffb938', '#ff7a66', '#2bd1c0', '#bda2ff', '#b9dc4e', '#fff7e8'];
 
 interface Piece {
-  x: number; y: number; vx: number; vy: number;
-  readonly size: number; readonly colour: string; readonly spin: number; turn: number;
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  readonly size: number;
+  readonly colour: string;
+  readonly spin: number;
+  turn: number;
 }
 
 const gravity = 0.00055;
@@ -15,7 +21,8 @@ export function launchConfetti(pieceCount: number): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   canvas.setAttribute('aria-hidden', 'true');
-  canvas.style.cssText = 'position:fixed;inset:0;inline-size:100%;block-size:100%;margin:0;padding:0;border:0;background:none;pointer-events:none;z-index:60';
+  canvas.style.cssText =
+    'position:fixed;inset:0;inline-size:100%;block-size:100%;margin:0;padding:0;border:0;background:none;pointer-events:none;z-index:60';
   canvas.width = window.innerWidth;
   canvas.height = window.innerHeight;
   document.body.append(canvas);
@@ -45,10 +52,14 @@ export function launchConfetti(pieceCount: number): void {
 
 function newPiece(width: number): Piece {
   return {
-    x: Math.random() * width, y: -20 - Math.random() * 260,
-    vx: (Math.random() - 0.5) * 0.22, vy: 0.12 + Math.random() * 0.25,
-    size: 6 + Math.random() * 9, colour: colours[Math.floor(Math.random() * colours.length)] ?? '#ffb938',
-    spin: 0.002 + Math.random() * 0.006, turn: Math.random() * 6,
+    x: Math.random() * width,
+    y: -20 - Math.random() * 260,
+    vx: (Math.random() - 0.5) * 0.22,
+    vy: 0.12 + Math.random() * 0.25,
+    size: 6 + Math.random() * 9,
+    colour: colours[Math.floor(Math.random() * colours.length)] ?? '#ffb938',
+    spin: 0.002 + Math.random() * 0.006,
+    turn: Math.random() * 6,
   };
 }
 

@@ -20,16 +20,33 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that can't be taken back. */
-export function ConfirmDialog({ open, onClose, title, children, confirm, keep, busy, failure, isBarred = false, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  confirm,
+  keep,
+  busy,
+  failure,
+  isBarred = false,
+  onConfirm,
+}: ConfirmDialogProps) {
   return (
     <Dialog
-      open={open} onClose={onClose} title={title}
-      actions={(
+      open={open}
+      onClose={onClose}
+      title={title}
+      actions={
         <>
-          <Button variant="quiet" onClick={onClose}>{keep}</Button>
-          <Button variant="danger" busy={busy} disabled={isBarred} onClick={onConfirm}>{confirm}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {keep}
+          </Button>
+          <Button variant="danger" busy={busy} disabled={isBarred} onClick={onConfirm}>
+            {confirm}
+          </Button>
         </>
-      )}
+      }
     >
       {children}
       <Alert message={failure} />

@@ -17,14 +17,28 @@ interface Person {
   readonly games: number;
 }
 const pages: Readonly<Record<string, { items: Person[]; nextCursor: string | null }>> = {
-  first: { items: [{ name: '=1+1', games: 3 }], nextCursor: 'second' }, second: { items: [{ name: 'نورة, "بو"', games: 0 }], nextCursor: null },
+  first: { items: [{ name: '=1+1', games: 3 }], nextCursor: 'second' },
+  second: { items: [{ name: 'نورة, "بو"', games: 0 }], nextCursor: null },
 };
-const show = (load: LoadPage<Person>) => renderPage(
-  <>
-    <CsvButton isEmpty={false} save={() => saveList('الحسابات', [['الاسم', ({ name }) => name], ['الألعاب', ({ games }) => games]], load)} />
-    <Toaster />
-  </>,
-);
+const show = (load: LoadPage<Person>) =>
+  renderPage(
+    <>
+      <CsvButton
+        isEmpty={false}
+        save={() =>
+          saveList(
+            'الحسابات',
+            [
+              ['الاسم', ({ name }) => name],
+              ['الألعاب', ({ games }) => games],
+            ],
+            load,
+          )
+        }
+      />
+      <Toaster />
+    </>,
+  );
 const press = () => userEvent.click(screen.getByRole('button', { name: 'نزّل CSV' }));
 
 it('saves all that a list finds, page after page, and no cell can become a formula [ADM-1]', async () => {
@@ -35,7 +49,11 @@ it('saves all that a list finds, page after page, and no cell can become a formu
 });
 
 it('says so where a page does not come, and saves nothing by half [ADM-1]', async () => {
-  await show((cursor) => cursor === null ? Promise.resolve(pages['first'] ?? { items: [], nextCursor: null }) : Promise.reject(new Error('no network')));
+  await show((cursor) =>
+    cursor === null
+      ? Promise.resolve(pages['first'] ?? { items: [], nextCursor: null })
+      : Promise.reject(new Error('no network')),
+  );
   await press();
   expect(await screen.findByText('تعذّر التنزيل')).toBeTruthy();
   expect(saved).toEqual([]);

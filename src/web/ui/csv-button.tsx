@@ -18,9 +18,15 @@ export function CsvButton({ isEmpty, save }: CsvProps) {
   const start = () => {
     setBusy(true);
     void save()
-      .catch((error: unknown) => showToast({ id: 'csv', variant: 'destructive', title: csv.failed, description: describe(error) }))
+      .catch((error: unknown) =>
+        showToast({ id: 'csv', variant: 'destructive', title: csv.failed, description: describe(error) }),
+      )
       .finally(() => setBusy(false));
   };
   if (isEmpty) return null;
-  return <Button variant="secondary" icon="download" busy={busy} onClick={start}>{csv.save}</Button>;
+  return (
+    <Button variant="secondary" icon="download" busy={busy} onClick={start}>
+      {csv.save}
+    </Button>
+  );
 }

@@ -32,7 +32,9 @@ export function DayChart({ days, values }: DayChartProps) {
       chart.destroy();
     };
   }, [days, values, language, direction, theme]);
-  return <div ref={box} aria-hidden="true" dir="ltr" className="min-w-0 overflow-hidden" style={{ blockSize: heightPx }} />;
+  return (
+    <div ref={box} aria-hidden="true" dir="ltr" className="min-w-0 overflow-hidden" style={{ blockSize: heightPx }} />
+  );
 }
 
 function optionsOf(width: number, language: Language, isRtl: boolean): UPlot.Options {
@@ -45,16 +47,36 @@ function optionsOf(width: number, language: Language, isRtl: boolean): UPlot.Opt
   const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 3 });
   const axis: UPlot.Axis = { stroke: colour('--quiet'), font, ticks: { show: false } };
   return {
-    width, height: heightPx, padding: [14, 8, 0, 8], legend: { show: false }, cursor: { show: false },
+    width,
+    height: heightPx,
+    padding: [14, 8, 0, 8],
+    legend: { show: false },
+    cursor: { show: false },
     tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
     scales: {
       x: { time: true, dir: isRtl ? -1 : 1, range: (_, from, to) => [from - halfDaySeconds, to + halfDaySeconds] },
       y: { range: (_, __, most) => [0, most <= 0 ? 1 : most * 1.08] },
     },
-    series: [{}, { fill: colour('--saffron'), stroke: colour('--saffron-deep'), width: 1, points: { show: false }, ...barsOf() }],
+    series: [
+      {},
+      { fill: colour('--saffron'), stroke: colour('--saffron-deep'), width: 1, points: { show: false }, ...barsOf() },
+    ],
     axes: [
-      { ...axis, grid: { show: false }, size: 34, space: 70, values: (_, splits) => splits.map((seconds) => `${open}${dayName.format(seconds * 1000)}${close}`) },
-      { ...axis, side: (isRtl ? 1 : 3), size: 64, incrs: wholeFirst, grid: { stroke: colour('--line'), width: 1 }, values: (_, splits) => splits.map((value) => number.format(value)) },
+      {
+        ...axis,
+        grid: { show: false },
+        size: 34,
+        space: 70,
+        values: (_, splits) => splits.map((seconds) => `${open}${dayName.format(seconds * 1000)}${close}`),
+      },
+      {
+        ...axis,
+        side: isRtl ? 1 : 3,
+        size: 64,
+        incrs: wholeFirst,
+        grid: { stroke: colour('--line'), width: 1 },
+        values: (_, splits) => splits.map((value) => number.format(value)),
+      },
     ],
   };
 }

@@ -29,7 +29,14 @@ export function Dialog({ open, onClose, title, children, actions, className = ''
 const sheetClasses = { side: 'drawer-panel', end: 'drawer-panel drawer-panel-end', below: 'sheet-panel' } as const;
 
 /** Comes from the side (a menu), from the line's end (a cart) or from below (more about something, on a phone). */
-export function Sheet({ open, onClose, title, children, from = 'side', className = '' }: DialogProps & { from?: keyof typeof sheetClasses }) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  children,
+  from = 'side',
+  className = '',
+}: DialogProps & { from?: keyof typeof sheetClasses }) {
   return (
     <ModalFrame {...{ open, onClose, title }} className={`${sheetClasses[from]} ${className}`}>
       {children}
@@ -71,8 +78,15 @@ function ModalFrame({ open, onClose, title, children, className }: Omit<DialogPr
       {open && (
         <div className="modal-body">
           <div className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="pt-1.5 text-2xl">{title}</h2>
-            <IconButton icon="close" label={text.shell.close} onClick={close} className="-me-1 !size-11 flex-none bg-transparent shadow-none" />
+            <h2 id={titleId} className="pt-1.5 text-2xl">
+              {title}
+            </h2>
+            <IconButton
+              icon="close"
+              label={text.shell.close}
+              onClick={close}
+              className="-me-1 !size-11 flex-none bg-transparent shadow-none"
+            />
           </div>
           <ModalContext value={titleId}>{children}</ModalContext>
         </div>

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 
 /** A part of a panel under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return <section className="grid gap-2"><h3 className="text-xl">{title}</h3>{children}</section>;
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-xl">{title}</h3>
+      {children}
+    </section>
+  );
 }
 
 /** What is known of a thing, name by name. */

@@ -18,7 +18,9 @@ interface FrameProps extends FieldProps {
 function FieldFrame({ id, label, error, hint, children, className = '' }: FrameProps) {
   return (
     <div className={`grid gap-1.5 ${className}`}>
-      <label htmlFor={id} className="font-semibold">{label}</label>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
       {children}
       {error !== undefined && (
         <p id={`${id}-error`} role="alert" className="flex items-start gap-2 text-[0.95em] font-semibold text-danger">
@@ -26,7 +28,11 @@ function FieldFrame({ id, label, error, hint, children, className = '' }: FrameP
           {error}
         </p>
       )}
-      {hint !== undefined && error === undefined && <p id={`${id}-hint`} className="text-[0.95em] text-quiet">{hint}</p>}
+      {hint !== undefined && error === undefined && (
+        <p id={`${id}-hint`} className="text-[0.95em] text-quiet">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -37,7 +43,14 @@ function describedBy(id: string, { error, hint }: Pick<FieldProps, 'error' | 'hi
 }
 
 /** Text in one line. `ltr` for e-mails, codes and addresses. Works with react-hook-form's register. */
-export function TextField({ label, error, hint, ltr = false, className, ...rest }: FieldProps & { ltr?: boolean } & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  error,
+  hint,
+  ltr = false,
+  className,
+  ...rest
+}: FieldProps & { ltr?: boolean } & ComponentProps<'input'>) {
   const id = useId();
   return (
     <FieldFrame {...{ id, label, error, hint, className }}>
@@ -70,7 +83,13 @@ export function TextArea({ label, error, hint, className, ...rest }: FieldProps 
   );
 }
 
-export function PasswordField({ label, error, hint, className, ...rest }: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
+export function PasswordField({
+  label,
+  error,
+  hint,
+  className,
+  ...rest
+}: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
   const id = useId();
   const text = useText();
   const [isShown, setIsShown] = useState(false);
@@ -103,15 +122,32 @@ export function PasswordField({ label, error, hint, className, ...rest }: FieldP
 }
 
 /** One of several, folded up. */
-export function SelectField({ label, error, hint, options, className, ...rest }: FieldProps & {
+export function SelectField({
+  label,
+  error,
+  hint,
+  options,
+  className,
+  ...rest
+}: FieldProps & {
   options: readonly { readonly value: string; readonly label: string }[];
 } & Omit<ComponentProps<'select'>, 'children'>) {
   const id = useId();
   return (
     <FieldFrame {...{ id, label, error, hint, className }}>
       <div className="relative">
-        <select {...rest} id={id} aria-invalid={error !== undefined} aria-describedby={describedBy(id, { error, hint })} className="control appearance-none truncate !pe-11">
-          {options.map((option) => <option key={option.value} value={option.value} className="bg-card text-ink">{option.label}</option>)}
+        <select
+          {...rest}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(id, { error, hint })}
+          className="control appearance-none truncate !pe-11"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} className="bg-card text-ink">
+              {option.label}
+            </option>
+          ))}
         </select>
         <Icon name="down" className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-quiet" />
       </div>

@@ -8,7 +8,9 @@ interface FigureCardProps<Data> {
   readonly icon: IconName;
   readonly title: string;
   readonly read: { readonly data: Data | undefined; readonly error: Error | null; readonly refetch: () => unknown };
-  readonly figures: (data: Data) => readonly { readonly label: string; readonly value: ReactNode; readonly isUrgent?: boolean }[];
+  readonly figures: (
+    data: Data,
+  ) => readonly { readonly label: string; readonly value: ReactNode; readonly isUrgent?: boolean }[];
   /** The list that it is taken from, for whoever may open it. */
   readonly to?: ((data: Data) => string) | undefined;
 }
@@ -18,7 +20,10 @@ export function FigureCard<Data>({ icon, title, read, figures, to }: FigureCardP
   const { overview } = useText().admin;
   return (
     <section className="card grid content-start gap-4 p-6">
-      <h2 className="flex items-center gap-2.5 text-2xl"><Icon name={icon} className="text-saffron-text" />{title}</h2>
+      <h2 className="flex items-center gap-2.5 text-2xl">
+        <Icon name={icon} className="text-saffron-text" />
+        {title}
+      </h2>
       <Loaded read={read} className="h-8">
         {(data) => (
           <>
@@ -30,7 +35,17 @@ export function FigureCard<Data>({ icon, title, read, figures, to }: FigureCardP
                 </div>
               ))}
             </dl>
-            {to !== undefined && <ButtonLink variant="secondary" icon="next" to={to(data)} className="justify-self-start" aria-label={overview.openListOf(title)}>{overview.openList}</ButtonLink>}
+            {to !== undefined && (
+              <ButtonLink
+                variant="secondary"
+                icon="next"
+                to={to(data)}
+                className="justify-self-start"
+                aria-label={overview.openListOf(title)}
+              >
+                {overview.openList}
+              </ButtonLink>
+            )}
           </>
         )}
       </Loaded>

@@ -4,17 +4,37 @@ import { Skeleton } from './skeleton.tsx';
 const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }));
 
 /** A chart of days with its name. */
-export function ChartCard({ title, days, values }: { title: string; days: readonly string[]; values: readonly number[] }) {
+export function ChartCard({
+  title,
+  days,
+  values,
+}: {
+  title: string;
+  days: readonly string[];
+  values: readonly number[];
+}) {
   return (
     <figure className="card grid min-w-0 gap-3 p-4">
       <figcaption className="font-semibold">{title}</figcaption>
-      <Suspense fallback={<Skeleton className="h-[220px]" />}><DayChart days={days} values={values} /></Suspense>
+      <Suspense fallback={<Skeleton className="h-[220px]" />}>
+        <DayChart days={days} values={values} />
+      </Suspense>
     </figure>
   );
 }
 
 /** A table of figures with its name, and what can be done with the whole of it. */
-export function TableCard({ title, hint, action, children }: { title: string; hint?: string; action?: ReactNode; children: ReactNode }) {
+export function TableCard({
+  title,
+  hint,
+  action,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className="card grid gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

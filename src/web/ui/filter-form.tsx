@@ -33,17 +33,29 @@ function Fields({ label, words, names, fixed = {}, query, onChange, children }: 
   return (
     <form role="search" aria-label={label} onSubmit={submit} className="card p-4 max-sm:p-2">
       <button
-        type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-11 w-full items-center gap-3 rounded-2xl px-2 font-semibold sm:hidden"
       >
-        <Icon name="search" />{label}{set > 0 && <bdi className="rounded-full bg-saffron px-2 text-sm text-on-saffron">{set}</bdi>}
+        <Icon name="search" />
+        {label}
+        {set > 0 && <bdi className="rounded-full bg-saffron px-2 text-sm text-on-saffron">{set}</bdi>}
         <Icon name="down" className={`ms-auto transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
-      <div id={id} className={`grid items-start gap-3 sm:[grid-template-columns:repeat(auto-fill,minmax(12rem,1fr))] ${isOpen ? 'max-sm:p-2' : 'max-sm:hidden'}`}>
+      <div
+        id={id}
+        className={`grid items-start gap-3 sm:[grid-template-columns:repeat(auto-fill,minmax(12rem,1fr))] ${isOpen ? 'max-sm:p-2' : 'max-sm:hidden'}`}
+      >
         {children}
         <div className="flex flex-wrap gap-3 sm:col-span-full">
-          <Button type="submit" icon="search">{words.apply}</Button>
-          <Button variant="quiet" onClick={() => onChange(new URLSearchParams(fixed))}>{words.clear}</Button>
+          <Button type="submit" icon="search">
+            {words.apply}
+          </Button>
+          <Button variant="quiet" onClick={() => onChange(new URLSearchParams(fixed))}>
+            {words.clear}
+          </Button>
         </div>
       </div>
     </form>
@@ -51,7 +63,11 @@ function Fields({ label, words, names, fixed = {}, query, onChange, children }: 
 }
 
 /** What a form of filters asks for, as the parameters of an address; empty fields are left out. */
-function typedFilters(form: HTMLFormElement, names: readonly string[], fixed: Readonly<Record<string, string>>): URLSearchParams {
+function typedFilters(
+  form: HTMLFormElement,
+  names: readonly string[],
+  fixed: Readonly<Record<string, string>>,
+): URLSearchParams {
   const typed = new FormData(form);
   const next = new URLSearchParams(fixed);
   for (const name of names) {

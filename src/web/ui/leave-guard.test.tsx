@@ -14,15 +14,34 @@ function Editor({ view }: { view?: string }) {
   return (
     <>
       <input aria-label="text" value={typed} onChange={({ target }) => setTyped(target.value)} />
-      <button type="button" onClick={() => setTyped('')}>{'save'}</button>
-      <button type="button" onClick={() => leave(() => setTyped('dropped'))}>{'drop'}</button>
-      <button type="button" onClick={() => void navigate('?edit=2', { replace: true })}>{'saved as new'}</button>
+      <button type="button" onClick={() => setTyped('')}>
+        {'save'}
+      </button>
+      <button type="button" onClick={() => leave(() => setTyped('dropped'))}>
+        {'drop'}
+      </button>
+      <button type="button" onClick={() => void navigate('?edit=2', { replace: true })}>
+        {'saved as new'}
+      </button>
     </>
   );
 }
 
-const links = <><Link to="/elsewhere">{'elsewhere'}</Link><Link to="?filter=1">{'filter'}</Link><Link to="?edit=7">{'other'}</Link></>;
-const show = (view?: string) => renderPage(<>{links}<Editor {...(view === undefined ? {} : { view })} /></>, { before: ['/before'], path: '/editor' });
+const links = (
+  <>
+    <Link to="/elsewhere">{'elsewhere'}</Link>
+    <Link to="?filter=1">{'filter'}</Link>
+    <Link to="?edit=7">{'other'}</Link>
+  </>
+);
+const show = (view?: string) =>
+  renderPage(
+    <>
+      {links}
+      <Editor {...(view === undefined ? {} : { view })} />
+    </>,
+    { before: ['/before'], path: '/editor' },
+  );
 const type = () => userEvent.type(screen.getByLabelText('text'), 'a');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
@@ -33,7 +52,11 @@ it('asks on a link, says what is lost, and stays or leaves as it is told [ADM-1]
   const shown = await show();
   await type();
   await follow('elsewhere');
-  expect(within(await screen.findByRole('dialog', { name: 'تغادر قبل الحفظ؟' })).getByText('ما كتبته هنا لم يُحفظ بعد، ويضيع إن غادرت.')).toBeTruthy();
+  expect(
+    within(await screen.findByRole('dialog', { name: 'تغادر قبل الحفظ؟' })).getByText(
+      'ما كتبته هنا لم يُحفظ بعد، ويضيع إن غادرت.',
+    ),
+  ).toBeTruthy();
   await press('ابقَ هنا');
   expect(question()).toBeNull();
   expect(shown.address()).toBe('/editor');
@@ -93,10 +116,15 @@ it('asks before a button drops it [ADM-1]', async () => {
 
 function Drawer({ onClose }: { onClose: () => void }) {
   useLeaveGuard(true, { loss: 'uploads' });
-  return <Sheet open onClose={onClose} title="drawer"><Editor /></Sheet>;
+  return (
+    <Sheet open onClose={onClose} title="drawer">
+      <Editor />
+    </Sheet>
+  );
 }
 
-const escape = (dialog: HTMLElement, cancelable = true) => fireEvent(dialog, createEvent('cancel', dialog, { cancelable }));
+const escape = (dialog: HTMLElement, cancelable = true) =>
+  fireEvent(dialog, createEvent('cancel', dialog, { cancelable }));
 
 it('asks before a drawer with text in it closes, and only for what stands in it [ADM-1]', async () => {
   const close = vi.fn();
@@ -105,7 +133,11 @@ it('asks before a drawer with text in it closes, and only for what stands in it 
   escape(drawer);
   expect(close).toHaveBeenCalledTimes(1);
   await type();
-  const ways = [() => escape(drawer), () => fireEvent.click(drawer), () => fireEvent.click(within(drawer).getByRole('button', { name: 'إغلاق' }))];
+  const ways = [
+    () => escape(drawer),
+    () => fireEvent.click(drawer),
+    () => fireEvent.click(within(drawer).getByRole('button', { name: 'إغلاق' })),
+  ];
   for (const way of ways) {
     way();
     expect(question()?.textContent).toContain('ما كتبته هنا');

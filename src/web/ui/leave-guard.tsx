@@ -4,7 +4,8 @@ import { useText } from '../lib/language.ts';
 import { lostBetween, lostWith, useLeaveQuestion } from '../lib/unsaved.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-const isLeaving: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => historyAction !== NavigationType.Replace && lostBetween(currentLocation, nextLocation).length > 0;
+const isLeaving: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
+  historyAction !== NavigationType.Replace && lostBetween(currentLocation, nextLocation).length > 0;
 
 /** Asks before anything below it that is unsaved is left, and says what is lost. A router has room for one of these. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
@@ -26,8 +27,18 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <ConfirmDialog open={isBlocked || question !== null} onClose={stay} title={unsaved.title} confirm={unsaved.leave} keep={unsaved.stay} busy={false} onConfirm={leave}>
-        {losses.map((loss) => <p key={loss}>{unsaved.losses[loss]}</p>)}
+      <ConfirmDialog
+        open={isBlocked || question !== null}
+        onClose={stay}
+        title={unsaved.title}
+        confirm={unsaved.leave}
+        keep={unsaved.stay}
+        busy={false}
+        onConfirm={leave}
+      >
+        {losses.map((loss) => (
+          <p key={loss}>{unsaved.losses[loss]}</p>
+        ))}
       </ConfirmDialog>
     </>
   );

@@ -15,7 +15,17 @@ interface ReasonedDialogProps {
 }
 
 /** Asks before a change of the staff's, and why it is done. */
-export function ReasonedDialog({ onClose, title, children, confirm, words, busy, failure, isBarred = false, onConfirm }: ReasonedDialogProps) {
+export function ReasonedDialog({
+  onClose,
+  title,
+  children,
+  confirm,
+  words,
+  busy,
+  failure,
+  isBarred = false,
+  onConfirm,
+}: ReasonedDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const submit = () => {
@@ -23,10 +33,25 @@ export function ReasonedDialog({ onClose, title, children, confirm, words, busy,
     else onConfirm(reason.trim());
   };
   return (
-    <ConfirmDialog open onClose={onClose} title={title} confirm={confirm} keep={words.keep} busy={busy} failure={failure} isBarred={isBarred} onConfirm={submit}>
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={title}
+      confirm={confirm}
+      keep={words.keep}
+      busy={busy}
+      failure={failure}
+      isBarred={isBarred}
+      onConfirm={submit}
+    >
       {children}
       <TextArea
-        label={words.reason} rows={2} maxLength={500} required value={reason} error={isMissing && reason.trim() === '' ? words.reasonMissing : undefined}
+        label={words.reason}
+        rows={2}
+        maxLength={500}
+        required
+        value={reason}
+        error={isMissing && reason.trim() === '' ? words.reasonMissing : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
     </ConfirmDialog>

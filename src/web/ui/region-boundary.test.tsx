@@ -16,14 +16,25 @@ const chunkError = () => new TypeError('Failed to fetch dynamically imported mod
 function show(error: Error, props: { isSilent?: boolean; isInPlay?: boolean } = {}) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   thrown = error;
-  return render(<ErrorScreen><p>{'الباقي'}</p><RegionBoundary name="test" {...props}><Region /></RegionBoundary></ErrorScreen>);
+  return render(
+    <ErrorScreen>
+      <p>{'الباقي'}</p>
+      <RegionBoundary name="test" {...props}>
+        <Region />
+      </RegionBoundary>
+    </ErrorScreen>,
+  );
 }
 
 it('leaves the rest standing, records, and tries again [ERR-1]', () => {
   show(new Error('broken region'));
   expect(screen.getByText('الباقي')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('حدث خطأ غير متوقع');
-  expect(errorRecords().at(-1)).toMatchObject({ context: 'region test', severity: 'critical', message: 'broken region' });
+  expect(errorRecords().at(-1)).toMatchObject({
+    context: 'region test',
+    severity: 'critical',
+    message: 'broken region',
+  });
   thrown = null;
   fireEvent.click(screen.getByRole('button', { name: 'أعد المحاولة' }));
   expect(screen.getByText('المنطقة')).toBeTruthy();

@@ -27,7 +27,14 @@ export class RegionBoundary extends Component<RegionProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!isChunkError(error)) recordError(error, { context: `region ${this.props.name}`, handled: true, category: 'system', severity: 'critical', userMessage: currentText().shell.crash.body });
+    if (!isChunkError(error))
+      recordError(error, {
+        context: `region ${this.props.name}`,
+        handled: true,
+        category: 'system',
+        severity: 'critical',
+        userMessage: currentText().shell.crash.body,
+      });
   }
 
   override render(): ReactNode {

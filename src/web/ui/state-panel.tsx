@@ -18,7 +18,15 @@ interface StatePanelProps {
 const tones = { calm: 'text-saffron-text', good: 'text-success', bad: 'text-danger' } as const;
 
 /** An empty, done or failed state: a lantern with a sign in it, a sentence, a way on. */
-export function StatePanel({ icon, title, children, action, tone = 'calm', level = 2, className = '' }: StatePanelProps) {
+export function StatePanel({
+  icon,
+  title,
+  children,
+  action,
+  tone = 'calm',
+  level = 2,
+  className = '',
+}: StatePanelProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={`mx-auto grid max-w-md justify-items-center gap-3 px-4 py-8 text-center ${className}`}>
@@ -39,13 +47,29 @@ export function EmptyState(props: StatePanelProps) {
 }
 
 /** A read that failed: what to do about it, and a button that does it. */
-export function FailedState({ message, onRetry, title, className = '' }: { message: string; onRetry: () => void; title?: string; className?: string }) {
+export function FailedState({
+  message,
+  onRetry,
+  title,
+  className = '',
+}: {
+  message: string;
+  onRetry: () => void;
+  title?: string;
+  className?: string;
+}) {
   const text = useText();
   return (
     <div role="alert" className={className}>
       <StatePanel
-        icon="cloud-off" tone="bad" title={title ?? text.shell.failed.title}
-        action={<Button variant="secondary" icon="retry" onClick={onRetry}>{text.shell.retry}</Button>}
+        icon="cloud-off"
+        tone="bad"
+        title={title ?? text.shell.failed.title}
+        action={
+          <Button variant="secondary" icon="retry" onClick={onRetry}>
+            {text.shell.retry}
+          </Button>
+        }
       >
         {message}
       </StatePanel>

@@ -22,13 +22,20 @@ export function TabLinks({ label, tabs, shown }: { label: string; tabs: readonly
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [shown]);
   return (
-    <nav ref={list} aria-label={label} className="flex max-w-full gap-1 justify-self-start rounded-2xl max-lg:overflow-x-auto lg:flex-wrap bg-well p-1.5 [scrollbar-width:none]">
+    <nav
+      ref={list}
+      aria-label={label}
+      className="flex max-w-full gap-1 justify-self-start rounded-2xl max-lg:overflow-x-auto lg:flex-wrap bg-well p-1.5 [scrollbar-width:none]"
+    >
       {tabs.map(({ name, label: tab, to, icon }) => (
         <Link
-          key={name} to={to} aria-current={name === shown ? 'page' : undefined}
+          key={name}
+          to={to}
+          aria-current={name === shown ? 'page' : undefined}
           className="flex min-h-11 flex-none items-center gap-1.5 rounded-xl px-3 font-semibold text-quiet hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1.5px_var(--edge)]"
         >
-          <Icon name={icon} />{tab}
+          <Icon name={icon} />
+          {tab}
         </Link>
       ))}
     </nav>
@@ -52,7 +59,15 @@ interface Read<Data> {
 }
 
 /** What a read has come to: its shape while it is under way, what to do where it failed, else what was read. */
-export function Loaded<Data>({ read, children, className = 'h-24' }: { read: Read<Data>; children: (data: Data) => ReactNode; className?: string }) {
+export function Loaded<Data>({
+  read,
+  children,
+  className = 'h-24',
+}: {
+  read: Read<Data>;
+  children: (data: Data) => ReactNode;
+  className?: string;
+}) {
   const { loading } = useText().shell;
   const describe = useErrorText();
   if (read.data !== undefined) return children(read.data);
@@ -60,7 +75,9 @@ export function Loaded<Data>({ read, children, className = 'h-24' }: { read: Rea
   return (
     <div role="status" aria-busy="true" className="grid gap-3">
       <span className="sr-only">{loading}</span>
-      {[0, 1, 2].map((key) => <Skeleton key={key} className={className} />)}
+      {[0, 1, 2].map((key) => (
+        <Skeleton key={key} className={className} />
+      ))}
     </div>
   );
 }
@@ -81,7 +98,9 @@ export function MoreButton({ read }: { read: PagedRead }) {
   return (
     <div className="grid justify-items-center gap-3">
       <Alert message={read.isFetchNextPageError ? describe(read.error) : undefined} />
-      <Button variant="secondary" icon="down" busy={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>{more}</Button>
+      <Button variant="secondary" icon="down" busy={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+        {more}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,9 @@
 /** A team's upright band of cloth. Stands inside an element with data-team="coral" …. */
 export function TeamWeave({ className = '' }: { className?: string }) {
-  return <span aria-hidden="true" className={`team-weave block w-[clamp(10px,1.5vmin,18px)] flex-none rounded-lg ${className}`} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={`team-weave block w-[clamp(10px,1.5vmin,18px)] flex-none rounded-lg ${className}`}
+    />
+  );
 }

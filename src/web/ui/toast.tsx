@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 
 /** SHELL-6. */
 export const toastConstants = {
-  durationMs: 4000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 45, hotkey: ['altKey', 'KeyT'],
+  durationMs: 4000,
+  visible: 3,
+  widthPx: 356,
+  gapPx: 14,
+  swipePx: 45,
+  hotkey: ['altKey', 'KeyT'],
 } as const;
 
 export interface Toast {

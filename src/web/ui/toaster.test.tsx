@@ -9,7 +9,14 @@ afterEach(() => {
 });
 
 it('stands 4 s, three at a time, 356 wide and 14 apart, swiped at 45, called by Alt+T [SHELL-6]', () => {
-  expect(toastConstants).toEqual({ durationMs: 4000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 45, hotkey: ['altKey', 'KeyT'] });
+  expect(toastConstants).toEqual({
+    durationMs: 4000,
+    visible: 3,
+    widthPx: 356,
+    gapPx: 14,
+    swipePx: 45,
+    hotkey: ['altKey', 'KeyT'],
+  });
 });
 
 async function renderToaster(count = 1) {
@@ -49,7 +56,9 @@ it('closes by itself after 4 s [SHELL-6]', async () => {
 
 it('keeps three in sight [SHELL-6]', async () => {
   await renderToaster(4);
-  const inSight = [...document.querySelectorAll('[data-sonner-toast]')].filter((item) => item.getAttribute('data-visible') === 'true');
+  const inSight = [...document.querySelectorAll('[data-sonner-toast]')].filter(
+    (item) => item.getAttribute('data-visible') === 'true',
+  );
   expect(inSight).toHaveLength(3);
 });
 
@@ -86,7 +95,15 @@ it('keeps a toast asked for before it has loaded', async () => {
 
 it('keeps nothing of the one whose place it takes [SHELL-6]', async () => {
   await renderToaster(0);
-  act(() => showToast({ id: 'line', variant: 'destructive', title: 'انقطع', description: 'نحاول', action: { label: 'الآن', onSelect: () => undefined } }));
+  act(() =>
+    showToast({
+      id: 'line',
+      variant: 'destructive',
+      title: 'انقطع',
+      description: 'نحاول',
+      action: { label: 'الآن', onSelect: () => undefined },
+    }),
+  );
   await pass(50);
   expect(screen.getByText('نحاول')).toBeTruthy();
   act(() => showToast({ id: 'line', title: 'عاد' }));

@@ -9,10 +9,14 @@ export function Toaster({ isAtTop = false }: { isAtTop?: boolean }) {
   const text = useText();
   const { direction } = useLanguage();
   const layer = useRef<HTMLDivElement>(null);
-  useEffect(() => connectToaster((toast) => {
-    raise(layer.current);
-    display(toast);
-  }), []);
+  useEffect(
+    () =>
+      connectToaster((toast) => {
+        raise(layer.current);
+        display(toast);
+      }),
+    [],
+  );
   return (
     <div ref={layer} popover="manual" className="toast-layer" onFocus={pauseAsOnHover} onBlur={resumeAfterHover}>
       <Sonner

@@ -10,7 +10,16 @@ beforeEach(() => {
 });
 
 function renderTwo() {
-  render(<><Tooltip label="الأول"><button type="button">1</button></Tooltip><Tooltip label="الثاني"><button type="button">2</button></Tooltip></>);
+  render(
+    <>
+      <Tooltip label="الأول">
+        <button type="button">1</button>
+      </Tooltip>
+      <Tooltip label="الثاني">
+        <button type="button">2</button>
+      </Tooltip>
+    </>,
+  );
 }
 
 function pass(ms: number): void {

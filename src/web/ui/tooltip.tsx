@@ -66,7 +66,10 @@ function Bubble({ id, label, anchor }: { id: string; label: string; anchor: HTML
   }, [anchor]);
   return (
     <span
-      ref={bubble} id={id} role="tooltip" popover="manual"
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      popover="manual"
       className="pointer-events-none fixed m-0 max-w-60 rounded-xl bg-ink px-3 py-1.5 text-sm font-semibold text-ground shadow-lg"
     >
       {label}

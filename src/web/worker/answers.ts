@@ -21,12 +21,21 @@ type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
  * asked for already: a navigation left to the browser would be sent to the server a second time, and a provider's answer
  * is good once.
  */
-export function answerOf(request: Request, origin: string, kept: Kept, preloaded: () => Promise<Response>): (() => Promise<Response>) | null {
+export function answerOf(
+  request: Request,
+  origin: string,
+  kept: Kept,
+  preloaded: () => Promise<Response>,
+): (() => Promise<Response>) | null {
   switch (kindOf(request, origin)) {
-    case 'page': return () => freshPage(kept, preloaded);
-    case 'server': return preloaded;
-    case 'file': return async () => await kept.file(request) ?? fetch(request);
-    case 'other': return null;
+    case 'page':
+      return () => freshPage(kept, preloaded);
+    case 'server':
+      return preloaded;
+    case 'file':
+      return async () => (await kept.file(request)) ?? fetch(request);
+    case 'other':
+      return null;
   }
 }
 
@@ -44,7 +53,13 @@ export async function askedPart(request: Request, file: Response | undefined): P
 
 /** The page from the server; from the device where that doesn't answer, takes too long or is broken. */
 async function freshPage(kept: Kept, fetchPage: () => Promise<Response>): Promise<Response> {
-  const fetched = fetchPage().then((response) => (response.status >= 500 ? null : response), () => null);
-  const inTime = await Promise.race([fetched, new Promise<null>((resolve) => setTimeout(() => resolve(null), pagePatienceMs))]);
-  return inTime ?? await kept.page() ?? await fetched ?? Response.error();
+  const fetched = fetchPage().then(
+    (response) => (response.status >= 500 ? null : response),
+    () => null,
+  );
+  const inTime = await Promise.race([
+    fetched,
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), pagePatienceMs)),
+  ]);
+  return inTime ?? (await kept.page()) ?? (await fetched) ?? Response.error();
 }

@@ -8,7 +8,10 @@ import { listenForPush } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every file a player's device needs, and the entry by which a release is told from another. */
-declare const __DEVICE_FILES__: { readonly release: string; readonly files: readonly { readonly url: string; readonly revision: string | null }[] };
+declare const __DEVICE_FILES__: {
+  readonly release: string;
+  readonly files: readonly { readonly url: string; readonly revision: string | null }[];
+};
 
 precache([...__DEVICE_FILES__.files]);
 
@@ -26,7 +29,8 @@ self.addEventListener('activate', (event) => {
 
 // A page of this very release asks: then no older page loses its files by it, but those that reload by themselves.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if (isRecord(data) && data['type'] === 'page-release' && data['release'] === __DEVICE_FILES__.release) void self.skipWaiting();
+  if (isRecord(data) && data['type'] === 'page-release' && data['release'] === __DEVICE_FILES__.release)
+    void self.skipWaiting();
 });
 
 self.addEventListener('fetch', (event) => {

@@ -9,24 +9,36 @@ interface Window {
   readonly focus: ReturnType<typeof vi.fn>;
 }
 
-const windowAt = (path: string): Window => ({ url: `${origin}${path}`, postMessage: vi.fn(), focus: vi.fn(() => Promise.resolve()) });
+const windowAt = (path: string): Window => ({
+  url: `${origin}${path}`,
+  postMessage: vi.fn(),
+  focus: vi.fn(() => Promise.resolve()),
+});
 
 /** A worker of which nothing runs but what is listened for. */
 function fakeWorker(windows: readonly Window[]) {
   const listeners = new Map<string, (event: unknown) => void>();
   const showNotification = vi.fn(() => Promise.resolve());
   const openWindow = vi.fn(() => Promise.resolve(null));
-  const subscription = { toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/new', keys: { auth: 'auth', p256dh: 'point' } }) };
+  const subscription = {
+    toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/new', keys: { auth: 'auth', p256dh: 'point' } }),
+  };
   const subscribe = vi.fn(() => Promise.resolve(subscription));
   const worker = {
     addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
-    registration: { showNotification, pushManager: { subscribe } }, location: { origin },
+    registration: { showNotification, pushManager: { subscribe } },
+    location: { origin },
     clients: { matchAll: () => Promise.resolve(windows), openWindow },
   };
   listenForPush(worker);
   const happen = async (type: string, event: Readonly<Record<string, unknown>>) => {
     let work: Promise<unknown> = Promise.resolve();
-    listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => { work = promise; } });
+    listeners.get(type)?.({
+      ...event,
+      waitUntil: (promise: Promise<unknown>) => {
+        work = promise;
+      },
+    });
     await work;
   };
   return { happen, showNotification, openWindow, subscribe };
@@ -40,27 +52,48 @@ beforeEach(() => vi.unstubAllGlobals());
 it('shows what is pushed, in its direction, and tells the open pages [NOTE-2]', async () => {
   const page = windowAt('/');
   const { happen, showNotification } = fakeWorker([page]);
-  await happen('push', pushed(JSON.stringify({ id: 'n1', title: 'بطولة الليلة', body: 'نبدأ التاسعة', lang: 'ar', dir: 'rtl', page: '/store' })));
-  expect(showNotification).toHaveBeenCalledWith('بطولة الليلة', expect.objectContaining({ body: 'نبدأ التاسعة', lang: 'ar', dir: 'rtl', tag: 'n1', data: { page: '/store' } }));
+  await happen(
+    'push',
+    pushed(
+      JSON.stringify({ id: 'n1', title: 'بطولة الليلة', body: 'نبدأ التاسعة', lang: 'ar', dir: 'rtl', page: '/store' }),
+    ),
+  );
+  expect(showNotification).toHaveBeenCalledWith(
+    'بطولة الليلة',
+    expect.objectContaining({ body: 'نبدأ التاسعة', lang: 'ar', dir: 'rtl', tag: 'n1', data: { page: '/store' } }),
+  );
   expect(page.postMessage).toHaveBeenCalledWith({ type: 'pushed', id: 'n1' });
 });
 
-it.each(['', 'garbage', 'null', '[1]', '{"title":7}'])('shows something for %j too, as browsers want it [NOTE-2]', (text) => {
-  expect(readPush(text)).toEqual({ id: '', title: 'سِراج', body: '', lang: 'ar', page: '/' });
-});
+it.each(['', 'garbage', 'null', '[1]', '{"title":7}'])(
+  'shows something for %j too, as browsers want it [NOTE-2]',
+  (text) => {
+    expect(readPush(text)).toEqual({ id: '', title: 'سِراج', body: '', lang: 'ar', page: '/' });
+  },
+);
 
 it('opens what is tapped in an open page, but leads nobody away from a game [NOTE-2]', async () => {
   const [game, home] = [windowAt('/game/0190'), windowAt('/')];
   const both = fakeWorker([game, home]);
   await both.happen('notificationclick', tapped('/store'));
   expect(home.postMessage).toHaveBeenCalledWith({ type: 'open-page', page: '/store' });
-  expect([home.focus.mock.calls.length, game.postMessage.mock.calls.length, both.openWindow.mock.calls.length]).toEqual([1, 0, 0]);
+  expect([home.focus.mock.calls.length, game.postMessage.mock.calls.length, both.openWindow.mock.calls.length]).toEqual(
+    [1, 0, 0],
+  );
   const playing = fakeWorker([game]);
   await playing.happen('notificationclick', tapped('/store'));
   expect(playing.openWindow).toHaveBeenCalledWith('/store');
 });
 
-it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/.//evil.example', null, 7])('opens home for %j [NOTE-2]', (page) => {
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/.//evil.example',
+  null,
+  7,
+])('opens home for %j [NOTE-2]', (page) => {
   expect(ownPath(page)).toBe('/');
 });
 
@@ -70,7 +103,13 @@ it('registers anew where the browser has changed the address [NOTE-2]', async ()
   const { happen, subscribe } = fakeWorker([]);
   await happen('pushsubscriptionchange', { oldSubscription: { options: { applicationServerKey: 'key' } } });
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
-  expect(fetched).toHaveBeenCalledWith('/api/push/registrations', expect.objectContaining({
-    method: 'POST', body: JSON.stringify({ web: { endpoint: 'https://fcm.googleapis.com/fcm/send/new', auth: 'auth', p256dh: 'point' } }),
-  }));
+  expect(fetched).toHaveBeenCalledWith(
+    '/api/push/registrations',
+    expect.objectContaining({
+      method: 'POST',
+      body: JSON.stringify({
+        web: { endpoint: 'https://fcm.googleapis.com/fcm/send/new', auth: 'auth', p256dh: 'point' },
+      }),
+    }),
+  );
 });

@@ -29,8 +29,11 @@ export function readPush(text: string): Push {
   const json = parse(text);
   const { id, title, body, lang, page } = json;
   return {
-    id: typeof id === 'string' ? id : '', title: typeof title === 'string' && title !== '' ? title : 'سِراج', body: typeof body === 'string' ? body : '',
-    lang: lang === 'en' ? 'en' : 'ar', page: ownPath(page),
+    id: typeof id === 'string' ? id : '',
+    title: typeof title === 'string' && title !== '' ? title : 'سِراج',
+    body: typeof body === 'string' ? body : '',
+    lang: lang === 'en' ? 'en' : 'ar',
+    page: ownPath(page),
   };
 }
 
@@ -39,12 +42,20 @@ export function ownPath(page: unknown): string {
   if (typeof page !== 'string' || !/^\/(?![/\\])/.test(page)) return '/';
   const here = 'https://here.invalid';
   const address = URL.canParse(page, here) ? new URL(page, here) : null;
-  return address?.origin === here && !address.pathname.startsWith('//') ? `${address.pathname}${address.search}${address.hash}` : '/';
+  return address?.origin === here && !address.pathname.startsWith('//')
+    ? `${address.pathname}${address.search}${address.hash}`
+    : '/';
 }
 
 async function show(worker: ServiceWorkerGlobalScope, { id, title, body, lang, page }: Push): Promise<void> {
   await worker.registration.showNotification(title, {
-    body, lang, dir: lang === 'ar' ? 'rtl' : 'ltr', icon: '/favicon.svg', badge: '/favicon.svg', data: { page }, ...(id === '' ? {} : { tag: id }),
+    body,
+    lang,
+    dir: lang === 'ar' ? 'rtl' : 'ltr',
+    icon: '/favicon.svg',
+    badge: '/favicon.svg',
+    data: { page },
+    ...(id === '' ? {} : { tag: id }),
   });
   for (const page of await pagesOf(worker)) page.postMessage({ type: 'pushed', id });
 }
@@ -65,16 +76,26 @@ async function pagesOf({ clients, location }: ServiceWorkerGlobalScope): Promise
   return windows.filter(({ url }) => new URL(url).origin === location.origin);
 }
 
-type SubscriptionChange = ExtendableEvent & { readonly oldSubscription?: PushSubscription | null; readonly newSubscription?: PushSubscription | null };
+type SubscriptionChange = ExtendableEvent & {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+};
 
-async function registerAnew({ registration }: ServiceWorkerGlobalScope, { oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+async function registerAnew(
+  { registration }: ServiceWorkerGlobalScope,
+  { oldSubscription, newSubscription }: SubscriptionChange,
+): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey;
-  const subscription = newSubscription ?? (key ? await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }) : null);
+  const subscription =
+    newSubscription ??
+    (key ? await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }) : null);
   const { endpoint, keys } = subscription?.toJSON() ?? {};
   if (endpoint === undefined || keys?.['auth'] === undefined || keys['p256dh'] === undefined) return;
   // Signed out meanwhile, or without a network: the page registers when it is next open.
   await fetch(registrations, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ web: { endpoint, auth: keys['auth'], p256dh: keys['p256dh'] } }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ web: { endpoint, auth: keys['auth'], p256dh: keys['p256dh'] } }),
   }).catch(() => undefined);
 }
 

@@ -21,15 +21,20 @@ beforeEach(async () => {
 });
 
 const reason = 'سبب للسجل';
-const audited = async () => (await admin.call(api.listAuditLog, {})).items.map(({ action, subjectId, note }) => [action, subjectId, note]);
-const names = async (input: Record<string, unknown>) => (await admin.call(api.listUsers, input)).items.map(({ displayName }) => displayName);
+const audited = async () =>
+  (await admin.call(api.listAuditLog, {})).items.map(({ action, subjectId, note }) => [action, subjectId, note]);
+const names = async (input: Record<string, unknown>) =>
+  (await admin.call(api.listUsers, input)).items.map(({ displayName }) => displayName);
 const balance = async (user: TestUser) => (await user.call(accountsApi.getMe, {})).user.gameSessionBalance;
 
 describe('looking people up', () => {
-  it.each(['نورة', 'نوره', 'الاحمد', 'الأحـمد نور', 'NOURA@', 'noura'])('finds a name however it is spelled, and an address: %s [ADM-4]', async (search) => {
-    await app.signUp({ displayName: 'فهد' });
-    expect(await names({ search })).toEqual(['نُورة الأحمد']);
-  });
+  it.each(['نورة', 'نوره', 'الاحمد', 'الأحـمد نور', 'NOURA@', 'noura'])(
+    'finds a name however it is spelled, and an address: %s [ADM-4]',
+    async (search) => {
+      await app.signUp({ displayName: 'فهد' });
+      expect(await names({ search })).toEqual(['نُورة الأحمد']);
+    },
+  );
 
   it('finds by id, and takes no sign of a pattern for one [ADM-4]', async () => {
     expect(await names({ search: noura.user.uid })).toEqual(['نُورة الأحمد']);
@@ -84,42 +89,73 @@ describe('looking people up', () => {
   it('answers names and addresses of ten ids at once, and no more [ADM-5]', async () => {
     const { uid, displayName, email } = noura.user;
     expect(await admin.call(api.lookUpUsers, { ids: ['nobody', uid, admin.user.uid, uid] })).toEqual({
-      items: [{ uid, displayName, email }, { uid: admin.user.uid, displayName: 'المدير', email: admin.user.email }],
+      items: [
+        { uid, displayName, email },
+        { uid: admin.user.uid, displayName: 'المدير', email: admin.user.email },
+      ],
     });
-    expect(await admin.refusal(api.lookUpUsers, { ids: Array.from({ length: 11 }, () => uid) })).toMatchObject({ status: 400 });
+    expect(await admin.refusal(api.lookUpUsers, { ids: Array.from({ length: 11 }, () => uid) })).toMatchObject({
+      status: 400,
+    });
     await grantRole(app.database, email, 'moderator');
-    expect(await noura.refusal(api.lookUpUsers, { ids: [uid] })).toMatchObject({ status: 403, code: 'auth/permission-denied' });
+    expect(await noura.refusal(api.lookUpUsers, { ids: [uid] })).toMatchObject({
+      status: 403,
+      code: 'auth/permission-denied',
+    });
   });
 
   it('shows one person whole, but for the keys of their devices; a deleted one is nobody [ADM-4]', async () => {
     const { user } = await admin.call(api.getUser, { id: noura.user.uid });
-    expect(user).toMatchObject({ displayName: 'نُورة الأحمد', disabled: false, friends: 0, identities: [], devices: [{ isCurrent: false }] });
+    expect(user).toMatchObject({
+      displayName: 'نُورة الأحمد',
+      disabled: false,
+      friends: 0,
+      identities: [],
+      devices: [{ isCurrent: false }],
+    });
     expect(user).not.toHaveProperty('fcmTokens');
     await noura.call(accountsApi.deleteMe, { password: noura.password });
-    expect(await admin.refusal(api.getUser, { id: noura.user.uid })).toMatchObject({ status: 404, code: 'accounts/person-not-found' });
-    expect(await admin.refusal(api.listLedger, { id: noura.user.uid })).toMatchObject({ code: 'accounts/person-not-found' });
+    expect(await admin.refusal(api.getUser, { id: noura.user.uid })).toMatchObject({
+      status: 404,
+      code: 'accounts/person-not-found',
+    });
+    expect(await admin.refusal(api.listLedger, { id: noura.user.uid })).toMatchObject({
+      code: 'accounts/person-not-found',
+    });
     expect(await names({})).toEqual(['المدير']);
   });
 });
 
 describe('sessions given and taken by hand', () => {
-  const give = (sessions: number, key: string, user = noura) => admin.call(api.changeBalance, { id: user.user.uid, sessions, reason }, { 'idempotency-key': key });
+  const give = (sessions: number, key: string, user = noura) =>
+    admin.call(api.changeBalance, { id: user.user.uid, sessions, reason }, { 'idempotency-key': key });
 
   it('are booked once a key, also where it comes twice at once [ADM-4] [USER-2]', async () => {
     const answers = await Promise.all([give(5, 'key-one-1'), give(5, 'key-one-1')]);
     expect(answers).toEqual([{ balance: 8 }, { balance: 8 }]);
     expect(await give(5, 'key-one-1')).toEqual({ balance: 8 });
     const { items } = await admin.call(api.listLedger, { id: noura.user.uid });
-    expect(items.map(({ reason: why, delta, balanceAfter }) => [why, delta, balanceAfter])).toEqual([['admin', 5, 8], ['sign-up', 3, 3]]);
+    expect(items.map(({ reason: why, delta, balanceAfter }) => [why, delta, balanceAfter])).toEqual([
+      ['admin', 5, 8],
+      ['sign-up', 3, 3],
+    ]);
     expect(await audited()).toEqual([['accounts/sessions-given', noura.user.uid, reason]]);
     expect(await checkBooks(app.database)).toEqual([]);
   });
 
   it('never go below zero, and a key stands for one wish [ADM-4]', async () => {
-    expect(await admin.refusal(api.changeBalance, { id: noura.user.uid, sessions: -4, reason })).toMatchObject({ code: 'accounts/balance-too-small' });
+    expect(await admin.refusal(api.changeBalance, { id: noura.user.uid, sessions: -4, reason })).toMatchObject({
+      code: 'accounts/balance-too-small',
+    });
     expect(await give(-3, 'key-two-2')).toEqual({ balance: 0 });
     expect(await give(-3, 'key-two-2')).toEqual({ balance: 0 });
-    expect(await admin.refusal(api.changeBalance, { id: noura.user.uid, sessions: 2, reason }, { 'idempotency-key': 'key-two-2' })).toMatchObject({ code: 'system/idempotency-key-reused' });
+    expect(
+      await admin.refusal(
+        api.changeBalance,
+        { id: noura.user.uid, sessions: 2, reason },
+        { 'idempotency-key': 'key-two-2' },
+      ),
+    ).toMatchObject({ code: 'system/idempotency-key-reused' });
     const other = await app.verified();
     expect(await give(1, 'key-two-2', other)).toEqual({ balance: 4 });
     expect(await balance(noura)).toBe(0);
@@ -130,7 +166,11 @@ describe('sessions given and taken by hand', () => {
     for (let index = 0; index < 3; index += 1) await give(1, `key-page-${index}`);
     const first = await admin.call(api.listLedger, { id: noura.user.uid, limit: 3 });
     const rest = await admin.call(api.listLedger, { id: noura.user.uid, limit: 3, cursor: first.nextCursor ?? '' });
-    expect([first.items.length, rest.items.map(({ reason: why }) => why), rest.hasMore]).toEqual([3, ['sign-up'], false]);
+    expect([first.items.length, rest.items.map(({ reason: why }) => why), rest.hasMore]).toEqual([
+      3,
+      ['sign-up'],
+      false,
+    ]);
   });
 });
 
@@ -140,9 +180,15 @@ describe('role and standing', () => {
     await admin.call(api.changeRole, { id, role: 'moderator', reason });
     await admin.call(api.changeRole, { id, role: 'moderator', reason });
     expect((await noura.call(accountsApi.getMe, {})).user.role).toBe('moderator');
-    expect(await admin.refusal(api.changeRole, { id: admin.user.uid, role: 'player', reason })).toMatchObject({ code: 'accounts/own-account' });
-    expect(await admin.refusal(api.setDisabled, { id: admin.user.uid, disabled: true, reason })).toMatchObject({ code: 'accounts/own-account' });
-    expect(await admin.refusal(api.changeRole, { id: 'nobody', role: 'player', reason })).toMatchObject({ code: 'accounts/person-not-found' });
+    expect(await admin.refusal(api.changeRole, { id: admin.user.uid, role: 'player', reason })).toMatchObject({
+      code: 'accounts/own-account',
+    });
+    expect(await admin.refusal(api.setDisabled, { id: admin.user.uid, disabled: true, reason })).toMatchObject({
+      code: 'accounts/own-account',
+    });
+    expect(await admin.refusal(api.changeRole, { id: 'nobody', role: 'player', reason })).toMatchObject({
+      code: 'accounts/person-not-found',
+    });
     expect(await audited()).toEqual([['accounts/role-changed', id, reason]]);
   });
 
@@ -153,7 +199,12 @@ describe('role and standing', () => {
       noura.call(api.setDisabled, { id: admin.user.uid, disabled: true, reason }),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const admins = await app.database.query.selectFrom('users').select('id').where('role', '=', 'admin').where('disabled', '=', false).execute();
+    const admins = await app.database.query
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('disabled', '=', false)
+      .execute();
     expect(admins).toHaveLength(1);
   });
 
@@ -167,7 +218,10 @@ describe('role and standing', () => {
       expect(await page.closed).toBe(4001);
       expect(await noura.refusal(accountsApi.getMe, {})).toMatchObject({ status: 401 });
       const signIn = { email: noura.user.email, password: noura.password };
-      expect(await app.visitor().refusal(accountsApi.signIn, signIn)).toMatchObject({ status: 403, code: 'auth/user-disabled' });
+      expect(await app.visitor().refusal(accountsApi.signIn, signIn)).toMatchObject({
+        status: 403,
+        code: 'auth/user-disabled',
+      });
       await admin.call(api.setDisabled, { id, disabled: false, reason });
       expect((await app.visitor().call(accountsApi.signIn, signIn)).user.uid).toBe(id);
       expect((await audited()).map(([action]) => action)).toEqual(['accounts/enabled', 'accounts/disabled']);
@@ -186,7 +240,9 @@ describe('devices and addresses', () => {
     await phone.call(accountsApi.signIn, { email: noura.user.email, password: noura.password });
     const { user } = await admin.call(api.getUser, { id });
     const [first] = user.devices;
-    expect(await admin.refusal(api.endUserSession, { id: admin.user.uid, deviceId: first?.id ?? '' })).toMatchObject({ code: 'system/not-found' });
+    expect(await admin.refusal(api.endUserSession, { id: admin.user.uid, deviceId: first?.id ?? '' })).toMatchObject({
+      code: 'system/not-found',
+    });
     await admin.call(api.endUserSession, { id, deviceId: first?.id ?? '' });
     expect(await admin.call(api.endUserSessions, { id })).toEqual({ ended: 1 });
     expect(await admin.call(api.endUserSessions, { id })).toEqual({ ended: 0 });
@@ -203,9 +259,14 @@ describe('devices and addresses', () => {
     await admin.call(api.markVerified, { id, reason });
     expect((await fahad.call(accountsApi.getMe, {})).user.emailVerified).toBe(true);
     for (const contract of [api.markVerified, api.resendVerification]) {
-      expect(await admin.refusal(contract, contract === api.markVerified ? { id, reason } : { id })).toMatchObject({ code: 'accounts/already-verified' });
+      expect(await admin.refusal(contract, contract === api.markVerified ? { id, reason } : { id })).toMatchObject({
+        code: 'accounts/already-verified',
+      });
     }
-    expect(await audited()).toEqual([['accounts/verified', id, reason], ['accounts/verification-sent', id, null]]);
+    expect(await audited()).toEqual([
+      ['accounts/verified', id, reason],
+      ['accounts/verification-sent', id, null],
+    ]);
   });
 });
 
@@ -213,12 +274,15 @@ it('finds what the staff did by who, what and to whom, page by page [ADM-4]', as
   const id = noura.user.uid;
   await admin.call(api.changeRole, { id, role: 'admin', reason });
   await noura.call(api.changeBalance, { id: admin.user.uid, sessions: 1, reason });
-  const found = async (input: Record<string, unknown>) => (await admin.call(api.listAuditLog, input)).items.map(({ action }) => action);
+  const found = async (input: Record<string, unknown>) =>
+    (await admin.call(api.listAuditLog, input)).items.map(({ action }) => action);
   expect(await found({ actor: ' NOURA@siraj.test ' })).toEqual(['accounts/sessions-given']);
   expect(await found({ actor: admin.user.uid })).toEqual(['accounts/role-changed']);
   expect(await found({ action: 'accounts/role' })).toEqual(['accounts/role-changed']);
   expect(await found({ subjectType: 'user', subjectId: admin.user.uid })).toEqual(['accounts/sessions-given']);
   const { items, nextCursor } = await admin.call(api.listAuditLog, { limit: 1 });
-  expect(items).toMatchObject([{ actor: { displayName: 'نُورة الأحمد' }, before: { balance: 3 }, after: { balance: 4, sessions: 1 } }]);
+  expect(items).toMatchObject([
+    { actor: { displayName: 'نُورة الأحمد' }, before: { balance: 3 }, after: { balance: 4, sessions: 1 } },
+  ]);
   expect(await found({ limit: 1, cursor: nextCursor })).toEqual(['accounts/role-changed']);
 });

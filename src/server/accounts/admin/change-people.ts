@@ -26,11 +26,20 @@ interface Actor {
 
 /** One change of an account by the staff: the account locked, what is done, its audit row, and the news, or none of it. */
 async function change(
-  deps: AccountDeps, { actorId, locksAdmins }: Actor, userId: string, work: (tx: Tx, user: Row, admins: readonly string[]) => Promise<Change | null>,
+  deps: AccountDeps,
+  { actorId, locksAdmins }: Actor,
+  userId: string,
+  work: (tx: Tx, user: Row, admins: readonly string[]) => Promise<Change | null>,
 ): Promise<void> {
   await deps.database.transaction(async (tx) => {
     const admins = locksAdmins === true ? await lockAdmins(tx) : [];
-    const user = await tx.selectFrom('users').selectAll().where('id', '=', userId).where('deleted_at', 'is', null).forNoKeyUpdate().executeTakeFirst();
+    const user = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     if (user === undefined) throw new AppError('accounts/person-not-found');
     const done = await work(tx, user, admins);
     if (done === null) return;
@@ -41,36 +50,58 @@ async function change(
 
 /** Gives or takes sessions; one ledger row and one audit row a key. Answers the balance. */
 export async function changeBalance(
-  deps: AccountDeps, actorId: string, key: string, { id, sessions, reason }: { readonly id: string; readonly sessions: number; readonly reason: string },
+  deps: AccountDeps,
+  actorId: string,
+  key: string,
+  { id, sessions, reason }: { readonly id: string; readonly sessions: number; readonly reason: string },
 ): Promise<number> {
-  const booking = { userId: id, reason: 'admin', sourceId: `${id}/${actorId}/${key}`, sessions: Math.abs(sessions) } as const;
+  const booking = {
+    userId: id,
+    reason: 'admin',
+    sourceId: `${id}/${actorId}/${key}`,
+    sessions: Math.abs(sessions),
+  } as const;
   let balance = 0;
   await change(deps, { actorId }, id, async (tx, user) => {
-    if (sessions > 0 && user.game_session_balance + sessions > maxSessionBalance && await findBooking(tx, booking.sourceId) === null) {
+    if (
+      sessions > 0 &&
+      user.game_session_balance + sessions > maxSessionBalance &&
+      (await findBooking(tx, booking.sourceId)) === null
+    ) {
       throw new AppError('accounts/balance-full', { params: { most: maxSessionBalance } });
     }
-    if (sessions < 0 && await findBooking(tx, booking.sourceId) === null && user.game_session_balance < -sessions) throw new AppError('accounts/balance-too-small');
+    if (sessions < 0 && (await findBooking(tx, booking.sourceId)) === null && user.game_session_balance < -sessions)
+      throw new AppError('accounts/balance-too-small');
     const booked = await (sessions > 0 ? grantSessions : spendSessions)(tx, deps.clock, booking);
     balance = booked.balance;
     if (booked.repeated) {
-      if (await findBooking(tx, booking.sourceId) !== sessions) throw new AppError('system/idempotency-key-reused');
+      if ((await findBooking(tx, booking.sourceId)) !== sessions) throw new AppError('system/idempotency-key-reused');
       return null;
     }
     return {
       action: sessions > 0 ? 'accounts/sessions-given' : 'accounts/sessions-taken',
-      before: { balance: user.game_session_balance }, after: { balance, sessions }, note: reason,
+      before: { balance: user.game_session_balance },
+      after: { balance, sessions },
+      note: reason,
     };
   });
   return balance;
 }
 
 async function findBooking(tx: Tx, sourceId: string): Promise<number | null> {
-  const row = await tx.selectFrom('session_ledger').select('delta').where('reason', '=', 'admin').where('source_id', '=', sourceId).executeTakeFirst();
+  const row = await tx
+    .selectFrom('session_ledger')
+    .select('delta')
+    .where('reason', '=', 'admin')
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst();
   return row?.delta ?? null;
 }
 
 export async function changeRole(
-  deps: AccountDeps, actorId: string, { id, role, reason }: { readonly id: string; readonly role: Role; readonly reason: string },
+  deps: AccountDeps,
+  actorId: string,
+  { id, role, reason }: { readonly id: string; readonly role: Role; readonly reason: string },
 ): Promise<void> {
   await changeStanding(deps, actorId, id, async (tx, user, admins) => {
     if (user.role === role) return null;
@@ -82,19 +113,31 @@ export async function changeRole(
 
 /** Closed, an account is signed out everywhere, and its open pages hear of it. */
 export async function setDisabled(
-  deps: AccountDeps, actorId: string, { id, disabled, reason }: { readonly id: string; readonly disabled: boolean; readonly reason: string },
+  deps: AccountDeps,
+  actorId: string,
+  { id, disabled, reason }: { readonly id: string; readonly disabled: boolean; readonly reason: string },
 ): Promise<void> {
   await changeStanding(deps, actorId, id, async (tx, user, admins) => {
     if (user.disabled === disabled) return null;
     if (disabled) keepLastAdmin(admins, id);
     await tx.updateTable('users').set({ disabled }).where('id', '=', id).execute();
     if (disabled) await endSessions(tx, deps, id);
-    return { action: disabled ? 'accounts/disabled' : 'accounts/enabled', before: { disabled: user.disabled }, after: { disabled }, note: reason };
+    return {
+      action: disabled ? 'accounts/disabled' : 'accounts/enabled',
+      before: { disabled: user.disabled },
+      after: { disabled },
+      note: reason,
+    };
   });
 }
 
 /** A role, or whether an account is open: never one's own. */
-async function changeStanding(deps: AccountDeps, actorId: string, userId: string, work: Parameters<typeof change>[3]): Promise<void> {
+async function changeStanding(
+  deps: AccountDeps,
+  actorId: string,
+  userId: string,
+  work: Parameters<typeof change>[3],
+): Promise<void> {
   if (actorId === userId) throw new AppError('accounts/own-account');
   await change(deps, { actorId, locksAdmins: true }, userId, (tx, user, admins) => {
     // Whoever was shut out while they waited for the lock has nothing to say any more.
@@ -114,7 +157,12 @@ export async function endUserSessions(deps: AccountDeps, actorId: string, id: st
 
 export async function endUserSession(deps: AccountDeps, actorId: string, id: string, deviceId: string): Promise<void> {
   await change(deps, { actorId }, id, async (tx) => {
-    const ended = await tx.deleteFrom('sessions').where('id', '=', deviceId).where('user_id', '=', id).returning('user_agent').executeTakeFirst();
+    const ended = await tx
+      .deleteFrom('sessions')
+      .where('id', '=', deviceId)
+      .where('user_id', '=', id)
+      .returning('user_agent')
+      .executeTakeFirst();
     if (ended === undefined) throw new AppError('system/not-found');
     return { action: 'accounts/device-signed-out', before: { userAgent: ended.user_agent }, after: null };
   });
@@ -129,10 +177,19 @@ export async function resendVerification(deps: AccountDeps, actorId: string, id:
 }
 
 /** By hand nobody becomes admin: whose mailbox ADMIN_EMAIL is, only its link proves. */
-export async function markVerifiedByStaff(deps: AccountDeps, actorId: string, { id, reason }: { readonly id: string; readonly reason: string }): Promise<void> {
+export async function markVerifiedByStaff(
+  deps: AccountDeps,
+  actorId: string,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<void> {
   await change(deps, { actorId }, id, async (tx, user) => {
     if (user.email_verified) throw new AppError('accounts/already-verified');
     await confirmAddress(tx, { ...deps, adminEmail: null }, { userId: id, email: user.email });
-    return { action: 'accounts/verified', before: { emailVerified: false }, after: { emailVerified: true, email: user.email }, note: reason };
+    return {
+      action: 'accounts/verified',
+      before: { emailVerified: false },
+      after: { emailVerified: true, email: user.email },
+      note: reason,
+    };
   });
 }

@@ -3,7 +3,15 @@ import { mount } from '../../platform/http/index.ts';
 import type { HttpServer } from '../../platform/http/index.ts';
 import type { AccountDeps } from '../accounts.ts';
 import { listAuditLog } from './audit-log.ts';
-import { changeBalance, changeRole, endUserSession, endUserSessions, markVerifiedByStaff, resendVerification, setDisabled } from './change-people.ts';
+import {
+  changeBalance,
+  changeRole,
+  endUserSession,
+  endUserSessions,
+  markVerifiedByStaff,
+  resendVerification,
+  setDisabled,
+} from './change-people.ts';
 import { countNewUsers, getPerson, listLedger, listUsers, lookUpUsers } from './people.ts';
 
 export function mountAdminAccounts(server: HttpServer, deps: AccountDeps): void {
@@ -13,8 +21,12 @@ export function mountAdminAccounts(server: HttpServer, deps: AccountDeps): void 
   mount(server, api.getUser, async ({ input, caller }) => ({ user: await getPerson(deps, caller, input.id) }));
   mount(server, api.listLedger, ({ input }) => listLedger(deps, input));
   mount(server, api.listAuditLog, ({ input }) => listAuditLog(deps, input));
-  mount(server, api.changeBalance, async ({ input, caller, idempotencyKey }) => ({ balance: await changeBalance(deps, caller.user.uid, idempotencyKey, input) }));
-  mount(server, api.endUserSessions, async ({ input, caller }) => ({ ended: await endUserSessions(deps, caller.user.uid, input.id) }));
+  mount(server, api.changeBalance, async ({ input, caller, idempotencyKey }) => ({
+    balance: await changeBalance(deps, caller.user.uid, idempotencyKey, input),
+  }));
+  mount(server, api.endUserSessions, async ({ input, caller }) => ({
+    ended: await endUserSessions(deps, caller.user.uid, input.id),
+  }));
   mount(server, api.changeRole, async ({ input, caller }) => {
     await changeRole(deps, caller.user.uid, input);
     return {};

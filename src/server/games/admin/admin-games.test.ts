@@ -22,8 +22,10 @@ beforeEach(async () => {
 });
 
 const reason = 'توقف الجهاز';
-const ids = async (input: Record<string, unknown> = {}) => (await admin.call(api.listHostedGames, input)).items.map(({ id }) => id);
-const actions = async () => (await admin.call(adminAccountsApi.listAuditLog, {})).items.map(({ action, note }) => [action, note]);
+const ids = async (input: Record<string, unknown> = {}) =>
+  (await admin.call(api.listHostedGames, input)).items.map(({ id }) => id);
+const actions = async () =>
+  (await admin.call(adminAccountsApi.listAuditLog, {})).items.map(({ action, note }) => [action, note]);
 const me = async () => (await host.call(accountsApi.getMe, {})).user;
 
 it('finds games by host, outcome and day, page by page [ADM-4]', async () => {
@@ -34,7 +36,9 @@ it('finds games by host, outcome and day, page by page [ADM-4]', async () => {
   expect(await ids({ host: ' HOST@siraj.test' })).toEqual([second.gameId, first.gameId]);
   expect(await ids({ host: host.user.uid, to: app.clock.now() - 1 })).toEqual([first.gameId]);
   const { items, nextCursor } = await admin.call(api.listHostedGames, { limit: 2 });
-  expect([...items.map(({ id }) => id), ...await ids({ limit: 2, cursor: nextCursor })].sort()).toEqual([first.gameId, second.gameId, other.gameId].sort());
+  expect([...items.map(({ id }) => id), ...(await ids({ limit: 2, cursor: nextCursor }))].sort()).toEqual(
+    [first.gameId, second.gameId, other.gameId].sort(),
+  );
   await admin.call(api.endGame, { id: first.gameId, as: 'finished', reason });
   expect(await ids({ outcome: 'finished' })).toEqual([first.gameId]);
   app.clock.moveBy(abandonedAfterMs + 1);
@@ -47,15 +51,26 @@ it('opens a game to an admin with its log, and to no moderator [ADM-4] [ROUTE-5]
   const device = await startHosted(app, host);
   await openCells(device, 2);
   const opened = await admin.call(api.getHostedGame, { id: device.gameId });
-  expect(opened).toMatchObject({ game: { host: { displayName: 'بو فهد' }, openedTiles: 2 }, lease: { deviceId: 'device-first' }, branches: [], isReturned: false });
+  expect(opened).toMatchObject({
+    game: { host: { displayName: 'بو فهد' }, openedTiles: 2 },
+    lease: { deviceId: 'device-first' },
+    branches: [],
+    isReturned: false,
+  });
   const again = replay(readPack(opened.pack), opened.commands);
   expect(again.ok && again.value.state).toEqual(device.game().state);
   const moderator = await app.verified({ email: 'moderator@siraj.test' });
   await grantRole(app.database, 'moderator@siraj.test', 'moderator');
-  expect(await moderator.refusal(api.getHostedGame, { id: device.gameId })).toMatchObject({ code: 'auth/permission-denied' });
+  expect(await moderator.refusal(api.getHostedGame, { id: device.gameId })).toMatchObject({
+    code: 'auth/permission-denied',
+  });
 });
 
-it.each([['at the wheel', 0, false], ['with a question open', 3, true], ['at the tie-breaker', 0, 'tie']] as const)(
+it.each([
+  ['at the wheel', 0, false],
+  ['with a question open', 3, true],
+  ['at the tie-breaker', 0, 'tie'],
+] as const)(
   'finishes a stuck game %s as it stands, and its log still makes it [ADM-4] [GAME-4]',
   async (_, cells, open) => {
     const device = await startHosted(app, host);
@@ -63,14 +78,28 @@ it.each([['at the wheel', 0, false], ['with a question open', 3, true], ['at the
     const { pack } = device.game();
     if (open === true) await device.play({ type: 'pick', cellId: pack.cells[cells]?.id ?? '' });
     if (open === 'tie') {
-      for (const act of [{ type: 'wheelStopped' }, { type: 'end' }, { type: 'openTieBreaker' }, { type: 'commitNumber', teamIndex: 0, number: 7 }] as const) await device.play(act);
+      for (const act of [
+        { type: 'wheelStopped' },
+        { type: 'end' },
+        { type: 'openTieBreaker' },
+        { type: 'commitNumber', teamIndex: 0, number: 7 },
+      ] as const)
+        await device.play(act);
     }
     const { game, commands } = await admin.call(api.endGame, { id: device.gameId, as: 'finished', reason });
-    expect(game).toMatchObject({ outcome: 'finished', gameStatus: 'finished', finishedAt: app.clock.now(), winners: [0, 1] });
+    expect(game).toMatchObject({
+      outcome: 'finished',
+      gameStatus: 'finished',
+      finishedAt: app.clock.now(),
+      winners: [0, 1],
+    });
     const again = replay(readPack(pack), commands);
     expect(again.ok && again.value.state.phase).toBe('finished');
-    expect(await admin.refusal(api.endGame, { id: device.gameId, as: 'abandoned', reason })).toMatchObject({ code: 'games/finished' });
-    if (open === true) expect((await device.refusal([{ ...device.step({ type: 'reveal' }) }])).code).toBe('games/finished');
+    expect(await admin.refusal(api.endGame, { id: device.gameId, as: 'abandoned', reason })).toMatchObject({
+      code: 'games/finished',
+    });
+    if (open === true)
+      expect((await device.refusal([{ ...device.step({ type: 'reveal' }) }])).code).toBe('games/finished');
     expect(await actions()).toEqual([['games/ended', reason]]);
   },
 );
@@ -81,13 +110,18 @@ it('ends a game as abandoned, counted for nobody [ADM-4]', async () => {
   await admin.call(api.endGame, { id: device.gameId, as: 'abandoned', reason });
   expect(await ids({ outcome: 'abandoned' })).toEqual([device.gameId]);
   expect((await me()).gamesPlayed).toBe(0);
-  expect(await admin.refusal(api.endGame, { id: '00000000-0000-4000-8000-000000000009', as: 'abandoned', reason })).toMatchObject({ code: 'games/not-found' });
+  expect(
+    await admin.refusal(api.endGame, { id: '00000000-0000-4000-8000-000000000009', as: 'abandoned', reason }),
+  ).toMatchObject({ code: 'games/not-found' });
 });
 
 it('gives the session of a game back once, also where it is asked twice at once [ADM-4] [USER-2]', async () => {
   const { gameId: id } = await startHosted(app, host);
   expect((await me()).gameSessionBalance).toBe(2);
-  const answers = await Promise.all([admin.call(api.returnSession, { id, reason }), admin.call(api.returnSession, { id, reason })]);
+  const answers = await Promise.all([
+    admin.call(api.returnSession, { id, reason }),
+    admin.call(api.returnSession, { id, reason }),
+  ]);
   expect(answers.map(({ isReturned }) => isReturned)).toEqual([true, true]);
   await admin.call(api.returnSession, { id, reason });
   expect((await me()).gameSessionBalance).toBe(3);

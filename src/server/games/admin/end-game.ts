@@ -22,7 +22,9 @@ const staffDevice = 'staff';
 
 /** Ends a game in play. Finished, it gets the steps a host would end it by, so that its log still makes the whole of it. */
 export async function endGame(
-  deps: GameDeps, actorId: string, { id, as, reason }: { readonly id: string; readonly as: 'finished' | 'abandoned'; readonly reason: string },
+  deps: GameDeps,
+  actorId: string,
+  { id, as, reason }: { readonly id: string; readonly as: 'finished' | 'abandoned'; readonly reason: string },
 ): Promise<OpenedGame> {
   const now = deps.clock.now();
   return deps.database.transaction(async (tx) => {
@@ -32,8 +34,14 @@ export async function endGame(
     if (row.outcome !== 'open') throw new AppError('games/finished');
     await (as === 'finished' ? finishAsItStands(deps, tx, row, now) : abandon(tx, row));
     await recordAudit(tx, {
-      at: now, actorId, action: 'games/ended', subjectType: 'game', subjectId: id,
-      before: { outcome: row.outcome, seq: row.seq, scores: row.scores }, after: { outcome: as }, note: reason,
+      at: now,
+      actorId,
+      action: 'games/ended',
+      subjectType: 'game',
+      subjectId: id,
+      before: { outcome: row.outcome, seq: row.seq, scores: row.scores },
+      after: { outcome: as },
+      note: reason,
     });
     afterCommit(tx, () => deps.gameChanged(id));
     return readGame(tx, id, now);
@@ -42,7 +50,11 @@ export async function endGame(
 
 async function abandon(tx: Tx, row: GameRow): Promise<void> {
   await endTenures(tx, row);
-  await tx.updateTable('games').set({ outcome: 'abandoned', lease_device: null, lease_expires_at: null }).where('id', '=', row.id).execute();
+  await tx
+    .updateTable('games')
+    .set({ outcome: 'abandoned', lease_device: null, lease_expires_at: null })
+    .where('id', '=', row.id)
+    .execute();
   await tx.deleteFrom('answer_codes').where('game_id', '=', row.id).execute();
 }
 
@@ -51,7 +63,11 @@ async function finishAsItStands(deps: GameDeps, tx: Tx, row: GameRow, now: numbe
   const { game, commands } = playToEnd(loaded.game, now);
   await endTenures(tx, row);
   await appendCommands(tx, row.id, row.line, { commands, deviceId: staffDevice, at: now });
-  const changes: Partial<GameRow> = { ...progressOf(game), last_command_at: new Date(now), ...await finishGame(deps, tx, row, game, now) };
+  const changes: Partial<GameRow> = {
+    ...progressOf(game),
+    last_command_at: new Date(now),
+    ...(await finishGame(deps, tx, row, game, now)),
+  };
   await tx.updateTable('games').set(changes).where('id', '=', row.id).execute();
   afterCommit(tx, () => {
     for (const { id, seq } of commands) loaded.seqById.set(id, seq);
@@ -80,17 +96,32 @@ function nextAct({ state }: Game): Act {
 }
 
 /** Gives the host the session of a game back. Said twice, still once. */
-export async function returnSession(deps: GameDeps, actorId: string, { id, reason }: { readonly id: string; readonly reason: string }): Promise<OpenedGame> {
+export async function returnSession(
+  deps: GameDeps,
+  actorId: string,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<OpenedGame> {
   const now = deps.clock.now();
   return deps.database.transaction(async (tx) => {
     const { game, isReturned } = await readGame(tx, id, now);
     if (isReturned) return readGame(tx, id, now);
-    if (!await deps.accounts.hasUser(tx, game.hostId)) throw new AppError('accounts/person-not-found');
-    const { balance, repeated } = await deps.accounts.grantSessions(tx, { userId: game.hostId, reason: 'game-returned', sourceId: id, sessions: 1 });
+    if (!(await deps.accounts.hasUser(tx, game.hostId))) throw new AppError('accounts/person-not-found');
+    const { balance, repeated } = await deps.accounts.grantSessions(tx, {
+      userId: game.hostId,
+      reason: 'game-returned',
+      sourceId: id,
+      sessions: 1,
+    });
     if (!repeated) {
       await recordAudit(tx, {
-        at: now, actorId, action: 'games/session-returned', subjectType: 'game', subjectId: id,
-        before: { balance: balance - 1 }, after: { balance, hostId: game.hostId }, note: reason,
+        at: now,
+        actorId,
+        action: 'games/session-returned',
+        subjectType: 'game',
+        subjectId: id,
+        before: { balance: balance - 1 },
+        after: { balance, hostId: game.hostId },
+        note: reason,
       });
       afterCommit(tx, () => deps.accounts.userChanged(game.hostId));
     }

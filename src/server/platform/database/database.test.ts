@@ -17,14 +17,17 @@ beforeEach(async () => {
 });
 
 const count = async () => (await app.database.query.selectFrom('outbox').select('id').execute()).length;
-const addEntry = (tx: Parameters<Parameters<TestApp['database']['transaction']>[0]>[0]) => app.outbox.add(tx, 'test/news', {});
+const addEntry = (tx: Parameters<Parameters<TestApp['database']['transaction']>[0]>[0]) =>
+  app.outbox.add(tx, 'test/news', {});
 
 describe('a transaction', () => {
   it('does all of it or nothing', async () => {
-    await expect(app.database.transaction(async (tx) => {
-      await addEntry(tx);
-      await sql`select 1 / 0`.execute(tx);
-    })).rejects.toThrow('division by zero');
+    await expect(
+      app.database.transaction(async (tx) => {
+        await addEntry(tx);
+        await sql`select 1 / 0`.execute(tx);
+      }),
+    ).rejects.toThrow('division by zero');
     expect(await count()).toBe(0);
     await app.database.transaction(addEntry);
     expect(await count()).toBe(1);
@@ -36,41 +39,52 @@ describe('a transaction', () => {
       afterCommit(tx, () => seen.push('committed'));
       return Promise.resolve(seen.push('working'));
     });
-    await expect(app.database.transaction((tx) => {
-      afterCommit(tx, () => seen.push('never'));
-      return Promise.reject(new Error('no'));
-    })).rejects.toThrow('no');
+    await expect(
+      app.database.transaction((tx) => {
+        afterCommit(tx, () => seen.push('never'));
+        return Promise.reject(new Error('no'));
+      }),
+    ).rejects.toThrow('no');
     expect(seen).toEqual(['working', 'committed']);
   });
 
-  it.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('runs again where it and another wait for each other, and calls back once', async () => {
-    const [first, second] = ['first', 'second'];
-    await app.database.transaction(async (tx) => {
-      await app.outbox.add(tx, 'test/news', { name: first });
-      await app.outbox.add(tx, 'test/news', { name: second });
-    });
-    const lock = (tx: Tx, name: string) => sql`select from outbox where payload->>'name' = ${name} for update`.execute(tx);
-    const seen: string[] = [];
-    let runs = 0;
-    let holding = 0;
-    let release = () => {};
-    const both = new Promise<void>((resolve) => { release = resolve; });
-    const inOrder = (one: string, other: string) => app.database.transaction(async (tx) => {
-      runs += 1;
-      afterCommit(tx, () => seen.push(one));
-      await lock(tx, one);
-      holding += 1;
-      if (holding === 2) release();
-      await both;
-      await lock(tx, other);
-    });
-    await Promise.all([inOrder(first, second), inOrder(second, first)]);
-    expect(runs).toBe(3);
-    expect(seen.sort()).toEqual([first, second]);
-  });
+  it.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
+    'runs again where it and another wait for each other, and calls back once',
+    async () => {
+      const [first, second] = ['first', 'second'];
+      await app.database.transaction(async (tx) => {
+        await app.outbox.add(tx, 'test/news', { name: first });
+        await app.outbox.add(tx, 'test/news', { name: second });
+      });
+      const lock = (tx: Tx, name: string) =>
+        sql`select from outbox where payload->>'name' = ${name} for update`.execute(tx);
+      const seen: string[] = [];
+      let runs = 0;
+      let holding = 0;
+      let release = () => {};
+      const both = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const inOrder = (one: string, other: string) =>
+        app.database.transaction(async (tx) => {
+          runs += 1;
+          afterCommit(tx, () => seen.push(one));
+          await lock(tx, one);
+          holding += 1;
+          if (holding === 2) release();
+          await both;
+          await lock(tx, other);
+        });
+      await Promise.all([inOrder(first, second), inOrder(second, first)]);
+      expect(runs).toBe(3);
+      expect(seen.sort()).toEqual([first, second]);
+    },
+  );
 
   it('refuses a query beside it, which would wait for itself, and leaves the store usable', async () => {
-    await expect(app.database.transaction(async () => count())).rejects.toThrow('Bug: a query beside the transaction under way');
+    await expect(app.database.transaction(async () => count())).rejects.toThrow(
+      'Bug: a query beside the transaction under way',
+    );
     expect(await count()).toBe(0);
   });
 });
@@ -78,38 +92,61 @@ describe('a transaction', () => {
 it('tells a broken unique constraint by its name', async () => {
   await app.signUp({ email: 'one@example.com' });
   const error: unknown = await sql`insert into users (id, email, password_hash, display_name, preferences, created_at)
-    values ('x', 'one@example.com', '', '', '{}', now())`.execute(app.database.query).catch((caught: unknown) => caught);
+    values ('x', 'one@example.com', '', '', '{}', now())`
+    .execute(app.database.query)
+    .catch((caught: unknown) => caught);
   expect(isUniqueViolation(error)).toBe(true);
   expect(isUniqueViolation(error, 'users_email_key')).toBe(true);
   expect(isUniqueViolation(error, 'users_pkey')).toBe(false);
 });
 
 it('answers 503 while the database is away, and ready only when it is there', async () => {
-  expect(await app.visitor().request({ path: '/health/ready' })).toMatchObject({ status: 200, json: { status: 'ready' } });
+  expect(await app.visitor().request({ path: '/health/ready' })).toMatchObject({
+    status: 200,
+    json: { status: 'ready' },
+  });
   const away = openPostgres('postgres://127.0.0.1:1/nowhere', () => undefined);
   const server = createHttpServer({ ...app.server.options, logger: pino({ level: 'silent' }) });
   mountHealth(server, away, null);
   const visitor = createTestClient(server.fastify);
-  expect(refusedCall(await visitor.request({ path: '/health/ready' }))).toMatchObject({ status: 503, code: 'system/unavailable' });
+  expect(refusedCall(await visitor.request({ path: '/health/ready' }))).toMatchObject({
+    status: 503,
+    code: 'system/unavailable',
+  });
   expect((await visitor.request({ path: '/health/live' })).status).toBe(200);
   await away.close();
 });
 
 it.each([
-  ['53100', 'system/storage-full'], ['57014', 'system/unavailable'], ['57P01', 'system/unavailable'], ['25P03', 'system/unavailable'],
+  ['53100', 'system/storage-full'],
+  ['57014', 'system/unavailable'],
+  ['57P01', 'system/unavailable'],
+  ['25P03', 'system/unavailable'],
 ])('answers what PostgreSQL calls %s by the code %s', async (sqlState, code) => {
-  const engine = { query: () => Promise.reject(Object.assign(new Error('no'), { code: sqlState })), close: () => Promise.resolve() };
+  const engine = {
+    query: () => Promise.reject(Object.assign(new Error('no'), { code: sqlState })),
+    close: () => Promise.resolve(),
+  };
   const database = createDatabase(singleConnectionPool({ current: () => engine, close: engine.close }));
   await expect(sql`select 1`.execute(database.query)).rejects.toMatchObject({ code });
 });
 
 it('answers 503 by its own code, in both languages, where the disk is full', async () => {
   const server = createHttpServer({ ...app.server.options, logger: pino({ level: 'silent' }) });
-  server.fastify.get('/api/file', () => { throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }); });
+  server.fastify.get('/api/file', () => {
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  });
   const visitor = createTestClient(server.fastify);
-  const read = async (language: string) => visitor.request({ path: '/api/file', headers: { 'accept-language': language } });
-  expect(await read('ar')).toMatchObject({ status: 503, json: { error: { code: 'system/storage-full', message: expect.stringContaining('التخزين') as string } } });
-  expect(await read('en')).toMatchObject({ status: 503, json: { error: { code: 'system/storage-full', message: expect.stringContaining('storage') as string } } });
+  const read = async (language: string) =>
+    visitor.request({ path: '/api/file', headers: { 'accept-language': language } });
+  expect(await read('ar')).toMatchObject({
+    status: 503,
+    json: { error: { code: 'system/storage-full', message: expect.stringContaining('التخزين') as string } },
+  });
+  expect(await read('en')).toMatchObject({
+    status: 503,
+    json: { error: { code: 'system/storage-full', message: expect.stringContaining('storage') as string } },
+  });
 });
 
 it('goes on after a migration has changed a table under it, refusing at most what was planned before', async () => {
@@ -128,15 +165,20 @@ it('goes on after a migration has changed a table under it, refusing at most wha
 
 it('hands the one embedded connection out in the order it was asked for', async () => {
   const order: number[] = [];
-  const engine = { query: () => Promise.resolve({ command: 'SELECT', rowCount: 0, rows: [] }), close: () => Promise.resolve() };
+  const engine = {
+    query: () => Promise.resolve({ command: 'SELECT', rowCount: 0, rows: [] }),
+    close: () => Promise.resolve(),
+  };
   const pool = singleConnectionPool({ current: () => engine, close: engine.close });
-  await Promise.all([1, 2, 3, 4].map(async (number) => {
-    const client = await pool.connect();
-    order.push(number);
-    await client.query('select 1', []);
-    order.push(number);
-    client.release();
-    client.release();
-  }));
+  await Promise.all(
+    [1, 2, 3, 4].map(async (number) => {
+      const client = await pool.connect();
+      order.push(number);
+      await client.query('select 1', []);
+      order.push(number);
+      client.release();
+      client.release();
+    }),
+  );
   expect(order).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
 });

@@ -39,9 +39,13 @@ export function createDatabase(pool: Pool): Database {
   let pingUnderWay: Promise<void> | null = null;
   // One at a time: a store that is frozen must not get a connection's worth of them each second.
   const ping = () => {
-    pingUnderWay ??= query.selectNoFrom((build) => build.lit(1).as('one')).execute()
+    pingUnderWay ??= query
+      .selectNoFrom((build) => build.lit(1).as('one'))
+      .execute()
       .then(() => undefined)
-      .finally(() => { pingUnderWay = null; });
+      .finally(() => {
+        pingUnderWay = null;
+      });
     return pingUnderWay;
   };
   const runOnce = async <Value>(work: (tx: Tx) => Promise<Value>) => {
@@ -79,7 +83,10 @@ export function inSnapshot<Value>(database: Database, work: (tx: Tx) => Promise<
 async function answeredWithin(work: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('system/unavailable', { cause: new Error(`no answer within ${ms} ms`) })), ms);
+    timer = setTimeout(
+      () => reject(new AppError('system/unavailable', { cause: new Error(`no answer within ${ms} ms`) })),
+      ms,
+    );
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -25,15 +25,22 @@ afterAll(async () => {
 });
 
 const write = (name: string, text: string) => writeFile(new URL(name, migrations), text);
-const names = async () => (await database.query.selectFrom('migrations').select('name').orderBy('number').execute()).map(({ name }) => name);
+const names = async () =>
+  (await database.query.selectFrom('migrations').select('name').orderBy('number').execute()).map(({ name }) => name);
 
 it('applies each migration once, in order, also when several start at once', async () => {
-  await write('0001-lamps.sql', 'create table lamps (id bigint primary key, name text); insert into lamps values (1, \'one\');');
+  await write(
+    '0001-lamps.sql',
+    "create table lamps (id bigint primary key, name text); insert into lamps values (1, 'one');",
+  );
   await migrate(database, migrations, systemClock);
-  await write('0002-more-lamps.sql', 'insert into lamps values (2, \'two\');');
+  await write('0002-more-lamps.sql', "insert into lamps values (2, 'two');");
   await Promise.all([migrate(database, migrations, systemClock), migrate(database, migrations, systemClock)]);
   expect(await names()).toEqual(['0001-lamps.sql', '0002-more-lamps.sql']);
-  expect((await sql`select * from lamps order by id`.execute(database.query)).rows).toEqual([{ id: 1, name: 'one' }, { id: 2, name: 'two' }]);
+  expect((await sql`select * from lamps order by id`.execute(database.query)).rows).toEqual([
+    { id: 1, name: 'one' },
+    { id: 2, name: 'two' },
+  ]);
 });
 
 it('leaves nothing of a migration that fails', async () => {
@@ -48,17 +55,28 @@ it('stops at a migration that was changed after it had run, and at a gap in the 
   await write('0004-late.sql', 'select 1;');
   await expect(migrate(database, migrations, systemClock)).rejects.toThrow('0004-late.sql is out of line');
   await rm(new URL('0004-late.sql', migrations));
-  await write('0002-more-lamps.sql', 'insert into lamps values (3, \'three\');');
+  await write('0002-more-lamps.sql', "insert into lamps values (3, 'three');");
   await expect(migrate(database, migrations, systemClock)).rejects.toThrow('0002-more-lamps.sql was changed');
 });
 
 it('brings values and errors whole across its thread', async () => {
   const { rows } = await sql`select 9007199254740991::bigint as big, 1.5::numeric as exact, '{"a":[1]}'::jsonb as json,
-    array['ا', 'b,"']::text[] as texts, '2026-11-21T09:00:00Z'::timestamptz as at, null as nothing`.execute(database.query);
-  expect(rows).toEqual([{
-    big: 9007199254740991, exact: 1.5, json: { a: [1] }, texts: ['ا', 'b,"'], at: new Date('2026-11-21T09:00:00Z'), nothing: null,
-  }]);
-  const error: unknown = await sql`insert into lamps values (${1}, ${'twin'})`.execute(database.query).catch((caught: unknown) => caught);
+    array['ا', 'b,"']::text[] as texts, '2026-11-21T09:00:00Z'::timestamptz as at, null as nothing`.execute(
+    database.query,
+  );
+  expect(rows).toEqual([
+    {
+      big: 9007199254740991,
+      exact: 1.5,
+      json: { a: [1] },
+      texts: ['ا', 'b,"'],
+      at: new Date('2026-11-21T09:00:00Z'),
+      nothing: null,
+    },
+  ]);
+  const error: unknown = await sql`insert into lamps values (${1}, ${'twin'})`
+    .execute(database.query)
+    .catch((caught: unknown) => caught);
   expect(isUniqueViolation(error, 'lamps_pkey')).toBe(true);
 });
 
@@ -80,5 +98,8 @@ it('keeps a second one off its folder, and its data for the next start', async (
   await database.close();
   database = await openEmbedded(folder, { onLost: lost });
   expect(lost).not.toHaveBeenCalled();
-  expect((await sql`select name from lamps order by id`.execute(database.query)).rows).toEqual([{ name: 'one' }, { name: 'two' }]);
+  expect((await sql`select name from lamps order by id`.execute(database.query)).rows).toEqual([
+    { name: 'one' },
+    { name: 'two' },
+  ]);
 });

@@ -8,7 +8,12 @@ export type EngineCall =
 /** Answer 0 says that the database is open, answer -1 that PostgreSQL has given up. */
 export type EngineAnswer =
   | { readonly id: number; readonly ok: true; readonly result: StatementResult | null }
-  | { readonly id: number; readonly ok: false; readonly message: string; readonly fields: Readonly<Record<string, string>> };
+  | {
+      readonly id: number;
+      readonly ok: false;
+      readonly message: string;
+      readonly fields: Readonly<Record<string, string>>;
+    };
 
 export const openId = 0;
 export const panicId = -1;

@@ -5,10 +5,21 @@ const connectionEnded = /^(08...|57P0[1-5]|25P0[34])$/;
 // Statements over their time, too little memory or too many connections, and lost races, which it asks to run again.
 const unavailable = /^(57014|53200|53300|53400|55P03|40001|40P01)$/;
 const network = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH',
-  'ENETDOWN', 'ENOENT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOENT',
 ]);
-const pgMessages = /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed/;
+const pgMessages =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed/;
 const diskFull = '53100';
 const noRoom = /No space left on device|Disk quota exceeded/;
 
@@ -17,7 +28,12 @@ export function asDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   const code = codeOf(error);
   if (code === diskFull) return new AppError('system/storage-full', { cause: error });
-  const lost = connectionEnded.test(code) || unavailable.test(code) || network.has(code) || pgMessages.test(error.message) || isStalePlan(error);
+  const lost =
+    connectionEnded.test(code) ||
+    unavailable.test(code) ||
+    network.has(code) ||
+    pgMessages.test(error.message) ||
+    isStalePlan(error);
   return lost ? new AppError('system/unavailable', { cause: error }) : error;
 }
 

@@ -20,7 +20,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     await unlink(address).catch(() => undefined);
     server = await listen(address);
   }
-  if (server === null) throw new Error(`The data folder ${folder} is in use by another process. Stop that one first, or set DATA_DIR.`);
+  if (server === null)
+    throw new Error(`The data folder ${folder} is in use by another process. Stop that one first, or set DATA_DIR.`);
   const held = server;
   return { release: () => new Promise((resolve) => held.close(() => resolve())) };
 }

@@ -34,24 +34,37 @@ async function applyAll(database: Database, migrations: readonly Migration[], cl
 async function applyOnce(database: Database, migration: Migration, clock: Clock): Promise<void> {
   await database.transaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx);
-    const applied = await tx.selectFrom('migrations').selectAll().where('number', '=', migration.number).executeTakeFirst();
+    const applied = await tx
+      .selectFrom('migrations')
+      .selectAll()
+      .where('number', '=', migration.number)
+      .executeTakeFirst();
     if (applied !== undefined) {
       if (applied.checksum === migration.checksum) return;
       throw new Error(`Migration ${migration.name} was changed after it had run. Restore it, and write a new one.`);
     }
     await sql.raw(migration.text).execute(tx);
-    await tx.insertInto('migrations').values({
-      number: migration.number, name: migration.name, checksum: migration.checksum, applied_at: new Date(clock.now()),
-    }).execute();
+    await tx
+      .insertInto('migrations')
+      .values({
+        number: migration.number,
+        name: migration.name,
+        checksum: migration.checksum,
+        applied_at: new Date(clock.now()),
+      })
+      .execute();
   });
 }
 
 async function readMigrations(folder: URL): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(names.map(async (name, index) => {
-    const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1]);
-    if (number !== index + 1) throw new Error(`Migrations are numbered 0001, 0002, … without a gap; ${name} is out of line.`);
-    const text = await readFile(new URL(name, folder), 'utf8');
-    return { number, name, text, checksum: createHash('sha256').update(text).digest('hex') };
-  }));
+  return Promise.all(
+    names.map(async (name, index) => {
+      const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1]);
+      if (number !== index + 1)
+        throw new Error(`Migrations are numbered 0001, 0002, … without a gap; ${name} is out of line.`);
+      const text = await readFile(new URL(name, folder), 'utf8');
+      return { number, name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
 }

@@ -29,14 +29,20 @@ export interface EmbeddedOptions {
 }
 
 /** The embedded database in a folder that this process alone may use. */
-export async function openEmbedded(dataFolder: string, { onLost, onChange = () => undefined }: EmbeddedOptions): Promise<Database> {
+export async function openEmbedded(
+  dataFolder: string,
+  { onLost, onChange = () => undefined }: EmbeddedOptions,
+): Promise<Database> {
   await mkdir(dataFolder, { recursive: true });
   const lock = await lockFolder(dataFolder);
   const folder = join(dataFolder, 'database');
   try {
     await assertRoom(dataFolder, freeBytes, existsSync(join(folder, 'PG_VERSION')) ? minFreeBytes : newDatabaseBytes);
     const source = await superviseEngine({
-      open: (lost) => openPGliteWorker(folder, lost), freeBytes: () => freeBytes(dataFolder), onLost, onChange,
+      open: (lost) => openPGliteWorker(folder, lost),
+      freeBytes: () => freeBytes(dataFolder),
+      onLost,
+      onChange,
     });
     const pool = singleConnectionPool(source);
     return createDatabase({

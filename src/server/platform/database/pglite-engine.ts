@@ -20,7 +20,10 @@ export interface EngineSource {
 const lastWords = /^\d{4}-\d\d-\d\d [\d:.]+ \w+ \[\d+\] (PANIC: .*)/;
 
 /** Opens PGlite in this thread; without a folder in memory. `onPanic` hears, while the thread is stuck for good, why. */
-export async function openPGlite(folder?: string, onPanic: (message: string) => void = () => undefined): Promise<Engine> {
+export async function openPGlite(
+  folder?: string,
+  onPanic: (message: string) => void = () => undefined,
+): Promise<Engine> {
   const database = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     parsers: { [int8]: Number, [numeric]: Number },
@@ -33,11 +36,14 @@ export async function openPGlite(folder?: string, onPanic: (message: string) => 
   return {
     async query(sql, parameters) {
       // Without parameters several statements may stand in one text, as with pg.
-      const result = parameters.length === 0
-        ? (await database.exec(sql)).at(-1)
-        : await database.query(sql, [...parameters]);
+      const result =
+        parameters.length === 0 ? (await database.exec(sql)).at(-1) : await database.query(sql, [...parameters]);
       if (result === undefined) return { command: '', rowCount: 0, rows: [] };
-      return { command: result.command ?? '', rowCount: result.rowCount ?? result.affectedRows ?? 0, rows: result.rows };
+      return {
+        command: result.command ?? '',
+        rowCount: result.rowCount ?? result.affectedRows ?? 0,
+        rows: result.rows,
+      };
     },
     close: () => database.close(),
   };

@@ -29,7 +29,11 @@ const openWithinMs = 2 * 60_000;
  * Opens PGlite in its own thread: its queries would starve this one's event loop. `onLost` hears when it panicked,
  * stopped answering or ended by itself; every query is rejected then, and the thread is gone.
  */
-export async function openPGliteWorker(folder: string, onLost: (cause: Error) => void, start: (folder: string) => EngineThread = startWorker): Promise<Engine> {
+export async function openPGliteWorker(
+  folder: string,
+  onLost: (cause: Error) => void,
+  start: (folder: string) => EngineThread = startWorker,
+): Promise<Engine> {
   const worker = start(folder);
   const pending = new Map<number, Pending>();
   let lastId = openId;
@@ -57,7 +61,10 @@ export async function openPGliteWorker(folder: string, onLost: (cause: Error) =>
   });
 
   const waitFor = async (id: number, withinMs: number) => {
-    const timer = setTimeout(() => end(new Error(`The database thread did not answer within ${withinMs} ms`)), withinMs);
+    const timer = setTimeout(
+      () => end(new Error(`The database thread did not answer within ${withinMs} ms`)),
+      withinMs,
+    );
     try {
       return await new Promise<StatementResult | null>((resolve, reject) => void pending.set(id, { resolve, reject }));
     } finally {
@@ -75,7 +82,10 @@ export async function openPGliteWorker(folder: string, onLost: (cause: Error) =>
   isOpen = true;
   return {
     async query(sql, parameters) {
-      const result = await call({ id: (lastId += 1), kind: 'query', sql, parameters }, limitUnderWayMs() ?? answerWithinMs);
+      const result = await call(
+        { id: (lastId += 1), kind: 'query', sql, parameters },
+        limitUnderWayMs() ?? answerWithinMs,
+      );
       return result ?? { command: '', rowCount: 0, rows: [] };
     },
     async close() {

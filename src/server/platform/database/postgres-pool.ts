@@ -32,7 +32,11 @@ const isPage = / limit \$\d/;
  * A pool of pg in which no caller waits without end: on a network that swallows everything, on a server that is frozen,
  * or on a lock. A connection that didn't answer in time is closed, never used again.
  */
-export function openPostgresPool(url: string, onIdleError: (error: Error) => void, options: PostgresOptions = {}): Pool {
+export function openPostgresPool(
+  url: string,
+  onIdleError: (error: Error) => void,
+  options: PostgresOptions = {},
+): Pool {
   const { connections: max = 10, limitMs: defaultLimitMs = statementLimitMs, connectWithinMs = 5_000 } = options;
   const pool = new pg.Pool({
     connectionString: url,
@@ -86,7 +90,12 @@ function withNamedStatements(pool: pg.Pool, defaultLimitMs: number, max: number)
           }
           const values = [...parameters];
           const name = values.length === 0 || isPage.test(text) ? undefined : nameOf(text);
-          const { command, rowCount, rows } = await run({ ...(name === undefined ? {} : { name }), text, values, query_timeout });
+          const { command, rowCount, rows } = await run({
+            ...(name === undefined ? {} : { name }),
+            text,
+            values,
+            query_timeout,
+          });
           return { command, rowCount: rowCount ?? 0, rows };
         },
         release: () => client.release(broken),

@@ -18,12 +18,17 @@ afterEach(async () => {
 /** The test server by way of a proxy; null: a proxy to nowhere. */
 async function behindProxy(url: string | null): Promise<{ readonly database: Database; readonly proxy: SilentProxy }> {
   const target = url === null ? null : new URL(url);
-  const proxy = await openSilentProxy(target === null ? null : { host: target.hostname, port: Number(target.port || 5432) });
+  const proxy = await openSilentProxy(
+    target === null ? null : { host: target.hostname, port: Number(target.port || 5432) },
+  );
   const address = new URL(url ?? 'postgres://nobody@127.0.0.1/nothing');
   address.hostname = '127.0.0.1';
   address.port = String(proxy.port);
   const database = openPostgres(address.href, () => undefined, limits);
-  closing.push(() => proxy.close(), () => database.close());
+  closing.push(
+    () => proxy.close(),
+    () => database.close(),
+  );
   return { database, proxy };
 }
 
@@ -39,10 +44,7 @@ it('refuses with 503 where a server accepts and never says a word, and leaves no
 it('calls a silent database not ready before a call gives it up', async () => {
   const { database } = await behindProxy(null);
   const order: string[] = [];
-  await Promise.all([
-    database.ping().catch(() => order.push('ping')),
-    read(database).catch(() => order.push('call')),
-  ]);
+  await Promise.all([database.ping().catch(() => order.push('ping')), read(database).catch(() => order.push('call'))]);
   expect(order).toEqual(['ping', 'call']);
 });
 
@@ -61,13 +63,15 @@ describe.skipIf(server === '')('a network that swallows everything', () => {
   it('ends a transaction at once, with no rollback to wait for, on a connection that is never used again', async () => {
     const { database, proxy } = await behindProxy(server);
     const sent: string[] = [];
-    await expect(database.transaction(async (tx) => {
-      await sql`select 1`.execute(tx);
-      proxy.silence();
-      await sql`select 2`.execute(tx).catch(() => sent.push('lost'));
-      // What goes on regardless is refused by the same connection, without a word to the network.
-      await sql`select 3`.execute(tx);
-    })).rejects.toMatchObject(unavailable);
+    await expect(
+      database.transaction(async (tx) => {
+        await sql`select 1`.execute(tx);
+        proxy.silence();
+        await sql`select 2`.execute(tx).catch(() => sent.push('lost'));
+        // What goes on regardless is refused by the same connection, without a word to the network.
+        await sql`select 3`.execute(tx);
+      }),
+    ).rejects.toMatchObject(unavailable);
     expect(sent).toEqual(['lost']);
     expect(database.poolStats().busy).toBe(0);
   });
@@ -78,22 +82,27 @@ describe.skipIf(server === '')('a network that swallows everything', () => {
     closing.push(() => direct.close());
     const table = sql.table(`kept_${randomUUID().slice(0, 8)}`);
     await sql`create table ${table} (id integer)`.execute(direct.query);
-    await expect(database.transaction(async (tx) => {
-      await sql`insert into ${table} values (1)`.execute(tx);
-      proxy.silence('answers');
-    })).rejects.toMatchObject(unavailable);
+    await expect(
+      database.transaction(async (tx) => {
+        await sql`insert into ${table} values (1)`.execute(tx);
+        proxy.silence('answers');
+      }),
+    ).rejects.toMatchObject(unavailable);
     expect((await sql`select id from ${table}`.execute(direct.query)).rows).toEqual([{ id: 1 }]);
     await sql`drop table ${table}`.execute(direct.query);
   });
 });
 
-it.skipIf(server === '')('ends a statement at its limit and keeps its connection, and gives long ones their time', async () => {
-  const database = openPostgres(server, () => undefined, limits);
-  closing.push(() => database.close());
-  const [before] = (await read(database)).rows;
-  const slow = () => sql`select pg_sleep(0.6)`.execute(database.query);
-  await expect(slow()).rejects.toMatchObject(unavailable);
-  await withLongStatements(slow);
-  await expect(slow()).rejects.toMatchObject(unavailable);
-  expect((await read(database)).rows).toEqual([before]);
-});
+it.skipIf(server === '')(
+  'ends a statement at its limit and keeps its connection, and gives long ones their time',
+  async () => {
+    const database = openPostgres(server, () => undefined, limits);
+    closing.push(() => database.close());
+    const [before] = (await read(database)).rows;
+    const slow = () => sql`select pg_sleep(0.6)`.execute(database.query);
+    await expect(slow()).rejects.toMatchObject(unavailable);
+    await withLongStatements(slow);
+    await expect(slow()).rejects.toMatchObject(unavailable);
+    expect((await read(database)).rows).toEqual([before]);
+  },
+);

@@ -41,10 +41,11 @@ export function singleConnectionPool(source: EngineSource): Pool {
   };
 
   return {
-    connect: () => new Promise((resolve, reject) => {
-      waiting.push({ resolve, reject });
-      if (!taken) serveNext();
-    }),
+    connect: () =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        if (!taken) serveNext();
+      }),
     stats: () => ({ max: 1, busy: taken ? 1 : 0, idle: taken ? 0 : 1, waiting: waiting.length }),
     end: () => source.close(),
   };

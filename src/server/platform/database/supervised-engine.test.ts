@@ -57,15 +57,20 @@ async function supervised(open?: (number: number) => Promise<Engine> | null) {
   let opened = 0;
   const source = await superviseEngine({
     open(lost) {
-      const given = open?.(opened += 1) ?? null;
-      return given ?? openPGliteWorker('', lost, () => {
-        const thread = new ThreadDouble();
-        threads.push(thread);
-        return thread;
-      });
+      const given = open?.((opened += 1)) ?? null;
+      return (
+        given ??
+        openPGliteWorker('', lost, () => {
+          const thread = new ThreadDouble();
+          threads.push(thread);
+          return thread;
+        })
+      );
     },
     freeBytes: () => Promise.resolve(room.bytes),
-    onLost, onChange: ({ isLost }) => void changes.push(isLost), reopenAfterMs: 1,
+    onLost,
+    onChange: ({ isLost }) => void changes.push(isLost),
+    reopenAfterMs: 1,
   });
   const newest = () => present(threads.at(-1), 'a database thread');
   return { database: createDatabase(singleConnectionPool(source)), threads, newest, room, onLost, changes };
@@ -96,12 +101,14 @@ it('answers 503 storage-full after a panic for want of room, and is there again 
 it('runs nothing of a transaction on the engine that was opened after it', async () => {
   const { database, newest, changes } = await supervised();
   const first = newest();
-  await expect(database.transaction(async (tx) => {
-    await sql`select 1`.execute(tx);
-    first.panic();
-    await vi.waitFor(() => expect(changes).toEqual([true, false]));
-    await sql`select 2`.execute(tx);
-  })).rejects.toMatchObject(full);
+  await expect(
+    database.transaction(async (tx) => {
+      await sql`select 1`.execute(tx);
+      first.panic();
+      await vi.waitFor(() => expect(changes).toEqual([true, false]));
+      await sql`select 2`.execute(tx);
+    }),
+  ).rejects.toMatchObject(full);
   expect(first.ran).toEqual(['begin', 'select 1']);
   expect(newest().ran).toEqual([]);
 });

@@ -22,7 +22,13 @@ const maxFailures = 3;
  * The engine of the embedded database, opened again after it was lost: when PostgreSQL found no room for its log it gives
  * up for good, while what it acknowledged is safe. Meanwhile `current` throws `system/storage-full` or `system/unavailable`.
  */
-export async function superviseEngine({ open, freeBytes, onLost, onChange, reopenAfterMs = 1_000 }: SupervisedParts): Promise<EngineSource> {
+export async function superviseEngine({
+  open,
+  freeBytes,
+  onLost,
+  onChange,
+  reopenAfterMs = 1_000,
+}: SupervisedParts): Promise<EngineSource> {
   let engine: Engine | null = null;
   let refusal = new AppError('system/unavailable');
   let failures = 0;
@@ -34,19 +40,25 @@ export async function superviseEngine({ open, freeBytes, onLost, onChange, reope
     engine = null;
     refusal = asLostEngine(cause);
     onChange({ isLost: true, cause });
-    if (!await hasRoom()) refusal = new AppError('system/storage-full', { cause });
+    if (!(await hasRoom())) refusal = new AppError('system/storage-full', { cause });
     reopenLater();
   };
-  const hasRoom = () => freeBytes().then((free) => free >= minFreeBytes, () => false);
+  const hasRoom = () =>
+    freeBytes().then(
+      (free) => free >= minFreeBytes,
+      () => false,
+    );
   const reopenLater = () => {
     if (isClosing) return;
     timer = setTimeout(() => {
-      reopening = reopen().finally(() => { reopening = null; });
+      reopening = reopen().finally(() => {
+        reopening = null;
+      });
     }, reopenAfterMs);
     timer.unref();
   };
   const reopen = async () => {
-    if (!await hasRoom()) {
+    if (!(await hasRoom())) {
       reopenLater();
       return;
     }
@@ -57,7 +69,7 @@ export async function superviseEngine({ open, freeBytes, onLost, onChange, reope
     } catch (error) {
       failures += 1;
       const cause = error instanceof Error ? error : new Error(String(error));
-      if (failures >= maxFailures && await hasRoom()) onLost(cause);
+      if (failures >= maxFailures && (await hasRoom())) onLost(cause);
       else reopenLater();
     }
   };
@@ -78,8 +90,14 @@ export async function superviseEngine({ open, freeBytes, onLost, onChange, reope
 }
 
 /** Throws, in words for a person, where a disk has no room to open a database on it. */
-export async function assertRoom(folder: string, freeBytes: (folder: string) => Promise<number>, neededBytes: number): Promise<void> {
+export async function assertRoom(
+  folder: string,
+  freeBytes: (folder: string) => Promise<number>,
+  neededBytes: number,
+): Promise<void> {
   const free = await freeBytes(folder);
   if (free >= neededBytes) return;
-  throw new Error(`The disk of the data folder ${folder} is full: ${asMegabytes(free)} are free, and the database needs ${asMegabytes(neededBytes)} to start. Make room, or set DATA_DIR.`);
+  throw new Error(
+    `The disk of the data folder ${folder} is full: ${asMegabytes(free)} are free, and the database needs ${asMegabytes(neededBytes)} to start. Make room, or set DATA_DIR.`,
+  );
 }

@@ -11,7 +11,11 @@ interface AccessCodes {
 }
 
 /** Rejects a caller without the access that a call needs [ROUTE-5]. */
-export function checkAccess(access: Access, caller: Caller | null, { unauthenticated, denied }: AccessCodes = {}): void {
+export function checkAccess(
+  access: Access,
+  caller: Caller | null,
+  { unauthenticated, denied }: AccessCodes = {},
+): void {
   if (access === 'anyone') return;
   if (caller === null) throw new AppError(unauthenticated ?? 'auth/unauthenticated');
   if (access === 'signed-in') return;

@@ -26,8 +26,14 @@ export function mountCallable<Input extends Schema, Output extends Schema, Who e
   const inner: Contract<Input, Output, Who> = { ...rules, method: 'POST', path, summary, input, output, errors };
   const { limit, ...others } = rules;
   server.contracts.push({
-    ...others, ...(typeof limit === 'string' ? { limit } : {}),
-    method: 'POST', path, summary, input: z.object({ data: input }), output: z.object({ result: output }), errors,
+    ...others,
+    ...(typeof limit === 'string' ? { limit } : {}),
+    method: 'POST',
+    path,
+    summary,
+    input: z.object({ data: input }),
+    output: z.object({ result: output }),
+    errors,
   });
   server.fastify.route({
     method: 'POST',
@@ -36,7 +42,10 @@ export function mountCallable<Input extends Schema, Output extends Schema, Who e
       reply.header('cache-control', 'no-store');
       await identify(server, request, reply);
       checkMaintenance(server, inner, request.caller);
-      checkAccess(rules.access, request.caller, { unauthenticated: codeOf(unauthenticated), denied: codeOf(rules.denied) });
+      checkAccess(rules.access, request.caller, {
+        unauthenticated: codeOf(unauthenticated),
+        denied: codeOf(rules.denied),
+      });
     },
     handler: async (request, reply) => {
       // Also what stands beside the data, which no schema reads.
@@ -84,5 +93,7 @@ const statuses: Readonly<Record<number, CallableStatus>> = {
 };
 
 function statusOf(status: number): CallableStatus {
-  return statuses[status] ?? (status < 500 ? { status: 'INVALID_ARGUMENT', http: 400 } : { status: 'INTERNAL', http: 500 });
+  return (
+    statuses[status] ?? (status < 500 ? { status: 'INVALID_ARGUMENT', http: 400 } : { status: 'INTERNAL', http: 500 })
+  );
 }

@@ -20,7 +20,10 @@ const style = `
 
 /** The calls for a reader: one line each, opened for its schemas. For developers, so in English. */
 export function contractsPage(contracts: readonly Contract[]): string {
-  const calls = [...contracts].sort((one, other) => one.path.localeCompare(other.path)).map(callOf).join('\n');
+  const calls = [...contracts]
+    .sort((one, other) => one.path.localeCompare(other.path))
+    .map(callOf)
+    .join('\n');
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Siraj API</title><style>${style}</style></head>
@@ -35,7 +38,10 @@ ${calls}
 }
 
 function callOf(contract: Contract): string {
-  const errors = contract.errors.length === 0 ? '' : `<p>Refusals: ${contract.errors.map((code) => `<code>${escapeHtml(code)}</code>`).join(', ')}</p>`;
+  const errors =
+    contract.errors.length === 0
+      ? ''
+      : `<p>Refusals: ${contract.errors.map((code) => `<code>${escapeHtml(code)}</code>`).join(', ')}</p>`;
   return `<details><summary><code><b>${contract.method}</b> ${escapeHtml(contract.path)}</code><br>
 <span class="quiet">${escapeHtml(contract.summary)} (${contract.access})</span></summary>
 <div>${errors}<p>Input</p>${schemaOf(contract.input, 'input')}<p>Answer ${contract.status ?? 200}</p>${schemaOf(contract.output, 'output')}</div></details>`;

@@ -37,7 +37,10 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 /** Whatever was thrown, as a refusal with a code. What nobody foresaw is `system/unexpected`, and tells nothing. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  const code = thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? frameworkCodes[thrown.code] : undefined;
+  const code =
+    thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string'
+      ? frameworkCodes[thrown.code]
+      : undefined;
   return new AppError(code ?? 'system/unexpected', { cause: thrown });
 }
 

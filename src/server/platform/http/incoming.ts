@@ -9,7 +9,9 @@ export class Incoming extends IncomingMessage {
   declare private isAsked: boolean | null;
 
   get upgrade(): boolean | null {
-    return this.isAsked === true && this.method !== 'CONNECT' ? this.headers.upgrade?.toLowerCase() === 'websocket' : this.isAsked;
+    return this.isAsked === true && this.method !== 'CONNECT'
+      ? this.headers.upgrade?.toLowerCase() === 'websocket'
+      : this.isAsked;
   }
 
   set upgrade(isAsked: boolean | null) {

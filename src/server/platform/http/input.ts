@@ -27,7 +27,7 @@ const unstorable = /[\0\p{Surrogate}]/u;
 
 /** The checked input of a call: names that stand in the path from there, the rest from query (GET) or body. */
 export function readInput<Input extends Schema>(contract: Contract<Input>, raw: RawInput): z.output<Input> {
-  const source = contract.method === 'GET' ? raw.query : raw.body ?? {};
+  const source = contract.method === 'GET' ? raw.query : (raw.body ?? {});
   if (!isRecord(source)) throw new AppError('system/malformed-body');
   const params = isRecord(raw.params) ? raw.params : {};
   const input = { ...source, ...params };
@@ -50,7 +50,9 @@ export function checkSize(input: unknown, params: Readonly<Record<string, unknow
 function refuseFields(fields: Readonly<Record<string, string>>, params: Readonly<Record<string, unknown>>): never {
   // A malformed name in the path leads nowhere, like an unknown one.
   if (Object.keys(fields).some((field) => Object.hasOwn(params, field))) throw new AppError('system/not-found');
-  throw new AppError(wholeCode(Object.values(fields)), { fields: Object.fromEntries(Object.entries(fields).slice(0, maxFields)) });
+  throw new AppError(wholeCode(Object.values(fields)), {
+    fields: Object.fromEntries(Object.entries(fields).slice(0, maxFields)),
+  });
 }
 
 // Where every bad field has a code of its own, the first speaks for the whole.
@@ -78,8 +80,10 @@ function codeOf(issue: z.core.$ZodIssue, input: unknown): string {
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, name) =>
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined, input);
+  return path.reduce<unknown>(
+    (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+    input,
+  );
 }
 
 /** The places of what no column takes. */
@@ -110,7 +114,8 @@ function* placesIn(input: unknown, maxPlaces = Infinity): Generator<Place> {
     places += names.length;
     if (places > maxPlaces) throw new AppError('system/body-too-complex');
     // Last in first out: the first name comes next.
-    for (const name of names.reverse()) open.push({ value: Reflect.get(place.value, name), name, parent: place, depth: place.depth + 1 });
+    for (const name of names.reverse())
+      open.push({ value: Reflect.get(place.value, name), name, parent: place, depth: place.depth + 1 });
   }
 }
 

@@ -3,11 +3,19 @@ import type { Language } from '#shared/kernel/text.ts';
 
 /** The language that an Accept-Language header likes best among ours; null where it names none. */
 export function acceptedLanguage(header: string | undefined): Language | null {
-  const wishes = (header ?? '').slice(0, 200).split(',').map((part) => {
-    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const weight = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find((found) => found !== undefined);
-    return { language: languages.find((language) => tag === language || tag.startsWith(`${language}-`)), weight: Number(weight ?? 1) };
-  });
+  const wishes = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters
+        .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
+        .find((found) => found !== undefined);
+      return {
+        language: languages.find((language) => tag === language || tag.startsWith(`${language}-`)),
+        weight: Number(weight ?? 1),
+      };
+    });
   const best = wishes
     .filter(({ language, weight }) => language !== undefined && weight > 0)
     .sort((one, other) => other.weight - one.weight)[0];

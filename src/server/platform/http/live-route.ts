@@ -7,7 +7,10 @@ import type { HttpServer } from './server.ts';
 
 /** Lets pages of this site open their live socket, as whoever their cookie says. Any other site's page is refused. */
 export function attachLive(
-  server: HttpServer, live: Live, topics: readonly LiveTopic[], hasSession: (sessionId: string) => Promise<boolean>,
+  server: HttpServer,
+  live: Live,
+  topics: readonly LiveTopic[],
+  hasSession: (sessionId: string) => Promise<boolean>,
 ): void {
   const { fastify, options } = server;
   const callerOf = async ({ headers }: IncomingMessage) => {
@@ -15,9 +18,15 @@ export function attachLive(
     if (token === '' || token.length > 256) return null;
     return (await options.authenticate(token))?.caller ?? null;
   };
-  live.attach(fastify.server, topics, async (request) => {
-    // A socket carries the cookie wherever it is opened: a page of another site must not hear with it.
-    if (isUnknownHost(options, request.headers) || isForeignOrigin(request.headers, options.publicUrl)) return { status: 403 };
-    return { caller: await callerOf(request) };
-  }, ({ sessionId }) => hasSession(sessionId));
+  live.attach(
+    fastify.server,
+    topics,
+    async (request) => {
+      // A socket carries the cookie wherever it is opened: a page of another site must not hear with it.
+      if (isUnknownHost(options, request.headers) || isForeignOrigin(request.headers, options.publicUrl))
+        return { status: 403 };
+      return { caller: await callerOf(request) };
+    },
+    ({ sessionId }) => hasSession(sessionId),
+  );
 }

@@ -14,30 +14,63 @@ import { createHttpServer, mount, mountCallable } from './index.ts';
 
 const echoSchema = z.object({ id: z.string().optional(), text: z.string(), who: z.string().nullable() });
 const echo = contract({
-  method: 'POST', path: '/api/echo/{id}', access: 'anyone', summary: 'Answers what it is given.',
-  input: z.strictObject({ id: z.uuid(), text: z.string(), lines: z.array(z.string()).optional() }), output: echoSchema, errors: [],
+  method: 'POST',
+  path: '/api/echo/{id}',
+  access: 'anyone',
+  summary: 'Answers what it is given.',
+  input: z.strictObject({ id: z.uuid(), text: z.string(), lines: z.array(z.string()).optional() }),
+  output: echoSchema,
+  errors: [],
 });
 const search = contract({
-  method: 'GET', path: '/api/search', access: 'anyone', summary: 'Reads its input from the query.',
+  method: 'GET',
+  path: '/api/search',
+  access: 'anyone',
+  summary: 'Reads its input from the query.',
   input: z.strictObject({ text: z.string(), limit: z.coerce.number().int().max(50).default(20) }),
-  output: z.object({ text: z.string(), limit: z.number() }), errors: [],
+  output: z.object({ text: z.string(), limit: z.number() }),
+  errors: [],
 });
-const forAccess = (access: 'signed-in' | 'verified' | 'moderator' | 'admin') => contract({
-  method: 'POST', path: `/api/for/${access}`, access, summary: `For ${access}.`,
-  input: z.strictObject({ needed: z.string() }), output: z.object({}), errors: [],
-});
+const forAccess = (access: 'signed-in' | 'verified' | 'moderator' | 'admin') =>
+  contract({
+    method: 'POST',
+    path: `/api/for/${access}`,
+    access,
+    summary: `For ${access}.`,
+    input: z.strictObject({ needed: z.string() }),
+    output: z.object({}),
+    errors: [],
+  });
 const once = contract({
-  method: 'POST', path: '/api/once', access: 'anyone', idempotent: true, status: 201, summary: 'Wants a key.',
-  input: z.strictObject({}), output: z.object({ key: z.string() }), errors: [],
+  method: 'POST',
+  path: '/api/once',
+  access: 'anyone',
+  idempotent: true,
+  status: 201,
+  summary: 'Wants a key.',
+  input: z.strictObject({}),
+  output: z.object({ key: z.string() }),
+  errors: [],
 });
 // Passes over what it doesn't know, so that the whole body is looked through.
 const looseInput = z.object({ text: z.string().optional() });
 const loose = contract({
-  method: 'POST', path: '/api/loose', access: 'anyone', summary: 'Passes over fields it does not know.', input: looseInput, output: z.object({}), errors: [],
+  method: 'POST',
+  path: '/api/loose',
+  access: 'anyone',
+  summary: 'Passes over fields it does not know.',
+  input: looseInput,
+  output: z.object({}),
+  errors: [],
 });
 const failing = contract({
-  method: 'GET', path: '/api/failing', access: 'anyone', summary: 'Fails as told.',
-  input: z.strictObject({ how: z.enum(['refused', 'bug', 'hidden-field', 'wrong-answer']) }), output: z.object({ count: z.number().max(9) }), errors: [],
+  method: 'GET',
+  path: '/api/failing',
+  access: 'anyone',
+  summary: 'Fails as told.',
+  input: z.strictObject({ how: z.enum(['refused', 'bug', 'hidden-field', 'wrong-answer']) }),
+  output: z.object({ count: z.number().max(9) }),
+  errors: [],
 });
 
 let app: TestApp;
@@ -45,21 +78,41 @@ let client: TestClient;
 beforeEach(async () => {
   app = await createTestApp();
   const server = createHttpServer({
-    publicUrl: new URL('http://localhost:3000'), trustProxy: [], logger: pino({ level: 'silent' }),
-    authenticate: app.accounts.authenticate, authenticateBearer: app.accounts.authenticateBearer, rateLimits: { take: () => Promise.resolve(), giveBack: () => Promise.resolve() }, takeProof: null, hasRecaptcha: false, checkAnswers: true,
+    publicUrl: new URL('http://localhost:3000'),
+    trustProxy: [],
+    logger: pino({ level: 'silent' }),
+    authenticate: app.accounts.authenticate,
+    authenticateBearer: app.accounts.authenticateBearer,
+    rateLimits: { take: () => Promise.resolve(), giveBack: () => Promise.resolve() },
+    takeProof: null,
+    hasRecaptcha: false,
+    checkAnswers: true,
   });
   mount(server, echo, ({ input, caller }) => ({ id: input.id, text: input.text, who: caller?.user.uid ?? null }));
   mount(server, search, ({ input }) => input);
-  for (const access of ['signed-in', 'verified', 'moderator', 'admin'] as const) mount(server, forAccess(access), () => ({}));
+  for (const access of ['signed-in', 'verified', 'moderator', 'admin'] as const)
+    mount(server, forAccess(access), () => ({}));
   mount(server, once, ({ idempotencyKey }) => ({ key: idempotencyKey }));
   mount(server, failing, ({ input }) => {
-    if (input.how === 'refused') throw new AppError('auth/invalid-action-code', { params: { reason: 'used' }, retryAfterSeconds: 30 });
+    if (input.how === 'refused')
+      throw new AppError('auth/invalid-action-code', { params: { reason: 'used' }, retryAfterSeconds: 30 });
     if (input.how === 'bug') throw new Error('select secret from users');
     const hidden = { count: 1, password: 'x' };
     return input.how === 'hidden-field' ? hidden : { count: 10 };
   });
   mount(server, loose, () => ({}));
-  mountCallable(server, callable({ name: 'loose', rules: { access: 'anyone' }, summary: '', input: looseInput, output: z.object({}), errors: [] }), () => ({}));
+  mountCallable(
+    server,
+    callable({
+      name: 'loose',
+      rules: { access: 'anyone' },
+      summary: '',
+      input: looseInput,
+      output: z.object({}),
+      errors: [],
+    }),
+    () => ({}),
+  );
   await server.fastify.ready();
   client = createTestClient(server.fastify);
 });
@@ -76,7 +129,9 @@ describe('input', () => {
 
   it('is refused field by field, each with a code', async () => {
     expect(await client.refusal(echo, { id, lines: ['ok', 7], other: true })).toMatchObject({
-      status: 400, code: 'system/invalid-input', fields: { text: 'required', 'lines.1': 'invalid', other: 'unknown' },
+      status: 400,
+      code: 'system/invalid-input',
+      fields: { text: 'required', 'lines.1': 'invalid', other: 'unknown' },
     });
     expect(await client.refusal(search, { text: 'x', limit: 51 })).toMatchObject({ fields: { limit: 'too-big' } });
   });
@@ -87,31 +142,54 @@ describe('input', () => {
   });
 
   it('holds no character that the database cannot store', async () => {
-    expect(await client.refusal(echo, { id, text: 'a\0b' })).toMatchObject({ status: 400, fields: { text: 'invalid' } });
+    expect(await client.refusal(echo, { id, text: 'a\0b' })).toMatchObject({
+      status: 400,
+      fields: { text: 'invalid' },
+    });
     expect((await post({}, '{"text":"\\ud800"}')).status).toBe(400);
     expect((await client.request({ path: '/api/search?text=a%00b' })).status).toBe(400);
   });
 
-  it.each(['{"text":', 'text', '[]', '"text"', 'null', '7', '{"__proto__":{"text":"x"}}'])('is no such body: %s', async (body) => {
-    const refused = refusedCall(await post({}, body));
-    expect(refused.status).toBe(400);
-    expect(['system/malformed-body', 'system/invalid-input']).toContain(refused.code);
-  });
+  it.each(['{"text":', 'text', '[]', '"text"', 'null', '7', '{"__proto__":{"text":"x"}}'])(
+    'is no such body: %s',
+    async (body) => {
+      const refused = refusedCall(await post({}, body));
+      expect(refused.status).toBe(400);
+      expect(['system/malformed-body', 'system/invalid-input']).toContain(refused.code);
+    },
+  );
 
   it('is JSON: anything else is an unsupported type', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml']) {
-      expect(refusedCall(await post({ 'content-type': type }, 'text=x'))).toMatchObject({ status: 415, code: 'system/unsupported-media-type' });
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+    ]) {
+      expect(refusedCall(await post({ 'content-type': type }, 'text=x'))).toMatchObject({
+        status: 415,
+        code: 'system/unsupported-media-type',
+      });
     }
   });
 
   it('is at most 256 KB', async () => {
-    expect((await post({}, { text: 'x', lines: Array.from({ length: 20 }, () => 'x'.repeat(10_000)) })).status).toBe(200);
-    expect(refusedCall(await post({}, { text: 'x'.repeat(2 * 1024 * 1024) }))).toMatchObject({ status: 413, code: 'system/body-too-large' });
+    expect((await post({}, { text: 'x', lines: Array.from({ length: 20 }, () => 'x'.repeat(10_000)) })).status).toBe(
+      200,
+    );
+    expect(refusedCall(await post({}, { text: 'x'.repeat(2 * 1024 * 1024) }))).toMatchObject({
+      status: 413,
+      code: 'system/body-too-large',
+    });
   });
 
   it('has texts of at most 10 000 characters', async () => {
-    expect(await client.refusal(echo, { id, text: 'x'.repeat(10_001), lines: ['x', 'x'.repeat(20_000)] })).toMatchObject({
-      status: 400, code: 'system/invalid-input', fields: { text: 'too-big', 'lines.1': 'too-big' },
+    expect(
+      await client.refusal(echo, { id, text: 'x'.repeat(10_001), lines: ['x', 'x'.repeat(20_000)] }),
+    ).toMatchObject({
+      status: 400,
+      code: 'system/invalid-input',
+      fields: { text: 'too-big', 'lines.1': 'too-big' },
     });
   });
 
@@ -120,11 +198,21 @@ describe('input', () => {
     ['objects in objects', `{"text":"x","other":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`],
     ['a body that is one deep list', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
     ['many values', JSON.stringify({ text: 'x', lines: Array.from({ length: 20_000 }, () => 'x') })],
-    ['many names', JSON.stringify({ text: 'x', ...Object.fromEntries(Array.from({ length: 20_000 }, (_, name) => [`n${name}`, 1])) })],
+    [
+      'many names',
+      JSON.stringify({
+        text: 'x',
+        ...Object.fromEntries(Array.from({ length: 20_000 }, (_, name) => [`n${name}`, 1])),
+      }),
+    ],
     ['a long name', JSON.stringify({ text: 'x', ['n'.repeat(5000)]: 1 })],
   ])('is refused for %s, with a code', async (_, body) => {
     for (const path of [`/api/echo/${id}`, '/api/loose', '/functions/me-central1/loose']) {
-      const answer = await client.request({ method: 'POST', path, body: path.startsWith('/functions') ? `{"data":${body}}` : body });
+      const answer = await client.request({
+        method: 'POST',
+        path,
+        body: path.startsWith('/functions') ? `{"data":${body}}` : body,
+      });
       expect(answer.status).toBe(400);
       expect(['system/body-too-complex', 'system/malformed-body']).toContain(refusalCode(answer));
     }
@@ -144,8 +232,18 @@ describe('access', () => {
 
   it('follows signing in, verifying and the role [ROUTE-3] [ROUTE-4] [ROUTE-5]', async () => {
     const moderator = await app.verified();
-    await app.database.query.updateTable('users').set({ role: 'moderator' }).where('id', '=', moderator.user.uid).execute();
-    const people = { visitor: app.visitor(), unverified: await app.signUp(), player: await app.verified(), moderator, admin: await app.admin() };
+    await app.database.query
+      .updateTable('users')
+      .set({ role: 'moderator' })
+      .where('id', '=', moderator.user.uid)
+      .execute();
+    const people = {
+      visitor: app.visitor(),
+      unverified: await app.signUp(),
+      player: await app.verified(),
+      moderator,
+      admin: await app.admin(),
+    };
     const seen: Record<string, string[]> = {};
     for (const [name, { cookies }] of Object.entries(people)) {
       client.cookies.clear();
@@ -156,7 +254,11 @@ describe('access', () => {
         seen[name].push(answer.status === 200 ? 'yes' : refusedCall(answer).code);
       }
     }
-    const [unauthenticated, unverified, denied] = ['auth/unauthenticated', 'auth/email-not-verified', 'auth/permission-denied'];
+    const [unauthenticated, unverified, denied] = [
+      'auth/unauthenticated',
+      'auth/email-not-verified',
+      'auth/permission-denied',
+    ];
     expect(seen).toEqual({
       visitor: [unauthenticated, unauthenticated, unauthenticated, unauthenticated],
       unverified: ['yes', unverified, unverified, unverified],
@@ -168,10 +270,15 @@ describe('access', () => {
 });
 
 describe('a write', () => {
-  it.each(['https://evil.example', 'null', 'http://localhost:3000.evil.example', 'https://localhost:3000', 'http://localhost:3001'])(
-    'from the origin %s is refused', async (origin) => {
-      expect(refusedCall(await post({ origin }))).toMatchObject({ status: 403, code: 'system/foreign-origin' });
-    });
+  it.each([
+    'https://evil.example',
+    'null',
+    'http://localhost:3000.evil.example',
+    'https://localhost:3000',
+    'http://localhost:3001',
+  ])('from the origin %s is refused', async (origin) => {
+    expect(refusedCall(await post({ origin }))).toMatchObject({ status: 403, code: 'system/foreign-origin' });
+  });
 
   it('from our page, under whatever name the house is reached, or from no browser, is taken', async () => {
     expect((await post({ origin: 'http://localhost:3000' })).status).toBe(200);
@@ -181,37 +288,63 @@ describe('a write', () => {
   });
 
   it('brings a key of its own where it must not run twice', async () => {
-    const send = (headers: Record<string, string>) => client.request({ method: 'POST', path: '/api/once', body: {}, headers });
-    expect(await send({ 'idempotency-key': 'a-key-of-mine' })).toMatchObject({ status: 201, json: { key: 'a-key-of-mine' } });
-    for (const headers of [{}, { 'idempotency-key': '' }, { 'idempotency-key': 'short' }, { 'idempotency-key': 'x'.repeat(200) }, { 'idempotency-key': 'with space in' }]) {
-      expect(refusedCall(await send(headers as Record<string, string>))).toMatchObject({ status: 400, code: 'system/idempotency-key-required' });
+    const send = (headers: Record<string, string>) =>
+      client.request({ method: 'POST', path: '/api/once', body: {}, headers });
+    expect(await send({ 'idempotency-key': 'a-key-of-mine' })).toMatchObject({
+      status: 201,
+      json: { key: 'a-key-of-mine' },
+    });
+    for (const headers of [
+      {},
+      { 'idempotency-key': '' },
+      { 'idempotency-key': 'short' },
+      { 'idempotency-key': 'x'.repeat(200) },
+      { 'idempotency-key': 'with space in' },
+    ]) {
+      expect(refusedCall(await send(headers as Record<string, string>))).toMatchObject({
+        status: 400,
+        code: 'system/idempotency-key-required',
+      });
     }
   });
 });
 
 describe('a refusal', () => {
   it('has its code, its message in the language of the request, and what helps to act on it', async () => {
-    const answer = await client.request({ path: '/api/failing?how=refused', headers: { 'accept-language': 'en-US,ar;q=0.5' } });
+    const answer = await client.request({
+      path: '/api/failing?how=refused',
+      headers: { 'accept-language': 'en-US,ar;q=0.5' },
+    });
     expect(answer.status).toBe(400);
     expect(answer.headers['retry-after']).toBe('30');
     expect(answer.json).toEqual({
       error: {
-        code: 'auth/invalid-action-code', message: 'This link was used already; it works only once.', params: { reason: 'used' },
-        retryAfter: 30, requestId: answer.headers['x-request-id'],
+        code: 'auth/invalid-action-code',
+        message: 'This link was used already; it works only once.',
+        params: { reason: 'used' },
+        retryAfter: 30,
+        requestId: answer.headers['x-request-id'],
       },
     });
   });
 
   it('tells nothing about what nobody foresaw', async () => {
     const answer = await client.request({ path: '/api/failing?how=bug' });
-    expect(refusedCall(answer)).toMatchObject({ status: 500, code: 'system/unexpected', message: 'حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى لاحقًا.' });
+    expect(refusedCall(answer)).toMatchObject({
+      status: 500,
+      code: 'system/unexpected',
+      message: 'حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى لاحقًا.',
+    });
     expect(answer.text).not.toContain('secret');
   });
 
   it('is JSON for every unknown path below /api, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE'] as const) {
       for (const path of ['/api', '/api/', '/api/nothing', '/api/echo', '/api/%E0%A4%A', `/api/${'x'.repeat(3000)}`]) {
-        expect(refusedCall(await client.request({ method, path }))).toMatchObject({ status: 404, code: 'system/not-found' });
+        expect(refusedCall(await client.request({ method, path }))).toMatchObject({
+          status: 404,
+          code: 'system/not-found',
+        });
       }
     }
   });
@@ -227,7 +360,11 @@ it('protects every answer by its headers, and names no software', async () => {
     const { headers } = await client.request({ path });
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).toContain("script-src 'self';");
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+    });
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
   }
@@ -238,18 +375,31 @@ it('counts a callable by its proof, as a contract [SEC-1]', async () => {
   const counted: (boolean | undefined)[] = [];
   const app = await createTestApp();
   const server = createHttpServer({
-    publicUrl: new URL('http://localhost:3000'), trustProxy: [], logger: pino({ level: 'silent' }),
-    authenticate: app.accounts.authenticate, authenticateBearer: app.accounts.authenticateBearer,
-    rateLimits: { take: (_, { isUnchecked }) => Promise.resolve(void counted.push(isUnchecked)), giveBack: () => Promise.resolve() },
-    takeProof: (proof, action) => Promise.resolve(proof === 'good' && action === 'sign_up'), hasRecaptcha: false, checkAnswers: true,
+    publicUrl: new URL('http://localhost:3000'),
+    trustProxy: [],
+    logger: pino({ level: 'silent' }),
+    authenticate: app.accounts.authenticate,
+    authenticateBearer: app.accounts.authenticateBearer,
+    rateLimits: {
+      take: (_, { isUnchecked }) => Promise.resolve(void counted.push(isUnchecked)),
+      giveBack: () => Promise.resolve(),
+    },
+    takeProof: (proof, action) => Promise.resolve(proof === 'good' && action === 'sign_up'),
+    hasRecaptcha: false,
+    checkAnswers: true,
   });
   const nothing = z.object({});
   const description = { summary: '', input: nothing, output: nothing, errors: [] } as const;
-  mountCallable(server, callable({ ...description, name: 'checked', rules: { access: 'anyone', captcha: 'sign_up' } }), () => ({}));
+  mountCallable(
+    server,
+    callable({ ...description, name: 'checked', rules: { access: 'anyone', captcha: 'sign_up' } }),
+    () => ({}),
+  );
   mountCallable(server, callable({ ...description, name: 'unchecked', rules: { access: 'anyone' } }), () => ({}));
   await server.fastify.ready();
   const visitor = createTestClient(server.fastify);
-  const ask = (name: string, headers = {}) => visitor.request({ method: 'POST', path: `/functions/me-central1/${name}`, body: { data: {} }, headers });
+  const ask = (name: string, headers = {}) =>
+    visitor.request({ method: 'POST', path: `/functions/me-central1/${name}`, body: { data: {} }, headers });
   await ask('checked', { [captchaProofHeader]: 'good' });
   await ask('checked', { [captchaProofHeader]: 'bad' });
   await ask('checked');

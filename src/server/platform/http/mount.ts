@@ -69,7 +69,10 @@ export function mount<Input extends Schema, Output extends Schema, Who extends A
       const answer = await answerOf(contract, () => handle(callOf(server, contract, request, reply, input)));
       tellWrite(server, contract, request);
       reply.code(contract.status ?? 200);
-      if (answer instanceof StreamedAnswer) return reply.type('application/json; charset=utf-8').send(server.options.checkAnswers ? await checkedStream(contract, answer) : answer.stream());
+      if (answer instanceof StreamedAnswer)
+        return reply
+          .type('application/json; charset=utf-8')
+          .send(server.options.checkAnswers ? await checkedStream(contract, answer) : answer.stream());
       if (server.options.checkAnswers) checkAnswer(contract, answer);
       return reply.send(answer);
     },
@@ -92,37 +95,53 @@ export function codeOf(code: string | undefined): ErrorCode | undefined {
 }
 
 /** Counts a call among the rate limits. */
-export async function countOperation<Input extends Schema>(server: HttpServer, contract: Contract<Input>, request: FastifyRequest, input: z.output<Input>): Promise<void> {
+export async function countOperation<Input extends Schema>(
+  server: HttpServer,
+  contract: Contract<Input>,
+  request: FastifyRequest,
+  input: z.output<Input>,
+): Promise<void> {
   const { limit = defaultLimit(contract, request.caller) } = contract;
   if (limit === null) return;
-  const address = typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string' ? input.email : undefined;
+  const address =
+    typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string'
+      ? input.email
+      : undefined;
   const doer = doerOf(request);
   await server.options.rateLimits.take(typeof limit === 'function' ? limit(input) : limit, {
-    ...doer, identifier: address ?? doer.identifier, isUnchecked: await isUnchecked(server, contract, request),
+    ...doer,
+    identifier: address ?? doer.identifier,
+    isUnchecked: await isUnchecked(server, contract, request),
   });
 }
 
 function defaultLimit({ method, isUpload }: Contract, caller: Caller | null): LimitedOperation | null {
-  if (isUpload === true) return caller !== null && hasRole(caller.user.role, 'moderator') ? 'staff_upload' : 'storage_upload';
+  if (isUpload === true)
+    return caller !== null && hasRole(caller.user.role, 'moderator') ? 'staff_upload' : 'storage_upload';
   return method === 'GET' ? null : 'user_action';
 }
 
 function doerOf(request: FastifyRequest): Doer {
-  return { identifier: request.caller?.user.uid ?? null, networkAddress: request.ip, wasForwarded: wasForwarded(request.headers) };
+  return {
+    identifier: request.caller?.user.uid ?? null,
+    networkAddress: request.ip,
+    wasForwarded: wasForwarded(request.headers),
+  };
 }
 
 async function isUnchecked(server: HttpServer, { captcha }: Contract, request: FastifyRequest): Promise<boolean> {
   const { takeProof } = server.options;
   if (captcha === undefined || takeProof === null) return false;
   const proof = request.headers[captchaProofHeader];
-  return typeof proof !== 'string' || proof.length > longestProof || !await takeProof(proof, captcha);
+  return typeof proof !== 'string' || proof.length > longestProof || !(await takeProof(proof, captcha));
 }
 
 /** Settles who calls. A bearer token goes before the cookie, and a bad one is refused, not overlooked. */
 export async function identify(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const bearer = readBearer(request.headers.authorization ?? '');
   // No foreign page can make a browser send a bearer token; a cookie it can.
-  if (bearer === undefined || request.cookies[sessionCookieName] !== undefined) checkOrigin(request, server.options.publicUrl);
+  if (bearer === undefined || request.cookies[sessionCookieName] !== undefined)
+    checkOrigin(request, server.options.publicUrl);
   if (bearer === undefined) {
     request.caller = await findCaller(server, request, reply);
     return;
@@ -136,11 +155,15 @@ export async function identify(server: HttpServer, request: FastifyRequest, repl
 function readBearer(authorization: string): string | undefined {
   // Trimmed first: a pattern for the spaces at the end takes quadratic time.
   const found = /^Bearer(?: +(\S*))?$/i.exec(authorization.trim());
-  return found === null ? undefined : found[1] ?? '';
+  return found === null ? undefined : (found[1] ?? '');
 }
 
 /** Who a session cookie stands for. */
-export async function findCaller(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
+export async function findCaller(
+  server: HttpServer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | null> {
   const token = request.cookies[sessionCookieName];
   if (token === undefined || token === '' || token.length > 256) return null;
   const known = await server.options.authenticate(token);
@@ -150,16 +173,23 @@ export async function findCaller(server: HttpServer, request: FastifyRequest, re
 }
 
 export function setCookie(server: HttpServer, reply: FastifyReply, token: string | null): void {
-  reply.removeHeader('set-cookie').header('set-cookie', sessionCookie(token, server.options.publicUrl.protocol === 'https:'));
+  reply
+    .removeHeader('set-cookie')
+    .header('set-cookie', sessionCookie(token, server.options.publicUrl.protocol === 'https:'));
 }
 
 function checkKey(request: FastifyRequest): void {
   const key = request.headers[idempotencyHeader];
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new AppError('system/idempotency-key-required');
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key))
+    throw new AppError('system/idempotency-key-required');
 }
 
 export function callOf<Input extends Schema, Who extends Access>(
-  server: HttpServer, contract: Contract<Input, Schema, Who>, request: FastifyRequest, reply: FastifyReply, input: z.output<Input>,
+  server: HttpServer,
+  contract: Contract<Input, Schema, Who>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: z.output<Input>,
 ): Call<z.output<Input>, Who> {
   return {
     input,
@@ -181,8 +211,14 @@ export function callOf<Input extends Schema, Who extends Access>(
 export function checkAnswer(contract: Contract, answer: unknown): void {
   const parsed = z.safeParse(contract.output, answer);
   const sent = JSON.stringify(answer);
-  assert(parsed.success, `${contract.method} ${contract.path} answers against its contract: ${parsed.error?.message ?? ''}`);
-  assert(sameJson(sent, JSON.stringify(parsed.data)), `${contract.method} ${contract.path} answers with fields that its contract hides: ${sent}`);
+  assert(
+    parsed.success,
+    `${contract.method} ${contract.path} answers against its contract: ${parsed.error?.message ?? ''}`,
+  );
+  assert(
+    sameJson(sent, JSON.stringify(parsed.data)),
+    `${contract.method} ${contract.path} answers with fields that its contract hides: ${sent}`,
+  );
 }
 
 async function checkedStream(contract: Contract, answer: StreamedAnswer<object>): Promise<Readable> {
@@ -199,5 +235,6 @@ function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : inner);
+      : inner,
+  );
 }

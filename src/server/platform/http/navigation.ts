@@ -37,7 +37,9 @@ export type VisitAnswer = ({ readonly location: URL } | { readonly page: string 
  * nothing that this visitor's cookies would have to allow.
  */
 export function mountNavigation<Input extends Schema>(
-  server: HttpServer, contract: Contract<Input>, handle: (visit: Visit<z.output<Input>>) => VisitAnswer | Promise<VisitAnswer>,
+  server: HttpServer,
+  contract: Contract<Input>,
+  handle: (visit: Visit<z.output<Input>>) => VisitAnswer | Promise<VisitAnswer>,
 ): void {
   server.contracts.push(contract);
   void server.fastify.register((scope, _, done) => {
@@ -71,7 +73,11 @@ function showRefusal(server: HttpServer, refusal: AppError, request: FastifyRequ
   const { message, retryAfter } = errorBody(refusal, language, request.id).error;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   const page = refusalPage(message, language, new URL('/', server.options.publicUrl));
-  void reply.code(errorRow(refusal.code).status).header('content-security-policy', policyOf(page)).type('text/html; charset=utf-8').send(page);
+  void reply
+    .code(errorRow(refusal.code).status)
+    .header('content-security-policy', policyOf(page))
+    .type('text/html; charset=utf-8')
+    .send(page);
 }
 
 // Not by URL: an address with a host, which routes like any other, need be none.
@@ -81,8 +87,11 @@ function queryOf({ url }: FastifyRequest): URLSearchParams {
 
 function acceptForm(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16 * 1024 },
-    (_, body, done) => done(null, new URLSearchParams(body)));
+  scope.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16 * 1024 },
+    (_, body, done) => done(null, new URLSearchParams(body)),
+  );
 }
 
 function visitOf(request: FastifyRequest): Pick<Visit<unknown>, 'userAgent' | 'cookie' | 'log'> {
@@ -101,12 +110,17 @@ function answer(server: HttpServer, reply: FastifyReply, given: VisitAnswer): Fa
   // What stands in these addresses is nobody else's business.
   reply.header('referrer-policy', 'no-referrer');
   if ('location' in given) return reply.redirect(given.location.href, 303);
-  return reply.header('content-security-policy', policyOf(given.page)).type('text/html; charset=utf-8').send(given.page);
+  return reply
+    .header('content-security-policy', policyOf(given.page))
+    .type('text/html; charset=utf-8')
+    .send(given.page);
 }
 
 /** Lets run what stands in the page itself, and nothing else. */
 function policyOf(page: string): string {
-  const hashes = (name: 'script' | 'style') => [...page.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))]
-    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ') || "'none'";
+  const hashes = (name: 'script' | 'style') =>
+    [...page.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))]
+      .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+      .join(' ') || "'none'";
   return `default-src 'none'; script-src ${hashes('script')}; style-src ${hashes('style')}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }

@@ -11,14 +11,24 @@ it('describes every mounted call as OpenAPI 3.1, from the schemas that check it'
       '/api/auth/sign-up': {
         post: {
           'x-access': 'anyone',
-          requestBody: { content: { 'application/json': { schema: { required: ['email', 'password', 'displayName'], additionalProperties: false } } } },
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: { required: ['email', 'password', 'displayName'], additionalProperties: false },
+              },
+            },
+          },
           responses: { 201: {}, 409: { description: 'auth/email-already-in-use' } },
         },
       },
       '/api/me': {
         get: {
-          'x-access': 'signed-in', security: [{ session: [] }, { bearer: [] }],
-          responses: { 200: { content: { 'application/json': { schema: { properties: { user: { type: 'object' } } } } } }, 401: { description: 'auth/unauthenticated' } },
+          'x-access': 'signed-in',
+          security: [{ session: [] }, { bearer: [] }],
+          responses: {
+            200: { content: { 'application/json': { schema: { properties: { user: { type: 'object' } } } } } },
+            401: { description: 'auth/unauthenticated' },
+          },
         },
         patch: {},
       },

@@ -25,15 +25,22 @@ export function openApiOf(contracts: readonly Contract[], publicUrl: URL): Json 
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Siraj', version: '1', description: `Errors carry a code; the message is in the language of the request.\n\n${productNamesText()}` },
+    info: {
+      title: 'Siraj',
+      version: '1',
+      description: `Errors carry a code; the message is in the language of the request.\n\n${productNamesText()}`,
+    },
     servers: [{ url: publicUrl.origin }],
     paths,
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookieName },
         bearer: {
-          type: 'http', scheme: 'bearer', bearerFormat: 'JWT',
-          description: 'An ID token of POST /api/auth/token, good for an hour; its keys stand at /.well-known/jwks.json. A bad one is refused with auth/unauthenticated, also where nobody need be signed in. Writes by it need no Origin.',
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description:
+            'An ID token of POST /api/auth/token, good for an hour; its keys stand at /.well-known/jwks.json. A bad one is refused with auth/unauthenticated, also where nobody need be signed in. Writes by it need no Origin.',
         },
       },
       schemas: { Error: errorSchema, CallableError: callableErrorSchema },
@@ -50,13 +57,28 @@ function operationOf(contract: Contract): Json {
   const isInQuery = contract.method === 'GET' || contract.isUpload === true;
   const parameters = [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } })),
-    ...(isInQuery ? others.map(([name, property]) => ({ name, in: 'query', required: required.includes(name), schema: property })) : []),
-    ...(contract.idempotent ? [{ name: idempotencyHeader, in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 128 } }] : []),
-    ...(contract.captcha !== undefined ? [{ name: captchaProofHeader, in: 'header', required: false, schema: { type: 'string' } }] : []),
+    ...(isInQuery
+      ? others.map(([name, property]) => ({ name, in: 'query', required: required.includes(name), schema: property }))
+      : []),
+    ...(contract.idempotent
+      ? [
+          {
+            name: idempotencyHeader,
+            in: 'header',
+            required: true,
+            schema: { type: 'string', minLength: 8, maxLength: 128 },
+          },
+        ]
+      : []),
+    ...(contract.captcha !== undefined
+      ? [{ name: captchaProofHeader, in: 'header', required: false, schema: { type: 'string' } }]
+      : []),
   ];
   const refusal = refOf(contract);
   const body = {
-    ...schema, properties: Object.fromEntries(others), required: required.filter((name) => !inPath.includes(name)),
+    ...schema,
+    properties: Object.fromEntries(others),
+    required: required.filter((name) => !inPath.includes(name)),
   };
   return {
     operationId: operationIdOf(contract),
@@ -67,9 +89,14 @@ function operationOf(contract: Contract): Json {
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(contract.method === 'GET' ? {} : { requestBody: { required: true, content: bodyOf(contract, body) } }),
     responses: {
-      ...(contract.isNavigation ? navigationAnswers : {
-        [String(contract.status ?? 200)]: { description: 'Done', content: json(jsonSchema(contract.output, 'output')) },
-      }),
+      ...(contract.isNavigation
+        ? navigationAnswers
+        : {
+            [String(contract.status ?? 200)]: {
+              description: 'Done',
+              content: json(jsonSchema(contract.output, 'output')),
+            },
+          }),
       ...refusalsOf(contract),
       default: { description: 'Any other refusal', content: json(refusal) },
     },
@@ -77,18 +104,27 @@ function operationOf(contract: Contract): Json {
 }
 
 function refusalsOf(contract: Contract): Json {
-  const codes = new Set([...accessErrors[contract.access], 'system/invalid-input', ...contract.errors].filter(isErrorCode));
+  const codes = new Set(
+    [...accessErrors[contract.access], 'system/invalid-input', ...contract.errors].filter(isErrorCode),
+  );
   const byStatus = new Map<number, string[]>();
   for (const code of codes) {
     const { status } = errorRows[code];
-    byStatus.set(status, [...byStatus.get(status) ?? [], code]);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  return Object.fromEntries([...byStatus].map(([status, names]) =>
-    [String(status), { description: names.join(', '), content: json(refOf(contract)) }]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, names]) => [
+      String(status),
+      { description: names.join(', '), content: json(refOf(contract)) },
+    ]),
+  );
 }
 
 function operationIdOf({ method, path }: Contract): string {
-  const words = path.replace(/^\/api\//, '').split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const words = path
+    .replace(/^\/api\//, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
   return [method.toLowerCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('');
 }
 
@@ -151,7 +187,11 @@ const callableErrorSchema = {
       properties: {
         status: { type: 'string', description: 'As in the Firebase callable protocol' },
         message: { type: 'string' },
-        details: { type: 'object', required: ['code', 'requestId'], properties: { code: { type: 'string' }, requestId: { type: 'string' } } },
+        details: {
+          type: 'object',
+          required: ['code', 'requestId'],
+          properties: { code: { type: 'string' }, requestId: { type: 'string' } },
+        },
       },
     },
   },

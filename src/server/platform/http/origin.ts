@@ -14,7 +14,10 @@ export function checkOrigin(request: FastifyRequest, publicUrl: URL): void {
 }
 
 /** True where a page of another site asks. */
-export function isForeignOrigin({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders, publicUrl: URL): boolean {
+export function isForeignOrigin(
+  { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
+  publicUrl: URL,
+): boolean {
   if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none';
   // Over plain http the house may be reached by several names: localhost, 127.0.0.1, the machine's address.
   return origin !== publicUrl.origin && !(publicUrl.protocol === 'http:' && origin === `http://${host}`);

@@ -14,7 +14,12 @@ const fils = 'whole fils; 1 KWD is 1000';
 const cents = 'whole US cents';
 const list = 'newest first, by limit and cursor';
 
-function fields(method: string, path: string, entity: string, rows: readonly (readonly [text: string, ours: string, note: string])[]): ProductName[] {
+function fields(
+  method: string,
+  path: string,
+  entity: string,
+  rows: readonly (readonly [text: string, ours: string, note: string])[],
+): ProductName[] {
   return rows.map(([text, ours, note]) => ({ text: `${entity}: ${text}`, ours, method, path, note }));
 }
 
@@ -24,13 +29,19 @@ function call(text: string, method: string, path: string, note = ''): ProductNam
 
 export const productNames: readonly ProductName[] = [
   ...fields('GET', '/api/packages', 'Game package', [
-    ['price', 'priceFils', fils], ['priceUSD', 'priceUsdCents', cents],
-    ['discountPrice', 'discountPriceFils', fils], ['discountPriceUSD', 'discountPriceUsdCents', cents],
+    ['price', 'priceFils', fils],
+    ['priceUSD', 'priceUsdCents', cents],
+    ['discountPrice', 'discountPriceFils', fils],
+    ['discountPriceUSD', 'discountPriceUsdCents', cents],
   ]),
   ...fields('GET', '/api/purchases/{id}', 'Purchase', [
-    ['price', 'priceFils', fils], ['originalPrice', 'originalPriceFils', fils], ['packageDiscount', 'packageDiscountFils', fils],
-    ['discountAmount', 'discountAmountFils', fils], ['finalPrice', 'finalPriceFils', fils],
-    ['items[].price', 'priceFils', `${fils}, of one piece`], ['items[].originalPrice', 'originalPriceFils', `${fils}, of one piece`],
+    ['price', 'priceFils', fils],
+    ['originalPrice', 'originalPriceFils', fils],
+    ['packageDiscount', 'packageDiscountFils', fils],
+    ['discountAmount', 'discountAmountFils', fils],
+    ['finalPrice', 'finalPriceFils', fils],
+    ['items[].price', 'priceFils', `${fils}, of one piece`],
+    ['items[].originalPrice', 'originalPriceFils', `${fils}, of one piece`],
     ['items[].packageDiscount', 'packageDiscountFils', `${fils}, of one piece`],
   ]),
   ...fields('POST', '/api/discount-codes/validate', 'Discount validation', [
@@ -42,11 +53,18 @@ export const productNames: readonly ProductName[] = [
     ['usageCount', 'usageCount', 'paid uses; reservedCount counts those of unpaid purchases'],
   ]),
   ...fields('GET', '/api/admin/store-statistics', 'Daily store statistics', [
-    ['totalRevenue', 'totalRevenueFils', fils], ['totalDiscounts', 'totalDiscountsFils', fils], ['packageBreakdown.revenue', 'revenueFils', fils],
+    ['totalRevenue', 'totalRevenueFils', fils],
+    ['totalDiscounts', 'totalDiscountsFils', fils],
+    ['packageBreakdown.revenue', 'revenueFils', fils],
   ]),
   call('users/{uid}', 'GET', '/api/me', 'PATCH /api/me changes it'),
   call('users batch lookup', 'POST', '/api/admin/users/lookup'),
-  call('settings/site_settings', 'GET', '/api/settings', 'its maintenance and override are changed below /api/admin/site-settings'),
+  call(
+    'settings/site_settings',
+    'GET',
+    '/api/settings',
+    'its maintenance and override are changed below /api/admin/site-settings',
+  ),
   call('gamePackages', 'GET', '/api/packages', 'all of them, and changes: /api/admin/packages'),
   call('discountCodes', 'GET', '/api/admin/discount-codes', list),
   call('purchases by filters', 'GET', '/api/admin/purchases', 'by limit and cursor'),
@@ -58,8 +76,9 @@ export const productNames: readonly ProductName[] = [
   call('analytics/stats/daily', 'GET', '/api/admin/analytics', 'also analytics/usage/categories'),
 ];
 
-const intro = 'Names of the product text and of this API, where they differ. '
-  + 'Money is in whole fils or US cents, an instant in milliseconds since 1970.';
+const intro =
+  'Names of the product text and of this API, where they differ. ' +
+  'Money is in whole fils or US cents, an instant in milliseconds since 1970.';
 const heads = ['Product text', 'Here', 'Call', 'Unit or note'] as const;
 
 function cellsOf({ text, ours, method, path, note }: ProductName): readonly string[] {
@@ -69,12 +88,15 @@ function cellsOf({ text, ours, method, path, note }: ProductName): readonly stri
 /** The table in Markdown, for the description of the API. */
 export function productNamesText(): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [intro, '', row(heads), row(heads.map(() => '---')), ...productNames.map((name) => row(cellsOf(name)))].join('\n');
+  return [intro, '', row(heads), row(heads.map(() => '---')), ...productNames.map((name) => row(cellsOf(name)))].join(
+    '\n',
+  );
 }
 
 /** The same for the page. */
 export function productNamesTable(): string {
-  const row = (tag: 'td' | 'th', cells: readonly string[]) => `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
+  const row = (tag: 'td' | 'th', cells: readonly string[]) =>
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
   const rows = [row('th', heads), ...productNames.map((name) => row('td', cellsOf(name)))].join('\n');
   return `<details><summary>${escapeHtml(intro)}</summary>\n<div><table>${rows}</table></div></details>`;
 }

@@ -7,8 +7,15 @@ export interface PagePolicy {
 const google = 'https://www.google.com/recaptcha/';
 
 /** Headers of every answer. `scriptHashes` let the page's own inline scripts run. */
-export function securityHeaders({ https, hasRecaptcha }: PagePolicy, scriptHashes: readonly string[] = []): Readonly<Record<string, string>> {
-  const scripts = ["'self'", ...(hasRecaptcha ? [google, 'https://www.gstatic.com/recaptcha/'] : []), ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+export function securityHeaders(
+  { https, hasRecaptcha }: PagePolicy,
+  scriptHashes: readonly string[] = [],
+): Readonly<Record<string, string>> {
+  const scripts = [
+    "'self'",
+    ...(hasRecaptcha ? [google, 'https://www.gstatic.com/recaptcha/'] : []),
+    ...scriptHashes.map((hash) => `'sha256-${hash}'`),
+  ].join(' ');
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}`,

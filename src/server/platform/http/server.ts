@@ -78,7 +78,10 @@ const requestTimeoutMs = 30_000;
 const uploadTimeoutMs = 15 * 60_000;
 
 export function createHttpServer(options: HttpOptions): HttpServer {
-  const headers = securityHeaders({ https: options.publicUrl.protocol === 'https:', hasRecaptcha: options.hasRecaptcha });
+  const headers = securityHeaders({
+    https: options.publicUrl.protocol === 'https:',
+    hasRecaptcha: options.hasRecaptcha,
+  });
   const app = fastify({
     http: { IncomingMessage: Incoming },
     loggerInstance: options.logger,
@@ -108,7 +111,11 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
     if (isUnknownHost(options, request.headers)) throw new AppError('system/unknown-host');
     // By the route, since an address can be written in several ways.
-    if (request.routeOptions.url?.startsWith('/dev/') === true && (wasForwarded(request.headers) || !hasLoopbackHost(request.headers))) throw new AppError('system/not-found');
+    if (
+      request.routeOptions.url?.startsWith('/dev/') === true &&
+      (wasForwarded(request.headers) || !hasLoopbackHost(request.headers))
+    )
+      throw new AppError('system/not-found');
     if (request.routeOptions.config.isUpload !== true) endLateBody(request.raw);
   });
   app.setErrorHandler((thrown, request, reply) => {
@@ -168,7 +175,12 @@ export function noteRefusal(request: FastifyRequest, refusal: AppError, onFailur
   const { severity, category, status } = errorRow(refusal.code);
   const { cause } = refusal.details;
   if (status >= 500 && cause !== undefined) {
-    onFailure?.({ code: refusal.code, cause, context: `${request.method} ${request.routeOptions.url ?? ''}`, requestId: request.id });
+    onFailure?.({
+      code: refusal.code,
+      cause,
+      context: `${request.method} ${request.routeOptions.url ?? ''}`,
+      requestId: request.id,
+    });
   }
   const entry = { code: refusal.code, severity, category, err: refusal.details.cause, path: request.routeOptions.url };
   if (refusal.code === 'system/unexpected') request.log.error(entry, 'unexpected error');

@@ -35,7 +35,14 @@ beforeEach(async () => {
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 it('answers every page of the product with the one page there is, never cached unasked [ROUTE-1]', async () => {
-  for (const path of ['/', '/store/anything', '/game/01a1', '/auth/action?mode=verifyEmail&oobCode=x', '/لعبة', '/apiary']) {
+  for (const path of [
+    '/',
+    '/store/anything',
+    '/game/01a1',
+    '/auth/action?mode=verifyEmail&oobCode=x',
+    '/لعبة',
+    '/apiary',
+  ]) {
     const answer = await client.request({ path: encodeURI(path), headers: html });
     expect([answer.status, answer.text]).toEqual([200, page]);
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
@@ -51,7 +58,11 @@ it('lets the script run that stands in the page itself, and no other', async () 
 
 it('keeps hashed files for good, and hands out the variant that was compressed at build', async () => {
   const plain = await client.request({ path: '/assets/main-1.js' });
-  expect(plain.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8', vary: 'accept-encoding' });
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'accept-encoding',
+  });
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.text).toBe(code);
   const compressed = await client.request({ path: '/assets/main-1.js', headers: { 'accept-encoding': 'gzip, br' } });
@@ -70,10 +81,24 @@ it('answers HEAD with the headers alone', async () => {
 });
 
 it('has no page for a missing asset, an unknown call, or a way out of the folder', async () => {
-  for (const path of ['/assets/gone.js', '/api/nothing', '/dev/mail', '/health/nothing', '/functions/x', '/media/x.svg']) {
+  for (const path of [
+    '/assets/gone.js',
+    '/api/nothing',
+    '/dev/mail',
+    '/health/nothing',
+    '/functions/x',
+    '/media/x.svg',
+  ]) {
     expect((await client.request({ path, headers: html })).status).toBe(404);
   }
-  for (const path of ['/../package.json', '/..%2f..%2fetc/passwd', '/assets/%2e%2e/%2e%2e/x', '/main-1.js.br', '/%00', '/%zz']) {
+  for (const path of [
+    '/../package.json',
+    '/..%2f..%2fetc/passwd',
+    '/assets/%2e%2e/%2e%2e/x',
+    '/main-1.js.br',
+    '/%00',
+    '/%zz',
+  ]) {
     expect((await client.request({ path, headers: { accept: '*/*' } })).status).toBe(404);
   }
 });

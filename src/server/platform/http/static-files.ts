@@ -21,10 +21,21 @@ interface StaticFile {
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8', '.webmanifest': 'application/manifest+json; charset=utf-8', '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2', '.mp3': 'audio/mpeg', '.ogg': 'audio/ogg', '.map': 'application/json; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.map': 'application/json; charset=utf-8',
 };
 
 /** Reads the built page; null where there is none, as in development. */
@@ -41,7 +52,9 @@ export async function readStaticFiles(folder: string, policy: PagePolicy): Promi
   for (const [path, body] of bodies) {
     if (path.endsWith('.br') || path.endsWith('.gz')) continue;
     files.set(path, {
-      body, brotli: bodies.get(`${path}.br`) ?? null, gzip: bodies.get(`${path}.gz`) ?? null,
+      body,
+      brotli: bodies.get(`${path}.br`) ?? null,
+      gzip: bodies.get(`${path}.gz`) ?? null,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
       headers: headersOf(path, body, policy),
     });
@@ -63,7 +76,8 @@ function findFile(files: StaticFiles, path: string, request: FastifyRequest): St
   const exact = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
   if (exact !== undefined) return exact;
   // A missing asset, or an unknown path of the server, is no page.
-  const isPage = !/^\/(assets|dev|functions|health|media)(\/|$)/.test(path) && (request.headers.accept ?? '').includes('text/html');
+  const isPage =
+    !/^\/(assets|dev|functions|health|media)(\/|$)/.test(path) && (request.headers.accept ?? '').includes('text/html');
   return isPage ? files.get('/index.html') : undefined;
 }
 
@@ -75,7 +89,8 @@ function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile): v
   }
   const accepted = request.headers['accept-encoding'] ?? '';
   if (file.brotli !== null && /\bbr\b/.test(accepted)) void reply.header('content-encoding', 'br').send(file.brotli);
-  else if (file.gzip !== null && /\bgzip\b/.test(accepted)) void reply.header('content-encoding', 'gzip').send(file.gzip);
+  else if (file.gzip !== null && /\bgzip\b/.test(accepted))
+    void reply.header('content-encoding', 'gzip').send(file.gzip);
   else void reply.send(file.body);
 }
 
@@ -92,8 +107,9 @@ function headersOf(path: string, body: Buffer, policy: PagePolicy): Record<strin
 
 /** Hashes by which a policy lets the scripts run that stand in the page itself. */
 export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-    .map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
+    createHash('sha256').update(script).digest('base64'),
+  );
 }
 
 function pathOf(url: string): string | null {

@@ -11,7 +11,13 @@ async function* numbers(count: number, read: number[] = []): AsyncGenerator<{ n:
 
 it('is one object: its own fields, then its lists in full', async () => {
   const short = new StreamedAnswer({ at: 7, name: 'سراج' }, { none: numbers(0), one: numbers(1), two: numbers(2) });
-  expect(await json(short.stream())).toEqual({ at: 7, name: 'سراج', none: [], one: [{ n: 0, text: expect.any(String) as string }], two: [{ n: 0 }, { n: 1 }].map((item) => ({ ...item, text: expect.any(String) as string })) });
+  expect(await json(short.stream())).toEqual({
+    at: 7,
+    name: 'سراج',
+    none: [],
+    one: [{ n: 0, text: expect.any(String) as string }],
+    two: [{ n: 0 }, { n: 1 }].map((item) => ({ ...item, text: expect.any(String) as string })),
+  });
   expect(await json(new StreamedAnswer({}, {}).stream())).toEqual({});
   expect(await json(new StreamedAnswer({}, { none: numbers(0) }).stream())).toEqual({ none: [] });
 });

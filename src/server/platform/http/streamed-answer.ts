@@ -15,7 +15,7 @@ export class StreamedAnswer<Answer extends object> {
     return Readable.from(this.#pieces(), { objectMode: false });
   }
 
-  async* #pieces(): AsyncGenerator<string> {
+  async *#pieces(): AsyncGenerator<string> {
     const opened = JSON.stringify(this.#head).slice(0, -1);
     yield opened;
     let isFirst = opened === '{';

@@ -8,7 +8,11 @@ const patienceMs = 30_000;
 const brokenCode = 'media/upload-broken';
 
 /** Reads the whole body into one buffer; throws the given code as soon as the body exceeds the limit. */
-export async function readBody({ stream, length }: UploadBody, maxBytes: number, tooLarge: ErrorCode): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(
+  { stream, length }: UploadBody,
+  maxBytes: number,
+  tooLarge: ErrorCode,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (length !== null && length > maxBytes) throw new AppError(tooLarge);
   let taken = new Uint8Array(length ?? 64 * 1024);
   let bytes = 0;
@@ -42,9 +46,12 @@ async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
     timer = setTimeout(() => reject(new AppError(brokenCode)), patienceMs);
   });
   try {
-    return await Promise.race([promise.catch((cause: unknown) => {
-      throw new AppError(brokenCode, { cause });
-    }), late]);
+    return await Promise.race([
+      promise.catch((cause: unknown) => {
+        throw new AppError(brokenCode, { cause });
+      }),
+      late,
+    ]);
   } finally {
     clearTimeout(timer);
   }

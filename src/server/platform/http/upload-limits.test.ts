@@ -10,18 +10,33 @@ import { createTestClient } from '#testing/test-client.ts';
 import { createHttpServer, mountUpload } from './index.ts';
 
 const upload = contract({
-  method: 'POST', path: '/api/uploads', access: 'signed-in', isUpload: true, summary: 'Takes a file of anybody who is signed in.',
-  input: z.strictObject({}), output: z.object({}), errors: [],
+  method: 'POST',
+  path: '/api/uploads',
+  access: 'signed-in',
+  isUpload: true,
+  summary: 'Takes a file of anybody who is signed in.',
+  input: z.strictObject({}),
+  output: z.object({}),
+  errors: [],
 });
 
 it('counts every upload without a word in its contract, and those of the staff apart [LIMIT-1, ADM-2]', async () => {
   const app = await createTestApp();
   const taken: LimitedOperation[] = [];
-  const counting = { take: (operation: LimitedOperation) => Promise.resolve(void taken.push(operation)), giveBack: () => Promise.resolve() };
+  const counting = {
+    take: (operation: LimitedOperation) => Promise.resolve(void taken.push(operation)),
+    giveBack: () => Promise.resolve(),
+  };
   const server = createHttpServer({
-    publicUrl: new URL('http://localhost:3000'), trustProxy: [], logger: pino({ level: 'silent' }),
-    authenticate: app.accounts.authenticate, authenticateBearer: app.accounts.authenticateBearer,
-    rateLimits: counting, takeProof: null, hasRecaptcha: false, checkAnswers: true,
+    publicUrl: new URL('http://localhost:3000'),
+    trustProxy: [],
+    logger: pino({ level: 'silent' }),
+    authenticate: app.accounts.authenticate,
+    authenticateBearer: app.accounts.authenticateBearer,
+    rateLimits: counting,
+    takeProof: null,
+    hasRecaptcha: false,
+    checkAnswers: true,
   });
   mountUpload(server, upload, () => Promise.resolve({}));
   await server.fastify.ready();

@@ -33,7 +33,8 @@ const graceMs = 1000;
 
 /** Puts a call whose body is a file on the server, by the same guards as `mount`. Nobody holds the body in memory. */
 export function mountUpload<Input extends Schema, Output extends Schema, Who extends Access>(
-  server: HttpServer, contract: Contract<Input, Output, Who>,
+  server: HttpServer,
+  contract: Contract<Input, Output, Who>,
   handle: (call: Call<z.output<Input>, Who>, body: UploadBody) => Promise<z.input<Output>>,
 ): void {
   server.contracts.push(contract);
@@ -72,7 +73,11 @@ export function mountUpload<Input extends Schema, Output extends Schema, Who ext
 
 function bodyOf(raw: IncomingMessage): UploadBody {
   const announced = Number(raw.headers['content-length'] ?? NaN);
-  return { stream: raw, contentType: raw.headers['content-type'] ?? '', length: Number.isFinite(announced) ? announced : null };
+  return {
+    stream: raw,
+    contentType: raw.headers['content-type'] ?? '',
+    length: Number.isFinite(announced) ? announced : null,
+  };
 }
 
 /** An answer that is whole at once and ends with the body it answers, or a while later: its end closes the connection. */

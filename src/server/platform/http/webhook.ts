@@ -15,7 +15,9 @@ export interface Webhook<Input> {
 
 /** Puts a webhook on the server. Who calls is proven by the handler alone: there is no session, origin or limit here. */
 export function mountWebhook<Input extends Schema>(
-  server: HttpServer, contract: Contract<Input>, handle: (webhook: Webhook<z.output<Input>>) => Promise<void>,
+  server: HttpServer,
+  contract: Contract<Input>,
+  handle: (webhook: Webhook<z.output<Input>>) => Promise<void>,
 ): void {
   server.contracts.push(contract);
   void server.fastify.register((scope, _, done) => {
@@ -27,7 +29,11 @@ export function mountWebhook<Input extends Schema>(
       handler: async (request, reply) => {
         checkMaintenance(server, contract, null);
         const input = readInput(contract, { query: {}, params: request.params, body: {} });
-        await handle({ input, rawBody: typeof request.body === 'string' ? request.body : '', headers: request.headers });
+        await handle({
+          input,
+          rawBody: typeof request.body === 'string' ? request.body : '',
+          headers: request.headers,
+        });
         return reply.code(200).send({});
       },
     });

@@ -23,7 +23,9 @@ export type { LiveTopic } from './live-topics.ts';
 export { versionOf } from './version-of.ts';
 
 /** Who comes with an upgrade request: a caller, null for a visitor, or a refusal by its HTTP status. */
-export type Admit = (request: IncomingMessage) => Promise<{ readonly caller: Caller | null } | { readonly status: 400 | 403 | 404 | 503 }>;
+export type Admit = (
+  request: IncomingMessage,
+) => Promise<{ readonly caller: Caller | null } | { readonly status: 400 | 403 | 404 | 503 }>;
 
 export interface Live {
   /** Tells every page that follows it, at every process, that something has changed. */
@@ -31,7 +33,12 @@ export interface Live {
   /** Hears all news at this process, whichever process it came from. */
   readonly listen: (hear: (news: string) => void) => void;
   /** Takes the upgrade requests of a server. */
-  attach(server: Server, topics: readonly LiveTopic[], admit: Admit, isAlive: (caller: Caller) => Promise<boolean>): void;
+  attach(
+    server: Server,
+    topics: readonly LiveTopic[],
+    admit: Admit,
+    isAlive: (caller: Caller) => Promise<boolean>,
+  ): void;
   /** What this process has open. */
   stats(): { readonly sockets: number; readonly topics: number };
   close(): Promise<void>;
@@ -40,7 +47,13 @@ export interface Live {
 /** How long a socket may outlive a session that ended without a word. */
 const recheckMs = 60_000;
 
-export function createLive({ redis, logger }: { readonly redis: Redis | null; readonly logger: FastifyBaseLogger }): Live {
+export function createLive({
+  redis,
+  logger,
+}: {
+  readonly redis: Redis | null;
+  readonly logger: FastifyBaseLogger;
+}): Live {
   const bus = createLiveBus({ redis, logger });
   const sockets = new Set<LiveSocket>();
   const followers = new Followers();
@@ -75,7 +88,11 @@ export function createLive({ redis, logger }: { readonly redis: Redis | null; re
     listen: (hear) => bus.listen(hear),
     attach(server, offered, admit, isAlive) {
       topics = liveTopics(offered);
-      const upgrades = new WebSocketServer({ noServer: true, maxPayload: longestLiveMessageBytes, perMessageDeflate: false });
+      const upgrades = new WebSocketServer({
+        noServer: true,
+        maxPayload: longestLiveMessageBytes,
+        perMessageDeflate: false,
+      });
       webSockets = upgrades;
       // Of a page that stays for hours nothing is held but its socket: what listens to it must not be made where its request is known.
       const keep = (webSocket: WebSocket, caller: Caller | null) => {
@@ -90,20 +107,24 @@ export function createLive({ redis, logger }: { readonly redis: Redis | null; re
           refuse(stream, path === null ? 400 : 404);
           return;
         }
-        admit(request).then((admitted) => {
-          if ('status' in admitted) {
-            refuse(stream, admitted.status);
-            return;
-          }
-          upgrades.handleUpgrade(request, stream, head, (webSocket) => keep(webSocket, admitted.caller));
-        }).catch((error: unknown) => {
-          logger.warn({ err: error }, 'a live socket could not be opened');
-          refuse(stream, 503);
-        });
+        admit(request)
+          .then((admitted) => {
+            if ('status' in admitted) {
+              refuse(stream, admitted.status);
+              return;
+            }
+            upgrades.handleUpgrade(request, stream, head, (webSocket) => keep(webSocket, admitted.caller));
+          })
+          .catch((error: unknown) => {
+            logger.warn({ err: error }, 'a live socket could not be opened');
+            refuse(stream, 503);
+          });
       });
-      timers.push(setInterval(() => {
-        for (const socket of sockets) socket.ping();
-      }, liveBeatMs).unref());
+      timers.push(
+        setInterval(() => {
+          for (const socket of sockets) socket.ping();
+        }, liveBeatMs).unref(),
+      );
       timers.push(setInterval(() => void recheck(sockets, isAlive, logger), recheckMs).unref());
     },
     stats: () => ({ sockets: sockets.size, topics: followers.all().length }),
@@ -133,11 +154,15 @@ function refuse(stream: Duplex, status: keyof typeof reasons): void {
 }
 
 // A session can end without a word here: it expires, or its account is closed in the database.
-async function recheck(sockets: ReadonlySet<LiveSocket>, isAlive: (caller: Caller) => Promise<boolean>, logger: FastifyBaseLogger): Promise<void> {
+async function recheck(
+  sockets: ReadonlySet<LiveSocket>,
+  isAlive: (caller: Caller) => Promise<boolean>,
+  logger: FastifyBaseLogger,
+): Promise<void> {
   for (const socket of sockets) {
     if (socket.caller === null) continue;
     try {
-      if (!await isAlive(socket.caller)) socket.close('sessionEnded');
+      if (!(await isAlive(socket.caller))) socket.close('sessionEnded');
     } catch (error) {
       logger.warn({ err: error }, 'a live session could not be looked up');
       return;

@@ -16,14 +16,25 @@ const channel = 'siraj:live';
 const maxUnsent = 10_000;
 
 /** Through Redis where there is one. While that doesn't answer, this process' own pages are told all the same. */
-export function createLiveBus({ redis, logger }: { readonly redis: Redis | null; readonly logger: FastifyBaseLogger }): LiveBus {
+export function createLiveBus({
+  redis,
+  logger,
+}: {
+  readonly redis: Redis | null;
+  readonly logger: FastifyBaseLogger;
+}): LiveBus {
   const listeners = new Set<(news: string) => void>();
   const catchUps = new Set<() => void>();
   const tell = (news: string) => {
     for (const hear of listeners) hear(news);
   };
   if (redis === null) {
-    return { publish: tell, listen: (hear) => void listeners.add(hear), afterGap: () => undefined, close: () => Promise.resolve() };
+    return {
+      publish: tell,
+      listen: (hear) => void listeners.add(hear),
+      afterGap: () => undefined,
+      close: () => Promise.resolve(),
+    };
   }
   // A connection that listens can do nothing else.
   const subscriber = redis.duplicate({ enableOfflineQueue: true });
@@ -36,11 +47,12 @@ export function createLiveBus({ redis, logger }: { readonly redis: Redis | null;
   subscriber.on('ready', () => void subscribe().then(() => catchUps.forEach((catchUp) => catchUp()), noteSilence));
   // Other processes hear late what Redis didn't take: their own connection may never have noticed.
   const unsent = new Set<string>();
-  const publish = (news: string) => redis.publish(channel, news).catch((error: unknown) => {
-    logger.warn({ err: error }, 'live messages do not go to Redis');
-    if (unsent.size < maxUnsent) unsent.add(news);
-    tell(news);
-  });
+  const publish = (news: string) =>
+    redis.publish(channel, news).catch((error: unknown) => {
+      logger.warn({ err: error }, 'live messages do not go to Redis');
+      if (unsent.size < maxUnsent) unsent.add(news);
+      tell(news);
+    });
   const publishUnsent = () => {
     const waiting = [...unsent];
     unsent.clear();

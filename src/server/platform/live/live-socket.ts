@@ -138,7 +138,14 @@ export class LiveSocket {
       this.#send({ topic: name, error: { code: 'system/not-found' } });
       return;
     }
-    const followed: Followed = { topic, news: topic.newsOf(this.caller, name), version, isAsked: true, isReading: false, isStale: true };
+    const followed: Followed = {
+      topic,
+      news: topic.newsOf(this.caller, name),
+      version,
+      isAsked: true,
+      isReading: false,
+      isStale: true,
+    };
     this.#followed.set(name, followed);
     this.#followers.add(followed.news, this);
     await this.#read(name, followed);

@@ -18,9 +18,15 @@ const redis = await reachableRedis();
 afterAll(() => redis?.disconnect());
 
 async function reachableRedis(): Promise<Redis | null> {
-  const client = new Redis(process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379', { lazyConnect: true, retryStrategy: () => null });
+  const client = new Redis(process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379', {
+    lazyConnect: true,
+    retryStrategy: () => null,
+  });
   client.on('error', () => undefined);
-  return client.connect().then(() => client, () => null);
+  return client.connect().then(
+    () => client,
+    () => null,
+  );
 }
 
 const logger = pino({ level: 'silent' });
@@ -36,9 +42,16 @@ const ended = new Set<string>();
 
 /** Topics whose state stands in a map: `settings` for all, `mine/…` for the session of that name. */
 const topics: readonly LiveTopic[] = [
-  { isShared: true, owns: (name) => name === 'settings' || name.startsWith('many/'), newsOf: (_, name) => name, read: async (_, name, after) => Promise.resolve(read(name, after)) },
   {
-    isShared: false, owns: (name) => name.startsWith('mine/'), newsOf: (_, name) => name,
+    isShared: true,
+    owns: (name) => name === 'settings' || name.startsWith('many/'),
+    newsOf: (_, name) => name,
+    read: async (_, name, after) => Promise.resolve(read(name, after)),
+  },
+  {
+    isShared: false,
+    owns: (name) => name.startsWith('mine/'),
+    newsOf: (_, name) => name,
     read: async (who, name, after) => {
       await readSlowly();
       if (ended.has(who?.sessionId ?? '')) return Promise.reject(new AppError('auth/unauthenticated'));
@@ -68,9 +81,17 @@ beforeEach(async () => {
   live = createLive({ redis: null, logger });
   server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  live.attach(server, topics, (request) => Promise.resolve(
-    request.headers['x-foreign'] === undefined ? { caller: request.headers.cookie === undefined ? null : caller(request.headers.cookie) } : { status: 403 as const },
-  ), () => Promise.resolve(true));
+  live.attach(
+    server,
+    topics,
+    (request) =>
+      Promise.resolve(
+        request.headers['x-foreign'] === undefined
+          ? { caller: request.headers.cookie === undefined ? null : caller(request.headers.cookie) }
+          : { status: 403 as const },
+      ),
+    () => Promise.resolve(true),
+  );
 });
 afterEach(async () => {
   for (const socket of opened.splice(0)) socket.terminate();
@@ -90,7 +111,9 @@ interface Page {
 
 async function open(cookie?: string, headers: Record<string, string> = {}): Promise<Page> {
   const { port } = server.address() as AddressInfo;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { headers: { ...(cookie === undefined ? {} : { cookie }), ...headers } });
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
+    headers: { ...(cookie === undefined ? {} : { cookie }), ...headers },
+  });
   opened.push(socket);
   const heard: LiveMessage[] = [];
   const waiting: ((message: LiveMessage) => void)[] = [];
@@ -103,7 +126,8 @@ async function open(cookie?: string, headers: Record<string, string> = {}): Prom
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   await once(socket, 'open');
   return {
-    socket, closed,
+    socket,
+    closed,
     next: () => {
       const message = heard.shift();
       return message === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(message);
@@ -165,7 +189,9 @@ it('follows no more topics than a page can want [USER-2]', async () => {
   for (let count = 0; count < 21; count += 1) page.send({ subscribe: [`many/${count}`] });
   const heard: LiveMessage[] = [];
   for (let count = 0; count < 21; count += 1) heard.push(await page.next());
-  expect(heard.filter((message) => 'error' in message)).toEqual([{ topic: 'many/20', error: { code: 'system/not-found' } }]);
+  expect(heard.filter((message) => 'error' in message)).toEqual([
+    { topic: 'many/20', error: { code: 'system/not-found' } },
+  ]);
   page.send({ subscribe: ['many/7'] });
   expect(await page.next()).toMatchObject({ topic: 'many/7', version: '0' });
 });
@@ -201,7 +227,10 @@ it('closes a socket that asks for more than any page does [USER-2]', async () =>
 it('closes a socket whose session has ended, and no other [USER-2]', async () => {
   const gone = await open('noura');
   const other = await open('fahad');
-  for (const [page, name] of [[gone, 'mine/noura'], [other, 'mine/fahad']] as const) {
+  for (const [page, name] of [
+    [gone, 'mine/noura'],
+    [other, 'mine/fahad'],
+  ] as const) {
     page.send({ subscribe: [name] });
     await page.next();
   }
@@ -212,11 +241,14 @@ it('closes a socket whose session has ended, and no other [USER-2]', async () =>
   expect(await other.next()).toMatchObject({ topic: 'settings' });
 });
 
-it.each(['garbage', '[]', '{"subscribe":"settings"}', '{"subscribe":[7]}', `{"subscribe":["${'x'.repeat(81)}"]}`])('closes a socket that sends %j [USER-2]', async (text) => {
-  const page = await open();
-  page.send(text);
-  expect(await page.closed).toBe(1008);
-});
+it.each(['garbage', '[]', '{"subscribe":"settings"}', '{"subscribe":[7]}', `{"subscribe":["${'x'.repeat(81)}"]}`])(
+  'closes a socket that sends %j [USER-2]',
+  async (text) => {
+    const page = await open();
+    page.send(text);
+    expect(await page.closed).toBe(1008);
+  },
+);
 
 it('closes a socket that sends ten megabytes, and serves the others on [USER-2]', async () => {
   const page = await open();
@@ -245,18 +277,21 @@ it('cuts off a page that does not read, instead of keeping everything for it [US
   expect([1006, 4002]).toContain(await slow.closed);
 });
 
-it.each(['settings', 'mine/noura'])('closes a socket where %s can not be read, so that it comes back and asks for what it missed [USER-2]', async (topic) => {
-  const page = await open('noura');
-  page.send({ subscribe: [topic] });
-  await page.next();
-  isBroken = true;
-  change(topic, 'while the database is away');
-  expect(await page.closed).toBe(1011);
-  isBroken = false;
-  const back = await open('noura');
-  back.send({ subscribe: [topic], after: { [topic]: '0' } });
-  expect(await back.next()).toMatchObject({ topic, data: 'while the database is away' });
-});
+it.each(['settings', 'mine/noura'])(
+  'closes a socket where %s can not be read, so that it comes back and asks for what it missed [USER-2]',
+  async (topic) => {
+    const page = await open('noura');
+    page.send({ subscribe: [topic] });
+    await page.next();
+    isBroken = true;
+    change(topic, 'while the database is away');
+    expect(await page.closed).toBe(1011);
+    isBroken = false;
+    const back = await open('noura');
+    back.send({ subscribe: [topic], after: { [topic]: '0' } });
+    expect(await back.next()).toMatchObject({ topic, data: 'while the database is away' });
+  },
+);
 
 it('lets a socket hear now and then that somebody is there, though nothing happens [CONN-2]', async () => {
   const page = await open();
@@ -268,7 +303,10 @@ it('lets a socket hear now and then that somebody is there, though nothing happe
 
 it("opens nothing for another site's page, nor at another address [USER-2]", async () => {
   const { port } = server.address() as AddressInfo;
-  for (const [path, headers] of [['/api/live', { 'x-foreign': 'yes' }], ['/api/other', {}]] as const) {
+  for (const [path, headers] of [
+    ['/api/live', { 'x-foreign': 'yes' }],
+    ['/api/other', {}],
+  ] as const) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
     opened.push(socket);
     const [error] = (await once(socket, 'error')) as [Error];
@@ -276,17 +314,20 @@ it("opens nothing for another site's page, nor at another address [USER-2]", asy
   }
 });
 
-it.each(['//', '//[', '///', 'http://[', 'http://:x/api/live', '/\\\\[', '//%', '*', 'x', '/api/live%'])('refuses an upgrade at %j, and serves the others on [USER-2]', async (path) => {
-  const { port } = server.address() as AddressInfo;
-  const raw = connect(port, '127.0.0.1');
-  raw.write(`GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
-  let answer = '';
-  for await (const part of raw) answer += String(part);
-  expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
-  const other = await open();
-  other.send({ subscribe: ['settings'] });
-  expect(await other.next()).toMatchObject({ topic: 'settings' });
-});
+it.each(['//', '//[', '///', 'http://[', 'http://:x/api/live', '/\\\\[', '//%', '*', 'x', '/api/live%'])(
+  'refuses an upgrade at %j, and serves the others on [USER-2]',
+  async (path) => {
+    const { port } = server.address() as AddressInfo;
+    const raw = connect(port, '127.0.0.1');
+    raw.write(`GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    let answer = '';
+    for await (const part of raw) answer += String(part);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+    const other = await open();
+    other.send({ subscribe: ['settings'] });
+    expect(await other.next()).toMatchObject({ topic: 'settings' });
+  },
+);
 
 it('keeps no refused connection whose peer neither reads nor leaves [USER-2]', async () => {
   const { port } = server.address() as AddressInfo;
@@ -296,7 +337,10 @@ it('keeps no refused connection whose peer neither reads nor leaves [USER-2]', a
     raw.write(`GET /nowhere HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n${rest}`);
     return raw;
   });
-  const connections = () => new Promise<number>((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
+  const connections = () =>
+    new Promise<number>((resolve, reject) =>
+      server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    );
   await Promise.all(ends.map((raw) => once(raw, 'readable')));
   await expect.poll(connections).toBe(0);
   for (const raw of ends) raw.destroy();
@@ -307,7 +351,12 @@ it.skipIf(redis === null)('tells the pages of one process what another has chang
   const here = createLive({ redis, logger });
   const beside = createServer().listen(0, '127.0.0.1');
   await once(beside, 'listening');
-  here.attach(beside, topics, () => Promise.resolve({ caller: caller('noura') }), () => Promise.resolve(true));
+  here.attach(
+    beside,
+    topics,
+    () => Promise.resolve({ caller: caller('noura') }),
+    () => Promise.resolve(true),
+  );
   const { port } = beside.address() as AddressInfo;
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`);
   opened.push(socket);
@@ -327,28 +376,46 @@ it.skipIf(redis === null)('tells the pages of one process what another has chang
   beside.close();
 });
 
-it.skipIf(redis === null)('makes up for what was told while this process did not hear Redis [USER-2] [SITE-1]', async () => {
-  vi.useRealTimers();
-  const name = `gap-${process.pid}`;
-  const own = new Redis(process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379', { connectionName: name, retryStrategy: () => 10 });
-  const here = createLive({ redis: own, logger });
-  const beside = createServer().listen(0, '127.0.0.1');
-  await once(beside, 'listening');
-  here.attach(beside, topics, () => Promise.resolve({ caller: caller('noura') }), () => Promise.resolve(true));
-  const socket = new WebSocket(`ws://127.0.0.1:${(beside.address() as AddressInfo).port}/api/live`);
-  opened.push(socket);
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ subscribe: ['settings', 'mine/noura'] }));
-  const heard: LiveMessage[] = [];
-  socket.on('message', (raw: Buffer) => heard.push(JSON.parse(raw.toString()) as LiveMessage));
-  const subscriber = async () => /id=(\d+) (?=.*flags=P)/.exec(String(await redis?.client('LIST')).split('\n').find((line) => line.includes(` name=${name} `) && line.includes('flags=P')) ?? '')?.[1];
-  await expect.poll(() => heard.length).toBe(2);
-  await expect.poll(subscriber).toBeDefined();
-  // Told by nobody: as if the news had come while the connection was broken.
-  for (const topic of ['settings', 'mine/noura']) states.set(topic, { version: 2, data: 'lost' });
-  await redis?.client('KILL', 'ID', Number(await subscriber()));
-  await expect.poll(() => heard.slice(2).map((message) => 'data' in message && message.data)).toEqual(['lost', 'lost']);
-  await here.close();
-  own.disconnect();
-  beside.close();
-});
+it.skipIf(redis === null)(
+  'makes up for what was told while this process did not hear Redis [USER-2] [SITE-1]',
+  async () => {
+    vi.useRealTimers();
+    const name = `gap-${process.pid}`;
+    const own = new Redis(process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379', {
+      connectionName: name,
+      retryStrategy: () => 10,
+    });
+    const here = createLive({ redis: own, logger });
+    const beside = createServer().listen(0, '127.0.0.1');
+    await once(beside, 'listening');
+    here.attach(
+      beside,
+      topics,
+      () => Promise.resolve({ caller: caller('noura') }),
+      () => Promise.resolve(true),
+    );
+    const socket = new WebSocket(`ws://127.0.0.1:${(beside.address() as AddressInfo).port}/api/live`);
+    opened.push(socket);
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ subscribe: ['settings', 'mine/noura'] }));
+    const heard: LiveMessage[] = [];
+    socket.on('message', (raw: Buffer) => heard.push(JSON.parse(raw.toString()) as LiveMessage));
+    const subscriber = async () =>
+      /id=(\d+) (?=.*flags=P)/.exec(
+        String(await redis?.client('LIST'))
+          .split('\n')
+          .find((line) => line.includes(` name=${name} `) && line.includes('flags=P')) ?? '',
+      )?.[1];
+    await expect.poll(() => heard.length).toBe(2);
+    await expect.poll(subscriber).toBeDefined();
+    // Told by nobody: as if the news had come while the connection was broken.
+    for (const topic of ['settings', 'mine/noura']) states.set(topic, { version: 2, data: 'lost' });
+    await redis?.client('KILL', 'ID', Number(await subscriber()));
+    await expect
+      .poll(() => heard.slice(2).map((message) => 'data' in message && message.data))
+      .toEqual(['lost', 'lost']);
+    await here.close();
+    own.disconnect();
+    beside.close();
+  },
+);

@@ -18,8 +18,10 @@ const style = `
 
 /** All mails, newest first. */
 export function mailboxPage(mails: readonly KeptMail[]): string {
-  const items = mails.map((mail) => `<a class="mail" href="/dev/mail/${escapeHtml(mail.id)}"><b><bdi>${escapeHtml(mail.subject)}</bdi></b>
-<span class="quiet"><bdi>${escapeHtml(mail.to)}</bdi> · ${escapeHtml(formatDateTime(mail.at, 'ar'))}</span></a>`);
+  const items = mails.map(
+    (mail) => `<a class="mail" href="/dev/mail/${escapeHtml(mail.id)}"><b><bdi>${escapeHtml(mail.subject)}</bdi></b>
+<span class="quiet"><bdi>${escapeHtml(mail.to)}</bdi> · ${escapeHtml(formatDateTime(mail.at, 'ar'))}</span></a>`,
+  );
   const list = items.length === 0 ? `<p class="quiet">${texts.mailbox.empty}</p>` : items.join('\n');
   return page(texts.mailbox.title, `<h1>${texts.mailbox.title}</h1>\n${list}`);
 }
@@ -28,12 +30,15 @@ export function mailboxPage(mails: readonly KeptMail[]): string {
 export function mailPage(mail: KeptMail): string {
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
   const button = link === undefined ? '' : `<a class="open" href="${escapeHtml(link)}">${texts.mailbox.openLink}</a>`;
-  return page(mail.subject, `<p><a class="quiet" href="/dev/mail">${texts.mailbox.back}</a></p>
+  return page(
+    mail.subject,
+    `<p><a class="quiet" href="/dev/mail">${texts.mailbox.back}</a></p>
 <h1><bdi>${escapeHtml(mail.subject)}</bdi></h1>
 <p class="quiet"><bdi>${escapeHtml(mail.to)}</bdi> · ${escapeHtml(formatDateTime(mail.at, 'ar'))}</p>
 ${button}
 <pre dir="auto">${escapeHtml(mail.text)}</pre>
-<p><a class="quiet" href="/dev/mail/${escapeHtml(mail.id)}/html">${texts.mailbox.asReceived}</a></p>`);
+<p><a class="quiet" href="/dev/mail/${escapeHtml(mail.id)}/html">${texts.mailbox.asReceived}</a></p>`,
+  );
 }
 
 function page(title: string, body: string): string {

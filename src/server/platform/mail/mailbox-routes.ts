@@ -17,6 +17,10 @@ export function mountMailbox({ fastify }: HttpServer, mailbox: Mailbox): void {
     items: (await mailbox.list()).map(({ to, subject, text, html, at }) => ({ to, subject, text, html, at })),
   }));
   fastify.get('/dev/mail', async (_, reply) => show(reply, mailboxPage(await mailbox.list())));
-  fastify.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => show(reply, mailPage(await find(request))));
-  fastify.get<{ Params: { id: string } }>('/dev/mail/:id/html', async (request, reply) => show(reply, (await find(request)).html));
+  fastify.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) =>
+    show(reply, mailPage(await find(request))),
+  );
+  fastify.get<{ Params: { id: string } }>('/dev/mail/:id/html', async (request, reply) =>
+    show(reply, (await find(request)).html),
+  );
 }

@@ -17,7 +17,12 @@ beforeEach(async () => {
   const clock = fixedClock();
   mailbox = createMailbox(folder, 'Siraj <siraj@localhost>', clock);
   app = await createTestApp({ mailbox });
-  await mailbox.send({ to: 'first@example.com', subject: 'الأولى', text: 'http://localhost:3000/auth/action?mode=verifyEmail&oobCode=abc', html: '<p>الأولى</p>' });
+  await mailbox.send({
+    to: 'first@example.com',
+    subject: 'الأولى',
+    text: 'http://localhost:3000/auth/action?mode=verifyEmail&oobCode=abc',
+    html: '<p>الأولى</p>',
+  });
   clock.moveBy(1000);
   await mailbox.send({ to: 'second@example.com', subject: '<b>Second</b>', text: 'no link', html: '<p>second</p>' });
 });
@@ -27,8 +32,20 @@ it('lists mails as JSON, newest first [AUTH-4]', async () => {
   const { json } = await app.visitor().request({ path: '/dev/mail.json' });
   expect(json).toEqual({
     items: [
-      { to: 'second@example.com', subject: '<b>Second</b>', text: 'no link', html: '<p>second</p>', at: app.clock.now() + 1000 },
-      { to: 'first@example.com', subject: 'الأولى', text: 'http://localhost:3000/auth/action?mode=verifyEmail&oobCode=abc', html: '<p>الأولى</p>', at: app.clock.now() },
+      {
+        to: 'second@example.com',
+        subject: '<b>Second</b>',
+        text: 'no link',
+        html: '<p>second</p>',
+        at: app.clock.now() + 1000,
+      },
+      {
+        to: 'first@example.com',
+        subject: 'الأولى',
+        text: 'http://localhost:3000/auth/action?mode=verifyEmail&oobCode=abc',
+        html: '<p>الأولى</p>',
+        at: app.clock.now(),
+      },
     ],
   });
 });
@@ -60,18 +77,34 @@ it('answers nobody whom a proxy brought', async () => {
   }
 });
 
-it.each(['evil.example', 'evil.example:3000', 'localhost.evil.example', 'localhost@evil.example', 'evil.example#.localhost', '10.0.0.1', '[::2]'])(
-  'answers at no address below /dev to the host "%s", whatever it resolves to', async (host) => {
-    const [mail] = await mailbox.list();
-    for (const path of ['/dev/mail', '/dev/mail.json', '/%64ev/mail.json', `/dev/mail/${mail?.id ?? ''}`, `/dev/mail/${mail?.id ?? ''}/html`]) {
-      expect((await app.visitor().request({ path, headers: { host: 'localhost:3000' } })).status).toBe(200);
-      expect((await app.visitor().request({ path, headers: { host } })).status).toBe(404);
-    }
-  });
-
-it.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000', 'siraj.localhost'])('answers to this machine as %s', async (host) => {
-  expect((await app.visitor().request({ path: '/dev/mail.json', headers: { host } })).status).toBe(200);
+it.each([
+  'evil.example',
+  'evil.example:3000',
+  'localhost.evil.example',
+  'localhost@evil.example',
+  'evil.example#.localhost',
+  '10.0.0.1',
+  '[::2]',
+])('answers at no address below /dev to the host "%s", whatever it resolves to', async (host) => {
+  const [mail] = await mailbox.list();
+  for (const path of [
+    '/dev/mail',
+    '/dev/mail.json',
+    '/%64ev/mail.json',
+    `/dev/mail/${mail?.id ?? ''}`,
+    `/dev/mail/${mail?.id ?? ''}/html`,
+  ]) {
+    expect((await app.visitor().request({ path, headers: { host: 'localhost:3000' } })).status).toBe(200);
+    expect((await app.visitor().request({ path, headers: { host } })).status).toBe(404);
+  }
 });
+
+it.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000', 'siraj.localhost'])(
+  'answers to this machine as %s',
+  async (host) => {
+    expect((await app.visitor().request({ path: '/dev/mail.json', headers: { host } })).status).toBe(200);
+  },
+);
 
 it('is not there unless the server serves this machine alone', async () => {
   expect((await (await createTestApp()).visitor().request({ path: '/dev/mail' })).status).toBe(404);
@@ -79,5 +112,7 @@ it('is not there unless the server serves this machine alone', async () => {
   expect(servesThisMachineOnly('0.0.0.0', new URL('http://localhost:3000'))).toBe(false);
   expect(servesThisMachineOnly('127.0.0.1', new URL('https://siraj.example'))).toBe(false);
   expect(['localhost', '127.0.0.1', '127.9.9.9', '::1', '[::1]'].every(isLoopback)).toBe(true);
-  expect(['localhost.example', '127.0.0.1.example', '128.0.0.1', '::', '10.0.0.1', '[::2]'].some(isLoopback)).toBe(false);
+  expect(['localhost.example', '127.0.0.1.example', '128.0.0.1', '::', '10.0.0.1', '[::2]'].some(isLoopback)).toBe(
+    false,
+  );
 });

@@ -20,7 +20,12 @@ export interface Mailbox extends Mailer {
 }
 
 const keptSchema = z.object({
-  id: z.string(), at: z.number(), to: z.string(), subject: z.string(), text: z.string(), html: z.string(),
+  id: z.string(),
+  at: z.number(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
 });
 
 /** More than anybody looks through by hand. */
@@ -42,8 +47,14 @@ export function createMailbox(folder: string, from: string, clock: Clock): Mailb
     },
     async list() {
       await mkdir(folder, { recursive: true });
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort().reverse().slice(0, mostListed);
-      return Promise.all(names.map(async (name) => keptSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))));
+      const names = (await readdir(folder))
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .reverse()
+        .slice(0, mostListed);
+      return Promise.all(
+        names.map(async (name) => keptSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
+      );
     },
   };
 }

@@ -6,7 +6,8 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 it('hands a mail to the mail server, and fails where that refuses it', async () => {
   const received: string[] = [];
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _, done) => done(address.startsWith('gone@') ? new Error('no such mailbox') : null),
     onData(stream, _, done) {
       stream.on('data', (chunk: Buffer) => received.push(chunk.toString()));
@@ -19,7 +20,9 @@ it('hands a mail to the mail server, and fails where that refuses it', async () 
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Siraj <siraj@example.com>');
   await mailer.send({ to: 'noura@example.com', subject: 'Hello', text: 'plain text', html: '<p>rich text</p>' });
-  await expect(mailer.send({ to: 'gone@example.com', subject: 'x', text: 'x', html: 'x' })).rejects.toThrow('no such mailbox');
+  await expect(mailer.send({ to: 'gone@example.com', subject: 'x', text: 'x', html: 'x' })).rejects.toThrow(
+    'no such mailbox',
+  );
   await new Promise<void>((resolve) => server.close(() => resolve()));
   expect(received.join('')).toMatch(/To: noura@example\.com[\s\S]*plain text[\s\S]*<p>rich text<\/p>/);
 });

@@ -25,12 +25,32 @@ export interface ActionMail {
   readonly footer?: string;
 }
 
-const colors = { night: '#0b1628', panel: '#13233b', line: '#1c3253', text: '#fff7e8', muted: '#b9c6d8', saffron: '#ffb938', onSaffron: '#1b1203' } as const;
+const colors = {
+  night: '#0b1628',
+  panel: '#13233b',
+  line: '#1c3253',
+  text: '#fff7e8',
+  muted: '#b9c6d8',
+  saffron: '#ffb938',
+  onSaffron: '#1b1203',
+} as const;
 
 /** Siraj's look in tables and inline styles, which is all that mail readers keep; and the same as plain text. */
 export function actionMail(mail: ActionMail): Mail {
   const texts = mailTexts[mail.language];
-  const text = [mail.title, '', mail.body, '', mail.link, '', mail.note, '', ...otherwiseLines(mail), `${texts.brand} · ${texts.tagline}`, mail.footer ?? texts.footer].join('\n');
+  const text = [
+    mail.title,
+    '',
+    mail.body,
+    '',
+    mail.link,
+    '',
+    mail.note,
+    '',
+    ...otherwiseLines(mail),
+    `${texts.brand} · ${texts.tagline}`,
+    mail.footer ?? texts.footer,
+  ].join('\n');
   return { to: mail.to, subject: mail.subject, text, html: html(mail) };
 }
 

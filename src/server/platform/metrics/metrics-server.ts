@@ -16,7 +16,11 @@ export interface MetricsServer {
 }
 
 /** Serves `GET /metrics` to scrapers and nothing else; on loopback only to who asks for this machine by name. */
-export async function listenForMetrics(metrics: Metrics, { host, port }: MetricsAddress, logger: FastifyBaseLogger): Promise<MetricsServer> {
+export async function listenForMetrics(
+  metrics: Metrics,
+  { host, port }: MetricsAddress,
+  logger: FastifyBaseLogger,
+): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics' || !mayAsk(request, host)) {
       response.writeHead(404).end();

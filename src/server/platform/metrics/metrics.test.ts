@@ -51,12 +51,14 @@ it('counts games, purchases and what leaves the outbox', async () => {
   await app.mails();
   expect(await lines('siraj_games_started_total')).toEqual(['siraj_games_started_total 1']);
   expect(await lines('siraj_purchase_moves_total')).toEqual(['siraj_purchase_moves_total{status="paid"} 1']);
-  expect(await lines('siraj_outbox_deliveries_total{kind="store/purchase-moved"'))
-    .toEqual(['siraj_outbox_deliveries_total{kind="store/purchase-moved",outcome="delivered"} 1']);
+  expect(await lines('siraj_outbox_deliveries_total{kind="store/purchase-moved"')).toEqual([
+    'siraj_outbox_deliveries_total{kind="store/purchase-moved",outcome="delivered"} 1',
+  ]);
   expect(await lines('siraj_outbox_entries{state="dead"}')).toEqual(['siraj_outbox_entries{state="dead"} 0']);
   providerAsked.publish({ provider: 'tap', outcome: 'failed', durationMs: 20 });
-  expect(await lines('siraj_payment_provider_request_duration_seconds_sum'))
-    .toEqual(['siraj_payment_provider_request_duration_seconds_sum{provider="tap",outcome="failed"} 0.02']);
+  expect(await lines('siraj_payment_provider_request_duration_seconds_sum')).toEqual([
+    'siraj_payment_provider_request_duration_seconds_sum{provider="tap",outcome="failed"} 0.02',
+  ]);
 });
 
 it('tells how live sockets, pool, event loop and database stand', async () => {
@@ -74,7 +76,11 @@ it('tells how live sockets, pool, event loop and database stand', async () => {
 });
 
 it('names a Redis that is away', async () => {
-  const away = new Redis('redis://127.0.0.1:1', { lazyConnect: true, enableOfflineQueue: false, retryStrategy: () => null });
+  const away = new Redis('redis://127.0.0.1:1', {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    retryStrategy: () => null,
+  });
   away.on('error', () => undefined);
   closing.push(() => away.disconnect());
   metrics = createMetrics();
@@ -99,7 +105,7 @@ it('serves scrapers alone: on this machine under its own name, and no other addr
   closing.push(() => server.close());
   const ask = async (path: string, host = `127.0.0.1:${server.port}`) => {
     const sent = request({ port: server.port, host: '127.0.0.1', path, headers: { host } }).end();
-    const [answer] = await once(sent, 'response') as [IncomingMessage];
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     return { status: answer.statusCode, type: answer.headers['content-type'], text: (await answer.toArray()).join('') };
   };
   const metricsPage = await ask('/metrics');

@@ -41,7 +41,10 @@ export function createMetrics(): Metrics {
   const games = {
     started: new Counter({ name: 'siraj_games_started_total', help: 'Games started.', registers }),
     finished: new Counter({
-      name: 'siraj_games_finished_total', help: 'Games finished, by whether they count for the host.', labelNames: ['counted'], registers,
+      name: 'siraj_games_finished_total',
+      help: 'Games finished, by whether they count for the host.',
+      labelNames: ['counted'],
+      registers,
     }),
   };
   return {
@@ -74,8 +77,11 @@ export function createMetrics(): Metrics {
 // The route's pattern and the class of the status: ids and addresses would make a series each.
 function watchRequests(registers: Registry[], fastify: FastifyInstance): void {
   const duration = new Histogram({
-    name: 'http_request_duration_seconds', help: 'HTTP requests, from their first byte to the end of the answer.',
-    labelNames: ['method', 'route', 'status_class'], buckets: requestSeconds, registers,
+    name: 'http_request_duration_seconds',
+    help: 'HTTP requests, from their first byte to the end of the answer.',
+    labelNames: ['method', 'route', 'status_class'],
+    buckets: requestSeconds,
+    registers,
   });
   const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'HTTP requests under way.', registers });
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -104,9 +110,17 @@ function watchLive(registers: Registry[], live: Live): void {
 }
 
 function watchDatabase(registers: Registry[], database: Database): void {
-  gauge(registers, 'siraj_database_up', '1 while the database answers within 1.5 seconds, else 0.', () => database.ping().then(() => 1, () => 0));
+  gauge(registers, 'siraj_database_up', '1 while the database answers within 1.5 seconds, else 0.', () =>
+    database.ping().then(
+      () => 1,
+      () => 0,
+    ),
+  );
   const connections = new Gauge({
-    name: 'siraj_database_connections', help: 'Connections of the pool, by state.', labelNames: ['state'], registers,
+    name: 'siraj_database_connections',
+    help: 'Connections of the pool, by state.',
+    labelNames: ['state'],
+    registers,
     collect() {
       const { busy, idle } = database.poolStats();
       connections.set({ state: 'busy' }, busy);
@@ -114,21 +128,38 @@ function watchDatabase(registers: Registry[], database: Database): void {
     },
   });
   gauge(registers, 'siraj_database_connections_max', 'Connections the pool may open.', () => database.poolStats().max);
-  gauge(registers, 'siraj_database_waiting_callers', 'Callers waiting for a connection.', () => database.poolStats().waiting);
+  gauge(
+    registers,
+    'siraj_database_waiting_callers',
+    'Callers waiting for a connection.',
+    () => database.poolStats().waiting,
+  );
 }
 
 function watchRedis(registers: Registry[], redis: Redis | null): void {
   if (redis === null) return;
-  gauge(registers, 'siraj_redis_up', '1 while Redis answers within half a second, else 0.', async () => (await isRedisThere(redis) ? 1 : 0));
+  gauge(registers, 'siraj_redis_up', '1 while Redis answers within half a second, else 0.', async () =>
+    (await isRedisThere(redis)) ? 1 : 0,
+  );
 }
 
 function watchOutbox(registers: Registry[], outbox: Outbox): () => void {
   const deliveries = new Counter({
-    name: 'siraj_outbox_deliveries_total', help: 'Deliveries of outbox entries, by kind and outcome.', labelNames: ['kind', 'outcome'], registers,
+    name: 'siraj_outbox_deliveries_total',
+    help: 'Deliveries of outbox entries, by kind and outcome.',
+    labelNames: ['kind', 'outcome'],
+    registers,
   });
-  const oldest = new Gauge({ name: 'siraj_outbox_oldest_due_seconds', help: 'How long the oldest due entry has been due.', registers });
+  const oldest = new Gauge({
+    name: 'siraj_outbox_oldest_due_seconds',
+    help: 'How long the oldest due entry has been due.',
+    registers,
+  });
   const entries = new Gauge({
-    name: 'siraj_outbox_entries', help: 'Entries of the outbox, by state.', labelNames: ['state'], registers,
+    name: 'siraj_outbox_entries',
+    help: 'Entries of the outbox, by state.',
+    labelNames: ['state'],
+    registers,
     async collect() {
       entries.reset();
       const backlog = await outbox.backlog().catch(() => null);
@@ -144,15 +175,23 @@ function watchOutbox(registers: Registry[], outbox: Outbox): () => void {
 
 function watchPayments(registers: Registry[]): () => void {
   const moves = new Counter({
-    name: 'siraj_purchase_moves_total', help: 'Purchases that reached a status.', labelNames: ['status'], registers,
+    name: 'siraj_purchase_moves_total',
+    help: 'Purchases that reached a status.',
+    labelNames: ['status'],
+    registers,
   });
   const asked = new Histogram({
-    name: 'siraj_payment_provider_request_duration_seconds', help: 'Requests to payment providers, by outcome.',
-    labelNames: ['provider', 'outcome'], buckets: requestSeconds, registers,
+    name: 'siraj_payment_provider_request_duration_seconds',
+    help: 'Requests to payment providers, by outcome.',
+    labelNames: ['provider', 'outcome'],
+    buckets: requestSeconds,
+    registers,
   });
   const stops = [
     purchaseMoved.listen(({ to }) => moves.inc({ status: to })),
-    providerAsked.listen(({ provider, outcome, durationMs }) => asked.observe({ provider, outcome }, durationMs / 1000)),
+    providerAsked.listen(({ provider, outcome, durationMs }) =>
+      asked.observe({ provider, outcome }, durationMs / 1000),
+    ),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -161,7 +200,9 @@ function watchPayments(registers: Registry[]): () => void {
 
 function gauge(registers: Registry[], name: string, help: string, read: () => number | Promise<number>): void {
   const made = new Gauge({
-    name, help, registers,
+    name,
+    help,
+    registers,
     async collect() {
       made.set(await read());
     },

@@ -17,11 +17,15 @@ export interface Guessing<Value> {
  * and given back unless it was wrong.
  */
 export async function limitGuesses<Value>(
-  { rateLimits, doer, identifier, isWrong }: Guessing<Value>, guess: () => Promise<Value>,
+  { rateLimits, doer, identifier, isWrong }: Guessing<Value>,
+  guess: () => Promise<Value>,
 ): Promise<Value> {
   const guesser = { ...doer, identifier };
   await rateLimits.take('sign_in', guesser);
-  const outcome = await guess().then((answer) => ({ answer }), (error: unknown) => ({ error }));
+  const outcome = await guess().then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
+  );
   if (!isWrong(outcome)) await rateLimits.giveBack('sign_in', guesser);
   if ('error' in outcome) throw outcome.error;
   return outcome.answer;

@@ -8,6 +8,11 @@ export function networkOf(address: string): string {
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');
-  const zeros = address.includes('::') ? Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0') : [];
-  return [...before, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  const zeros = address.includes('::')
+    ? Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+    : [];
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

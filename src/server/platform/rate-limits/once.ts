@@ -7,10 +7,19 @@ export interface Once {
 }
 
 /** In this process' memory, or with Redis across processes; while Redis doesn't answer each process knows its own. */
-export function createOnce({ redis, name, durationMs }: { readonly redis: Redis | null; readonly name: string; readonly durationMs: number }): Once {
+export function createOnce({
+  redis,
+  name,
+  durationMs,
+}: {
+  readonly redis: Redis | null;
+  readonly name: string;
+  readonly durationMs: number;
+}): Once {
   const options = { keyPrefix: `once:${name}`, points: 1, duration: Math.ceil(durationMs / 1000) };
   const inMemory = new RateLimiterMemory(options);
-  const uses = redis === null ? inMemory : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inMemory });
+  const uses =
+    redis === null ? inMemory : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inMemory });
   return {
     async use(id) {
       try {

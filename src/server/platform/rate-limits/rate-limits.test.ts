@@ -14,23 +14,43 @@ afterAll(() => redis?.disconnect());
 afterEach(() => vi.useRealTimers());
 
 async function reachableRedis(): Promise<Redis | null> {
-  const client = new Redis(process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379', { lazyConnect: true, retryStrategy: () => null });
+  const client = new Redis(process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379', {
+    lazyConnect: true,
+    retryStrategy: () => null,
+  });
   client.on('error', () => undefined);
-  return client.connect().then(() => client, () => null);
+  return client.connect().then(
+    () => client,
+    () => null,
+  );
 }
 
 // Each test counts under names of its own, so that what Redis keeps from before says nothing.
-const someone = (wasForwarded = false) => ({ identifier: `${randomUUID()}@siraj.test`, networkAddress: randomUUID(), wasForwarded });
+const someone = (wasForwarded = false) => ({
+  identifier: `${randomUUID()}@siraj.test`,
+  networkAddress: randomUUID(),
+  wasForwarded,
+});
 const operations = Object.keys(rateLimits) as LimitedOperation[];
 
-async function refusalOf(limits: RateLimits, operation: LimitedOperation, doer: Parameters<RateLimits['take']>[1]): Promise<AppError | null> {
-  return limits.take(operation, doer).then(() => null, (error: unknown) => {
-    if (error instanceof AppError) return error;
-    throw error;
-  });
+async function refusalOf(
+  limits: RateLimits,
+  operation: LimitedOperation,
+  doer: Parameters<RateLimits['take']>[1],
+): Promise<AppError | null> {
+  return limits.take(operation, doer).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof AppError) return error;
+      throw error;
+    },
+  );
 }
 
-describe.each([['in memory', null], ['in Redis', redis]] as const)('limits %s', (name, store) => {
+describe.each([
+  ['in memory', null],
+  ['in Redis', redis],
+] as const)('limits %s', (name, store) => {
   const run = it.skipIf(name === 'in Redis' && store === null);
   const limits = createRateLimits({ redis: store, secret: 'secret' });
 
@@ -67,20 +87,32 @@ describe.each([['in memory', null], ['in Redis', redis]] as const)('limits %s', 
   run('give a network twenty times as much, whoever is behind it [LIMIT-1]', async () => {
     const { networkAddress, wasForwarded } = someone();
     for (let count = 0; count < rateLimits.email_verification.most * networkShare; count += 1) {
-      expect(await refusalOf(limits, 'email_verification', { identifier: count % 2 === 0 ? null : someone().identifier, networkAddress, wasForwarded })).toBeNull();
+      expect(
+        await refusalOf(limits, 'email_verification', {
+          identifier: count % 2 === 0 ? null : someone().identifier,
+          networkAddress,
+          wasForwarded,
+        }),
+      ).toBeNull();
     }
-    expect(await refusalOf(limits, 'email_verification', { ...someone(), networkAddress })).toMatchObject({ code: 'rate-limited' });
+    expect(await refusalOf(limits, 'email_verification', { ...someone(), networkAddress })).toMatchObject({
+      code: 'rate-limited',
+    });
   });
 
-  run('count double against its network what was not checked for bots, and for its address as the table says [SEC-1]', async () => {
-    const { networkAddress, wasForwarded } = someone();
-    const { most } = rateLimits.password_reset;
-    const unchecked = () => ({ ...someone(), networkAddress, wasForwarded, isUnchecked: true });
-    const doer = unchecked();
-    for (let count = 0; count < most; count += 1) expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
-    for (let count = most; count < most * networkShare / 2; count += 1) expect(await refusalOf(limits, 'password_reset', unchecked())).toBeNull();
-    expect(await refusalOf(limits, 'password_reset', unchecked())).toMatchObject({ code: 'rate-limited' });
-  });
+  run(
+    'count double against its network what was not checked for bots, and for its address as the table says [SEC-1]',
+    async () => {
+      const { networkAddress, wasForwarded } = someone();
+      const { most } = rateLimits.password_reset;
+      const unchecked = () => ({ ...someone(), networkAddress, wasForwarded, isUnchecked: true });
+      const doer = unchecked();
+      for (let count = 0; count < most; count += 1) expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
+      for (let count = most; count < (most * networkShare) / 2; count += 1)
+        expect(await refusalOf(limits, 'password_reset', unchecked())).toBeNull();
+      expect(await refusalOf(limits, 'password_reset', unchecked())).toMatchObject({ code: 'rate-limited' });
+    },
+  );
 
   run('hold for many at once [LIMIT-1]', async () => {
     const doer = someone();
@@ -89,7 +121,10 @@ describe.each([['in memory', null], ['in Redis', redis]] as const)('limits %s', 
   });
 });
 
-describe.each([['in memory', null], ['in Redis', redis]] as const)('what counts once, %s', (name, store) => {
+describe.each([
+  ['in memory', null],
+  ['in Redis', redis],
+] as const)('what counts once, %s', (name, store) => {
   it.skipIf(name === 'in Redis' && store === null)('is used by one, of however many [SEC-1]', async () => {
     const once = createOnce({ redis: store, name: 'test', durationMs: 60_000 });
     const id = randomUUID();
@@ -102,13 +137,19 @@ describe.each([['in memory', null], ['in Redis', redis]] as const)('what counts 
 it.skipIf(redis === null)('counts together what several processes do [LIMIT-1]', async () => {
   const doer = someone();
   const processes = [1, 2].map(() => createRateLimits({ redis, secret: 'secret' }));
-  for (let count = 0; count < 3; count += 1) for (const limits of processes.slice(0, 1)) await limits.take('password_reset', doer);
+  for (let count = 0; count < 3; count += 1)
+    for (const limits of processes.slice(0, 1)) await limits.take('password_reset', doer);
   const [, other] = processes;
-  expect(other && await refusalOf(other, 'password_reset', doer)).toMatchObject({ code: 'rate-limited' });
+  expect(other && (await refusalOf(other, 'password_reset', doer))).toMatchObject({ code: 'rate-limited' });
 });
 
 it('counts for itself while Redis is not there [LIMIT-1]', async () => {
-  const lost = new Redis('redis://127.0.0.1:1', { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy: () => null });
+  const lost = new Redis('redis://127.0.0.1:1', {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
   lost.on('error', () => undefined);
   const limits = createRateLimits({ redis: lost, secret: 'secret' });
   const doer = someone();
@@ -154,23 +195,39 @@ describe('over HTTP', () => {
   it('answers the eleventh sign-in with its code, its words and how long to wait [LIMIT-1]', async () => {
     const app = await limited();
     const client = app.visitor();
-    const send = (email: string, language: string) => client.request({
-      method: 'POST', path: '/api/auth/sign-in', body: { email, password: 'wrong-1' }, headers: { 'accept-language': language },
-    });
+    const send = (email: string, language: string) =>
+      client.request({
+        method: 'POST',
+        path: '/api/auth/sign-in',
+        body: { email, password: 'wrong-1' },
+        headers: { 'accept-language': language },
+      });
     for (let count = 0; count < 10; count += 1) expect((await send('tried@siraj.test', 'ar')).status).toBe(401);
     const english = await send('Tried@Siraj.test ', 'en');
     expect(english.status).toBe(429);
-    expect(english.json).toMatchObject({ error: { code: 'rate-limited', message: 'Rate limit exceeded for operation. Please try again later.', retryAfter: expect.any(Number) as number } });
+    expect(english.json).toMatchObject({
+      error: {
+        code: 'rate-limited',
+        message: 'Rate limit exceeded for operation. Please try again later.',
+        retryAfter: expect.any(Number) as number,
+      },
+    });
     expect(Number(english.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await send('tried@siraj.test', 'ar')).json).toMatchObject({ error: { message: 'محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول مرة أخرى.' } });
+    expect((await send('tried@siraj.test', 'ar')).json).toMatchObject({
+      error: { message: 'محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول مرة أخرى.' },
+    });
     expect((await send('other@siraj.test', 'ar')).status).toBe(401);
   });
 
   it('counts a change of the name as a change of the profile, and a change of theme as any write [LIMIT-1]', async () => {
     const app = await limited();
     const player = await app.verified();
-    for (let count = 0; count < 10; count += 1) await player.call(accountsApi.updateMe, { displayName: `الاسم ${count}` });
-    expect(await player.refusal(accountsApi.updateMe, { displayName: 'الحادي عشر' })).toMatchObject({ status: 429, code: 'rate-limited' });
+    for (let count = 0; count < 10; count += 1)
+      await player.call(accountsApi.updateMe, { displayName: `الاسم ${count}` });
+    expect(await player.refusal(accountsApi.updateMe, { displayName: 'الحادي عشر' })).toMatchObject({
+      status: 429,
+      code: 'rate-limited',
+    });
     await player.call(accountsApi.updateMe, { preferences: { theme: 'light' } });
   });
 

@@ -35,7 +35,13 @@ interface Counters {
  * process' memory, or with Redis for all processes; while Redis doesn't answer each process counts for itself.
  * A count ends with its window by itself, so that nothing has to be cleaned.
  */
-export function createRateLimits({ redis, secret }: { readonly redis: Redis | null; readonly secret: string }): RateLimits {
+export function createRateLimits({
+  redis,
+  secret,
+}: {
+  readonly redis: Redis | null;
+  readonly secret: string;
+}): RateLimits {
   const counters = new Map<LimitedOperation, Counters>();
   const countersOf = (operation: LimitedOperation): Counters => {
     const known = counters.get(operation) ?? {
@@ -68,18 +74,33 @@ export function withoutLocalLimits(limits: RateLimits): RateLimits {
   };
 }
 
-function counter(redis: Redis | null, keyPrefix: string, operation: LimitedOperation, times: number): RateLimiterAbstract {
+function counter(
+  redis: Redis | null,
+  keyPrefix: string,
+  operation: LimitedOperation,
+  times: number,
+): RateLimiterAbstract {
   const { most, withinSeconds } = rateLimits[operation];
   const options = { keyPrefix, points: most * times, duration: withinSeconds };
   const inMemory = new RateLimiterMemory(options);
-  return redis === null ? inMemory : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inMemory });
+  return redis === null
+    ? inMemory
+    : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inMemory });
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string, operation: LimitedOperation, times: number): Promise<void> {
+async function consume(
+  limiter: RateLimiterAbstract,
+  key: string,
+  operation: LimitedOperation,
+  times: number,
+): Promise<void> {
   try {
     await limiter.consume(key, times);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new AppError('rate-limited', { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)), params: { operation } });
+    throw new AppError('rate-limited', {
+      retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
+      params: { operation },
+    });
   }
 }

@@ -29,24 +29,61 @@ export async function createPackage(deps: StoreDeps, actorId: string, input: Pac
   check(input);
   const now = deps.clock.now();
   return deps.database.transaction(async (tx) => {
-    const last = await tx.selectFrom('game_packages').select(sql<number>`coalesce(max(position), 0)`.as('position')).executeTakeFirstOrThrow();
-    const row = await tx.insertInto('game_packages').values({
-      id: newId(now), ...columnsOf(input), position: last.position + 1, created_at: new Date(now), updated_at: new Date(now),
-    }).returningAll().executeTakeFirstOrThrow();
+    const last = await tx
+      .selectFrom('game_packages')
+      .select(sql<number>`coalesce(max(position), 0)`.as('position'))
+      .executeTakeFirstOrThrow();
+    const row = await tx
+      .insertInto('game_packages')
+      .values({
+        id: newId(now),
+        ...columnsOf(input),
+        position: last.position + 1,
+        created_at: new Date(now),
+        updated_at: new Date(now),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
     const created = adminPackageOf(row);
-    await recordAudit(tx, { at: now, actorId, action: 'store/package-created', subjectType: 'package', subjectId: row.id, before: null, after: { ...created } });
+    await recordAudit(tx, {
+      at: now,
+      actorId,
+      action: 'store/package-created',
+      subjectType: 'package',
+      subjectId: row.id,
+      before: null,
+      after: { ...created },
+    });
     return created;
   });
 }
 
-export async function updatePackage(deps: StoreDeps, actorId: string, id: string, input: PackageInput): Promise<AdminPackage> {
+export async function updatePackage(
+  deps: StoreDeps,
+  actorId: string,
+  id: string,
+  input: PackageInput,
+): Promise<AdminPackage> {
   check(input);
   const now = deps.clock.now();
   return deps.database.transaction(async (tx) => {
     const before = await lockPackage(tx, id);
-    const row = await tx.updateTable('game_packages').set({ ...columnsOf(input), updated_at: new Date(now) }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+    const row = await tx
+      .updateTable('game_packages')
+      .set({ ...columnsOf(input), updated_at: new Date(now) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
     const after = adminPackageOf(row);
-    await recordAudit(tx, { at: now, actorId, action: 'store/package-updated', subjectType: 'package', subjectId: id, before: { ...before }, after: { ...after } });
+    await recordAudit(tx, {
+      at: now,
+      actorId,
+      action: 'store/package-updated',
+      subjectType: 'package',
+      subjectId: id,
+      before: { ...before },
+      after: { ...after },
+    });
     return after;
   });
 }
@@ -55,7 +92,15 @@ export async function deletePackage(deps: StoreDeps, actorId: string, id: string
   await deps.database.transaction(async (tx) => {
     const before = await lockPackage(tx, id);
     await tx.deleteFrom('game_packages').where('id', '=', id).execute();
-    await recordAudit(tx, { at: deps.clock.now(), actorId, action: 'store/package-deleted', subjectType: 'package', subjectId: id, before: { ...before }, after: null });
+    await recordAudit(tx, {
+      at: deps.clock.now(),
+      actorId,
+      action: 'store/package-deleted',
+      subjectType: 'package',
+      subjectId: id,
+      before: { ...before },
+      after: null,
+    });
   });
 }
 
@@ -63,12 +108,31 @@ export async function deletePackage(deps: StoreDeps, actorId: string, id: string
 export async function orderPackages(deps: StoreDeps, actorId: string, ids: readonly string[]): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (tx) => {
-    const rows = await tx.selectFrom('game_packages').select('id').orderBy('position').orderBy('id').forUpdate().execute();
+    const rows = await tx
+      .selectFrom('game_packages')
+      .select('id')
+      .orderBy('position')
+      .orderBy('id')
+      .forUpdate()
+      .execute();
     const before = rows.map(({ id }) => id);
     if (ids.some((id) => !before.includes(id))) throw new AppError('store/package-not-found');
     const after = [...new Set([...ids, ...before])];
-    for (const [index, id] of after.entries()) await tx.updateTable('game_packages').set({ position: index + 1 }).where('id', '=', id).execute();
-    await recordAudit(tx, { at: now, actorId, action: 'store/packages-ordered', subjectType: 'package', subjectId: 'all', before: { order: before }, after: { order: after } });
+    for (const [index, id] of after.entries())
+      await tx
+        .updateTable('game_packages')
+        .set({ position: index + 1 })
+        .where('id', '=', id)
+        .execute();
+    await recordAudit(tx, {
+      at: now,
+      actorId,
+      action: 'store/packages-ordered',
+      subjectType: 'package',
+      subjectId: 'all',
+      before: { order: before },
+      after: { order: after },
+    });
   });
 }
 
@@ -76,7 +140,9 @@ function check(input: PackageInput): void {
   const checked = checkPackage(input);
   if (checked.ok) return;
   const { code } = checked.refusal;
-  throw new AppError(code, { fields: { [code === 'store/kwd-discount-above-price' ? 'discountPriceFils' : 'discountPriceUsdCents']: code } });
+  throw new AppError(code, {
+    fields: { [code === 'store/kwd-discount-above-price' ? 'discountPriceFils' : 'discountPriceUsdCents']: code },
+  });
 }
 
 async function lockPackage(tx: Tx, id: string): Promise<AdminPackage> {
@@ -87,14 +153,27 @@ async function lockPackage(tx: Tx, id: string): Promise<AdminPackage> {
 
 function columnsOf(input: PackageInput) {
   return {
-    name: JSON.stringify(input.name), description: JSON.stringify(input.description), sessions: input.sessions, price_fils: input.priceFils,
-    price_usd_cents: input.priceUsdCents, discount_price_fils: input.discountPriceFils, discount_price_usd_cents: input.discountPriceUsdCents,
-    features: JSON.stringify(input.features), is_active: input.isActive, is_popular: input.isPopular, package_type: input.packageType,
+    name: JSON.stringify(input.name),
+    description: JSON.stringify(input.description),
+    sessions: input.sessions,
+    price_fils: input.priceFils,
+    price_usd_cents: input.priceUsdCents,
+    discount_price_fils: input.discountPriceFils,
+    discount_price_usd_cents: input.discountPriceUsdCents,
+    features: JSON.stringify(input.features),
+    is_active: input.isActive,
+    is_popular: input.isPopular,
+    package_type: input.packageType,
     revenue_cat_product_id: input.revenueCatProductId,
   };
 }
 
 function adminPackageOf(row: Selectable<Tables['game_packages']>): AdminPackage {
   const { features, ...stored } = storedPackageOf(row);
-  return { ...stored, features: [...features], createdAt: row.created_at.getTime(), updatedAt: row.updated_at.getTime() };
+  return {
+    ...stored,
+    features: [...features],
+    createdAt: row.created_at.getTime(),
+    updatedAt: row.updated_at.getTime(),
+  };
 }

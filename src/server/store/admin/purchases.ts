@@ -23,8 +23,16 @@ type Wish = z.output<typeof adminStoreApi.listAllPurchases.input>;
 type Page = z.input<typeof adminStoreApi.listAllPurchases.output>;
 
 const sorted = {
-  createdAt: { by: sql.ref<Date>('purchases.created_at'), valueOf: (purchase: AdminPurchase) => purchase.createdAt, bound: (at: number): RawBuilder<unknown> => sql`${new Date(at)}::timestamptz` },
-  finalPrice: { by: sql.ref<number>('purchases.final_price_fils'), valueOf: (purchase: AdminPurchase) => purchase.finalPriceFils, bound: (fils: number): RawBuilder<unknown> => sql`${fils}::bigint` },
+  createdAt: {
+    by: sql.ref<Date>('purchases.created_at'),
+    valueOf: (purchase: AdminPurchase) => purchase.createdAt,
+    bound: (at: number): RawBuilder<unknown> => sql`${new Date(at)}::timestamptz`,
+  },
+  finalPrice: {
+    by: sql.ref<number>('purchases.final_price_fils'),
+    valueOf: (purchase: AdminPurchase) => purchase.finalPriceFils,
+    bound: (fils: number): RawBuilder<unknown> => sql`${fils}::bigint`,
+  },
 } as const;
 
 export async function listAllPurchases({ database }: StoreDeps, wish: Wish): Promise<Page> {
@@ -32,23 +40,38 @@ export async function listAllPurchases({ database }: StoreDeps, wish: Wish): Pro
   const after = wish.cursor === undefined ? null : readCursor(wish.cursor);
   const beyond = sql.raw(wish.sortDirection === 'desc' ? '<' : '>');
   const troubled = wish.attention === undefined ? [] : await findTroubled(database.query);
-  const page = database.query.selectFrom('purchases').select('purchases.id')
+  const page = database.query
+    .selectFrom('purchases')
+    .select('purchases.id')
     .$if(wish.orderId !== undefined, (query) => query.where('purchases.id', '=', wish.orderId ?? ''))
     .$if(wish.reference !== undefined, (query) => query.where('purchases.id', 'in', calledBy(wish.reference ?? '')))
     .$if(wish.userId !== undefined, (query) => query.where('purchases.user_id', '=', wish.userId ?? ''))
     .$if(wish.status !== undefined, (query) => query.where('purchases.status', '=', wish.status ?? 'pending'))
     .$if(wish.attention !== undefined, (query) => query.where(isOneOf('purchases.id', troubled)))
-    .$if(wish.startDate !== undefined, (query) => query.where('purchases.created_at', '>=', new Date(wish.startDate ?? 0)))
+    .$if(wish.startDate !== undefined, (query) =>
+      query.where('purchases.created_at', '>=', new Date(wish.startDate ?? 0)),
+    )
     .$if(wish.endDate !== undefined, (query) => query.where('purchases.created_at', '<=', new Date(wish.endDate ?? 0)))
-    .$if(after !== null, (query) => query.where(sql<boolean>`(${by}, purchases.id) ${beyond} (${bound(after?.at ?? 0)}, ${after?.id ?? ''})`))
-    .orderBy(by, wish.sortDirection).orderBy('purchases.id', wish.sortDirection).limit(wish.limit + 1);
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(${by}, purchases.id) ${beyond} (${bound(after?.at ?? 0)}, ${after?.id ?? ''})`),
+    )
+    .orderBy(by, wish.sortDirection)
+    .orderBy('purchases.id', wish.sortDirection)
+    .limit(wish.limit + 1);
   // Buyers are joined to the page alone.
-  const rows = await selectPurchases(database.query).where('purchases.id', 'in', page)
-    .orderBy(by, wish.sortDirection).orderBy('purchases.id', wish.sortDirection).execute();
+  const rows = await selectPurchases(database.query)
+    .where('purchases.id', 'in', page)
+    .orderBy(by, wish.sortDirection)
+    .orderBy('purchases.id', wish.sortDirection)
+    .execute();
   const shown = rows.slice(0, wish.limit).map(adminPurchaseOf);
   const last = shown.at(-1);
   const hasMore = rows.length > shown.length;
-  return { items: shown, nextCursor: hasMore && last ? writeCursor({ at: valueOf(last), id: last.id }) : null, hasMore };
+  return {
+    items: shown,
+    nextCursor: hasMore && last ? writeCursor({ at: valueOf(last), id: last.id }) : null,
+    hasMore,
+  };
 }
 
 /** The purchases that somebody calls by a name, whoever it is; each way has its index. */
@@ -59,10 +82,18 @@ function calledBy(name: string): RawBuilder<string> {
   )`;
 }
 
-export async function getAnyPurchase({ database }: StoreDeps, id: string): Promise<{ purchase: AdminPurchase; events: PurchaseEvent[] }> {
+export async function getAnyPurchase(
+  { database }: StoreDeps,
+  id: string,
+): Promise<{ purchase: AdminPurchase; events: PurchaseEvent[] }> {
   const row = await selectPurchases(database.query).where('purchases.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new AppError('store/purchase-not-found');
-  const events = await database.query.selectFrom('purchase_events').selectAll().where('purchase_id', '=', id).orderBy('id').execute();
+  const events = await database.query
+    .selectFrom('purchase_events')
+    .selectAll()
+    .where('purchase_id', '=', id)
+    .orderBy('id')
+    .execute();
   return {
     purchase: adminPurchaseOf(row),
     events: events.map(({ at, kind, actor, detail }) => ({ at: at.getTime(), kind, actor, detail: { ...detail } })),
@@ -73,7 +104,13 @@ export async function getAnyPurchase({ database }: StoreDeps, id: string): Promi
  * Moves a purchase by hand, by the machine and its refusals [PUR-2]. What the provider knows goes first: money
  * that came in late pays for it, and isn't taken for a second payment afterwards.
  */
-export async function changeStatus(deps: PayingDeps, actorId: string, id: string, to: PurchaseStatus, note: string): Promise<AdminPurchase> {
+export async function changeStatus(
+  deps: PayingDeps,
+  actorId: string,
+  id: string,
+  to: PurchaseStatus,
+  note: string,
+): Promise<AdminPurchase> {
   const stood = await getPurchase(deps.database.query, id);
   await settleAttemptsOf(deps, id, actorId);
   await deps.database.transaction((tx) => moveByHand(tx, stood, { actorId, to, note, at: deps.clock.now() }));
@@ -89,34 +126,66 @@ interface HandMove {
 
 /** Under the row lock: a purchase that was paid meanwhile is not marked refunded while its provider keeps the money. */
 async function moveByHand(tx: Tx, { id, ...stood }: Purchase, { actorId, to, note, at }: HandMove): Promise<void> {
-  const row = await tx.selectFrom('purchases').select(['status', 'refund_pending']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('purchases')
+    .select(['status', 'refund_pending'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (row === undefined) throw new AppError('store/purchase-not-found');
   if (row.refund_pending) throw new AppError('store/refund-under-way');
   // Its provider, or a colleague, was quicker: it stands where it was to go.
   if (row.status === to && stood.status !== to && to !== 'refunded') return;
-  const rule = transitionPurchase({ ...stood, status: row.status, sessions: stood.totalSessionsGranted, refundedFrom: null }, to, at);
+  const rule = transitionPurchase(
+    { ...stood, status: row.status, sessions: stood.totalSessionsGranted, refundedFrom: null },
+    to,
+    at,
+  );
   if (!rule.ok) throw new AppError(rule.refusal.code, { params: rule.refusal.params });
   if (isGranted(row.status) && !isGranted(stood.status)) throw new AppError('store/purchase-changed');
-  const { outcome } = await movePurchase(tx, { purchaseId: id, to, actor: actorId, at, detail: note === '' ? {} : { note } });
+  const { outcome } = await movePurchase(tx, {
+    purchaseId: id,
+    to,
+    actor: actorId,
+    at,
+    detail: note === '' ? {} : { note },
+  });
   if (outcome === 'full') throw new AppError('accounts/balance-full', { params: { most: maxSessionBalance } });
   if (outcome === 'repeated') return;
   if (to === 'refunded' && isGranted(row.status)) await markRefundedInBooks(tx, id);
   await recordAudit(tx, {
-    at, actorId, action: 'store/purchase-status-changed', subjectType: 'purchase', subjectId: id,
-    before: { status: row.status }, after: { status: to }, note,
+    at,
+    actorId,
+    action: 'store/purchase-status-changed',
+    subjectType: 'purchase',
+    subjectId: id,
+    before: { status: row.status },
+    after: { status: to },
+    note,
   });
 }
 
 export async function refundByStaff(
-  deps: PayingDeps, actorId: string, wish: { readonly id: string; readonly throughProvider: boolean; readonly takesBack: boolean; readonly note: string },
+  deps: PayingDeps,
+  actorId: string,
+  wish: { readonly id: string; readonly throughProvider: boolean; readonly takesBack: boolean; readonly note: string },
 ): Promise<AdminPurchase> {
   const { id, throughProvider, takesBack, note } = wish;
   await refundPurchase(deps, id, {
-    throughProvider, takesBack, actor: actorId,
-    record: (tx, from) => recordAudit(tx, {
-      at: deps.clock.now(), actorId, action: 'store/refund-asked', subjectType: 'purchase', subjectId: id,
-      before: { status: from }, after: { status: 'refunded', throughProvider, takesBack }, note,
-    }),
+    throughProvider,
+    takesBack,
+    actor: actorId,
+    record: (tx, from) =>
+      recordAudit(tx, {
+        at: deps.clock.now(),
+        actorId,
+        action: 'store/refund-asked',
+        subjectType: 'purchase',
+        subjectId: id,
+        before: { status: from },
+        after: { status: 'refunded', throughProvider, takesBack },
+        note,
+      }),
   });
   return (await getAnyPurchase(deps, id)).purchase;
 }
@@ -125,22 +194,46 @@ export async function deletePurchase(deps: StoreDeps, actorId: string, id: strin
   await deps.database.transaction(async (tx) => {
     const row = await tx.selectFrom('purchases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (row === undefined) throw new AppError('store/purchase-not-found');
-    const open = await tx.selectFrom('payment_attempts').select('id').where('purchase_id', '=', id)
-      .where((build) => build.or([build('state', '=', 'open'), build('next_check_at', 'is not', null)])).executeTakeFirst();
+    const open = await tx
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where('purchase_id', '=', id)
+      .where((build) => build.or([build('state', '=', 'open'), build('next_check_at', 'is not', null)]))
+      .executeTakeFirst();
     // While somebody stands at the provider's page, money may move; and while it is looked for later, it may have.
-    if ((row.status !== 'pending' && row.status !== 'failed') || open !== undefined) throw new AppError('store/purchase-not-deletable');
+    if ((row.status !== 'pending' && row.status !== 'failed') || open !== undefined)
+      throw new AppError('store/purchase-not-deletable');
     await tx.deleteFrom('purchases').where('id', '=', id).execute();
-    await recordAudit(tx, { at: deps.clock.now(), actorId, action: 'store/purchase-deleted', subjectType: 'purchase', subjectId: id, before: { ...purchaseOf(row) }, after: null });
+    await recordAudit(tx, {
+      at: deps.clock.now(),
+      actorId,
+      action: 'store/purchase-deleted',
+      subjectType: 'purchase',
+      subjectId: id,
+      before: { ...purchaseOf(row) },
+      after: null,
+    });
   });
 }
 
 function selectPurchases(query: Kysely<Tables>) {
-  return query.selectFrom('purchases').innerJoin('users', 'users.id', 'purchases.user_id')
-    .selectAll('purchases').select(['users.display_name', 'users.email', 'users.deleted_at']);
+  return query
+    .selectFrom('purchases')
+    .innerJoin('users', 'users.id', 'purchases.user_id')
+    .selectAll('purchases')
+    .select(['users.display_name', 'users.email', 'users.deleted_at']);
 }
 
-type Row = Parameters<typeof purchaseOf>[0] & { readonly display_name: string; readonly email: string; readonly deleted_at: Date | null };
+type Row = Parameters<typeof purchaseOf>[0] & {
+  readonly display_name: string;
+  readonly email: string;
+  readonly deleted_at: Date | null;
+};
 
 function adminPurchaseOf(row: Row): AdminPurchase {
-  return { ...purchaseOf(row), discountLate: row.discount_late, buyer: row.deleted_at === null ? { displayName: row.display_name, email: row.email } : null };
+  return {
+    ...purchaseOf(row),
+    discountLate: row.discount_late,
+    buyer: row.deleted_at === null ? { displayName: row.display_name, email: row.email } : null,
+  };
 }

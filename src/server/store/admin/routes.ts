@@ -6,7 +6,14 @@ import type { PayingDeps } from '../store-deps.ts';
 import { getToday } from './store-today.ts';
 import { createDiscountCode, deleteDiscountCode, listDiscountCodes, updateDiscountCode } from './discount-codes.ts';
 import { repairDiscounts } from './discount-repair.ts';
-import { createPackage, deletePackage, getAnyPackage, listAllPackages, orderPackages, updatePackage } from './packages.ts';
+import {
+  createPackage,
+  deletePackage,
+  getAnyPackage,
+  listAllPackages,
+  orderPackages,
+  updatePackage,
+} from './packages.ts';
 import { changeStatus, deletePurchase, getAnyPurchase, listAllPurchases, refundByStaff } from './purchases.ts';
 
 export function mountAdminStore(server: HttpServer, deps: PayingDeps): void {
@@ -15,14 +22,20 @@ export function mountAdminStore(server: HttpServer, deps: PayingDeps): void {
   mountPurchases(server, deps);
   mount(server, api.getToday, () => getToday(deps));
   mount(server, api.getStatistics, async ({ input }) => ({ days: await readStatistics(deps, input.days) }));
-  mount(server, api.repairDiscounts, ({ input, caller }) => repairDiscounts(deps, caller.user.uid, { dryRun: input.dryRun, cursor: input.cursor ?? null }));
+  mount(server, api.repairDiscounts, ({ input, caller }) =>
+    repairDiscounts(deps, caller.user.uid, { dryRun: input.dryRun, cursor: input.cursor ?? null }),
+  );
 }
 
 function mountPackages(server: HttpServer, deps: PayingDeps): void {
   mount(server, api.listAllPackages, async () => ({ items: await listAllPackages(deps) }));
   mount(server, api.getAnyPackage, async ({ input }) => ({ package: await getAnyPackage(deps, input.id) }));
-  mount(server, api.createPackage, async ({ input, caller }) => ({ package: await createPackage(deps, caller.user.uid, input) }));
-  mount(server, api.updatePackage, async ({ input: { id, ...input }, caller }) => ({ package: await updatePackage(deps, caller.user.uid, id, input) }));
+  mount(server, api.createPackage, async ({ input, caller }) => ({
+    package: await createPackage(deps, caller.user.uid, input),
+  }));
+  mount(server, api.updatePackage, async ({ input: { id, ...input }, caller }) => ({
+    package: await updatePackage(deps, caller.user.uid, id, input),
+  }));
   mount(server, api.orderPackages, async ({ input, caller }) => {
     await orderPackages(deps, caller.user.uid, input.ids);
     return {};
@@ -35,8 +48,12 @@ function mountPackages(server: HttpServer, deps: PayingDeps): void {
 
 function mountDiscountCodes(server: HttpServer, deps: PayingDeps): void {
   mount(server, api.listDiscountCodes, ({ input }) => listDiscountCodes(deps, input));
-  mount(server, api.createDiscountCode, async ({ input, caller }) => ({ code: await createDiscountCode(deps, caller.user.uid, input) }));
-  mount(server, api.updateDiscountCode, async ({ input: { id, ...input }, caller }) => ({ code: await updateDiscountCode(deps, caller.user.uid, id, input) }));
+  mount(server, api.createDiscountCode, async ({ input, caller }) => ({
+    code: await createDiscountCode(deps, caller.user.uid, input),
+  }));
+  mount(server, api.updateDiscountCode, async ({ input: { id, ...input }, caller }) => ({
+    code: await updateDiscountCode(deps, caller.user.uid, id, input),
+  }));
   mount(server, api.deleteDiscountCode, async ({ input, caller }) => {
     await deleteDiscountCode(deps, caller.user.uid, input.id);
     return {};
@@ -46,8 +63,12 @@ function mountDiscountCodes(server: HttpServer, deps: PayingDeps): void {
 function mountPurchases(server: HttpServer, deps: PayingDeps): void {
   mount(server, api.listAllPurchases, ({ input }) => listAllPurchases(deps, input));
   mount(server, api.getAnyPurchase, ({ input }) => getAnyPurchase(deps, input.id));
-  mount(server, api.changePurchaseStatus, async ({ input, caller }) => ({ purchase: await changeStatus(deps, caller.user.uid, input.id, input.status, input.note) }));
-  mount(server, api.refundPurchase, async ({ input, caller }) => ({ purchase: await refundByStaff(deps, caller.user.uid, input) }));
+  mount(server, api.changePurchaseStatus, async ({ input, caller }) => ({
+    purchase: await changeStatus(deps, caller.user.uid, input.id, input.status, input.note),
+  }));
+  mount(server, api.refundPurchase, async ({ input, caller }) => ({
+    purchase: await refundByStaff(deps, caller.user.uid, input),
+  }));
   mount(server, api.deletePurchase, async ({ input, caller }) => {
     await deletePurchase(deps, caller.user.uid, input.id);
     return {};

@@ -28,14 +28,25 @@ export async function lookForReceipt(deps: InAppDeps, purchase: Purchase, actor:
     .filter(({ productId, purchasedAt }) => productId === product && purchasedAt >= purchase.createdAt - clockSkewMs)
     .filter(({ isSandbox }) => isGranted(deps, isSandbox, customer));
   const [receipt] = (await unboundOf(deps, candidates)).sort((one, other) => one.purchasedAt - other.purchasedAt);
-  if (receipt !== undefined) await settleReceipt(deps, { userId: purchase.userId, receipt, hintedPurchaseId: purchase.id, actor });
+  if (receipt !== undefined)
+    await settleReceipt(deps, { userId: purchase.userId, receipt, hintedPurchaseId: purchase.id, actor });
 }
 
 async function unboundOf({ database }: InAppDeps, receipts: readonly Receipt[]): Promise<Receipt[]> {
   if (receipts.length === 0) return [];
-  const bound = await database.query.selectFrom('purchases').select(['iap_store', 'iap_transaction_id'])
-    .where('iap_transaction_id', 'in', receipts.map(({ transactionId }) => transactionId)).execute();
-  return receipts.filter((receipt) => !bound.some((row) => row.iap_store === receipt.store && row.iap_transaction_id === receipt.transactionId));
+  const bound = await database.query
+    .selectFrom('purchases')
+    .select(['iap_store', 'iap_transaction_id'])
+    .where(
+      'iap_transaction_id',
+      'in',
+      receipts.map(({ transactionId }) => transactionId),
+    )
+    .execute();
+  return receipts.filter(
+    (receipt) =>
+      !bound.some((row) => row.iap_store === receipt.store && row.iap_transaction_id === receipt.transactionId),
+  );
 }
 
 /** For whoever waits before the screen: where the store can't be asked, the purchase stands as it stood. */
@@ -67,24 +78,54 @@ export async function checkDueReceipts(deps: InAppDeps): Promise<number> {
 /** Failed ones too: what the app called a problem of the store may have been paid. */
 async function takeDue({ database, clock }: InAppDeps): Promise<string[]> {
   const now = new Date(clock.now());
-  const rows = await database.query.updateTable('purchases').set({ updated_at: now })
-    .where('id', 'in', (build) => build.selectFrom('purchases').select('id')
-      .where(sql<boolean>`method = 'iap' and status in ('pending', 'failed')`).where('created_at', '>', new Date(clock.now() - inAppWaitMs))
-      .where(sql<boolean>`updated_at + greatest(updated_at - created_at, ${firstLookMs} * interval '1 millisecond') <= ${now}::timestamptz`)
-      .limit(batchSize).forUpdate().skipLocked())
-    .returning('id').execute();
+  const rows = await database.query
+    .updateTable('purchases')
+    .set({ updated_at: now })
+    .where('id', 'in', (build) =>
+      build
+        .selectFrom('purchases')
+        .select('id')
+        .where(sql<boolean>`method = 'iap' and status in ('pending', 'failed')`)
+        .where('created_at', '>', new Date(clock.now() - inAppWaitMs))
+        .where(
+          sql<boolean>`updated_at + greatest(updated_at - created_at, ${firstLookMs} * interval '1 millisecond') <= ${now}::timestamptz`,
+        )
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** What comes after this still wins over it. */
 async function giveUp({ database, clock }: InAppDeps): Promise<void> {
   const now = clock.now();
-  const rows = await database.query.selectFrom('purchases').select('id').where(sql<boolean>`method = 'iap' and status = 'pending'`)
-    .where('created_at', '<=', new Date(now - inAppWaitMs)).where('updated_at', '<=', new Date(now - reopenedMs)).limit(batchSize).execute();
+  const rows = await database.query
+    .selectFrom('purchases')
+    .select('id')
+    .where(sql<boolean>`method = 'iap' and status = 'pending'`)
+    .where('created_at', '<=', new Date(now - inAppWaitMs))
+    .where('updated_at', '<=', new Date(now - reopenedMs))
+    .limit(batchSize)
+    .execute();
   for (const { id: purchaseId } of rows) {
     await database.transaction(async (tx) => {
-      const { status } = await tx.selectFrom('purchases').select('status').where('id', '=', purchaseId).forNoKeyUpdate().executeTakeFirstOrThrow();
-      if (status === 'pending') await movePurchase(tx, { purchaseId, to: 'failed', actor: 'poller', at: now, detail: { failure: { code: 'never-paid', message: '' } } });
+      const { status } = await tx
+        .selectFrom('purchases')
+        .select('status')
+        .where('id', '=', purchaseId)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow();
+      if (status === 'pending')
+        await movePurchase(tx, {
+          purchaseId,
+          to: 'failed',
+          actor: 'poller',
+          at: now,
+          detail: { failure: { code: 'never-paid', message: '' } },
+        });
     });
   }
 }

@@ -16,6 +16,11 @@ export interface InAppSettings {
 }
 
 export const noInApp: InAppSettings = {
-  webhookAuthorization: null, webhookSecret: null, apiKey: null, apiUrl: new URL('https://api.revenuecat.com'),
-  isSandboxGranted: false, sandboxTesters: [], timeoutMs: 10_000,
+  webhookAuthorization: null,
+  webhookSecret: null,
+  apiKey: null,
+  apiUrl: new URL('https://api.revenuecat.com'),
+  isSandboxGranted: false,
+  sandboxTesters: [],
+  timeoutMs: 10_000,
 };

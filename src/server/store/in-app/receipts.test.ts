@@ -19,7 +19,10 @@ describe('the receipt', () => {
     paid();
     expect((await deliverInApp(shop.app.visitor(), body)).status).toBe(200);
     expect(await balanceOf(shop.buyer)).toBe(8);
-    expect(shop.double.asked).toEqual([`/v1/subscribers/${shop.buyer.user.uid}`, `/v1/subscribers/${shop.buyer.user.uid}`]);
+    expect(shop.double.asked).toEqual([
+      `/v1/subscribers/${shop.buyer.user.uid}`,
+      `/v1/subscribers/${shop.buyer.user.uid}`,
+    ]);
   });
 
   it('that says sandbox is not granted, whatever the webhook says [PAY-5]', async () => {
@@ -29,24 +32,33 @@ describe('the receipt', () => {
     expect(await read(shop.buyer, purchase.id)).toMatchObject({ status: 'pending' });
   });
 
-  it.each(['failing', 'nonsense', 'silent'] as const)('that can not be looked up, since RevenueCat is %s, has the webhook sent again [PAY-5]', async (mood) => {
-    if (mood === 'silent') await open({ timeoutMs: 50 });
-    const purchase = await order();
-    paid();
-    shop.double.mood = mood;
-    const body = inAppNews({ id: 'again', appUserId: shop.buyer.user.uid, customPurchaseId: purchase.id });
-    expect((await deliverInApp(shop.app.visitor(), body)).status).toBe(503);
-    expect((await shop.buyer.call(purchaseApi.checkPurchase, { id: purchase.id })).purchase).toMatchObject({ status: 'pending' });
-    shop.double.mood = 'well';
-    expect((await deliverInApp(shop.app.visitor(), body)).status).toBe(200);
-    expect(await read(shop.buyer, purchase.id)).toMatchObject({ status: 'completed' });
-  });
+  it.each(['failing', 'nonsense', 'silent'] as const)(
+    'that can not be looked up, since RevenueCat is %s, has the webhook sent again [PAY-5]',
+    async (mood) => {
+      if (mood === 'silent') await open({ timeoutMs: 50 });
+      const purchase = await order();
+      paid();
+      shop.double.mood = mood;
+      const body = inAppNews({ id: 'again', appUserId: shop.buyer.user.uid, customPurchaseId: purchase.id });
+      expect((await deliverInApp(shop.app.visitor(), body)).status).toBe(503);
+      expect((await shop.buyer.call(purchaseApi.checkPurchase, { id: purchase.id })).purchase).toMatchObject({
+        status: 'pending',
+      });
+      shop.double.mood = 'well';
+      expect((await deliverInApp(shop.app.visitor(), body)).status).toBe(200);
+      expect(await read(shop.buyer, purchase.id)).toMatchObject({ status: 'completed' });
+    },
+  );
 
   it('is found by whoever waits before the screen; the webhook that comes later grants nothing more [PAY-5]', async () => {
     const purchase = await order();
-    expect((await shop.buyer.call(purchaseApi.checkPurchase, { id: purchase.id })).purchase).toMatchObject({ status: 'pending' });
+    expect((await shop.buyer.call(purchaseApi.checkPurchase, { id: purchase.id })).purchase).toMatchObject({
+      status: 'pending',
+    });
     paid();
-    expect((await shop.buyer.call(purchaseApi.checkPurchase, { id: purchase.id })).purchase).toMatchObject({ status: 'completed' });
+    expect((await shop.buyer.call(purchaseApi.checkPurchase, { id: purchase.id })).purchase).toMatchObject({
+      status: 'completed',
+    });
     await tell({ customPurchaseId: purchase.id });
     expect(await grants()).toHaveLength(1);
   });
@@ -54,11 +66,15 @@ describe('the receipt', () => {
   it('of before the purchase, or of another purchase, pays for nothing [PAY-5]', async () => {
     paid('apple-0', { purchasedAt: shop.app.clock.now() - 60 * 60_000 });
     const first = await order();
-    expect((await shop.buyer.call(purchaseApi.checkPurchase, { id: first.id })).purchase).toMatchObject({ status: 'pending' });
+    expect((await shop.buyer.call(purchaseApi.checkPurchase, { id: first.id })).purchase).toMatchObject({
+      status: 'pending',
+    });
     paid('apple-1');
     await shop.buyer.call(purchaseApi.checkPurchase, { id: first.id });
     const second = await order();
-    expect((await shop.buyer.call(purchaseApi.checkPurchase, { id: second.id })).purchase).toMatchObject({ status: 'pending' });
+    expect((await shop.buyer.call(purchaseApi.checkPurchase, { id: second.id })).purchase).toMatchObject({
+      status: 'pending',
+    });
     expect(await grants()).toHaveLength(1);
   });
 
@@ -66,7 +82,9 @@ describe('the receipt', () => {
     await open({ apiKey: null });
     const purchase = await order();
     paid();
-    expect((await shop.buyer.call(purchaseApi.checkPurchase, { id: purchase.id })).purchase).toMatchObject({ status: 'pending' });
+    expect((await shop.buyer.call(purchaseApi.checkPurchase, { id: purchase.id })).purchase).toMatchObject({
+      status: 'pending',
+    });
     shop.app.clock.moveBy(60 * 60_000);
     expect(await shop.app.store.checkDuePayments()).toBe(0);
     expect(shop.double.asked).toEqual([]);
@@ -77,7 +95,7 @@ describe('the receipt', () => {
     const looks: number[] = [];
     for (let minute = 1; minute <= 60; minute += 1) {
       shop.app.clock.moveBy(60_000);
-      if (await shop.app.store.checkDuePayments() > 0) looks.push(minute);
+      if ((await shop.app.store.checkDuePayments()) > 0) looks.push(minute);
     }
     expect(looks).toEqual([2, 4, 8, 16, 32]);
     paid();

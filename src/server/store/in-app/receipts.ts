@@ -12,7 +12,10 @@ export interface Receipt {
 }
 
 const transaction = z.object({
-  store_transaction_id: z.string().nullish(), store: z.string(), is_sandbox: z.boolean(), purchase_date: z.iso.datetime({ offset: true }),
+  store_transaction_id: z.string().nullish(),
+  store: z.string(),
+  is_sandbox: z.boolean(),
+  purchase_date: z.iso.datetime({ offset: true }),
 });
 const customer = z.object({ subscriber: z.object({ non_subscriptions: z.record(z.string(), z.array(transaction)) }) });
 
@@ -26,11 +29,26 @@ export function createReceiptBook({ apiKey, apiUrl, timeoutMs }: InAppSettings):
   if (apiKey === null) return null;
   return {
     async receiptsOf(appUserId) {
-      const { subscriber } = await fetchCustomer(new URL(`v1/subscribers/${encodeURIComponent(appUserId)}`, withSlash(apiUrl)), apiKey, timeoutMs);
-      return Object.entries(subscriber.non_subscriptions).flatMap(([productId, bought]) => bought.flatMap((each) => each.store_transaction_id ? [{
-        store: each.store.toUpperCase(), transactionId: each.store_transaction_id, productId,
-        purchasedAt: Date.parse(each.purchase_date), isSandbox: each.is_sandbox,
-      }] : []));
+      const { subscriber } = await fetchCustomer(
+        new URL(`v1/subscribers/${encodeURIComponent(appUserId)}`, withSlash(apiUrl)),
+        apiKey,
+        timeoutMs,
+      );
+      return Object.entries(subscriber.non_subscriptions).flatMap(([productId, bought]) =>
+        bought.flatMap((each) =>
+          each.store_transaction_id
+            ? [
+                {
+                  store: each.store.toUpperCase(),
+                  transactionId: each.store_transaction_id,
+                  productId,
+                  purchasedAt: Date.parse(each.purchase_date),
+                  isSandbox: each.is_sandbox,
+                },
+              ]
+            : [],
+        ),
+      );
     },
   };
 }
@@ -38,7 +56,9 @@ export function createReceiptBook({ apiKey, apiUrl, timeoutMs }: InAppSettings):
 async function fetchCustomer(url: URL, apiKey: string, timeoutMs: number): Promise<z.output<typeof customer>> {
   try {
     const answer = await fetch(url, {
-      headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(timeoutMs),
+      headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) throw new Error(`answered ${answer.status}`);
     return customer.parse(await answer.json());

@@ -14,18 +14,32 @@ const longestDetails = 2000;
  * The app says that a purchase failed. It is believed for one's own that is still pending, and for nothing else: it
  * grants nothing, and a receipt that comes later wins over it. What isn't a failure (waiting for an approval) is none.
  */
-export async function reportInAppFailure({ database, clock }: StoreDeps, userId: string, report: Report): Promise<{ success: true; status: string }> {
+export async function reportInAppFailure(
+  { database, clock }: StoreDeps,
+  userId: string,
+  report: Report,
+): Promise<{ success: true; status: string }> {
   const outcome = readInAppError({ type: report.errorType ?? undefined });
   await database.transaction(async (tx) => {
-    const purchase = await tx.selectFrom('purchases').select(['id', 'status']).where('id', '=', report.customPurchaseId)
-      .where('user_id', '=', userId).where('method', '=', 'iap').forNoKeyUpdate().executeTakeFirst();
+    const purchase = await tx
+      .selectFrom('purchases')
+      .select(['id', 'status'])
+      .where('id', '=', report.customPurchaseId)
+      .where('user_id', '=', userId)
+      .where('method', '=', 'iap')
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     if (purchase === undefined) throw new AppError('store/purchase-not-found');
     if (purchase.status !== 'pending' || outcome.state !== 'failed') return;
     await movePurchase(tx, {
-      purchaseId: purchase.id, to: 'failed', actor: 'buyer', at: clock.now(),
+      purchaseId: purchase.id,
+      to: 'failed',
+      actor: 'buyer',
+      at: clock.now(),
       detail: {
         failure: { code: inAppErrorCodes[outcome.type], message: report.errorMessage ?? '' },
-        technicalDetails: JSON.stringify(report.technicalDetails ?? null).slice(0, longestDetails), timestamp: report.timestamp ?? null,
+        technicalDetails: JSON.stringify(report.technicalDetails ?? null).slice(0, longestDetails),
+        timestamp: report.timestamp ?? null,
       },
     });
   });

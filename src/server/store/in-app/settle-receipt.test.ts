@@ -13,7 +13,13 @@ describe('a purchase in the app', () => {
     const purchase = await order();
     expect((await tell({ customPurchaseId: purchase.id })).status).toBe(200);
     expect(await read(shop.buyer, purchase.id)).toMatchObject({
-      status: 'completed', method: 'iap', isLive: true, paymentMethod: 'APP_STORE', paymentReference: 'apple-1', date: shop.app.clock.now(), failure: null,
+      status: 'completed',
+      method: 'iap',
+      isLive: true,
+      paymentMethod: 'APP_STORE',
+      paymentReference: 'apple-1',
+      date: shop.app.clock.now(),
+      failure: null,
     });
     expect(await balanceOf(shop.buyer)).toBe(8);
     expect(await timeline(purchase.id)).toEqual(['opened', 'completed']);
@@ -37,7 +43,8 @@ describe('a purchase in the app', () => {
     await tell({ transactionId: 'apple-2' });
     // Without a word from the app the newest comes first.
     expect(await rows()).toMatchObject([
-      { id: first.id, status: 'completed', iap_transaction_id: 'apple-2' }, { id: second.id, status: 'completed', iap_transaction_id: 'apple-1' },
+      { id: first.id, status: 'completed', iap_transaction_id: 'apple-2' },
+      { id: second.id, status: 'completed', iap_transaction_id: 'apple-1' },
     ]);
     expect(await balanceOf(shop.buyer)).toBe(13);
   });
@@ -46,7 +53,11 @@ describe('a purchase in the app', () => {
     const named = await order();
     shop.app.clock.moveBy(1000);
     const newest = await order();
-    await shop.app.database.query.updateTable('purchases').set({ status: 'failed' }).where('id', '=', named.id).execute();
+    await shop.app.database.query
+      .updateTable('purchases')
+      .set({ status: 'failed' })
+      .where('id', '=', named.id)
+      .execute();
     await tell({ customPurchaseId: named.id });
     expect(await read(shop.buyer, named.id)).toMatchObject({ status: 'completed' });
     expect(await read(shop.buyer, newest.id)).toMatchObject({ status: 'pending' });
@@ -69,12 +80,25 @@ describe('a purchase in the app', () => {
   });
 
   it('that nobody opened with us leaves a purchase at the price of the house, also of a package that is off sale [PAY-5]', async () => {
-    await shop.app.database.query.updateTable('game_packages').set({ is_active: false }).where('id', '=', 'five-sessions').execute();
+    await shop.app.database.query
+      .updateTable('game_packages')
+      .set({ is_active: false })
+      .where('id', '=', 'five-sessions')
+      .execute();
     const answer = await tell({ more: { price: 0.01, sessions: 900 } });
-    await shop.app.database.query.updateTable('game_packages').set({ is_active: true }).where('id', '=', 'five-sessions').execute();
+    await shop.app.database.query
+      .updateTable('game_packages')
+      .set({ is_active: true })
+      .where('id', '=', 'five-sessions')
+      .execute();
     expect(answer.status).toBe(200);
     const [made] = await rows();
-    expect(await read(shop.buyer, made?.id ?? '')).toMatchObject({ status: 'completed', finalPriceFils: 6000, totalSessionsGranted: 5, packageId: 'five-sessions' });
+    expect(await read(shop.buyer, made?.id ?? '')).toMatchObject({
+      status: 'completed',
+      finalPriceFils: 6000,
+      totalSessionsGranted: 5,
+      packageId: 'five-sessions',
+    });
   });
 
   it('is known by any name that the store has for the shop.buyer [PAY-5]', async () => {
@@ -89,15 +113,16 @@ describe('a purchase in the app', () => {
     expect(await read(shop.buyer, purchase.id)).toMatchObject({ status: 'completed' });
   });
 
-  it.each([['taken from its package', null], ['another one meanwhile', 'siraj.five.new']])(
-    'of a product that is %s is granted as it was opened [PAY-5]', async (_, productId) => {
-      const purchase = await order();
-      await name('five-sessions', productId);
-      await tell();
-      expect(await rows()).toMatchObject([{ id: purchase.id, status: 'completed' }]);
-      expect(await balanceOf(shop.buyer)).toBe(8);
-    },
-  );
+  it.each([
+    ['taken from its package', null],
+    ['another one meanwhile', 'siraj.five.new'],
+  ])('of a product that is %s is granted as it was opened [PAY-5]', async (_, productId) => {
+    const purchase = await order();
+    await name('five-sessions', productId);
+    await tell();
+    expect(await rows()).toMatchObject([{ id: purchase.id, status: 'completed' }]);
+    expect(await balanceOf(shop.buyer)).toBe(8);
+  });
 
   it('of a product whose package was removed meanwhile is found by looking for it [PAY-5]', async () => {
     await open();
@@ -110,11 +135,21 @@ describe('a purchase in the app', () => {
   });
 
   it('of nobody we know, or of a product that we do not sell, is told to a person and granted to nobody [PAY-5]', async () => {
-    for (const news of [{ appUserId: '$RCAnonymousID:aaa' }, { appUserId: 'somebody-else' }, { productId: 'another.thing', transactionId: 'apple-2' }]) {
+    for (const news of [
+      { appUserId: '$RCAnonymousID:aaa' },
+      { appUserId: 'somebody-else' },
+      { productId: 'another.thing', transactionId: 'apple-2' },
+    ]) {
       expect((await tell(news)).status).toBe(200);
     }
     expect(await rows()).toEqual([]);
-    expect(await shop.app.database.query.selectFrom('provider_events').select('kind').where('handled_at', 'is not', null).execute()).toHaveLength(3);
+    expect(
+      await shop.app.database.query
+        .selectFrom('provider_events')
+        .select('kind')
+        .where('handled_at', 'is not', null)
+        .execute(),
+    ).toHaveLength(3);
   });
 
   it('of somebody who deleted the account meanwhile is booked without a grant [PAY-5]', async () => {

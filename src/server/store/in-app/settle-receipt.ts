@@ -29,12 +29,25 @@ export async function settleReceipt(deps: InAppDeps, claim: ReceiptClaim): Promi
   return deps.database.transaction(async (tx) => {
     const bound = await lockReceipt(tx, claim.receipt);
     if (bound !== null) return bound;
-    const purchaseId = await findWaiting(tx, deps, claim) ?? await addUnmatched(tx, deps, claim);
+    const purchaseId = (await findWaiting(tx, deps, claim)) ?? (await addUnmatched(tx, deps, claim));
     if (purchaseId === null) return null;
     await bind(tx, purchaseId, claim.receipt);
     const at = deps.clock.now();
-    const { outcome } = await movePurchase(tx, { purchaseId, to: 'completed', actor: claim.actor, at, detail: detailOf(claim.receipt) });
-    if (outcome === 'full') await addPurchaseEvent(tx, { purchaseId, at, kind: 'balance-full', actor: claim.actor, detail: detailOf(claim.receipt) });
+    const { outcome } = await movePurchase(tx, {
+      purchaseId,
+      to: 'completed',
+      actor: claim.actor,
+      at,
+      detail: detailOf(claim.receipt),
+    });
+    if (outcome === 'full')
+      await addPurchaseEvent(tx, {
+        purchaseId,
+        at,
+        kind: 'balance-full',
+        actor: claim.actor,
+        detail: detailOf(claim.receipt),
+      });
     return purchaseId;
   });
 }
@@ -43,15 +56,29 @@ export async function settleReceipt(deps: InAppDeps, claim: ReceiptClaim): Promi
  * Marks as refunded what the app's store gave back. News of it may come before news of the purchase: then it leaves
  * a record to which the purchase is bound already, so that it grants nothing any more.
  */
-export async function refundReceipt(deps: InAppDeps, claim: Omit<ReceiptClaim, 'userId' | 'hintedPurchaseId'> & { readonly userId: string | null }): Promise<string | null> {
+export async function refundReceipt(
+  deps: InAppDeps,
+  claim: Omit<ReceiptClaim, 'userId' | 'hintedPurchaseId'> & { readonly userId: string | null },
+): Promise<string | null> {
   const { receipt, actor, userId } = claim;
   return deps.database.transaction(async (tx) => {
     const bound = await lockReceipt(tx, receipt);
     const purchaseId = bound ?? (userId === null ? null : await addUnmatched(tx, deps, { userId, receipt, actor }));
     if (purchaseId === null) return null;
     if (bound === null) await bind(tx, purchaseId, receipt);
-    const { refund_takes_back: takesBack } = await tx.selectFrom('purchases').select('refund_takes_back').where('id', '=', purchaseId).executeTakeFirstOrThrow();
-    await movePurchase(tx, { purchaseId, to: 'refunded', actor, at: deps.clock.now(), detail: detailOf(receipt), takesBack });
+    const { refund_takes_back: takesBack } = await tx
+      .selectFrom('purchases')
+      .select('refund_takes_back')
+      .where('id', '=', purchaseId)
+      .executeTakeFirstOrThrow();
+    await movePurchase(tx, {
+      purchaseId,
+      to: 'refunded',
+      actor,
+      at: deps.clock.now(),
+      detail: detailOf(receipt),
+      takesBack,
+    });
     return purchaseId;
   });
 }
@@ -59,26 +86,55 @@ export async function refundReceipt(deps: InAppDeps, claim: Omit<ReceiptClaim, '
 /** The purchase that a receipt has paid for; until the transaction ends nobody else decides about this receipt. */
 async function lockReceipt(tx: Tx, { store, transactionId }: Receipt): Promise<string | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${store} ${transactionId}`}, 0))`.execute(tx);
-  const row = await tx.selectFrom('purchases').select('id').where('iap_store', '=', store).where('iap_transaction_id', '=', transactionId).executeTakeFirst();
+  const row = await tx
+    .selectFrom('purchases')
+    .select('id')
+    .where('iap_store', '=', store)
+    .where('iap_transaction_id', '=', transactionId)
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 
-async function findWaiting(tx: Tx, { clock }: InAppDeps, { userId, receipt, hintedPurchaseId }: ReceiptClaim): Promise<string | null> {
-  const row = await tx.selectFrom('purchases as purchase').select('purchase.id')
-    .where('purchase.user_id', '=', userId).where('purchase.method', '=', 'iap').where('purchase.status', 'in', ['pending', 'failed'])
-    .where('purchase.iap_transaction_id', 'is', null).where('purchase.iap_product_id', '=', receipt.productId)
+async function findWaiting(
+  tx: Tx,
+  { clock }: InAppDeps,
+  { userId, receipt, hintedPurchaseId }: ReceiptClaim,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('purchases as purchase')
+    .select('purchase.id')
+    .where('purchase.user_id', '=', userId)
+    .where('purchase.method', '=', 'iap')
+    .where('purchase.status', 'in', ['pending', 'failed'])
+    .where('purchase.iap_transaction_id', 'is', null)
+    .where('purchase.iap_product_id', '=', receipt.productId)
     .where('purchase.created_at', '>=', new Date(clock.now() - inAppWaitMs))
-    .orderBy((build) => build('purchase.id', '=', hintedPurchaseId ?? ''), 'desc').orderBy('purchase.created_at', 'desc')
-    .limit(1).forNoKeyUpdate('purchase').executeTakeFirst();
+    .orderBy((build) => build('purchase.id', '=', hintedPurchaseId ?? ''), 'desc')
+    .orderBy('purchase.created_at', 'desc')
+    .limit(1)
+    .forNoKeyUpdate('purchase')
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 
 /** A purchase that nobody opened with us, at the price of the house: what the store took isn't ours to know. */
-async function addUnmatched(tx: Tx, { clock, logger }: InAppDeps, { userId, receipt, actor }: Omit<ReceiptClaim, 'hintedPurchaseId'>): Promise<string | null> {
-  const row = await tx.selectFrom('game_packages').selectAll().where('revenue_cat_product_id', '=', receipt.productId)
-    .orderBy('is_active', 'desc').orderBy('position').executeTakeFirst();
+async function addUnmatched(
+  tx: Tx,
+  { clock, logger }: InAppDeps,
+  { userId, receipt, actor }: Omit<ReceiptClaim, 'hintedPurchaseId'>,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('game_packages')
+    .selectAll()
+    .where('revenue_cat_product_id', '=', receipt.productId)
+    .orderBy('is_active', 'desc')
+    .orderBy('position')
+    .executeTakeFirst();
   if (row === undefined) {
-    logger.error({ productId: receipt.productId, transactionId: receipt.transactionId }, 'an in-app purchase of a product that no package has');
+    logger.error(
+      { productId: receipt.productId, transactionId: receipt.transactionId },
+      'an in-app purchase of a product that no package has',
+    );
     return null;
   }
   const sold = { ...storedPackageOf(row), isActive: true };
@@ -88,15 +144,37 @@ async function addUnmatched(tx: Tx, { clock, logger }: InAppDeps, { userId, rece
   const id = newId(at);
   // No key of a page has a space in it.
   const idempotencyKey = `receipt ${receipt.store} ${receipt.transactionId}`;
-  await tx.insertInto('purchases').values(newPurchaseRow({ id, userId, price: price.value, method: 'iap', inAppProductId: receipt.productId, isLive: !receipt.isSandbox, idempotencyKey, at })).execute();
+  await tx
+    .insertInto('purchases')
+    .values(
+      newPurchaseRow({
+        id,
+        userId,
+        price: price.value,
+        method: 'iap',
+        inAppProductId: receipt.productId,
+        isLive: !receipt.isSandbox,
+        idempotencyKey,
+        at,
+      }),
+    )
+    .execute();
   await addPurchaseEvent(tx, { purchaseId: id, at, kind: 'unmatched', actor, detail: detailOf(receipt) });
   return id;
 }
 
 async function bind(tx: Tx, purchaseId: string, { store, transactionId, isSandbox }: Receipt): Promise<void> {
-  await tx.updateTable('purchases').set({
-    iap_store: store, iap_transaction_id: transactionId, payment_method: store, payment_reference: transactionId, is_live: !isSandbox,
-  }).where('id', '=', purchaseId).execute();
+  await tx
+    .updateTable('purchases')
+    .set({
+      iap_store: store,
+      iap_transaction_id: transactionId,
+      payment_method: store,
+      payment_reference: transactionId,
+      is_live: !isSandbox,
+    })
+    .where('id', '=', purchaseId)
+    .execute();
 }
 
 function detailOf({ store, transactionId, productId, isSandbox }: Receipt): Readonly<Record<string, unknown>> {

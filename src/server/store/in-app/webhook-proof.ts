@@ -7,9 +7,16 @@ export const inAppSignatureHeader = 'x-revenuecat-webhook-signature';
 const signatureAgeMs = 5 * 60_000;
 
 /** Why a webhook isn't believed; null where it is. Everything that is set up must hold. */
-export function doubtAbout({ webhookAuthorization, webhookSecret }: InAppSettings, rawBody: string, headers: IncomingHttpHeaders, nowMs: number): string | null {
-  if (webhookAuthorization !== null && !isSame(headers.authorization ?? '', webhookAuthorization)) return 'authorization';
-  if (webhookSecret !== null && !isSigned(rawBody, headers[inAppSignatureHeader], webhookSecret, nowMs)) return 'signature';
+export function doubtAbout(
+  { webhookAuthorization, webhookSecret }: InAppSettings,
+  rawBody: string,
+  headers: IncomingHttpHeaders,
+  nowMs: number,
+): string | null {
+  if (webhookAuthorization !== null && !isSame(headers.authorization ?? '', webhookAuthorization))
+    return 'authorization';
+  if (webhookSecret !== null && !isSigned(rawBody, headers[inAppSignatureHeader], webhookSecret, nowMs))
+    return 'signature';
   return null;
 }
 

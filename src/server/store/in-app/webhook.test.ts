@@ -7,8 +7,17 @@ const shop = inAppShop();
 const { open, order, tell, rows, timeline, grants } = shop;
 
 describe('a webhook of the app store', () => {
-  it.each([{}, { authorization: '' }, { authorization: 'Bearer of bad news' }, { authorization: 'Bearer of good news ' + 'x' }])('is refused with %o [PAY-5]', async (headers) => {
-    const answer = await deliverInApp(shop.app.visitor(), inAppNews({ id: 'forged', appUserId: shop.buyer.user.uid }), headers);
+  it.each([
+    {},
+    { authorization: '' },
+    { authorization: 'Bearer of bad news' },
+    { authorization: 'Bearer of good news ' + 'x' },
+  ])('is refused with %o [PAY-5]', async (headers) => {
+    const answer = await deliverInApp(
+      shop.app.visitor(),
+      inAppNews({ id: 'forged', appUserId: shop.buyer.user.uid }),
+      headers,
+    );
     expect(answer.status).toBe(401);
     expect(await rows()).toEqual([]);
     expect(await shop.app.database.query.selectFrom('provider_events').select('kind').execute()).toEqual([]);
@@ -23,12 +32,19 @@ describe('a webhook of the app store', () => {
     await open({ apiKey: null, webhookSecret: 'a secret of webhooks' });
     const body = inAppNews({ id: 'signed', appUserId: shop.buyer.user.uid });
     const now = shop.app.clock.now();
-    const send = (signature: string | null, sent = body) => deliverInApp(shop.app.visitor(), sent, {
-      authorization: 'Bearer of good news', ...(signature !== null && { 'x-revenuecat-webhook-signature': signature }),
-    });
+    const send = (signature: string | null, sent = body) =>
+      deliverInApp(shop.app.visitor(), sent, {
+        authorization: 'Bearer of good news',
+        ...(signature !== null && { 'x-revenuecat-webhook-signature': signature }),
+      });
     const good = signInApp(body, 'a secret of webhooks', now);
     const refused = [
-      null, '', 't=1', `v1=${'0'.repeat(64)}`, signInApp(body, 'another secret', now), signInApp(body, 'a secret of webhooks', now - 6 * 60_000),
+      null,
+      '',
+      't=1',
+      `v1=${'0'.repeat(64)}`,
+      signInApp(body, 'another secret', now),
+      signInApp(body, 'a secret of webhooks', now - 6 * 60_000),
     ];
     for (const signature of refused) expect((await send(signature)).status, String(signature)).toBe(401);
     expect((await send(good, `${body} `)).status).toBe(401);
@@ -38,20 +54,25 @@ describe('a webhook of the app store', () => {
   });
 
   it('of another kind, of none, or that nobody understands is taken and does nothing [PAY-5]', async () => {
-    for (const type of ['TEST', 'RENEWAL', 'INITIAL_PURCHASE', 'SOMETHING_NEW', 'TRANSFER']) expect((await tell({ type })).status).toBe(200);
+    for (const type of ['TEST', 'RENEWAL', 'INITIAL_PURCHASE', 'SOMETHING_NEW', 'TRANSFER'])
+      expect((await tell({ type })).status).toBe(200);
     for (const body of ['', 'nonsense', '{}', '{"event":{}}', '{"event":{"id":1,"type":"NON_RENEWING_PURCHASE"}}']) {
       expect((await deliverInApp(shop.app.visitor(), body)).status).toBe(200);
     }
-    for (const more of [{ store: null }, { transaction_id: '\u0000' }, { product_id: 7 }]) expect((await tell({ more })).status).toBe(200);
+    for (const more of [{ store: null }, { transaction_id: '\u0000' }, { product_id: 7 }])
+      expect((await tell({ more })).status).toBe(200);
     expect(await rows()).toEqual([]);
   });
 
-  it.each(['SANDBOX', null, 'something'])('of the environment %s is never granted where people play [PAY-5]', async (environment) => {
-    const purchase = await order();
-    expect((await tell({ customPurchaseId: purchase.id, more: { environment } })).status).toBe(200);
-    expect(await read(shop.buyer, purchase.id)).toMatchObject({ status: 'pending' });
-    expect(await balanceOf(shop.buyer)).toBe(3);
-  });
+  it.each(['SANDBOX', null, 'something'])(
+    'of the environment %s is never granted where people play [PAY-5]',
+    async (environment) => {
+      const purchase = await order();
+      expect((await tell({ customPurchaseId: purchase.id, more: { environment } })).status).toBe(200);
+      expect(await read(shop.buyer, purchase.id)).toMatchObject({ status: 'pending' });
+      expect(await balanceOf(shop.buyer)).toBe(3);
+    },
+  );
 
   it('of the sandbox is granted to testers, and to all where the house says so, marked as no real money [PAY-5]', async () => {
     await open({ apiKey: null, sandboxTesters: ['player-1@siraj.test'] });
@@ -71,8 +92,14 @@ describe('a refund of the app store', () => {
   it('marks the purchase, and takes no sessions back by itself [PAY-5] [PUR-4]', async () => {
     const purchase = await order();
     await tell();
-    expect((await tell({ type: 'CANCELLATION', more: { cancel_reason: 'CUSTOMER_SUPPORT', price: -19.99 } })).status).toBe(200);
-    expect(await read(shop.buyer, purchase.id)).toMatchObject({ status: 'refunded', wasRefunded: true, refundedFrom: 'completed' });
+    expect(
+      (await tell({ type: 'CANCELLATION', more: { cancel_reason: 'CUSTOMER_SUPPORT', price: -19.99 } })).status,
+    ).toBe(200);
+    expect(await read(shop.buyer, purchase.id)).toMatchObject({
+      status: 'refunded',
+      wasRefunded: true,
+      refundedFrom: 'completed',
+    });
     expect(await balanceOf(shop.buyer)).toBe(8);
     await tell();
     expect(await read(shop.buyer, purchase.id)).toMatchObject({ status: 'refunded' });
@@ -83,7 +110,10 @@ describe('a refund of the app store', () => {
     shop.app.clock.moveBy(1000);
     await tell({ type: 'CANCELLATION' });
     await tell({ customPurchaseId: purchase.id });
-    expect(await rows()).toMatchObject([{ id: purchase.id, status: 'pending', iap_transaction_id: null }, { status: 'refunded', iap_transaction_id: 'apple-1' }]);
+    expect(await rows()).toMatchObject([
+      { id: purchase.id, status: 'pending', iap_transaction_id: null },
+      { status: 'refunded', iap_transaction_id: 'apple-1' },
+    ]);
     expect(await grants()).toEqual([]);
   });
 

@@ -12,12 +12,27 @@ import { refundReceipt, settleReceipt } from './settle-receipt.ts';
 import { doubtAbout } from './webhook-proof.ts';
 
 // Nobody promises that a field is there: what a type doesn't need may be missing.
-const name = z.string().max(255).regex(/^[^\0\p{Surrogate}]+$/u).nullish().catch(null);
+const name = z
+  .string()
+  .max(255)
+  .regex(/^[^\0\p{Surrogate}]+$/u)
+  .nullish()
+  .catch(null);
 const eventSchema = z.object({
-  id: z.string().min(1).max(255), type: z.string().min(1).max(100),
-  app_user_id: name, original_app_user_id: name, aliases: z.array(z.string()).nullish().catch(null),
-  product_id: name, transaction_id: name, store: name, environment: name, purchased_at_ms: z.number().nullish().catch(null),
-  subscriber_attributes: z.record(z.string(), z.looseObject({ value: name })).nullish().catch(null),
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(100),
+  app_user_id: name,
+  original_app_user_id: name,
+  aliases: z.array(z.string()).nullish().catch(null),
+  product_id: name,
+  transaction_id: name,
+  store: name,
+  environment: name,
+  purchased_at_ms: z.number().nullish().catch(null),
+  subscriber_attributes: z
+    .record(z.string(), z.looseObject({ value: name }))
+    .nullish()
+    .catch(null),
 });
 type InAppEvent = z.output<typeof eventSchema>;
 const bodySchema = z.object({ event: eventSchema });
@@ -44,7 +59,7 @@ export async function takeInAppWebhook(deps: InAppDeps, { rawBody, headers }: We
   }
   if (!kinds.includes(event.type)) return;
   const record = { provider: 'revenuecat', dedupeKey: event.id };
-  if (!await recordEvent(deps, { ...record, kind: event.type, purchaseId: null }, rawBody)) return;
+  if (!(await recordEvent(deps, { ...record, kind: event.type, purchaseId: null }, rawBody))) return;
   await finishEvent(deps, record, await handle(deps, event));
 }
 
@@ -73,24 +88,50 @@ async function handle(deps: InAppDeps, event: InAppEvent): Promise<string | null
 }
 
 /** What doesn't say that real money moved is taken for the sandbox. */
-function receiptOf({ store, transaction_id: transactionId, product_id: productId, purchased_at_ms: purchasedAt, environment }: InAppEvent, now: number): Receipt | null {
+function receiptOf(
+  {
+    store,
+    transaction_id: transactionId,
+    product_id: productId,
+    purchased_at_ms: purchasedAt,
+    environment,
+  }: InAppEvent,
+  now: number,
+): Receipt | null {
   if (!store || !transactionId || !productId) return null;
-  return { store: store.toUpperCase(), transactionId, productId, purchasedAt: purchasedAt ?? now, isSandbox: environment !== 'PRODUCTION' };
+  return {
+    store: store.toUpperCase(),
+    transactionId,
+    productId,
+    purchasedAt: purchasedAt ?? now,
+    isSandbox: environment !== 'PRODUCTION',
+  };
 }
 
 async function takePurchase(deps: InAppDeps, event: InAppEvent, told: Receipt): Promise<string | null> {
   const customer = await customerOf(deps, event);
   if (customer === null) {
-    deps.logger.error({ event: event.id, transactionId: told.transactionId }, 'an in-app purchase of somebody we do not know');
+    deps.logger.error(
+      { event: event.id, transactionId: told.transactionId },
+      'an in-app purchase of somebody we do not know',
+    );
     return null;
   }
-  const receipt = isGranted(deps, told.isSandbox, customer) ? await confirm(deps, event.app_user_id ?? customer.userId, told) : told;
+  const receipt = isGranted(deps, told.isSandbox, customer)
+    ? await confirm(deps, event.app_user_id ?? customer.userId, told)
+    : told;
   if (!isGranted(deps, receipt.isSandbox, customer)) {
-    deps.logger.warn({ event: event.id, transactionId: told.transactionId }, 'an in-app purchase of the sandbox is not granted');
+    deps.logger.warn(
+      { event: event.id, transactionId: told.transactionId },
+      'an in-app purchase of the sandbox is not granted',
+    );
     return null;
   }
   return settleReceipt(deps, {
-    userId: customer.userId, receipt, hintedPurchaseId: event.subscriber_attributes?.['customPurchaseId']?.value ?? null, actor: 'app-store',
+    userId: customer.userId,
+    receipt,
+    hintedPurchaseId: event.subscriber_attributes?.['customPurchaseId']?.value ?? null,
+    actor: 'app-store',
   });
 }
 
@@ -98,7 +139,9 @@ async function takePurchase(deps: InAppDeps, event: InAppEvent, told: Receipt): 
 async function confirm({ receipts, logger }: InAppDeps, appUserId: string, told: Receipt): Promise<Receipt> {
   if (receipts === null) return told;
   try {
-    const found = (await receipts.receiptsOf(appUserId)).find((each) => each.transactionId === told.transactionId && each.productId === told.productId);
+    const found = (await receipts.receiptsOf(appUserId)).find(
+      (each) => each.transactionId === told.transactionId && each.productId === told.productId,
+    );
     if (found !== undefined) return { ...told, isSandbox: told.isSandbox || found.isSandbox };
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
@@ -112,22 +155,44 @@ async function takeCancellation(deps: InAppDeps, event: InAppEvent, receipt: Rec
   const customer = await customerOf(deps, event);
   const owner = customer !== null && isGranted(deps, receipt.isSandbox, customer) ? customer.userId : null;
   const purchaseId = await refundReceipt(deps, { receipt, actor: 'app-store', userId: owner });
-  if (purchaseId === null) deps.logger.warn({ event: event.id, transactionId: receipt.transactionId }, 'a refund of the app store without a purchase of ours');
+  if (purchaseId === null)
+    deps.logger.warn(
+      { event: event.id, transactionId: receipt.transactionId },
+      'a refund of the app store without a purchase of ours',
+    );
   return purchaseId;
 }
 
 /** What was refunded stays so; a person decides. */
-async function noteReversal({ database, clock, logger }: InAppDeps, event: InAppEvent, { store, transactionId }: Receipt): Promise<string | null> {
+async function noteReversal(
+  { database, clock, logger }: InAppDeps,
+  event: InAppEvent,
+  { store, transactionId }: Receipt,
+): Promise<string | null> {
   logger.warn({ event: event.id, transactionId }, 'the app store took a refund back');
   return database.transaction(async (tx) => {
-    const purchase = await tx.selectFrom('purchases').select('id').where('iap_store', '=', store).where('iap_transaction_id', '=', transactionId).executeTakeFirst();
+    const purchase = await tx
+      .selectFrom('purchases')
+      .select('id')
+      .where('iap_store', '=', store)
+      .where('iap_transaction_id', '=', transactionId)
+      .executeTakeFirst();
     if (purchase === undefined) return null;
-    await addPurchaseEvent(tx, { purchaseId: purchase.id, at: clock.now(), kind: 'refund-reversed', actor: 'app-store', detail: { event: event.id } });
+    await addPurchaseEvent(tx, {
+      purchaseId: purchase.id,
+      at: clock.now(),
+      kind: 'refund-reversed',
+      actor: 'app-store',
+      detail: { event: event.id },
+    });
     return purchase.id;
   });
 }
 
 function customerOf(deps: InAppDeps, event: InAppEvent): Promise<Customer | null> {
   const ids = [event.app_user_id, event.original_app_user_id, ...(event.aliases ?? [])];
-  return findCustomer(deps, ids.filter((id) => typeof id === 'string').filter((id) => !id.includes('\0')));
+  return findCustomer(
+    deps,
+    ids.filter((id) => typeof id === 'string').filter((id) => !id.includes('\0')),
+  );
 }

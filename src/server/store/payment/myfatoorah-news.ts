@@ -35,7 +35,8 @@ export function readMyFatoorahNews(secret: string, rawBody: string, headers: Inc
   const body: unknown = JSON.parse(rawBody);
   const read = readPayment(body) ?? readRefund(body) ?? readFlat(body);
   // Of deposits, suppliers and the like nothing hangs, whoever says it.
-  if (read === null) return other.safeParse(body).success ? { ok: true, kind: 'ignored' } : { ok: false, reason: 'shape' };
+  if (read === null)
+    return other.safeParse(body).success ? { ok: true, kind: 'ignored' } : { ok: false, reason: 'shape' };
   const signature = createHmac('sha256', secret).update(read.signed).digest('base64');
   return isSameText(given, signature) ? read.news : { ok: false, reason: 'signature' };
 }
@@ -46,11 +47,16 @@ function readPayment(body: unknown): Read | null {
   const { Invoice: invoice, Transaction: transaction } = data.Data;
   return {
     signed: pairs([
-      ['Invoice.Id', invoice.Id], ['Invoice.Status', invoice.Status], ['Transaction.Status', transaction?.Status],
-      ['Transaction.PaymentId', transaction?.PaymentId], ['Invoice.ExternalIdentifier', invoice.ExternalIdentifier],
+      ['Invoice.Id', invoice.Id],
+      ['Invoice.Status', invoice.Status],
+      ['Transaction.Status', transaction?.Status],
+      ['Transaction.PaymentId', transaction?.PaymentId],
+      ['Invoice.ExternalIdentifier', invoice.ExternalIdentifier],
     ]),
     news: {
-      ok: true, kind: 'payment', providerRef: String(invoice.Id),
+      ok: true,
+      kind: 'payment',
+      providerRef: String(invoice.Id),
       dedupeKey: [invoice.Id, transaction?.PaymentId, transaction?.Status, data.Event.Reference].map(textOf).join(':'),
     },
   };
@@ -62,11 +68,15 @@ function readRefund(body: unknown): Read | null {
   const { Refund: refunded, Amount: amount, ReferencedInvoice: invoice } = data.Data;
   return {
     signed: pairs([
-      ['Refund.Id', refunded.Id], ['Refund.Status', refunded.Status],
-      ['Amount.ValueInBaseCurrency', amount?.ValueInBaseCurrency], ['ReferencedInvoice.Id', invoice.Id],
+      ['Refund.Id', refunded.Id],
+      ['Refund.Status', refunded.Status],
+      ['Amount.ValueInBaseCurrency', amount?.ValueInBaseCurrency],
+      ['ReferencedInvoice.Id', invoice.Id],
     ]),
     news: {
-      ok: true, kind: 'refund', providerRef: String(invoice.Id),
+      ok: true,
+      kind: 'refund',
+      providerRef: String(invoice.Id),
       dedupeKey: ['refund', refunded.Id, refunded.Status, data.Event.Reference].map(textOf).join(':'),
     },
   };
@@ -76,14 +86,25 @@ function readFlat(body: unknown): Read | null {
   const { data } = flat.safeParse(body);
   if (data === undefined) return null;
   const { EventType: type, Data: values } = data;
-  const named = Object.entries(values).filter(([name]) => name !== 'GatewayReference')
+  const named = Object.entries(values)
+    .filter(([name]) => name !== 'GatewayReference')
     .sort(([one], [next]) => (one.toLowerCase() < next.toLowerCase() ? -1 : 1));
-  const news: WebhookNews = type === 1 || type === 2
-    ? {
-      ok: true, kind: type === 1 ? 'payment' : 'refund', providerRef: textOf(values['InvoiceId']),
-      dedupeKey: [type, values['InvoiceId'], values['PaymentId'] ?? values['RefundId'], values['TransactionStatus'] ?? values['RefundStatus']].map(textOf).join(':'),
-    }
-    : { ok: true, kind: 'ignored' };
+  const news: WebhookNews =
+    type === 1 || type === 2
+      ? {
+          ok: true,
+          kind: type === 1 ? 'payment' : 'refund',
+          providerRef: textOf(values['InvoiceId']),
+          dedupeKey: [
+            type,
+            values['InvoiceId'],
+            values['PaymentId'] ?? values['RefundId'],
+            values['TransactionStatus'] ?? values['RefundStatus'],
+          ]
+            .map(textOf)
+            .join(':'),
+        }
+      : { ok: true, kind: 'ignored' };
   return { signed: pairs(named), news };
 }
 
@@ -92,5 +113,7 @@ function pairs(named: readonly (readonly [string, unknown])[]): string {
 }
 
 function textOf(written: unknown): string {
-  return typeof written === 'string' || typeof written === 'number' || typeof written === 'boolean' ? String(written) : '';
+  return typeof written === 'string' || typeof written === 'number' || typeof written === 'boolean'
+    ? String(written)
+    : '';
 }

@@ -6,7 +6,14 @@ import type { MyFatoorahSettings } from '../../platform/env.ts';
 import { kuwaitiDigits } from './kuwaiti-phone.ts';
 import { readMyFatoorahNews } from './myfatoorah-news.ts';
 import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
-import type { Checkout, CheckoutRequest, PaymentProvider, ProviderPayment, Refund, RefundRequest } from './payment-provider.ts';
+import type {
+  Checkout,
+  CheckoutRequest,
+  PaymentProvider,
+  ProviderPayment,
+  Refund,
+  RefundRequest,
+} from './payment-provider.ts';
 import { askProvider } from './provider-http.ts';
 import type { ProviderAccess } from './provider-http.ts';
 import { dinarsOf, filsOf } from './wire-amount.ts';
@@ -19,18 +26,30 @@ const word = z.string().nullish();
 const id = z.union([z.string().min(1), z.number()]).transform(String);
 // As they spell it.
 const transactionSchema = z.object({
-  TransactionStatus: z.string(), TransationValue: z.union([z.string(), z.number()]), Currency: z.string(),
-  PaymentGateway: word, ReferenceId: word, Error: word, ErrorCode: word,
+  TransactionStatus: z.string(),
+  TransationValue: z.union([z.string(), z.number()]),
+  Currency: z.string(),
+  PaymentGateway: word,
+  ReferenceId: word,
+  Error: word,
+  ErrorCode: word,
 });
 const invoiceSchema = z.object({
-  InvoiceId: id, InvoiceStatus: z.string(), InvoiceValue: z.union([z.string(), z.number()]), CustomerReference: word,
+  InvoiceId: id,
+  InvoiceStatus: z.string(),
+  InvoiceValue: z.union([z.string(), z.number()]),
+  CustomerReference: word,
   InvoiceTransactions: z.array(transactionSchema).nullish(),
 });
 const openedSchema = z.object({ InvoiceId: id, InvoiceURL: z.url({ protocol: /^https?$/ }) });
-const refundsSchema = z.object({ RefundStatusResult: z.array(z.object({ RefundId: id, RefundStatus: z.string() })).nullish() });
+const refundsSchema = z.object({
+  RefundStatusResult: z.array(z.object({ RefundId: id, RefundStatus: z.string() })).nullish(),
+});
 const madeRefundSchema = z.object({ RefundId: id });
 const refusalSchema = z.object({
-  IsSuccess: z.literal(false), Message: word, ValidationErrors: z.array(z.object({ Name: word, Error: word })).nullish(),
+  IsSuccess: z.literal(false),
+  Message: word,
+  ValidationErrors: z.array(z.object({ Name: word, Error: word })).nullish(),
 });
 
 type Invoice = z.infer<typeof invoiceSchema>;
@@ -46,7 +65,11 @@ interface MyFatoorahDeps {
 /** MyFatoorah: an invoice for a checkout, which holds every try to pay it. */
 export function createMyFatoorah({ settings, clock, logger, timeoutMs }: MyFatoorahDeps): PaymentProvider {
   const access: ProviderAccess = {
-    provider: 'myfatoorah', baseUrl: settings.apiUrl, token: settings.token, logger, timeoutMs,
+    provider: 'myfatoorah',
+    baseUrl: settings.apiUrl,
+    token: settings.token,
+    logger,
+    timeoutMs,
     failureIn(body) {
       const refusal = refusalSchema.safeParse(body).data;
       if (refusal === undefined) return null;
@@ -76,20 +99,32 @@ export function createMyFatoorah({ settings, clock, logger, timeoutMs }: MyFatoo
  */
 async function createInvoice(access: ProviderAccess, clock: Clock, request: CheckoutRequest): Promise<Checkout> {
   const earlier = await findInvoice(access, 'CustomerReference', request.purchaseId);
-  if (earlier !== null && successIn(earlier) !== undefined) throw new ProviderUnavailable('an earlier invoice of this purchase is paid; it settles by itself');
+  if (earlier !== null && successIn(earlier) !== undefined)
+    throw new ProviderUnavailable('an earlier invoice of this purchase is paid; it settles by itself');
   const expiresAt = clock.now() + invoiceOpenMs;
   const phone = kuwaitiDigits(request.customer.phone);
   const opened = await ask(access, '/v2/SendPayment', openedSchema, {
-    NotificationOption: 'LNK', InvoiceValue: dinarsOf(request.amountFils), DisplayCurrencyIso: 'KWD',
-    CustomerName: request.customer.name, CustomerEmail: request.customer.email, ...(phone !== null && { MobileCountryCode: '+965', CustomerMobile: phone }),
-    CallBackUrl: request.returnUrl.href, ErrorUrl: request.returnUrl.href, Language: request.language.toUpperCase(),
-    CustomerReference: request.purchaseId, UserDefinedField: request.idempotencyKey,
+    NotificationOption: 'LNK',
+    InvoiceValue: dinarsOf(request.amountFils),
+    DisplayCurrencyIso: 'KWD',
+    CustomerName: request.customer.name,
+    CustomerEmail: request.customer.email,
+    ...(phone !== null && { MobileCountryCode: '+965', CustomerMobile: phone }),
+    CallBackUrl: request.returnUrl.href,
+    ErrorUrl: request.returnUrl.href,
+    Language: request.language.toUpperCase(),
+    CustomerReference: request.purchaseId,
+    UserDefinedField: request.idempotencyKey,
     ExpiryDate: new Date(expiresAt + kuwaitOffsetMs).toISOString().slice(0, 19),
   });
   return { providerRef: opened.InvoiceId, redirectUrl: opened.InvoiceURL, expiresAt };
 }
 
-async function findInvoice(access: ProviderAccess, keyType: 'InvoiceId' | 'CustomerReference', key: string): Promise<Invoice | null> {
+async function findInvoice(
+  access: ProviderAccess,
+  keyType: 'InvoiceId' | 'CustomerReference',
+  key: string,
+): Promise<Invoice | null> {
   try {
     return await ask(access, '/v2/GetPaymentStatus', invoiceSchema, { Key: key, KeyType: keyType });
   } catch (error) {
@@ -105,10 +140,17 @@ async function fetchInvoice(access: ProviderAccess, providerRef: string, isLive:
   const state = paid === undefined ? unpaidStateOf(invoice) : 'paid';
   const last = invoice.InvoiceTransactions?.at(-1);
   return {
-    state, amountFils: filsOf(paid?.TransationValue ?? invoice.InvoiceValue), currency: currencyOf(paid),
-    purchaseId: invoice.CustomerReference ?? '', isLive,
-    method: paid?.PaymentGateway?.toLowerCase() ?? null, reference: paid?.ReferenceId ?? null,
-    failure: state === 'failed' ? { code: last?.ErrorCode ?? invoice.InvoiceStatus.toLowerCase(), message: last?.Error ?? '' } : null,
+    state,
+    amountFils: filsOf(paid?.TransationValue ?? invoice.InvoiceValue),
+    currency: currencyOf(paid),
+    purchaseId: invoice.CustomerReference ?? '',
+    isLive,
+    method: paid?.PaymentGateway?.toLowerCase() ?? null,
+    reference: paid?.ReferenceId ?? null,
+    failure:
+      state === 'failed'
+        ? { code: last?.ErrorCode ?? invoice.InvoiceStatus.toLowerCase(), message: last?.Error ?? '' }
+        : null,
   };
 }
 
@@ -120,7 +162,11 @@ function successIn({ InvoiceTransactions: transactions }: Invoice): Transaction 
 function unpaidStateOf({ InvoiceStatus: status, InvoiceTransactions: transactions }: Invoice): 'pending' | 'failed' {
   if (['canceled', 'cancelled', 'expired'].includes(status.toLowerCase())) return 'failed';
   if (status.toLowerCase() !== 'pending' || !transactions?.length) return 'pending';
-  return transactions.every((tried) => ['failed', 'canceled', 'cancelled'].includes(tried.TransactionStatus.toLowerCase())) ? 'failed' : 'pending';
+  return transactions.every((tried) =>
+    ['failed', 'canceled', 'cancelled'].includes(tried.TransactionStatus.toLowerCase()),
+  )
+    ? 'failed'
+    : 'pending';
 }
 
 // An invoice is in the account's own currency, dinars, which they write in two ways.
@@ -135,8 +181,13 @@ async function refundInvoice(access: ProviderAccess, request: RefundRequest): Pr
   if (known !== null) return known;
   try {
     const { RefundId: refundRef } = await ask(access, '/v2/MakeRefund', madeRefundSchema, {
-      KeyType: 'InvoiceId', Key: request.providerRef, Amount: dinarsOf(request.amountFils), RefundChargeOnCustomer: false, ServiceChargeOnCustomer: false,
-      Comment: request.reason, ExternalIdentifier: request.idempotencyKey,
+      KeyType: 'InvoiceId',
+      Key: request.providerRef,
+      Amount: dinarsOf(request.amountFils),
+      RefundChargeOnCustomer: false,
+      ServiceChargeOnCustomer: false,
+      Comment: request.reason,
+      ExternalIdentifier: request.idempotencyKey,
     });
     return { state: 'pending', refundRef, failure: null };
   } catch (error) {
@@ -145,20 +196,30 @@ async function refundInvoice(access: ProviderAccess, request: RefundRequest): Pr
   }
 }
 
-async function findRefund(access: ProviderAccess, { providerRef, refundRef }: Pick<RefundRequest, 'providerRef' | 'refundRef'>): Promise<Refund | null> {
-  const asked = refundRef === null ? { KeyType: 'InvoiceId', Key: providerRef } : { KeyType: 'RefundId', Key: refundRef };
+async function findRefund(
+  access: ProviderAccess,
+  { providerRef, refundRef }: Pick<RefundRequest, 'providerRef' | 'refundRef'>,
+): Promise<Refund | null> {
+  const asked =
+    refundRef === null ? { KeyType: 'InvoiceId', Key: providerRef } : { KeyType: 'RefundId', Key: refundRef };
   const all = await refundsBy(access, asked, refundRef === null);
   const states = all.map(({ RefundId, RefundStatus }) => ({ refundRef: RefundId, state: refundStateOf(RefundStatus) }));
   // One that was refused before is over; this is about another.
-  const found = refundRef === null
-    ? states.find(({ state }) => state === 'succeeded') ?? states.find(({ state }) => state === 'pending')
-    : states.find((refund) => refund.refundRef === refundRef);
-  if (found === undefined && refundRef !== null) throw new ProviderUnavailable('myfatoorah knows nothing of its own refund');
+  const found =
+    refundRef === null
+      ? (states.find(({ state }) => state === 'succeeded') ?? states.find(({ state }) => state === 'pending'))
+      : states.find((refund) => refund.refundRef === refundRef);
+  if (found === undefined && refundRef !== null)
+    throw new ProviderUnavailable('myfatoorah knows nothing of its own refund');
   if (found === undefined) return null;
   return { ...found, failure: found.state === 'failed' ? { code: 'canceled', message: '' } : null };
 }
 
-async function refundsBy(access: ProviderAccess, asked: { readonly KeyType: string; readonly Key: string }, mayBeNone: boolean) {
+async function refundsBy(
+  access: ProviderAccess,
+  asked: { readonly KeyType: string; readonly Key: string },
+  mayBeNone: boolean,
+) {
   try {
     return (await ask(access, '/v2/GetRefundStatus', refundsSchema, asked)).RefundStatusResult ?? [];
   } catch (error) {
@@ -174,5 +235,12 @@ function refundStateOf(status: string): Refund['state'] {
 }
 
 async function ask<Data>(access: ProviderAccess, path: string, data: Schema<Data>, body: unknown): Promise<Data> {
-  return (await askProvider(access, { method: 'POST', path, answer: z.object({ IsSuccess: z.literal(true), Data: data }), body })).Data;
+  return (
+    await askProvider(access, {
+      method: 'POST',
+      path,
+      answer: z.object({ IsSuccess: z.literal(true), Data: data }),
+      body,
+    })
+  ).Data;
 }

@@ -7,7 +7,12 @@ export interface CheckoutRequest {
   readonly purchaseId: string;
   readonly amountFils: number;
   readonly description: string;
-  readonly customer: { readonly uid: string; readonly email: string; readonly name: string; readonly phone: string | null };
+  readonly customer: {
+    readonly uid: string;
+    readonly email: string;
+    readonly name: string;
+    readonly phone: string | null;
+  };
   readonly language: Language;
   /** Where the provider sends the buyer, whatever came of it. */
   readonly returnUrl: URL;
@@ -28,7 +33,12 @@ export interface Checkout {
 export type WebhookNews =
   | { readonly ok: false; readonly reason: string }
   | { readonly ok: true; readonly kind: 'ignored' }
-  | { readonly ok: true; readonly kind: 'payment' | 'refund'; readonly dedupeKey: string; readonly providerRef: string };
+  | {
+      readonly ok: true;
+      readonly kind: 'payment' | 'refund';
+      readonly dedupeKey: string;
+      readonly providerRef: string;
+    };
 
 export interface PaymentFailure {
   /** The provider's own code. */

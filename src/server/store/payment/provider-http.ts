@@ -53,23 +53,40 @@ async function readAnswer<Answer>(access: ProviderAccess, call: ProviderCall<Ans
   const { status, body } = await exchange(access, call);
   const failure = status < 500 && !tryLater.includes(status) ? access.failureIn(body) : null;
   if (failure !== null) {
-    access.logger.warn({ provider: access.provider, path: call.path, status, code: failure.code }, 'a payment provider refused');
+    access.logger.warn(
+      { provider: access.provider, path: call.path, status, code: failure.code },
+      'a payment provider refused',
+    );
     throw new ProviderRefusal(failure);
   }
   if (status < 200 || status > 299) {
-    access.logger.warn({ provider: access.provider, path: call.path, status, code: access.failureIn(body)?.code }, 'a payment provider failed');
+    access.logger.warn(
+      { provider: access.provider, path: call.path, status, code: access.failureIn(body)?.code },
+      'a payment provider failed',
+    );
     throw new ProviderUnavailable(`${access.provider} answered ${status}`);
   }
   const parsed = z.safeParse(call.answer, body);
-  if (!parsed.success) throw new ProviderUnavailable(`${access.provider} answered what nobody understands: ${parsed.error.issues[0]?.path.join('.') ?? ''}`);
+  if (!parsed.success)
+    throw new ProviderUnavailable(
+      `${access.provider} answered what nobody understands: ${parsed.error.issues[0]?.path.join('.') ?? ''}`,
+    );
   return parsed.data;
 }
 
-async function exchange({ provider, baseUrl, token, timeoutMs = usualTimeoutMs }: ProviderAccess, call: ProviderCall<unknown>): Promise<{ status: number; body: unknown }> {
+async function exchange(
+  { provider, baseUrl, token, timeoutMs = usualTimeoutMs }: ProviderAccess,
+  call: ProviderCall<unknown>,
+): Promise<{ status: number; body: unknown }> {
   try {
     const answer = await fetch(`${baseUrl.href.replace(/\/$/, '')}${call.path}`, {
       method: call.method,
-      headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json', ...call.headers },
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...call.headers,
+      },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       // A key follows nobody anywhere.
       redirect: 'error',

@@ -58,47 +58,88 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
     },
     verifyWebhook(rawBody, headers) {
       const signature = headers[sandboxSignatureHeader];
-      if (typeof signature !== 'string' || !isSameText(signature, sign(rawBody))) return { ok: false, reason: 'signature' };
+      if (typeof signature !== 'string' || !isSameText(signature, sign(rawBody)))
+        return { ok: false, reason: 'signature' };
       const { event, payment, state } = bodySchema.parse(JSON.parse(rawBody));
       return { ok: true, kind: state === 'refunded' ? 'refund' : 'payment', dedupeKey: event, providerRef: payment };
     },
     async fetchPayment(providerRef) {
-      const row = await database.query.selectFrom('sandbox_payments').selectAll().where('id', '=', providerRef).executeTakeFirst();
+      const row = await database.query
+        .selectFrom('sandbox_payments')
+        .selectAll()
+        .where('id', '=', providerRef)
+        .executeTakeFirst();
       if (row === undefined) throw new ProviderUnavailable('the sandbox knows no such payment');
       const isKnown = row.captured_at === null || row.captured_at.getTime() <= clock.now();
       return {
-        state: stateOf(row.state, isKnown), amountFils: row.amount_fils, currency: 'KWD', purchaseId: row.purchase_id, isLive: false,
-        method: 'sandbox', reference: row.id.slice(-12), failure: row.state === 'declined' ? { code: 'declined', message: 'Declined in the sandbox' } : null,
+        state: stateOf(row.state, isKnown),
+        amountFils: row.amount_fils,
+        currency: 'KWD',
+        purchaseId: row.purchase_id,
+        isLive: false,
+        method: 'sandbox',
+        reference: row.id.slice(-12),
+        failure: row.state === 'declined' ? { code: 'declined', message: 'Declined in the sandbox' } : null,
       };
     },
     async holdsMoney({ providerRef }) {
-      const row = await database.query.selectFrom('sandbox_payments').select('state').where('id', '=', providerRef).executeTakeFirst();
+      const row = await database.query
+        .selectFrom('sandbox_payments')
+        .select('state')
+        .where('id', '=', providerRef)
+        .executeTakeFirst();
       return row?.state === 'captured';
     },
     async refund({ providerRef }) {
-      const refunded = await database.query.updateTable('sandbox_payments').set({ state: 'refunded' })
-        .where('id', '=', providerRef).where('state', 'in', ['captured', 'refunded']).returning('id').executeTakeFirst();
+      const refunded = await database.query
+        .updateTable('sandbox_payments')
+        .set({ state: 'refunded' })
+        .where('id', '=', providerRef)
+        .where('state', 'in', ['captured', 'refunded'])
+        .returning('id')
+        .executeTakeFirst();
       return refunded === undefined
         ? { state: 'failed', refundRef: null, failure: { code: 'not-captured', message: 'The sandbox took no money' } }
         : { state: 'succeeded', refundRef: providerRef, failure: null };
     },
     async show(id) {
-      const row = await database.query.selectFrom('sandbox_payments').select(['id', 'amount_fils', 'state']).where('id', '=', id).executeTakeFirst();
+      const row = await database.query
+        .selectFrom('sandbox_payments')
+        .select(['id', 'amount_fils', 'state'])
+        .where('id', '=', id)
+        .executeTakeFirst();
       return row === undefined ? null : { id: row.id, amountFils: row.amount_fils, state: row.state };
     },
     choose: (id, choice) => choose(deps, sign, id, choice),
   };
 }
 
-async function openPayment({ database, clock }: SandboxDeps, request: CheckoutRequest): Promise<{ id: string; expires_at: Date }> {
+async function openPayment(
+  { database, clock }: SandboxDeps,
+  request: CheckoutRequest,
+): Promise<{ id: string; expires_at: Date }> {
   const now = clock.now();
-  await database.query.insertInto('sandbox_payments').values({
-    id: newId(now), purchase_id: request.purchaseId, amount_fils: request.amountFils, state: 'open', return_url: request.returnUrl.href,
-    language: request.language, captured_at: null, idempotency_key: request.idempotencyKey,
-    created_at: new Date(now), expires_at: new Date(now + pageOpenMs),
-  }).onConflict((conflict) => conflict.column('idempotency_key').doNothing()).execute();
-  return database.query.selectFrom('sandbox_payments').select(['id', 'expires_at'])
-    .where('idempotency_key', '=', request.idempotencyKey).executeTakeFirstOrThrow();
+  await database.query
+    .insertInto('sandbox_payments')
+    .values({
+      id: newId(now),
+      purchase_id: request.purchaseId,
+      amount_fils: request.amountFils,
+      state: 'open',
+      return_url: request.returnUrl.href,
+      language: request.language,
+      captured_at: null,
+      idempotency_key: request.idempotencyKey,
+      created_at: new Date(now),
+      expires_at: new Date(now + pageOpenMs),
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .execute();
+  return database.query
+    .selectFrom('sandbox_payments')
+    .select(['id', 'expires_at'])
+    .where('idempotency_key', '=', request.idempotencyKey)
+    .executeTakeFirstOrThrow();
 }
 
 function stateOf(state: SandboxPayment['state'], isKnown: boolean): ProviderPayment['state'] {
@@ -106,9 +147,19 @@ function stateOf(state: SandboxPayment['state'], isKnown: boolean): ProviderPaym
   return state === 'declined' ? 'failed' : state === 'refunded' ? 'refunded' : 'pending';
 }
 
-async function choose(deps: SandboxDeps, sign: (body: string) => string, id: string, choice: SandboxChoice): Promise<{ location: string } | null> {
+async function choose(
+  deps: SandboxDeps,
+  sign: (body: string) => string,
+  id: string,
+  choice: SandboxChoice,
+): Promise<{ location: string } | null> {
   return deps.database.transaction(async (tx) => {
-    const payment = await tx.selectFrom('sandbox_payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    const payment = await tx
+      .selectFrom('sandbox_payments')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
     if (payment === undefined) return null;
     const now = deps.clock.now();
     const isOpen = payment.state === 'open' && payment.expires_at.getTime() > now;
@@ -128,7 +179,14 @@ function webhooksOf(choice: SandboxChoice): number {
 }
 
 // The same event as often as it is sent.
-async function announce(tx: Tx, deps: SandboxDeps, sign: (body: string) => string, payment: { id: string; state: string }, times: number): Promise<void> {
+async function announce(
+  tx: Tx,
+  deps: SandboxDeps,
+  sign: (body: string) => string,
+  payment: { id: string; state: string },
+  times: number,
+): Promise<void> {
   const body = JSON.stringify({ event: `${payment.id}:${payment.state}`, payment: payment.id, state: payment.state });
-  for (let sent = 0; sent < times; sent += 1) await deps.outbox.add(tx, sandboxWebhookKind, { body, signature: sign(body) });
+  for (let sent = 0; sent < times; sent += 1)
+    await deps.outbox.add(tx, sandboxWebhookKind, { body, signature: sign(body) });
 }

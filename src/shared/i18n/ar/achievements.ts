@@ -1,10 +1,42 @@
 import { pluralAr } from '../catalogue.ts';
 import { formatNumber } from '../format.ts';
 
-const games = (count: number) => pluralAr(count, { zero: 'بلا ألعاب', one: 'لعبة واحدة', two: 'لعبتين', few: `${count} ألعاب`, many: `${count} لعبة`, other: `${count} لعبة` });
-const points = (count: number) => pluralAr(count, { zero: 'بلا نقاط', one: 'نقطة واحدة', two: 'نقطتين', few: `${formatNumber(count, 'ar')} نقاط`, many: `${formatNumber(count, 'ar')} نقطة`, other: `${formatNumber(count, 'ar')} نقطة` });
-const days = (count: number) => pluralAr(count, { zero: 'بلا أيام', one: 'يوم واحد', two: 'يومان', few: `${count} أيام`, many: `${count} يومًا`, other: `${count} يوم` });
-const weeks = (count: number) => pluralAr(count, { zero: 'بلا أسابيع', one: 'أسبوع واحد', two: 'أسبوعان', few: `${count} أسابيع`, many: `${count} أسبوعًا`, other: `${count} أسبوع` });
+const games = (count: number) =>
+  pluralAr(count, {
+    zero: 'بلا ألعاب',
+    one: 'لعبة واحدة',
+    two: 'لعبتين',
+    few: `${count} ألعاب`,
+    many: `${count} لعبة`,
+    other: `${count} لعبة`,
+  });
+const points = (count: number) =>
+  pluralAr(count, {
+    zero: 'بلا نقاط',
+    one: 'نقطة واحدة',
+    two: 'نقطتين',
+    few: `${formatNumber(count, 'ar')} نقاط`,
+    many: `${formatNumber(count, 'ar')} نقطة`,
+    other: `${formatNumber(count, 'ar')} نقطة`,
+  });
+const days = (count: number) =>
+  pluralAr(count, {
+    zero: 'بلا أيام',
+    one: 'يوم واحد',
+    two: 'يومان',
+    few: `${count} أيام`,
+    many: `${count} يومًا`,
+    other: `${count} يوم`,
+  });
+const weeks = (count: number) =>
+  pluralAr(count, {
+    zero: 'بلا أسابيع',
+    one: 'أسبوع واحد',
+    two: 'أسبوعان',
+    few: `${count} أسابيع`,
+    many: `${count} أسبوعًا`,
+    other: `${count} أسبوع`,
+  });
 
 /** Badges and rewards as a player sees them. */
 export const achievements = {
@@ -19,31 +51,54 @@ export const achievements = {
   rewards: 'هدايا اللعب',
   newBadge: 'شارة جديدة!',
   newReward: 'هدية لك',
-  sessions: (count: number) => pluralAr(count, { zero: 'بلا جلسات', one: 'جلسة واحدة', two: 'جلستان', few: `${count} جلسات`, many: `${count} جلسة`, other: `${count} جلسة` }),
+  sessions: (count: number) =>
+    pluralAr(count, {
+      zero: 'بلا جلسات',
+      one: 'جلسة واحدة',
+      two: 'جلستان',
+      few: `${count} جلسات`,
+      many: `${count} جلسة`,
+      other: `${count} جلسة`,
+    }),
   /** What each condition asks, after the fact that one plays. */
   conditions: {
     games: (count: number) => `العب ${games(count)}`,
     totalScore: (count: number) => `اجمع ${points(count)} في كل ألعابك`,
     bestScore: (count: number) => `اجمع ${points(count)} في لعبة واحدة`,
     bestMargin: (count: number) => `فُز بفارق ${points(count)}`,
-    bestWinStreak: (count: number) => count === 1 ? 'فُز بلعبة' : count === 2 ? 'فُز بلعبتين متتاليتين' : `فُز بـ${games(count)} متتالية`,
+    bestWinStreak: (count: number) =>
+      count === 1 ? 'فُز بلعبة' : count === 2 ? 'فُز بلعبتين متتاليتين' : `فُز بـ${games(count)} متتالية`,
     sweeps: (count: number) => `سجّل في كل الفئات، في ${games(count)}`,
     pureGames: (count: number) => `فُز بلا أي وسيلة مساعدة، في ${games(count)}`,
-    mostSteals: (count: number) => pluralAr(count, {
-      zero: 'اسرق سؤالًا في لعبة', one: 'اسرق سؤالًا في لعبة', two: 'اسرق سؤالين في لعبة واحدة', few: `اسرق ${count} أسئلة في لعبة واحدة`, many: `اسرق ${count} سؤالًا في لعبة واحدة`, other: `اسرق ${count} سؤال في لعبة واحدة`,
-    }),
+    mostSteals: (count: number) =>
+      pluralAr(count, {
+        zero: 'اسرق سؤالًا في لعبة',
+        one: 'اسرق سؤالًا في لعبة',
+        two: 'اسرق سؤالين في لعبة واحدة',
+        few: `اسرق ${count} أسئلة في لعبة واحدة`,
+        many: `اسرق ${count} سؤالًا في لعبة واحدة`,
+        other: `اسرق ${count} سؤال في لعبة واحدة`,
+      }),
     mostInADay: (count: number) => `العب ${games(count)} في يوم واحد`,
-    categories: (count: number) => pluralAr(count, {
-      zero: 'العب فئة', one: 'العب فئة واحدة', two: 'العب فئتين مختلفتين', few: `العب ${count} فئات مختلفة`, many: `العب ${count} فئة مختلفة`, other: `العب ${count} فئة مختلفة`,
-    }),
+    categories: (count: number) =>
+      pluralAr(count, {
+        zero: 'العب فئة',
+        one: 'العب فئة واحدة',
+        two: 'العب فئتين مختلفتين',
+        few: `العب ${count} فئات مختلفة`,
+        many: `العب ${count} فئة مختلفة`,
+        other: `العب ${count} فئة مختلفة`,
+      }),
     fullBoards: (count: number) => `أكمل اللوحة كلها، في ${games(count)}`,
   },
   /** Why sessions were granted. */
   reasons: {
     'nth-game': (count: number) => `للعبتك رقم ${count}`,
-    'every-games': (count: number) => count === 1 ? 'لكل لعبة تكملها' : `لكل ${games(count)} تكملها`,
-    'day-streak': (count: number) => count === 1 ? 'ليوم لعبت فيه' : count === 2 ? 'للعبك يومين متتاليين' : `للعبك ${days(count)} متتالية`,
-    'week-streak': (count: number) => count === 1 ? 'لأسبوع لعبت فيه' : count === 2 ? 'للعبك أسبوعين متتاليين' : `للعبك ${weeks(count)} متتالية`,
+    'every-games': (count: number) => (count === 1 ? 'لكل لعبة تكملها' : `لكل ${games(count)} تكملها`),
+    'day-streak': (count: number) =>
+      count === 1 ? 'ليوم لعبت فيه' : count === 2 ? 'للعبك يومين متتاليين' : `للعبك ${days(count)} متتالية`,
+    'week-streak': (count: number) =>
+      count === 1 ? 'لأسبوع لعبت فيه' : count === 2 ? 'للعبك أسبوعين متتاليين' : `للعبك ${weeks(count)} متتالية`,
     'new-month': () => 'لأول لعبة في الشهر',
   },
 };

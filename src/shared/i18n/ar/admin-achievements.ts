@@ -1,19 +1,69 @@
 import { pluralAr } from '../catalogue.ts';
 
-const earnedBy = (count: number) => pluralAr(count, {
-  zero: 'لم يكسبها أحد بعد', one: 'كسبها شخص واحد', two: 'كسبها شخصان', few: `كسبها ${count} أشخاص`, many: `كسبها ${count} شخصًا`, other: `كسبها ${count} شخص`,
-});
-const times = (count: number) => pluralAr(count, { zero: 'لم تُمنح', one: 'مُنحت مرة واحدة', two: 'مُنحت مرتين', few: `مُنحت ${count} مرات`, many: `مُنحت ${count} مرة`, other: `مُنحت ${count} مرة` });
-const sessions = (count: number) => pluralAr(count, { zero: 'بلا جلسات', one: 'جلسة واحدة', two: 'جلستان', few: `${count} جلسات`, many: `${count} جلسة`, other: `${count} جلسة` });
+const earnedBy = (count: number) =>
+  pluralAr(count, {
+    zero: 'لم يكسبها أحد بعد',
+    one: 'كسبها شخص واحد',
+    two: 'كسبها شخصان',
+    few: `كسبها ${count} أشخاص`,
+    many: `كسبها ${count} شخصًا`,
+    other: `كسبها ${count} شخص`,
+  });
+const times = (count: number) =>
+  pluralAr(count, {
+    zero: 'لم تُمنح',
+    one: 'مُنحت مرة واحدة',
+    two: 'مُنحت مرتين',
+    few: `مُنحت ${count} مرات`,
+    many: `مُنحت ${count} مرة`,
+    other: `مُنحت ${count} مرة`,
+  });
+const sessions = (count: number) =>
+  pluralAr(count, {
+    zero: 'بلا جلسات',
+    one: 'جلسة واحدة',
+    two: 'جلستان',
+    few: `${count} جلسات`,
+    many: `${count} جلسة`,
+    other: `${count} جلسة`,
+  });
 
-const given = (count: number) => pluralAr(count, { zero: 'بلا جلسات', one: 'جلسة واحدة', two: 'جلستين', few: `${count} جلسات`, many: `${count} جلسة`, other: `${count} جلسة` });
-const games = (count: number) => pluralAr(count, { zero: 'لعبة', one: 'لعبة', two: 'لعبتين', few: `${count} ألعاب`, many: `${count} لعبة`, other: `${count} لعبة` });
-const daysInARow = (count: number) => pluralAr(count, {
-  zero: 'يومًا', one: 'يومًا', two: 'يومين متتاليين', few: `${count} أيام متتالية`, many: `${count} يومًا متتاليًا`, other: `${count} يوم متتالٍ`,
-});
-const weeksInARow = (count: number) => pluralAr(count, {
-  zero: 'أسبوعًا', one: 'أسبوعًا', two: 'أسبوعين متتاليين', few: `${count} أسابيع متتالية`, many: `${count} أسبوعًا متتاليًا`, other: `${count} أسبوع متتالٍ`,
-});
+const given = (count: number) =>
+  pluralAr(count, {
+    zero: 'بلا جلسات',
+    one: 'جلسة واحدة',
+    two: 'جلستين',
+    few: `${count} جلسات`,
+    many: `${count} جلسة`,
+    other: `${count} جلسة`,
+  });
+const games = (count: number) =>
+  pluralAr(count, {
+    zero: 'لعبة',
+    one: 'لعبة',
+    two: 'لعبتين',
+    few: `${count} ألعاب`,
+    many: `${count} لعبة`,
+    other: `${count} لعبة`,
+  });
+const daysInARow = (count: number) =>
+  pluralAr(count, {
+    zero: 'يومًا',
+    one: 'يومًا',
+    two: 'يومين متتاليين',
+    few: `${count} أيام متتالية`,
+    many: `${count} يومًا متتاليًا`,
+    other: `${count} يوم متتالٍ`,
+  });
+const weeksInARow = (count: number) =>
+  pluralAr(count, {
+    zero: 'أسبوعًا',
+    one: 'أسبوعًا',
+    two: 'أسبوعين متتاليين',
+    few: `${count} أسابيع متتالية`,
+    many: `${count} أسبوعًا متتاليًا`,
+    other: `${count} أسبوع متتالٍ`,
+  });
 
 /** Badges and rewards in the staff's area. */
 export const adminAchievements = {
@@ -23,7 +73,15 @@ export const adminAchievements = {
   active: 'مفعّلة',
   inactive: 'غير مفعّلة',
   edit: (name: string) => `عدّل ${name}`,
-  problems: { 'no-picture': 'اختر صورة من المكتبة', required: 'هذا الحقل مطلوب', 'too-long': 'النص أطول مما يسعه المكان', whole: 'اكتب عددًا صحيحًا أكبر من صفر', 'too-big': 'العدد أكبر مما يُقبل هنا', 'too-small': 'اكتب عددًا صحيحًا أكبر من صفر', invalid: 'القيمة هنا غير مقبولة' },
+  problems: {
+    'no-picture': 'اختر صورة من المكتبة',
+    required: 'هذا الحقل مطلوب',
+    'too-long': 'النص أطول مما يسعه المكان',
+    whole: 'اكتب عددًا صحيحًا أكبر من صفر',
+    'too-big': 'العدد أكبر مما يُقبل هنا',
+    'too-small': 'اكتب عددًا صحيحًا أكبر من صفر',
+    invalid: 'القيمة هنا غير مقبولة',
+  },
   badges: {
     title: 'الشارات',
     lead: 'تُكسب حين تنتهي لعبة محسوبة، مرة واحدة لكل شخص، ولا تُسحب.',
@@ -42,7 +100,16 @@ export const adminAchievements = {
     pictureHint: 'تظهر الصورة في مربّع مائل بلون الشارة، فاختر صورة موضوعها في الوسط.',
     emblem: 'الرسم',
     color: 'اللون',
-    emblems: { lantern: 'سراج', dhow: 'بوم', falcon: 'صقر', pearl: 'لؤلؤة', palm: 'نخلة', dallah: 'دلّة', star: 'نجمة', sadu: 'سدو' },
+    emblems: {
+      lantern: 'سراج',
+      dhow: 'بوم',
+      falcon: 'صقر',
+      pearl: 'لؤلؤة',
+      palm: 'نخلة',
+      dallah: 'دلّة',
+      star: 'نجمة',
+      sadu: 'سدو',
+    },
     colors: { saffron: 'زعفراني', coral: 'مرجاني', turquoise: 'فيروزي', violet: 'بنفسجي', lime: 'أخضر' },
     conditions: 'الشروط (كلها معًا)',
     condition: (place: number) => `الشرط ${place}`,
@@ -51,9 +118,17 @@ export const adminAchievements = {
     addCondition: 'أضف شرطًا',
     removeCondition: (place: number) => `احذف الشرط ${place}`,
     metrics: {
-      games: 'عدد الألعاب', totalScore: 'مجموع النقاط', bestScore: 'نقاط لعبة واحدة', bestMargin: 'فارق الفوز', bestWinStreak: 'انتصارات متتالية',
-      sweeps: 'ألعاب سجّل فيها في كل الفئات', pureGames: 'انتصارات بلا وسائل مساعدة', mostSteals: 'سرقات في لعبة واحدة', mostInADay: 'ألعاب في يوم واحد',
-      categories: 'فئات مختلفة', fullBoards: 'لوحات كاملة',
+      games: 'عدد الألعاب',
+      totalScore: 'مجموع النقاط',
+      bestScore: 'نقاط لعبة واحدة',
+      bestMargin: 'فارق الفوز',
+      bestWinStreak: 'انتصارات متتالية',
+      sweeps: 'ألعاب سجّل فيها في كل الفئات',
+      pureGames: 'انتصارات بلا وسائل مساعدة',
+      mostSteals: 'سرقات في لعبة واحدة',
+      mostInADay: 'ألعاب في يوم واحد',
+      categories: 'فئات مختلفة',
+      fullBoards: 'لوحات كاملة',
     },
     earnedBy,
     state: 'الحالة',
@@ -66,10 +141,15 @@ export const adminAchievements = {
     deactivateTitle: (name: string) => `إيقاف ${name}`,
     activateWhy: 'تُكسب من الآن، حين تنتهي لعبة.',
     deactivateWhy: 'لن يكسبها أحد بعد الآن. من كسبها تبقى له.',
-    wouldHave: (count: number) => pluralAr(count, {
-      zero: 'لا أحد حقق شروطها حتى الآن.', one: 'شخص واحد حقق شروطها من قبل.', two: 'شخصان حققا شروطها من قبل.',
-      few: `${count} أشخاص حققوا شروطها من قبل.`, many: `${count} شخصًا حققوا شروطها من قبل.`, other: `${count} شخص حققوا شروطها من قبل.`,
-    }),
+    wouldHave: (count: number) =>
+      pluralAr(count, {
+        zero: 'لا أحد حقق شروطها حتى الآن.',
+        one: 'شخص واحد حقق شروطها من قبل.',
+        two: 'شخصان حققا شروطها من قبل.',
+        few: `${count} أشخاص حققوا شروطها من قبل.`,
+        many: `${count} شخصًا حققوا شروطها من قبل.`,
+        other: `${count} شخص حققوا شروطها من قبل.`,
+      }),
     alsoPast: 'أعطها أيضًا لمن حقق شروطها من قبل',
     activated: 'فعّلنا الشارة',
     deactivated: 'أوقفنا الشارة',
@@ -85,7 +165,13 @@ export const adminAchievements = {
     empty: 'لا قواعد بعد',
     emptyBody: 'أضف قاعدة لتكافئ من يلعب.',
     kind: 'ماذا نكافئ؟',
-    kinds: { 'nth-game': 'لعبة بعينها من ألعاب الشخص', 'every-games': 'كل عدد من الألعاب', 'day-streak': 'اللعب أيامًا متتالية', 'week-streak': 'اللعب أسابيع متتالية', 'new-month': 'أول لعبة في الشهر' },
+    kinds: {
+      'nth-game': 'لعبة بعينها من ألعاب الشخص',
+      'every-games': 'كل عدد من الألعاب',
+      'day-streak': 'اللعب أيامًا متتالية',
+      'week-streak': 'اللعب أسابيع متتالية',
+      'new-month': 'أول لعبة في الشهر',
+    },
     count: 'العدد',
     countHint: 'رقم اللعبة، أو كم لعبة أو يومًا أو أسبوعًا.',
     sessions: 'الجلسات الممنوحة',
@@ -95,7 +181,8 @@ export const adminAchievements = {
     isActive: 'القاعدة مفعّلة',
     from: (date: string) => `من ${date}`,
     until: (date: string) => `حتى ${date}`,
-    granted: (grants: number, count: number) => grants === 0 ? 'لم تُمنح لأحد بعد' : `${times(grants)}، والمجموع ${sessions(count)}`,
+    granted: (grants: number, count: number) =>
+      grants === 0 ? 'لم تُمنح لأحد بعد' : `${times(grants)}، والمجموع ${sessions(count)}`,
     grants: 'ما مُنح',
     grantsEmpty: 'لم يُمنح شيء بعد',
     grantsEmptyBody: 'حين تمنح قاعدة جلسات تظهر هنا.',
@@ -114,8 +201,10 @@ export const adminAchievements = {
       occasions: {
         'nth-game': (count: number) => `حين يكمل أي شخص لعبته رقم ${count}`,
         'every-games': (count: number) => `كلما أكمل أي شخص ${games(count)}`,
-        'day-streak': (count: number) => count === 1 ? 'في كل يوم يلعب فيه أي شخص' : `كلما لعب أي شخص ${daysInARow(count)}`,
-        'week-streak': (count: number) => count === 1 ? 'في كل أسبوع يلعب فيه أي شخص' : `كلما لعب أي شخص ${weeksInARow(count)}`,
+        'day-streak': (count: number) =>
+          count === 1 ? 'في كل يوم يلعب فيه أي شخص' : `كلما لعب أي شخص ${daysInARow(count)}`,
+        'week-streak': (count: number) =>
+          count === 1 ? 'في كل أسبوع يلعب فيه أي شخص' : `كلما لعب أي شخص ${weeksInARow(count)}`,
         'new-month': () => 'حين يكمل أي شخص أول لعبة له في الشهر',
       },
       grants: (occasion: string, count: number) => `${occasion}، نمنحه ${given(count)}.`,
@@ -128,8 +217,8 @@ export const adminAchievements = {
       stop: 'أوقف القاعدة',
       kept: 'ما مُنح من قبل يبقى لأصحابه.',
       referralTitle: 'تغيير مكافأة الدعوة؟',
-      inviter: (count: number) => count === 0 ? 'لا نمنح من دعا غيره جلسات.' : `نمنح من دعا غيره ${given(count)}.`,
-      invited: (count: number) => count === 0 ? 'لا نمنح المدعو جلسات.' : `نمنح المدعو ${given(count)}.`,
+      inviter: (count: number) => (count === 0 ? 'لا نمنح من دعا غيره جلسات.' : `نمنح من دعا غيره ${given(count)}.`),
+      invited: (count: number) => (count === 0 ? 'لا نمنح المدعو جلسات.' : `نمنح المدعو ${given(count)}.`),
       referralWhen: 'يبدأ ذلك فور الحفظ، كلما أكد مدعو بريده، ولو دُعي من قبل.',
       saveReferral: 'احفظ المكافأة',
     },

@@ -4,13 +4,24 @@ import { pluralAr } from '../catalogue.ts';
 export const cart = {
   title: 'سلتك',
   open: 'افتح السلة',
-  openWith: (count: number) => `افتح السلة · ${pluralAr(count, {
-    zero: 'فارغة', one: 'باقة واحدة', two: 'باقتان', few: `${count} باقات`, many: `${count} باقة`, other: `${count} باقة`,
-  })}`,
-  count: (count: number) => pluralAr(count, {
-    zero: 'السلة فارغة', one: 'باقة واحدة في سلتك', two: 'باقتان في سلتك',
-    few: `${count} باقات في سلتك`, many: `${count} باقة في سلتك`, other: `${count} باقة في سلتك`,
-  }),
+  openWith: (count: number) =>
+    `افتح السلة · ${pluralAr(count, {
+      zero: 'فارغة',
+      one: 'باقة واحدة',
+      two: 'باقتان',
+      few: `${count} باقات`,
+      many: `${count} باقة`,
+      other: `${count} باقة`,
+    })}`,
+  count: (count: number) =>
+    pluralAr(count, {
+      zero: 'السلة فارغة',
+      one: 'باقة واحدة في سلتك',
+      two: 'باقتان في سلتك',
+      few: `${count} باقات في سلتك`,
+      many: `${count} باقة في سلتك`,
+      other: `${count} باقة في سلتك`,
+    }),
   view: 'عرض السلة',
   empty: 'سلتك فارغة',
   emptyBody: 'اختر باقة، وستجدها هنا متى عدت.',

@@ -7,9 +7,15 @@ export const checkout = {
   order: 'طلبك',
   change: 'عدّل السلة',
   line: (name: string, quantity: number) => `${name} × ${quantity}`,
-  sessions: (count: number) => pluralAr(count, {
-    zero: 'بلا جلسات', one: 'جلسة واحدة', two: 'جلستان', few: `${count} جلسات`, many: `${count} جلسة`, other: `${count} جلسة`,
-  }),
+  sessions: (count: number) =>
+    pluralAr(count, {
+      zero: 'بلا جلسات',
+      one: 'جلسة واحدة',
+      two: 'جلستان',
+      few: `${count} جلسات`,
+      many: `${count} جلسة`,
+      other: `${count} جلسة`,
+    }),
   packageDiscount: 'خصم الباقة',
   codeShare: 'نصيبها من رمز الخصم',
   summary: 'الملخص',
@@ -54,10 +60,15 @@ export const checkout = {
     goOn: 'أكمل الدفع',
     unreachable: 'لا نصل إلى الخادم الآن. نواصل المحاولة، ودفعك محفوظ.',
     title: 'يا هلا! جلساتك وصلت',
-    added: (count: number) => pluralAr(count, {
-      zero: 'لم تُضف جلسات', one: 'أُضيفت جلسة واحدة إلى رصيدك', two: 'أُضيفت جلستان إلى رصيدك',
-      few: `أُضيفت ${count} جلسات إلى رصيدك`, many: `أُضيفت ${count} جلسة إلى رصيدك`, other: `أُضيفت ${count} جلسة إلى رصيدك`,
-    }),
+    added: (count: number) =>
+      pluralAr(count, {
+        zero: 'لم تُضف جلسات',
+        one: 'أُضيفت جلسة واحدة إلى رصيدك',
+        two: 'أُضيفت جلستان إلى رصيدك',
+        few: `أُضيفت ${count} جلسات إلى رصيدك`,
+        many: `أُضيفت ${count} جلسة إلى رصيدك`,
+        other: `أُضيفت ${count} جلسة إلى رصيدك`,
+      }),
     start: 'ابدأ لعبة',
     receipt: 'الإيصال',
     refunded: 'أُعيد مبلغ هذه العملية',
@@ -95,9 +106,9 @@ export const checkout = {
     amount: 'المبلغ',
     choose: 'ماذا يحدث لهذه الدفعة؟',
     choices: {
-      'pay': { title: 'ادفع', body: 'ينجح الدفع، ويصل إشعاره فورًا.' },
-      'decline': { title: 'ارفض', body: 'البنك لا يقبل العملية.' },
-      'leave': { title: 'غادر دون دفع', body: 'يعود المشتري ولم يقرر شيئًا.' },
+      pay: { title: 'ادفع', body: 'ينجح الدفع، ويصل إشعاره فورًا.' },
+      decline: { title: 'ارفض', body: 'البنك لا يقبل العملية.' },
+      leave: { title: 'غادر دون دفع', body: 'يعود المشتري ولم يقرر شيئًا.' },
       'pay-late': { title: 'ادفع متأخرًا', body: 'يعود المشتري أولًا، ويُؤكَّد الدفع بعد نحو 20 ثانية.' },
       'webhook-twice': { title: 'ادفع والإشعار مرتين', body: 'الإشعار نفسه يصل مرتين، والجلسات تُضاف مرة.' },
       'webhook-lost': { title: 'ادفع والإشعار ضائع', body: 'لا يصل إشعار، ويسأل الموقع بنفسه.' },

@@ -36,7 +36,9 @@ export const errors = {
   'auth/user-disabled': 'هذا الحساب موقوف. تواصل مع الدعم لنساعدك.',
   'auth/expired-action-code': 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
   'auth/invalid-action-code': ({ reason }: RefusalParams) =>
-    reason === 'used' ? 'سبق استخدام هذا الرابط، وهو يعمل مرة واحدة فقط.' : 'هذا الرابط غير صحيح. افتحه من الرسالة كاملًا كما وصلك.',
+    reason === 'used'
+      ? 'سبق استخدام هذا الرابط، وهو يعمل مرة واحدة فقط.'
+      : 'هذا الرابط غير صحيح. افتحه من الرسالة كاملًا كما وصلك.',
   'auth/invalid-verification-code': 'لم يعد رمز التأكيد هذا صالحًا. اطلب رابطًا جديدًا لتضع كلمة المرور.',
   'auth/too-many-requests': 'محاولات كثيرة. انتظر قليلًا ثم حاول مرة أخرى، أو اطلب كلمة مرور جديدة.',
   'auth/sign-in-failed': 'خطأ في تسجيل الدخول. يرجى المحاولة مرة أخرى.',
@@ -52,7 +54,8 @@ export const errors = {
   'accounts/user-not-found': 'لم نجد حسابك حين راجعنا رصيدك.',
   'accounts/balance-check-failed': 'لم نستطع مراجعة رصيدك، فأخذنا بما هو محفوظ على جهازك.',
   'auth/operation-not-allowed': 'طريقة الدخول هذه غير مفعّلة. تواصل مع الدعم.',
-  'auth/account-exists-with-different-credential': 'لهذا البريد حساب لم يُؤكَّد بعد. أرسلنا إليك رابط تأكيد: افتحه ثم أعد المحاولة.',
+  'auth/account-exists-with-different-credential':
+    'لهذا البريد حساب لم يُؤكَّد بعد. أرسلنا إليك رابط تأكيد: افتحه ثم أعد المحاولة.',
   'auth/unverified-email': 'لم يؤكد مزوّد الدخول بريدك. أكّده عنده، أو ادخل بكلمة مرور.',
   'auth/popup-closed-by-user': 'أُغلقت نافذة الدخول قبل أن يكتمل.',
   'auth/user-cancelled': 'أُلغي تسجيل الدخول.',
@@ -76,7 +79,8 @@ export const errors = {
   'accounts/person-not-found': 'لم نجد هذا الحساب، أو حُذف.',
   'accounts/own-account': 'هذا حسابك أنت. اطلب ذلك من مدير آخر.',
   'accounts/already-verified': 'بريد هذا الحساب مؤكد من قبل.',
-  'accounts/balance-full': ({ most }: RefusalParams) => `رصيد الحساب لا يتجاوز ${formatNumber(Number(most ?? 1_000_000), 'ar')} جلسة.`,
+  'accounts/balance-full': ({ most }: RefusalParams) =>
+    `رصيد الحساب لا يتجاوز ${formatNumber(Number(most ?? 1_000_000), 'ar')} جلسة.`,
   'accounts/balance-too-small': 'رصيد هذا الحساب أقل مما تريد سحبه، ولا ينزل عن صفر.',
   'accounts/last-admin': 'هذا آخر مدير. عيّن مديرًا آخر أولًا.',
 
@@ -123,9 +127,10 @@ export const errors = {
   'questions/not-found': 'لم نجد هذا السؤال.',
   'questions/category-not-found': 'لم نجد هذه الفئة.',
   'questions/id-taken': 'في البنك سؤال آخر بهذا المعرّف.',
-  'questions/changed-meanwhile': ({ who }: RefusalParams) => (who === undefined || who === ''
-    ? 'وصل من ملفات المحتوى نص جديد لهذا السؤال بعد أن فتحته. راجعه، ثم احفظ تعديلك.'
-    : `عدّل \u2068${who}\u2069 هذا السؤال بعد أن فتحته. راجع ما كتبه، ثم احفظ تعديلك.`),
+  'questions/changed-meanwhile': ({ who }: RefusalParams) =>
+    who === undefined || who === ''
+      ? 'وصل من ملفات المحتوى نص جديد لهذا السؤال بعد أن فتحته. راجعه، ثم احفظ تعديلك.'
+      : `عدّل \u2068${who}\u2069 هذا السؤال بعد أن فتحته. راجع ما كتبه، ثم احفظ تعديلك.`,
   'questions/not-ready': 'السؤال غير مكتمل. صحّح الحقول المعلّمة قبل نشره.',
   'questions/version-not-found': 'لم نجد هذه النسخة من السؤال.',
   'questions/no-update': 'لا تحديث ينتظر لهذا السؤال.',
@@ -155,8 +160,10 @@ export const errors = {
   'store/cart-empty': 'سلة التسوق فارغة.',
   'store/cart-full': ({ most }: RefusalParams) => `السلة لا تتسع لأكثر من ${most ?? 20} باقة مختلفة.`,
   'store/invalid-quantity': ({ most }: RefusalParams) => `العدد من 1 إلى ${most ?? 99} لكل باقة.`,
-  'store/too-many-sessions': ({ most }: RefusalParams) => `الطلب الواحد لا يتسع لأكثر من ${formatNumber(Number(most ?? 100_000), 'ar')} جلسة. قلّل العدد ثم أكمل.`,
-  'store/balance-full': ({ most }: RefusalParams) => `رصيدك مع هذا الطلب يتجاوز ${formatNumber(Number(most ?? 1_000_000), 'ar')} جلسة، وهو أقصى ما يتسع له الحساب.`,
+  'store/too-many-sessions': ({ most }: RefusalParams) =>
+    `الطلب الواحد لا يتسع لأكثر من ${formatNumber(Number(most ?? 100_000), 'ar')} جلسة. قلّل العدد ثم أكمل.`,
+  'store/balance-full': ({ most }: RefusalParams) =>
+    `رصيدك مع هذا الطلب يتجاوز ${formatNumber(Number(most ?? 1_000_000), 'ar')} جلسة، وهو أقصى ما يتسع له الحساب.`,
   'store/discount-code-taken': 'يوجد رمز خصم بهذا الاسم',
   'store/discount-code-not-found': 'لم نجد رمز الخصم هذا.',
   'store/discount-empty': 'رمز الخصم أو سلة التسوق فارغ.',
@@ -165,7 +172,8 @@ export const errors = {
   'store/discount-expired': 'انتهت صلاحية الرمز.',
   'store/discount-no-item': 'الرمز غير مطبق على أي منتجات في سلة التسوق.',
   'store/discount-no-value': 'لا قيمة للمنتجات التي يشملها الرمز.',
-  'store/discount-zero-total': 'لا يمكن تطبيق الخصم لأنه سيجعل المبلغ الإجمالي صفراً. يرجى إضافة المزيد من العناصر إلى سلة التسوق الخاصة بك.',
+  'store/discount-zero-total':
+    'لا يمكن تطبيق الخصم لأنه سيجعل المبلغ الإجمالي صفراً. يرجى إضافة المزيد من العناصر إلى سلة التسوق الخاصة بك.',
   'store/discount-not-applicable': 'لا يمكن تطبيق رمز الخصم',
   'store/discount-check-failed': 'فشل في التحقق من رمز الخصم',
   'store/fetch-discount-codes-failed': 'لم نستطع تحميل رموز الخصم.',
@@ -183,7 +191,8 @@ export const errors = {
   'store/user-not-found': 'لم نجد صاحب عملية الشراء.',
   'store/grant-failed': 'لم نستطع إضافة جلسات هذه العملية.',
   'store/purchase-refunded': 'أُعيد مبلغ هذه العملية، فلا تتغير حالتها.',
-  'store/only-refund-allowed': ({ from, to }: RefusalParams) => `لا تتغير الحالة من «${arabicStatus(from)}» إلى «${arabicStatus(to)}». المسموح هو الاسترداد فقط.`,
+  'store/only-refund-allowed': ({ from, to }: RefusalParams) =>
+    `لا تتغير الحالة من «${arabicStatus(from)}» إلى «${arabicStatus(to)}». المسموح هو الاسترداد فقط.`,
 
   'iap/user-cancelled': 'تم إلغاء عملية الشراء',
   'iap/payment-invalid': 'طريقة الدفع غير صالحة. يرجى التحقق من بيانات الدفع',
@@ -225,12 +234,17 @@ export const errors = {
   'store/prices-changed': 'تغيّر سعر هذا الطلب منذ فتحته. راجع السلة ثم أعد المحاولة.',
   'store/in-app-one-package': 'متجر التطبيقات يبيع باقة واحدة في كل مرة، وبلا رموز خصم.',
   'store/in-app-no-product': 'هذه الباقة غير معروضة في متجر التطبيقات.',
-  'store/purchase-not-deletable': 'لا تُحذف إلا عملية لم يعد دفعها ممكنًا، بعد يوم من إغلاق صفحة الدفع. ما دُفع يبقى في الدفاتر.',
+  'store/purchase-not-deletable':
+    'لا تُحذف إلا عملية لم يعد دفعها ممكنًا، بعد يوم من إغلاق صفحة الدفع. ما دُفع يبقى في الدفاتر.',
   'store/webhook-refused': 'لم نتعرّف مرسل هذا الإشعار.',
   'store/refund-under-way': 'طُلب استرداد هذا المبلغ من بوابة الدفع، وننتظر جوابها.',
-  'store/refund-only-in-books': 'لم تُدفع هذه العملية عبر بوابة الدفع، فلا نستطيع طلب إعادتها منها. أعد المال بنفسك ثم سجّلها مستردة في الدفاتر فقط.',
+  'store/refund-only-in-books':
+    'لم تُدفع هذه العملية عبر بوابة الدفع، فلا نستطيع طلب إعادتها منها. أعد المال بنفسك ثم سجّلها مستردة في الدفاتر فقط.',
   'store/purchase-changed': 'تغيّرت هذه العملية قبل لحظة: دفعها صاحبها أو غيّرها زميل لك. راجع حالتها ثم قرّر.',
-  'store/refund-failed': ({ reason }: RefusalParams) => reason === '' || reason === undefined ? 'لم تقبل بوابة الدفع استرداد المبلغ.' : `لم تقبل بوابة الدفع استرداد المبلغ: ${reason}`,
+  'store/refund-failed': ({ reason }: RefusalParams) =>
+    reason === '' || reason === undefined
+      ? 'لم تقبل بوابة الدفع استرداد المبلغ.'
+      : `لم تقبل بوابة الدفع استرداد المبلغ: ${reason}`,
 
   'announcements/not-found': 'لم نجد هذا الإعلان.',
   'announcements/changed-meanwhile': 'عدّل هذا الإعلان شخص غيرك بعد أن فتحته. أغلقه وافتحه من جديد لترى ما صار إليه.',
@@ -249,7 +263,8 @@ export const errors = {
   'notifications/user-required': 'اختر شخصًا واحدًا، حين ترسل إلى شخص فقط.',
   'notifications/user-not-found': 'لم نجد هذا الحساب.',
   'notifications/scheduled-not-found': 'لم نجد هذا الإشعار المؤجل.',
-  'notifications/scheduled-changed-meanwhile': 'عدّل هذا الإشعار شخص غيرك بعد أن فتحته. أغلقه وافتحه من جديد لترى ما صار إليه.',
+  'notifications/scheduled-changed-meanwhile':
+    'عدّل هذا الإشعار شخص غيرك بعد أن فتحته. أغلقه وافتحه من جديد لترى ما صار إليه.',
   'notifications/scheduled-settled': 'فات أوان هذا: أُرسل الإشعار أو أُلغي.',
   'notifications/time-past': 'هذا الوقت مضى. اختر وقتًا لم يأت بعد.',
   'notifications/timed-out': 'طال انتظار الإشعارات. حاول مرة أخرى.',
@@ -277,7 +292,8 @@ export const errors = {
   'media/empty': 'الملف فارغ.',
   'media/too-large': ({ most }: RefusalParams) => `الملف أكبر من الحد، وهو ${formatBytes(Number(most), 'ar')}.`,
   'media/unknown-type': 'هذا النوع من الملفات غير مقبول هنا.',
-  'media/not-what-it-says': ({ claimed }: RefusalParams) => `محتوى الملف غير ما يقوله اسمه: ليس ملف \u2066${String(claimed).toUpperCase()}\u2069. صدّره من جديد من البرنامج الذي صنعه.`,
+  'media/not-what-it-says': ({ claimed }: RefusalParams) =>
+    `محتوى الملف غير ما يقوله اسمه: ليس ملف \u2066${String(claimed).toUpperCase()}\u2069. صدّره من جديد من البرنامج الذي صنعه.`,
   'media/unreadable': 'تعذّرت قراءة الصورة. ربما تلف الملف أو انقطع قبل تمامه.',
   'media/too-many-pixels': ({ most }: RefusalParams) => `أبعاد الصورة أكبر من أن تُفتح. الحد ${most} مليون بكسل.`,
   'media/svg-refused': 'تعذّر قبول هذا الرسم: فيه ما لا نعرض، أو ليس ملف SVG سليمًا.',

@@ -2,9 +2,15 @@ import { pluralAr } from '../catalogue.ts';
 import { named, signed } from '../named.ts';
 
 const team = (name: string) => named(name, 'ar');
-const points = (count: number) => pluralAr(count, {
-  zero: 'لا نقاط', one: 'نقطة واحدة', two: 'نقطتان', few: `${count} نقاط`, many: `${count} نقطة`, other: `${count} نقطة`,
-});
+const points = (count: number) =>
+  pluralAr(count, {
+    zero: 'لا نقاط',
+    one: 'نقطة واحدة',
+    two: 'نقطتان',
+    few: `${count} نقاط`,
+    many: `${count} نقطة`,
+    other: `${count} نقطة`,
+  });
 
 /** The game itself: wheel, board, question, reveal, result. */
 export const play = {
@@ -25,9 +31,15 @@ export const play = {
 
   board: {
     title: 'لوحة الأسئلة',
-    left: (count: number) => pluralAr(count, {
-      zero: 'لم يبقَ سؤال', one: 'بقي سؤال واحد', two: 'بقي سؤالان', few: `بقيت ${count} أسئلة`, many: `بقي ${count} سؤالًا`, other: `بقي ${count} سؤال`,
-    }),
+    left: (count: number) =>
+      pluralAr(count, {
+        zero: 'لم يبقَ سؤال',
+        one: 'بقي سؤال واحد',
+        two: 'بقي سؤالان',
+        few: `بقيت ${count} أسئلة`,
+        many: `بقي ${count} سؤالًا`,
+        other: `بقي ${count} سؤال`,
+      }),
     tile: (category: string, value: number) => `${category}، ${value}`,
     tileWon: (category: string, value: number, name: string) => `${category}، ${value}، أخذها فريق ${team(name)}`,
     tileLost: (category: string, value: number) => `${category}، ${value}، لم يصبها أحد`,
@@ -78,7 +90,8 @@ export const play = {
     title: (name: string) => `فريق ${team(name)}`,
     lifelines: 'وسائلهم',
     adjust: 'تعديل النقاط',
-    add: 'أضف', take: 'اخصم',
+    add: 'أضف',
+    take: 'اخصم',
     amount: 'كم نقطة؟',
     reason: 'السبب',
     reasonPlaceholder: 'مثلًا: أصابوا قبل انتهاء الوقت',
@@ -120,9 +133,12 @@ export const play = {
   tools: {
     label: 'أدوات اللعبة',
     more: 'المزيد',
-    mute: 'اكتم الصوت', unmute: 'شغّل الصوت',
-    fullScreen: 'ملء الشاشة', exitFullScreen: 'الخروج من ملء الشاشة',
-    leave: 'اخرج إلى ملفك', leaveHint: 'اللعبة محفوظة، وتكملها متى شئت.',
+    mute: 'اكتم الصوت',
+    unmute: 'شغّل الصوت',
+    fullScreen: 'ملء الشاشة',
+    exitFullScreen: 'الخروج من ملء الشاشة',
+    leave: 'اخرج إلى ملفك',
+    leaveHint: 'اللعبة محفوظة، وتكملها متى شئت.',
     support: 'الدعم والملاحظات',
     pausedForSupport: 'الوقت متوقف ريثما تكتب. أكملوه من السؤال حين تعودون.',
     end: 'أنهِ اللعبة',
@@ -139,10 +155,15 @@ export const play = {
 
   sync: {
     offline: 'لا شبكة، واللعب مستمر. خطواتكم محفوظة هنا.',
-    unsent: (count: number) => pluralAr(count, {
-      zero: 'كل شيء محفوظ', one: 'خطوة واحدة تنتظر الإرسال', two: 'خطوتان تنتظران الإرسال', few: `${count} خطوات تنتظر الإرسال`,
-      many: `${count} خطوة تنتظر الإرسال`, other: `${count} خطوة تنتظر الإرسال`,
-    }),
+    unsent: (count: number) =>
+      pluralAr(count, {
+        zero: 'كل شيء محفوظ',
+        one: 'خطوة واحدة تنتظر الإرسال',
+        two: 'خطوتان تنتظران الإرسال',
+        few: `${count} خطوات تنتظر الإرسال`,
+        many: `${count} خطوة تنتظر الإرسال`,
+        other: `${count} خطوة تنتظر الإرسال`,
+      }),
     notKept: 'متصفحك لا يحفظ الخطوات. لا تغلق الصفحة قبل عودة الشبكة.',
     mediaNotKept: 'بعض صور الأسئلة أو أصواتها أو مقاطعها لم تُحفظ على الجهاز، وقد لا تعمل إن انقطعت الشبكة.',
     notSecure: 'أبقوا هذه الصفحة مفتوحة حتى نهاية اللعبة.',
@@ -162,9 +183,15 @@ export const play = {
     body: 'لعب جهازان من النقطة نفسها والشبكة مقطوعة. اختر أيهما يكمل، ويُحفظ الآخر جانبًا.',
     main: 'المحفوظ عندنا',
     branch: 'من الجهاز الآخر',
-    tiles: (count: number) => pluralAr(count, {
-      zero: 'لم تُفتح خانة', one: 'فُتحت خانة واحدة', two: 'فُتحت خانتان', few: `فُتحت ${count} خانات`, many: `فُتحت ${count} خانة`, other: `فُتحت ${count} خانة`,
-    }),
+    tiles: (count: number) =>
+      pluralAr(count, {
+        zero: 'لم تُفتح خانة',
+        one: 'فُتحت خانة واحدة',
+        two: 'فُتحت خانتان',
+        few: `فُتحت ${count} خانات`,
+        many: `فُتحت ${count} خانة`,
+        other: `فُتحت ${count} خانة`,
+      }),
     lastPlayed: (when: string) => `آخر لعب ${when}`,
     keep: 'أكمل من هنا',
     confirmTitle: 'نكمل من هذه النسخة؟',

@@ -16,14 +16,22 @@ export const question = {
 
   clock: {
     label: 'الوقت الباقي',
-    seconds: (count: number) => pluralAr(count, {
-      zero: 'انتهى الوقت', one: 'ثانية واحدة', two: 'ثانيتان', few: `${count} ثوانٍ`, many: `${count} ثانية`, other: `${count} ثانية`,
-    }),
-    unit: (count: number) => pluralAr(count, { zero: 'ثانية', one: 'ثانية', two: 'ثانية', few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' }),
+    seconds: (count: number) =>
+      pluralAr(count, {
+        zero: 'انتهى الوقت',
+        one: 'ثانية واحدة',
+        two: 'ثانيتان',
+        few: `${count} ثوانٍ`,
+        many: `${count} ثانية`,
+        other: `${count} ثانية`,
+      }),
+    unit: (count: number) =>
+      pluralAr(count, { zero: 'ثانية', one: 'ثانية', two: 'ثانية', few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' }),
     paused: 'متوقف',
     none: 'بلا وقت',
     over: 'انتهى الوقت',
-    pause: 'أوقف الوقت', resume: 'أكمل الوقت',
+    pause: 'أوقف الوقت',
+    resume: 'أكمل الوقت',
     extend: 'زد 15 ثانية',
     extendShort: '+15',
   },
@@ -52,9 +60,15 @@ export const question = {
   flip: {
     swap: 'اقلبوا السؤال',
     hint: 'سؤال آخر من الخانة نفسها، والوقت من أوله.',
-    left: (count: number) => pluralAr(count, {
-      zero: 'انتهت المهلة', one: 'ثانية واحدة للقلب', two: 'ثانيتان للقلب', few: `${count} ثوانٍ للقلب`, many: `${count} ثانية للقلب`, other: `${count} ثانية للقلب`,
-    }),
+    left: (count: number) =>
+      pluralAr(count, {
+        zero: 'انتهت المهلة',
+        one: 'ثانية واحدة للقلب',
+        two: 'ثانيتان للقلب',
+        few: `${count} ثوانٍ للقلب`,
+        many: `${count} ثانية للقلب`,
+        other: `${count} ثانية للقلب`,
+      }),
     old: 'جواب السؤال الأول',
   },
   fiftyFifty: { label: 'أحدهما صحيح', noSteal: 'لا سرقة في هذا السؤال' },
@@ -94,15 +108,26 @@ export const question = {
       lead: 'المسوا الأحداث من الأقدم إلى الأحدث',
       clear: 'من جديد',
       commit: 'ثبّتوا الترتيب',
-      places: (count: number) => pluralAr(count, {
-        zero: 'لا حدث في مكانه', one: 'حدث واحد في مكانه', two: 'حدثان في مكانهما', few: `${count} أحداث في مكانها`, many: `${count} حدثًا في مكانه`, other: `${count} حدث في مكانه`,
-      }),
+      places: (count: number) =>
+        pluralAr(count, {
+          zero: 'لا حدث في مكانه',
+          one: 'حدث واحد في مكانه',
+          two: 'حدثان في مكانهما',
+          few: `${count} أحداث في مكانها`,
+          many: `${count} حدثًا في مكانه`,
+          other: `${count} حدث في مكانه`,
+        }),
     },
   },
 
   media: {
     failed: { image: 'تعذّر عرض الصورة', sound: 'تعذّر تشغيل الصوت', video: 'تعذّر تشغيل المقطع' },
-    play: 'شغّله', stop: 'أوقفه', goOn: 'أكمله', again: 'أعده من جديد', shown: 'ما يُعرض:', heard: 'ما يُسمع:',
+    play: 'شغّله',
+    stop: 'أوقفه',
+    goOn: 'أكمله',
+    again: 'أعده من جديد',
+    shown: 'ما يُعرض:',
+    heard: 'ما يُسمع:',
   },
 
   page: {

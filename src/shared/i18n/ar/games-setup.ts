@@ -9,17 +9,25 @@ export const setup = {
 
   length: {
     title: 'طول اللعبة',
-    full: 'لعبة كاملة', fullHint: '6 فئات و36 سؤالًا',
-    short: 'لعبة قصيرة', shortHint: '4 فئات و12 سؤالًا',
+    full: 'لعبة كاملة',
+    fullHint: '6 فئات و36 سؤالًا',
+    short: 'لعبة قصيرة',
+    shortHint: '4 فئات و12 سؤالًا',
   },
 
   categories: {
     title: 'الفئات',
     chosen: (chosen: number, of: number) => `${chosen} من ${of}`,
     chosenLabel: (chosen: number, of: number) => `اخترت ${chosen} من ${of}`,
-    remaining: (count: number) => pluralAr(count, {
-      zero: 'اكتملت الفئات', one: 'بقيت فئة واحدة', two: 'بقيت فئتان', few: `بقيت ${count} فئات`, many: `بقيت ${count} فئة`, other: `بقيت ${count} فئة`,
-    }),
+    remaining: (count: number) =>
+      pluralAr(count, {
+        zero: 'اكتملت الفئات',
+        one: 'بقيت فئة واحدة',
+        two: 'بقيت فئتان',
+        few: `بقيت ${count} فئات`,
+        many: `بقيت ${count} فئة`,
+        other: `بقيت ${count} فئة`,
+      }),
     search: 'ابحث عن فئة',
     nothingFound: 'لا فئة بهذا الاسم.',
     none: 'لا فئات بعد.',
@@ -28,22 +36,40 @@ export const setup = {
     collections: 'المجموعات',
     all: 'الكل',
     clear: 'أفرغ الاختيار',
-    freshLeft: (count: number) => pluralAr(count, {
-      zero: 'شاهدتم أسئلتها كلها، فتعود الأقدم', one: 'بقيت لعبة جديدة واحدة', two: 'بقيت لعبتان جديدتان',
-      few: `بقيت ${count} ألعاب جديدة`, many: `بقيت ${count} لعبة جديدة`, other: `بقيت ${count} لعبة جديدة`,
-    }),
+    freshLeft: (count: number) =>
+      pluralAr(count, {
+        zero: 'شاهدتم أسئلتها كلها، فتعود الأقدم',
+        one: 'بقيت لعبة جديدة واحدة',
+        two: 'بقيت لعبتان جديدتان',
+        few: `بقيت ${count} ألعاب جديدة`,
+        many: `بقيت ${count} لعبة جديدة`,
+        other: `بقيت ${count} لعبة جديدة`,
+      }),
   },
   collections: {
-    general: 'منوعات', gulf: 'خليجيات', 'islam-arabic': 'ديننا ولغتنا', world: 'حول العالم', science: 'علوم',
-    sport: 'رياضة', arts: 'فنون', family: 'للعائلة', play: 'صور وألعاب',
+    general: 'منوعات',
+    gulf: 'خليجيات',
+    'islam-arabic': 'ديننا ولغتنا',
+    world: 'حول العالم',
+    science: 'علوم',
+    sport: 'رياضة',
+    arts: 'فنون',
+    family: 'للعائلة',
+    play: 'صور وألعاب',
   },
 
   teams: {
     title: 'الفرق',
     count: 'كم فريقًا؟',
-    countOf: (count: number) => pluralAr(count, {
-      zero: 'بلا فرق', one: 'فريق', two: 'فريقان', few: `${count} فرق`, many: `${count} فريقًا`, other: `${count} فريق`,
-    }),
+    countOf: (count: number) =>
+      pluralAr(count, {
+        zero: 'بلا فرق',
+        one: 'فريق',
+        two: 'فريقان',
+        few: `${count} فرق`,
+        many: `${count} فريقًا`,
+        other: `${count} فريق`,
+      }),
     team: (number: number) => `الفريق ${number}`,
     names: ['الصقور', 'اللؤلؤ', 'النخيل', 'النجوم'] as readonly string[],
     name: 'اسم الفريق',
@@ -56,14 +82,30 @@ export const setup = {
     hostHint: 'نقاط فريقك تُضاف إلى رصيدك في لوحة المتصدرين.',
     hostOnly: 'أدير اللعبة فقط',
   },
-  colors: { coral: 'مرجاني، نسيج مخطط', turquoise: 'فيروزي، نسيج معيّنات', violet: 'بنفسجي، نسيج متعرّج', lime: 'ليموني، نسيج سنابل' },
-  emblems: { falcon: 'صقر', pearl: 'لؤلؤة', dhow: 'سفينة', palm: 'نخلة', camel: 'جمل', coffee: 'دلّة', oryx: 'مها', star: 'نجمة' },
+  colors: {
+    coral: 'مرجاني، نسيج مخطط',
+    turquoise: 'فيروزي، نسيج معيّنات',
+    violet: 'بنفسجي، نسيج متعرّج',
+    lime: 'ليموني، نسيج سنابل',
+  },
+  emblems: {
+    falcon: 'صقر',
+    pearl: 'لؤلؤة',
+    dhow: 'سفينة',
+    palm: 'نخلة',
+    camel: 'جمل',
+    coffee: 'دلّة',
+    oryx: 'مها',
+    star: 'نجمة',
+  },
 
   rules: {
     title: 'قواعد اللعب',
     answerMode: 'كيف تجيبون؟',
-    open: 'شفهيًا', openHint: 'تقولون الجواب، والمجلس يحكم',
-    choices: 'خيارات', choicesHint: 'أربعة خيارات على الشاشة',
+    open: 'شفهيًا',
+    openHint: 'تقولون الجواب، والمجلس يحكم',
+    choices: 'خيارات',
+    choicesHint: 'أربعة خيارات على الشاشة',
     questionTime: 'وقت السؤال',
     stealTime: 'وقت السرقة',
     seconds: (count: number) => `${count} ثانية`,
@@ -95,10 +137,15 @@ export const setup = {
     colorTaken: 'هذا اللون لفريق آخر. اختر غيره.',
     playerTooLong: 'أحد الأسماء طويل. أقصاه 24 حرفًا.',
     playersTooMany: 'أقصى عدد 12 لاعبًا في الفريق.',
-    categoriesMissing: (missing: number) => pluralAr(missing, {
-      zero: 'اختر الفئات.', one: 'اختر فئة واحدة أخرى.', two: 'اختر فئتين أخريين.',
-      few: `اختر ${missing} فئات أخرى.`, many: `اختر ${missing} فئة أخرى.`, other: `اختر ${missing} فئة أخرى.`,
-    }),
+    categoriesMissing: (missing: number) =>
+      pluralAr(missing, {
+        zero: 'اختر الفئات.',
+        one: 'اختر فئة واحدة أخرى.',
+        two: 'اختر فئتين أخريين.',
+        few: `اختر ${missing} فئات أخرى.`,
+        many: `اختر ${missing} فئة أخرى.`,
+        other: `اختر ${missing} فئة أخرى.`,
+      }),
     unknown: 'راجع هذا الحقل.',
   },
 };

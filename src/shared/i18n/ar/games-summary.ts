@@ -28,7 +28,12 @@ export const summary = {
   all: 'كل ألعابك',
   feedback: 'أرسل ملاحظة',
 
-  course: { title: 'سير النقاط', label: 'خط النقاط لكل فريق بعد كل سؤال', step: (step: number) => `بعد ${step}`, start: 'البداية' },
+  course: {
+    title: 'سير النقاط',
+    label: 'خط النقاط لكل فريق بعد كل سؤال',
+    step: (step: number) => `بعد ${step}`,
+    start: 'البداية',
+  },
   categories: { title: 'نقاط الفئات', category: 'الفئة', total: 'المجموع' },
   figures: {
     title: 'أرقام الفرق',
@@ -37,9 +42,15 @@ export const summary = {
     stolen: 'سرقات',
     contests: 'فازوا بها في دور غيرهم',
     streak: 'أطول سلسلة',
-    streakOf: (count: number) => pluralAr(count, {
-      zero: 'لا شيء', one: 'جواب واحد', two: 'جوابان', few: `${count} أجوبة متتالية`, many: `${count} جوابًا متتاليًا`, other: `${count} جواب متتالٍ`,
-    }),
+    streakOf: (count: number) =>
+      pluralAr(count, {
+        zero: 'لا شيء',
+        one: 'جواب واحد',
+        two: 'جوابان',
+        few: `${count} أجوبة متتالية`,
+        many: `${count} جوابًا متتاليًا`,
+        other: `${count} جواب متتالٍ`,
+      }),
     adjusted: 'تعديلات',
   },
   questions: {
@@ -56,7 +67,11 @@ export const summary = {
   sheet: {
     title: 'سجل النقاط',
     empty: 'لم تُسجّل نقاط.',
-    own: 'جواب صحيح', steal: 'سرقة', contest: 'الأقرب', comeback: 'عودة، بالضعف', adjust: 'تعديل',
+    own: 'جواب صحيح',
+    steal: 'سرقة',
+    contest: 'الأقرب',
+    comeback: 'عودة، بالضعف',
+    adjust: 'تعديل',
     cell: (category: string, value: number) => `${category} ${value}`,
   },
   lifelines: {
@@ -77,13 +92,24 @@ export const summary = {
     notStarted: 'لم تبدأ بعد',
     lastPlayed: (when: string) => `آخر لعب ${when}`,
     progress: (opened: number, tiles: number) => `فُتح ${opened} من ${tiles}`,
-    waiting: (count: number) => pluralAr(count, {
-      zero: '', one: 'خطوة محفوظة هنا تنتظر الشبكة', two: 'خطوتان محفوظتان هنا تنتظران الشبكة', few: `${count} خطوات محفوظة هنا تنتظر الشبكة`,
-      many: `${count} خطوة محفوظة هنا تنتظر الشبكة`, other: `${count} خطوة محفوظة هنا تنتظر الشبكة`,
-    }),
-    leaveUnsent: (count: number) => `${pluralAr(count, {
-      zero: 'كل خطواتك', one: 'خطوة واحدة', two: 'خطوتان', few: `${count} خطوات`, many: `${count} خطوة`, other: `${count} خطوة`,
-    })} لم تصل بعد. إن خرجت بقيت على هذا الجهاز حتى تعود إلى حسابك.`,
+    waiting: (count: number) =>
+      pluralAr(count, {
+        zero: '',
+        one: 'خطوة محفوظة هنا تنتظر الشبكة',
+        two: 'خطوتان محفوظتان هنا تنتظران الشبكة',
+        few: `${count} خطوات محفوظة هنا تنتظر الشبكة`,
+        many: `${count} خطوة محفوظة هنا تنتظر الشبكة`,
+        other: `${count} خطوة محفوظة هنا تنتظر الشبكة`,
+      }),
+    leaveUnsent: (count: number) =>
+      `${pluralAr(count, {
+        zero: 'كل خطواتك',
+        one: 'خطوة واحدة',
+        two: 'خطوتان',
+        few: `${count} خطوات`,
+        many: `${count} خطوة`,
+        other: `${count} خطوة`,
+      })} لم تصل بعد. إن خرجت بقيت على هذا الجهاز حتى تعود إلى حسابك.`,
     leaveAnyway: 'اخرج الآن',
   },
 };

@@ -6,10 +6,15 @@ export const home = {
   title: 'اجمع أهلك حول السراج',
   lead: 'شاشة واحدة، وفريقان أو أكثر، وأسئلة من تراثنا وعالمنا تشعل المجلس من أول دقيقة.',
   start: 'ابدأ اللعب',
-  gift: (sessions: number) => `${pluralAr(sessions, {
-    zero: 'الحساب مجاني', one: 'جلسة لعب هدية', two: 'جلستا لعب هدية', few: `${sessions} جلسات لعب هدية`,
-    many: `${sessions} جلسة لعب هدية`, other: `${sessions} جلسة لعب هدية`,
-  })} مع كل حساب جديد`,
+  gift: (sessions: number) =>
+    `${pluralAr(sessions, {
+      zero: 'الحساب مجاني',
+      one: 'جلسة لعب هدية',
+      two: 'جلستا لعب هدية',
+      few: `${sessions} جلسات لعب هدية`,
+      many: `${sessions} جلسة لعب هدية`,
+      other: `${sessions} جلسة لعب هدية`,
+    })} مع كل حساب جديد`,
 
   continue: {
     title: 'لعبتك تنتظرك',
@@ -22,7 +27,14 @@ export const home = {
     teamA: 'الصقور',
     teamB: 'اللؤلؤ',
     turn: 'دوركم',
-    categories: { gulf: 'تاريخ الخليج', world: 'جغرافيا', sport: 'كرة القدم', science: 'علوم وفضاء', food: 'مأكولات', sayings: 'أمثال' },
+    categories: {
+      gulf: 'تاريخ الخليج',
+      world: 'جغرافيا',
+      sport: 'كرة القدم',
+      science: 'علوم وفضاء',
+      food: 'مأكولات',
+      sayings: 'أمثال',
+    },
   },
 
   how: {
@@ -30,7 +42,10 @@ export const home = {
     steps: {
       pick: { title: 'اختر الفئات', body: 'ست فئات للعبة كاملة، أو أربع للعبة سريعة. من تاريخ الخليج إلى كرة القدم.' },
       teams: { title: 'قسّم الفرق', body: 'من فريقين إلى أربعة. لكل فريق اسمه ولونه ونقشة سدو تميّزه.' },
-      play: { title: 'شغّل الشاشة', body: 'تلفاز أو حاسوب أو جهاز لوحي. الشاشة وحدها تكفي، ولا يحتاج أحد إلى تحميل شيء.' },
+      play: {
+        title: 'شغّل الشاشة',
+        body: 'تلفاز أو حاسوب أو جهاز لوحي. الشاشة وحدها تكفي، ولا يحتاج أحد إلى تحميل شيء.',
+      },
     },
   },
 
@@ -44,9 +59,15 @@ export const home = {
   categories: {
     title: 'فئات على ذوق مجلسكم',
     lead: 'يختارها المضيف، ونبدأ دائمًا بما لم يلعبه من قبل.',
-    questions: (count: number) => pluralAr(count, {
-      zero: 'بلا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: `${count} أسئلة`, many: `${count} سؤالًا`, other: `${count} سؤال`,
-    }),
+    questions: (count: number) =>
+      pluralAr(count, {
+        zero: 'بلا أسئلة',
+        one: 'سؤال واحد',
+        two: 'سؤالان',
+        few: `${count} أسئلة`,
+        many: `${count} سؤالًا`,
+        other: `${count} سؤال`,
+      }),
   },
 
   lifelines: {

@@ -40,7 +40,45 @@ import { support } from './support.ts';
 import { welcome } from './welcome.ts';
 import { wrapperTest } from './wrapper-test.ts';
 
-const domains = { accounts, achievements, admin, adminAchievements, adminAnnouncements, adminGames, adminMedia, adminNotifications, adminPayment, adminPeople, adminQuestionExchange, adminQuestions, adminRedeemCodes, adminStore, adminSupport, announcements, cart, checkout, deletion, games, home, identities, inApp, maintenance, notifications, purchases, redeemCodes, referral, shell, site, standings, statistics, store, storeMessages, support, welcome, wrapperTest };
+const domains = {
+  accounts,
+  achievements,
+  admin,
+  adminAchievements,
+  adminAnnouncements,
+  adminGames,
+  adminMedia,
+  adminNotifications,
+  adminPayment,
+  adminPeople,
+  adminQuestionExchange,
+  adminQuestions,
+  adminRedeemCodes,
+  adminStore,
+  adminSupport,
+  announcements,
+  cart,
+  checkout,
+  deletion,
+  games,
+  home,
+  identities,
+  inApp,
+  maintenance,
+  notifications,
+  purchases,
+  redeemCodes,
+  referral,
+  shell,
+  site,
+  standings,
+  statistics,
+  store,
+  storeMessages,
+  support,
+  welcome,
+  wrapperTest,
+};
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };
 

@@ -27,14 +27,16 @@ export const linkMails = {
   identityLinked: {
     subject: (provider: string) => `رُبط حساب ${provider} بحسابك في سِراج`,
     title: (name: MailName) => `طريقة دخول جديدة يا ${named(name, 'ar')}`,
-    body: (provider: string) => `صار الدخول إلى حسابك ممكنًا بحساب \u2068${provider}\u2069. إن كنت أنت من ربطه فلا يلزمك شيء.`,
+    body: (provider: string) =>
+      `صار الدخول إلى حسابك ممكنًا بحساب \u2068${provider}\u2069. إن كنت أنت من ربطه فلا يلزمك شيء.`,
     button: 'لست أنا، أعد حسابي',
     note: 'إن لم تربطه أنت، فاطلب كلمة مرور جديدة بالزر، فيخرج من دخل بغير إذنك، ثم افصله من الإعدادات.',
   },
   identityUnlinked: {
     subject: (provider: string) => `فُصل حساب ${provider} عن حسابك في سِراج`,
     title: (name: MailName) => `تغيّرت طرق دخولك يا ${named(name, 'ar')}`,
-    body: (provider: string) => `لم يعد الدخول إلى حسابك ممكنًا بحساب \u2068${provider}\u2069. إن كنت أنت من فصله فلا يلزمك شيء.`,
+    body: (provider: string) =>
+      `لم يعد الدخول إلى حسابك ممكنًا بحساب \u2068${provider}\u2069. إن كنت أنت من فصله فلا يلزمك شيء.`,
     button: 'لست أنا، أعد حسابي',
     note: 'إن لم تفصله أنت، فاطلب كلمة مرور جديدة بالزر، فيخرج من دخل بغير إذنك.',
   },

@@ -8,9 +8,15 @@ export const purchases = {
   toStore: 'إلى المتجر',
   loadFailed: 'لم نستطع تحميل سجل مشترياتك.',
   more: 'اعرض المزيد',
-  sessions: (count: number) => pluralAr(count, {
-    zero: 'بلا جلسات', one: 'جلسة واحدة', two: 'جلستان', few: `${count} جلسات`, many: `${count} جلسة`, other: `${count} جلسة`,
-  }),
+  sessions: (count: number) =>
+    pluralAr(count, {
+      zero: 'بلا جلسات',
+      one: 'جلسة واحدة',
+      two: 'جلستان',
+      few: `${count} جلسات`,
+      many: `${count} جلسة`,
+      other: `${count} جلسة`,
+    }),
   statuses: { pending: 'بانتظار الدفع', completed: 'مدفوعة', paid: 'مدفوعة', refunded: 'مستردة', failed: 'لم تكتمل' },
   refundPending: 'الاسترداد قيد التنفيذ',
   test: 'تجربة',

@@ -41,10 +41,15 @@ export const shell = {
     openMenu: 'افتح القائمة',
     menu: 'القائمة',
     account: (name: string) => `حساب ${name}`,
-    sessionsLeft: (count: number) => pluralAr(count, {
-      zero: 'لا جلسات متبقية', one: 'جلسة واحدة متبقية', two: 'جلستان متبقيتان',
-      few: `${count} جلسات متبقية`, many: `${count} جلسة متبقية`, other: `${count} جلسة متبقية`,
-    }),
+    sessionsLeft: (count: number) =>
+      pluralAr(count, {
+        zero: 'لا جلسات متبقية',
+        one: 'جلسة واحدة متبقية',
+        two: 'جلستان متبقيتان',
+        few: `${count} جلسات متبقية`,
+        many: `${count} جلسة متبقية`,
+        other: `${count} جلسة متبقية`,
+      }),
     profile: 'ملفي',
     games: 'ألعابي',
     leaderboard: 'لوحة الصدارة',
@@ -56,7 +61,13 @@ export const shell = {
   },
 
   language: { label: 'اللغة', ar: 'العربية', en: 'English', switchTo: 'English' },
-  theme: { label: 'المظهر', dark: 'ليلي', light: 'نهاري', system: 'مثل الجهاز', switchTo: { dark: 'المظهر الليلي', light: 'المظهر النهاري' } },
+  theme: {
+    label: 'المظهر',
+    dark: 'ليلي',
+    light: 'نهاري',
+    system: 'مثل الجهاز',
+    switchTo: { dark: 'المظهر الليلي', light: 'المظهر النهاري' },
+  },
   sound: { label: 'الصوت' },
 
   guard: {
@@ -96,7 +107,10 @@ export const shell = {
   newRelease: { title: 'نسخة أحدث من سِراج جاهزة', now: 'حدّث الآن', later: 'لاحقًا' },
   unsaved: {
     title: 'تغادر قبل الحفظ؟',
-    losses: { text: 'ما كتبته هنا لم يُحفظ بعد، ويضيع إن غادرت.', uploads: 'ما زالت ملفات تُرفع، ويتوقف رفعها إن غادرت.' },
+    losses: {
+      text: 'ما كتبته هنا لم يُحفظ بعد، ويضيع إن غادرت.',
+      uploads: 'ما زالت ملفات تُرفع، ويتوقف رفعها إن غادرت.',
+    },
     stay: 'ابقَ هنا',
     leave: 'غادر دون حفظ',
   },

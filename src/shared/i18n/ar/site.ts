@@ -1,7 +1,21 @@
 /** Pages for everybody round the product: contact, apps, and what stands under every page. */
 export const site = {
-  footer: { label: 'روابط الموقع', privacy: 'الخصوصية', terms: 'الشروط', contact: 'تواصل معنا', links: 'التطبيق', deleteAccount: 'حذف الحساب' },
-  seller: { title: 'من نحن', name: 'الاسم', registration: 'السجل التجاري', address: 'العنوان', phone: 'الهاتف', email: 'البريد' },
+  footer: {
+    label: 'روابط الموقع',
+    privacy: 'الخصوصية',
+    terms: 'الشروط',
+    contact: 'تواصل معنا',
+    links: 'التطبيق',
+    deleteAccount: 'حذف الحساب',
+  },
+  seller: {
+    title: 'من نحن',
+    name: 'الاسم',
+    registration: 'السجل التجاري',
+    address: 'العنوان',
+    phone: 'الهاتف',
+    email: 'البريد',
+  },
   updated: (date: string) => `آخر تحديث: ${date}`,
 
   contact: {

@@ -10,12 +10,24 @@ export const standings = {
   podium: 'الثلاثة الأوائل',
   list: 'الترتيب',
   rank: (rank: number) => `المركز ${rank}`,
-  points: (count: number) => pluralAr(count, {
-    zero: 'نقطة', one: 'نقطة', two: 'نقطة', few: 'نقاط', many: 'نقطة', other: 'نقطة',
-  }),
-  games: (count: number) => pluralAr(count, {
-    zero: 'بلا ألعاب', one: 'لعبة واحدة', two: 'لعبتان', few: `${count} ألعاب`, many: `${count} لعبة`, other: `${count} لعبة`,
-  }),
+  points: (count: number) =>
+    pluralAr(count, {
+      zero: 'نقطة',
+      one: 'نقطة',
+      two: 'نقطة',
+      few: 'نقاط',
+      many: 'نقطة',
+      other: 'نقطة',
+    }),
+  games: (count: number) =>
+    pluralAr(count, {
+      zero: 'بلا ألعاب',
+      one: 'لعبة واحدة',
+      two: 'لعبتان',
+      few: `${count} ألعاب`,
+      many: `${count} لعبة`,
+      other: `${count} لعبة`,
+    }),
   you: 'أنت',
   ownPlace: 'مركزك',
   noPlace: 'اسمك ليس هنا بعد',

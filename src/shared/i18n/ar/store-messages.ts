@@ -11,10 +11,15 @@ export const storeMessages = {
   packageGone: (name: string) => `لم تعد باقة «${name}» معروضة، فأزلناها من السلة.`,
   priceChanged: (name: string, from: string, to: string) => `تغيّر سعر باقة «${name}» من ${from} إلى ${to}.`,
   quantityAtMost: (most: number) => `أقصى عدد من الباقة الواحدة ${most}.`,
-  linesAtMost: (most: number) => pluralAr(most, {
-    zero: 'السلة لا تتسع لشيء.', one: 'السلة تتسع لباقة واحدة.', two: 'السلة تتسع لباقتين مختلفتين.',
-    few: `السلة تتسع لـ ${most} باقات مختلفة.`, many: `السلة تتسع لـ ${most} باقة مختلفة.`, other: `السلة تتسع لـ ${most} باقة مختلفة.`,
-  }),
+  linesAtMost: (most: number) =>
+    pluralAr(most, {
+      zero: 'السلة لا تتسع لشيء.',
+      one: 'السلة تتسع لباقة واحدة.',
+      two: 'السلة تتسع لباقتين مختلفتين.',
+      few: `السلة تتسع لـ ${most} باقات مختلفة.`,
+      many: `السلة تتسع لـ ${most} باقة مختلفة.`,
+      other: `السلة تتسع لـ ${most} باقة مختلفة.`,
+    }),
   paymentSucceeded: 'تم الدفع بنجاح',
   sessionsAdded: 'تم إضافة الجلسات إلى حسابك.',
   paymentFailed: 'فشل عملية الدفع',

@@ -8,7 +8,13 @@ export const support = {
   report: {
     title: 'بلّغ عن سؤال',
     reason: 'ما الخطأ فيه؟',
-    reasons: { wrong_answer: 'الجواب غير صحيح', unclear: 'السؤال غير واضح', outdated: 'معلومة قديمة', picture: 'الصورة', other: 'شيء آخر' },
+    reasons: {
+      wrong_answer: 'الجواب غير صحيح',
+      unclear: 'السؤال غير واضح',
+      outdated: 'معلومة قديمة',
+      picture: 'الصورة',
+      other: 'شيء آخر',
+    },
     description: 'اكتب لنا ما لاحظت',
   },
   kept: { title: 'حُفظت رسالتك، ونرسلها حين يعود الاتصال', body: 'تبقى على هذا الجهاز باسم حسابك، حتى لو أغلقت الصفحة.' },

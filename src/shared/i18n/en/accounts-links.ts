@@ -75,7 +75,8 @@ export const ways = {
     ended: (device) => `Signed out ${device}`,
     endOthers: 'Sign out all other devices',
     endOthersTitle: 'Sign out the other devices?',
-    endOthersWhy: (count) => `${pluralEn(count, { one: 'One device', other: `${count} devices` })} will be signed out; you stay here.`,
+    endOthersWhy: (count) =>
+      `${pluralEn(count, { one: 'One device', other: `${count} devices` })} will be signed out; you stay here.`,
     endOthersNow: 'Sign them out',
     endedOthers: 'Your other devices were signed out',
     failed: "Your devices didn't load",

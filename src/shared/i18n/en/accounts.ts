@@ -19,7 +19,8 @@ export const accounts = {
   },
   register: {
     title: 'Open your account',
-    lead: (sessions) => `${pluralEn(sessions, { one: `${sessions} game session`, other: `${sessions} game sessions` })} on the house. One account is enough for the whole room.`,
+    lead: (sessions) =>
+      `${pluralEn(sessions, { one: `${sessions} game session`, other: `${sessions} game sessions` })} on the house. One account is enough for the whole room.`,
     submit: 'Open account',
     hasAccount: 'Already have one?',
     toLogin: 'Sign in',
@@ -61,7 +62,8 @@ export const accounts = {
     confirm: 'Confirm my email',
     doneTitle: 'Done, your email is confirmed',
     done: 'Welcome to Siraj. Gather everyone and begin.',
-    passwordElsewhere: "This account has a password that was set on another device. If you set it, go back to that device, or sign in with it here. If you don't know it, set a new one now: whoever is in the account is signed out.",
+    passwordElsewhere:
+      "This account has a password that was set on another device. If you set it, go back to that device, or sign in with it here. If you don't know it, set a new one now: whoever is in the account is signed out.",
     setPassword: 'Set a new password',
     staff: {
       confirm: {
@@ -76,7 +78,8 @@ export const accounts = {
         doneTitle: 'Your password is set',
         done: 'Sign in with the new password now.',
       },
-      passwordEnded: 'This is a staff account, so we removed a password that was set on another device and signed out all other devices. Set a new one to sign in with later.',
+      passwordEnded:
+        'This is a staff account, so we removed a password that was set on another device and signed out all other devices. Set a new one to sign in with later.',
       endedTitle: 'The confirmation code has ended',
     },
     doneElsewhere: 'Go back to the device where you opened your account, or sign in here.',

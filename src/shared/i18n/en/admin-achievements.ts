@@ -2,8 +2,10 @@ import type { adminAchievements as ar } from '../ar/admin-achievements.ts';
 import { pluralEn } from '../catalogue.ts';
 import type { Shape } from '../catalogue.ts';
 
-const people = (count: number) => count === 0 ? 'nobody' : pluralEn(count, { one: '1 person', other: `${count} people` });
-const sessions = (count: number) => count === 0 ? 'no sessions' : pluralEn(count, { one: '1 session', other: `${count} sessions` });
+const people = (count: number) =>
+  count === 0 ? 'nobody' : pluralEn(count, { one: '1 person', other: `${count} people` });
+const sessions = (count: number) =>
+  count === 0 ? 'no sessions' : pluralEn(count, { one: '1 session', other: `${count} sessions` });
 
 export const adminAchievements: Shape<typeof ar> = {
   save: 'Save',
@@ -12,7 +14,15 @@ export const adminAchievements: Shape<typeof ar> = {
   active: 'Active',
   inactive: 'Not active',
   edit: (name) => `Change ${name}`,
-  problems: { 'no-picture': 'Choose a picture of the library', required: 'This field is required', 'too-long': 'The text is longer than its place', whole: 'Type a whole number above zero', 'too-big': 'The number is larger than allowed here', 'too-small': 'Type a whole number above zero', invalid: 'This value isn’t accepted here' },
+  problems: {
+    'no-picture': 'Choose a picture of the library',
+    required: 'This field is required',
+    'too-long': 'The text is longer than its place',
+    whole: 'Type a whole number above zero',
+    'too-big': 'The number is larger than allowed here',
+    'too-small': 'Type a whole number above zero',
+    invalid: 'This value isn’t accepted here',
+  },
   badges: {
     title: 'Badges',
     lead: 'Earned when a counted game ends, once a person, and never taken back.',
@@ -31,7 +41,16 @@ export const adminAchievements: Shape<typeof ar> = {
     pictureHint: 'The picture stands in the diamond of the badge’s colour: choose one whose subject is in its middle.',
     emblem: 'Emblem',
     color: 'Colour',
-    emblems: { lantern: 'Lantern', dhow: 'Dhow', falcon: 'Falcon', pearl: 'Pearl', palm: 'Palm', dallah: 'Coffee pot', star: 'Star', sadu: 'Sadu' },
+    emblems: {
+      lantern: 'Lantern',
+      dhow: 'Dhow',
+      falcon: 'Falcon',
+      pearl: 'Pearl',
+      palm: 'Palm',
+      dallah: 'Coffee pot',
+      star: 'Star',
+      sadu: 'Sadu',
+    },
     colors: { saffron: 'Saffron', coral: 'Coral', turquoise: 'Turquoise', violet: 'Violet', lime: 'Green' },
     conditions: 'Conditions (all together)',
     condition: (place) => `Condition ${place}`,
@@ -40,11 +59,19 @@ export const adminAchievements: Shape<typeof ar> = {
     addCondition: 'Add a condition',
     removeCondition: (place) => `Remove condition ${place}`,
     metrics: {
-      games: 'Games', totalScore: 'Points over all games', bestScore: 'Points in one game', bestMargin: 'Margin of a win', bestWinStreak: 'Wins in a row',
-      sweeps: 'Games with points in every category', pureGames: 'Wins without a lifeline', mostSteals: 'Steals in one game', mostInADay: 'Games in one day',
-      categories: 'Different categories', fullBoards: 'Full boards',
+      games: 'Games',
+      totalScore: 'Points over all games',
+      bestScore: 'Points in one game',
+      bestMargin: 'Margin of a win',
+      bestWinStreak: 'Wins in a row',
+      sweeps: 'Games with points in every category',
+      pureGames: 'Wins without a lifeline',
+      mostSteals: 'Steals in one game',
+      mostInADay: 'Games in one day',
+      categories: 'Different categories',
+      fullBoards: 'Full boards',
     },
-    earnedBy: (count) => count === 0 ? 'Nobody has earned it yet' : `Earned by ${people(count)}`,
+    earnedBy: (count) => (count === 0 ? 'Nobody has earned it yet' : `Earned by ${people(count)}`),
     state: 'State',
     earners: 'Earned by',
     up: (name) => `Move ${name} up`,
@@ -55,7 +82,13 @@ export const adminAchievements: Shape<typeof ar> = {
     deactivateTitle: (name) => `Switch off ${name}`,
     activateWhy: 'From now on it is earned when a game ends.',
     deactivateWhy: 'Nobody earns it any more. Whoever has it keeps it.',
-    wouldHave: (count) => count === 0 ? 'Nobody has met its conditions so far.' : pluralEn(count, { one: '1 person has met its conditions already.', other: `${count} people have met its conditions already.` }),
+    wouldHave: (count) =>
+      count === 0
+        ? 'Nobody has met its conditions so far.'
+        : pluralEn(count, {
+            one: '1 person has met its conditions already.',
+            other: `${count} people have met its conditions already.`,
+          }),
     alsoPast: 'Give it also to those who have met its conditions already',
     activated: 'Badge activated',
     deactivated: 'Badge switched off',
@@ -71,7 +104,13 @@ export const adminAchievements: Shape<typeof ar> = {
     empty: 'No rules yet',
     emptyBody: 'Add a rule to reward those who play.',
     kind: 'What is rewarded?',
-    kinds: { 'nth-game': 'A certain game of a person', 'every-games': 'Every so many games', 'day-streak': 'Playing days in a row', 'week-streak': 'Playing weeks in a row', 'new-month': 'The first game of a month' },
+    kinds: {
+      'nth-game': 'A certain game of a person',
+      'every-games': 'Every so many games',
+      'day-streak': 'Playing days in a row',
+      'week-streak': 'Playing weeks in a row',
+      'new-month': 'The first game of a month',
+    },
     count: 'Number',
     countHint: 'Which game, or how many games, days or weeks.',
     sessions: 'Sessions granted',
@@ -81,7 +120,10 @@ export const adminAchievements: Shape<typeof ar> = {
     isActive: 'The rule is active',
     from: (date) => `From ${date}`,
     until: (date) => `Until ${date}`,
-    granted: (grants, count) => grants === 0 ? 'Granted to nobody yet' : `Granted ${pluralEn(grants, { one: 'once', other: `${grants} times` })}, ${sessions(count)} in all`,
+    granted: (grants, count) =>
+      grants === 0
+        ? 'Granted to nobody yet'
+        : `Granted ${pluralEn(grants, { one: 'once', other: `${grants} times` })}, ${sessions(count)} in all`,
     grants: 'What was granted',
     grantsEmpty: 'Nothing was granted yet',
     grantsEmptyBody: 'Once a rule grants sessions it shows here.',
@@ -98,9 +140,9 @@ export const adminAchievements: Shape<typeof ar> = {
       title: 'Save the rule?',
       occasions: {
         'nth-game': (count) => `finishes game number ${count}`,
-        'every-games': (count) => count === 1 ? 'finishes a game' : `has finished another ${count} games`,
-        'day-streak': (count) => count === 1 ? 'first plays on a day' : `has played ${count} days in a row`,
-        'week-streak': (count) => count === 1 ? 'first plays in a week' : `has played ${count} weeks in a row`,
+        'every-games': (count) => (count === 1 ? 'finishes a game' : `has finished another ${count} games`),
+        'day-streak': (count) => (count === 1 ? 'first plays on a day' : `has played ${count} days in a row`),
+        'week-streak': (count) => (count === 1 ? 'first plays in a week' : `has played ${count} weeks in a row`),
         'new-month': () => 'finishes their first game of a month',
       },
       grants: (occasion, count) => `Whenever anybody ${occasion}, they get ${sessions(count)}.`,
@@ -115,7 +157,8 @@ export const adminAchievements: Shape<typeof ar> = {
       referralTitle: 'Change the reward for an invitation?',
       inviter: (count) => `Whoever invites gets ${sessions(count)}.`,
       invited: (count) => `Whoever is invited gets ${sessions(count)}.`,
-      referralWhen: 'This begins as soon as it is saved, whenever an invited person confirms their address, even if the invitation is older.',
+      referralWhen:
+        'This begins as soon as it is saved, whenever an invited person confirms their address, even if the invitation is older.',
       saveReferral: 'Save the reward',
     },
   },

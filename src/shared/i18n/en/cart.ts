@@ -5,7 +5,8 @@ export const cart = {
   title: 'Your cart',
   open: 'Open the cart',
   openWith: (count: number) => `Open the cart · ${pluralEn(count, { one: 'one package', other: `${count} packages` })}`,
-  count: (count: number) => pluralEn(count, { one: 'One package in your cart', other: `${count} packages in your cart` }),
+  count: (count: number) =>
+    pluralEn(count, { one: 'One package in your cart', other: `${count} packages in your cart` }),
   view: 'View cart',
   empty: 'Your cart is empty',
   emptyBody: 'Pick a package and it will be here whenever you come back.',

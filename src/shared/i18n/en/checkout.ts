@@ -16,9 +16,15 @@ export const checkout = {
 
   method: 'How you pay',
   providers: {
-    sandbox: { name: 'Test payment', body: 'This site is in test mode: no money is taken from you, and the sessions are added for you to try.' },
+    sandbox: {
+      name: 'Test payment',
+      body: 'This site is in test mode: no money is taken from you, and the sessions are added for you to try.',
+    },
     tap: { name: 'Tap', body: 'KNET, cards and Apple Pay, on a secure page of Tap. Your card details never reach us.' },
-    myfatoorah: { name: 'MyFatoorah', body: 'KNET and cards, on a secure page of MyFatoorah. Your card details never reach us.' },
+    myfatoorah: {
+      name: 'MyFatoorah',
+      body: 'KNET and cards, on a secure page of MyFatoorah. Your card details never reach us.',
+    },
   },
   methodFailed: 'We couldn’t find out how you will pay right now. You can go on; you will see it before you pay.',
 
@@ -31,7 +37,8 @@ export const checkout = {
 
   review: 'Review and pay',
   reviewTitle: 'Is everything right?',
-  reviewBody: (sessions: string) => `You pay now, and as soon as the payment is confirmed your balance gets ${sessions}.`,
+  reviewBody: (sessions: string) =>
+    `You pay now, and as soon as the payment is confirmed your balance gets ${sessions}.`,
   leaveNote: 'We take you to the payment page, and you come back here after.',
   sandboxNote: 'We take you to a test payment page. No money is taken from you.',
   pay: (price: string) => `Pay ${price}`,
@@ -47,12 +54,17 @@ export const checkout = {
     checking: 'Checking your payment…',
     checkingBody: 'Just a moment for the bank’s word. Don’t pay again, and don’t close the page yet.',
     slow: 'The payment hasn’t reached us yet',
-    slowBody: 'What you paid will be added to your balance shortly, by itself. You can close this page; the purchase will be in your profile.',
+    slowBody:
+      'What you paid will be added to your balance shortly, by itself. You can close this page; the purchase will be in your profile.',
     unfinished: 'Didn’t finish on the payment page?',
     goOn: 'Finish paying',
     unreachable: 'We can’t reach the server right now. We keep trying, and your payment is safe.',
     title: 'Your sessions are here!',
-    added: (count: number) => pluralEn(count, { one: 'One session was added to your balance', other: `${count} sessions were added to your balance` }),
+    added: (count: number) =>
+      pluralEn(count, {
+        one: 'One session was added to your balance',
+        other: `${count} sessions were added to your balance`,
+      }),
     start: 'Start a game',
     receipt: 'Receipt',
     refunded: 'This purchase was refunded',
@@ -65,7 +77,8 @@ export const checkout = {
 
   failure: {
     title: 'The payment didn’t go through',
-    untouched: 'Your sessions and your cart are as they were. If your bank shows a charge, it comes back to you, or your sessions are added as soon as it is confirmed to us.',
+    untouched:
+      'Your sessions and your cart are as they were. If your bank shows a charge, it comes back to you, or your sessions are added as soon as it is confirmed to us.',
     why: 'Why',
     tryAgain: 'Try again',
     toCart: 'Back to the cart',
@@ -90,11 +103,14 @@ export const checkout = {
     amount: 'Amount',
     choose: 'What happens to this payment?',
     choices: {
-      'pay': { title: 'Pay', body: 'It succeeds, and the notice arrives at once.' },
-      'decline': { title: 'Decline', body: 'The bank does not accept it.' },
-      'leave': { title: 'Leave without paying', body: 'The buyer goes back with nothing decided.' },
+      pay: { title: 'Pay', body: 'It succeeds, and the notice arrives at once.' },
+      decline: { title: 'Decline', body: 'The bank does not accept it.' },
+      leave: { title: 'Leave without paying', body: 'The buyer goes back with nothing decided.' },
       'pay-late': { title: 'Pay late', body: 'The buyer goes back first; it is confirmed some 20 seconds later.' },
-      'webhook-twice': { title: 'Pay, notice twice', body: 'The same notice arrives twice, the sessions are added once.' },
+      'webhook-twice': {
+        title: 'Pay, notice twice',
+        body: 'The same notice arrives twice, the sessions are added once.',
+      },
       'webhook-lost': { title: 'Pay, notice lost', body: 'No notice arrives, and the site asks by itself.' },
     },
     decided: 'This payment is decided',

@@ -34,7 +34,9 @@ export const errors = {
   'auth/user-disabled': 'This account is disabled. Contact support and we will help.',
   'auth/expired-action-code': 'This link has expired. Ask for a new one.',
   'auth/invalid-action-code': ({ reason }) =>
-    reason === 'used' ? 'This link was used already; it works only once.' : 'This link is not right. Open it whole, as it stands in the mail.',
+    reason === 'used'
+      ? 'This link was used already; it works only once.'
+      : 'This link is not right. Open it whole, as it stands in the mail.',
   'auth/invalid-verification-code': 'This confirmation code no longer works. Ask for a new link to set your password.',
   'auth/too-many-requests': 'Too many attempts. Wait a while and try again, or ask for a new password.',
   'auth/sign-in-failed': 'Signing in failed. Please try again.',
@@ -44,13 +46,16 @@ export const errors = {
   'auth/unknown': 'Authentication error',
   'accounts/invalid-display-name': 'Enter a name of 1 to 40 characters.',
   'accounts/last-way-in': 'This is the last way into your account. Confirm your email or choose a password first.',
-  'accounts/provider-already-linked': 'Another account of this kind is linked already. Unlink that one first, then link this one.',
+  'accounts/provider-already-linked':
+    'Another account of this kind is linked already. Unlink that one first, then link this one.',
   'auth/credential-already-in-use': 'This one is linked to another Siraj account already.',
-  'accounts/invalid-phone-number': 'This phone number is not right. Write all of it, with the country code if it is not Kuwaiti.',
+  'accounts/invalid-phone-number':
+    'This phone number is not right. Write all of it, with the country code if it is not Kuwaiti.',
   'accounts/user-not-found': 'User document not found during balance check.',
   'accounts/balance-check-failed': 'Failed to check game session balance.',
   'auth/operation-not-allowed': 'This way of signing in is not enabled. Please contact support.',
-  'auth/account-exists-with-different-credential': 'This email has an account that was never confirmed. We sent you a link: follow it, then try again.',
+  'auth/account-exists-with-different-credential':
+    'This email has an account that was never confirmed. We sent you a link: follow it, then try again.',
   'auth/unverified-email': 'Your provider has not confirmed your email. Confirm it there, or sign in with a password.',
   'auth/popup-closed-by-user': 'The sign-in window was closed before it was done.',
   'auth/user-cancelled': 'Sign in was cancelled.',
@@ -74,8 +79,10 @@ export const errors = {
   'accounts/person-not-found': "We couldn't find this account, or it was deleted.",
   'accounts/own-account': 'This is your own account. Ask another admin to do it.',
   'accounts/already-verified': 'The address of this account is verified already.',
-  'accounts/balance-full': ({ most }) => `A balance holds at most ${formatNumber(Number(most ?? 1_000_000), 'en')} sessions.`,
-  'accounts/balance-too-small': 'This account has fewer sessions than you want to take, and a balance never goes below zero.',
+  'accounts/balance-full': ({ most }) =>
+    `A balance holds at most ${formatNumber(Number(most ?? 1_000_000), 'en')} sessions.`,
+  'accounts/balance-too-small':
+    'This account has fewer sessions than you want to take, and a balance never goes below zero.',
   'accounts/last-admin': 'This is the last admin. Name another one first.',
 
   'games/sequence-gap': 'The game misses some steps; sending them now.',
@@ -121,9 +128,10 @@ export const errors = {
   'questions/not-found': 'There is no such question.',
   'questions/category-not-found': 'There is no such category.',
   'questions/id-taken': 'Another question of the bank has this id.',
-  'questions/changed-meanwhile': ({ who }: RefusalParams) => (who === undefined || who === ''
-    ? 'The content files brought a new text of this question since you opened it. Look at it, then save yours.'
-    : `\u2068${who}\u2069 changed this question since you opened it. Look at what they wrote, then save yours.`),
+  'questions/changed-meanwhile': ({ who }: RefusalParams) =>
+    who === undefined || who === ''
+      ? 'The content files brought a new text of this question since you opened it. Look at it, then save yours.'
+      : `\u2068${who}\u2069 changed this question since you opened it. Look at what they wrote, then save yours.`,
   'questions/not-ready': 'The question is not complete. Mend the marked fields before you publish it.',
   'questions/version-not-found': 'There is no such version of the question.',
   'questions/no-update': 'No update waits for this question.',
@@ -153,8 +161,10 @@ export const errors = {
   'store/cart-empty': 'The cart is empty.',
   'store/cart-full': ({ most }) => `A cart holds ${most ?? 20} different packages at most.`,
   'store/invalid-quantity': ({ most }) => `Choose 1 to ${most ?? 99} of a package.`,
-  'store/too-many-sessions': ({ most }) => `One order holds at most ${formatNumber(Number(most ?? 100_000), 'en')} sessions. Take fewer and go on.`,
-  'store/balance-full': ({ most }) => `With this order your balance would pass ${formatNumber(Number(most ?? 1_000_000), 'en')} sessions, the most an account holds.`,
+  'store/too-many-sessions': ({ most }) =>
+    `One order holds at most ${formatNumber(Number(most ?? 100_000), 'en')} sessions. Take fewer and go on.`,
+  'store/balance-full': ({ most }) =>
+    `With this order your balance would pass ${formatNumber(Number(most ?? 1_000_000), 'en')} sessions, the most an account holds.`,
   'store/discount-code-taken': 'A discount code with this code already exists',
   'store/discount-code-not-found': 'Discount code not found.',
   'store/discount-empty': 'Discount code or cart empty.',
@@ -163,7 +173,8 @@ export const errors = {
   'store/discount-expired': 'This code has expired.',
   'store/discount-no-item': 'This code applies to nothing in your cart.',
   'store/discount-no-value': 'No value in eligible items.',
-  'store/discount-zero-total': 'The discount cannot be applied because it would bring the total to zero. Please add more items to your cart.',
+  'store/discount-zero-total':
+    'The discount cannot be applied because it would bring the total to zero. Please add more items to your cart.',
   'store/discount-not-applicable': 'The discount code cannot be applied',
   'store/discount-check-failed': 'Failed to check the discount code',
   'store/fetch-discount-codes-failed': 'Failed to fetch discount codes',
@@ -181,7 +192,8 @@ export const errors = {
   'store/user-not-found': 'User not found',
   'store/grant-failed': 'Failed to grant sessions for purchase',
   'store/purchase-refunded': 'This purchase has been refunded and its status cannot be changed.',
-  'store/only-refund-allowed': ({ from, to }) => `Cannot change status from ${from ?? ''} to ${to ?? ''}. Only refund is allowed.`,
+  'store/only-refund-allowed': ({ from, to }) =>
+    `Cannot change status from ${from ?? ''} to ${to ?? ''}. Only refund is allowed.`,
 
   'iap/user-cancelled': 'The purchase was cancelled',
   'iap/payment-invalid': 'The payment method is not valid. Please check your payment details',
@@ -205,7 +217,8 @@ export const errors = {
   'redeem-codes/already-redeemed': 'You have used this code already.',
   'redeem-codes/already-used': 'This code has been used already; it works only once.',
   'redeem-codes/limit-reached': 'This code has been used as often as it allows.',
-  'redeem-codes/balance-full': 'Your balance has no room for the sessions of this code. Play some first; the code stays yours.',
+  'redeem-codes/balance-full':
+    'Your balance has no room for the sessions of this code. Play some first; the code stays yours.',
   'redeem-codes/server-unreachable': 'Could not reach the server. Check your connection and try again.',
   'redeem-codes/failed': 'Failed to redeem the code. Try again.',
   'redeem-codes/sessions-not-positive': 'Sessions granted must be positive.',
@@ -219,19 +232,27 @@ export const errors = {
   'redeem-codes/fetch-failed': 'Failed to fetch redeem codes',
   'redeem-codes/fetch-own-failed': 'Failed to fetch user redeem codes',
 
-  'store/payment-unavailable': 'The payment page does not answer right now, and nothing was charged. Try again in a moment.',
+  'store/payment-unavailable':
+    'The payment page does not answer right now, and nothing was charged. Try again in a moment.',
   'store/prices-changed': 'This order costs something else now. Look over your cart and try again.',
   'store/in-app-one-package': 'The app store sells one package at a time, without discount codes.',
   'store/in-app-no-product': 'This package is not on sale in the app store.',
-  'store/purchase-not-deletable': 'Only a purchase that can no longer be paid can be deleted, a day after its payment page closed. What was paid stays in the books.',
+  'store/purchase-not-deletable':
+    'Only a purchase that can no longer be paid can be deleted, a day after its payment page closed. What was paid stays in the books.',
   'store/webhook-refused': 'We do not know who sent this notice.',
   'store/refund-under-way': 'A refund was asked of the payment provider. Its answer is awaited.',
-  'store/refund-only-in-books': 'No payment provider was paid for this purchase, so none can give the money back. Give it back yourself, then mark the purchase as refunded in the books only.',
-  'store/purchase-changed': 'This purchase changed a moment ago: it was paid, or a colleague moved it. Look at its status, then decide.',
-  'store/refund-failed': ({ reason }: RefusalParams) => reason === '' || reason === undefined ? 'The payment provider did not accept the refund.' : `The payment provider did not accept the refund: ${reason}`,
+  'store/refund-only-in-books':
+    'No payment provider was paid for this purchase, so none can give the money back. Give it back yourself, then mark the purchase as refunded in the books only.',
+  'store/purchase-changed':
+    'This purchase changed a moment ago: it was paid, or a colleague moved it. Look at its status, then decide.',
+  'store/refund-failed': ({ reason }: RefusalParams) =>
+    reason === '' || reason === undefined
+      ? 'The payment provider did not accept the refund.'
+      : `The payment provider did not accept the refund: ${reason}`,
 
   'announcements/not-found': 'We could not find this announcement.',
-  'announcements/changed-meanwhile': 'Somebody else changed this announcement after you opened it. Close it and open it again to see how it stands.',
+  'announcements/changed-meanwhile':
+    'Somebody else changed this announcement after you opened it. Close it and open it again to see how it stands.',
   'announcements/withdrawn-already': 'This announcement was withdrawn. Write a new one instead.',
   'announcements/window-reversed': 'The end must come after the start.',
   'announcements/window-past': 'That end has passed already. Choose a time to come.',
@@ -247,12 +268,14 @@ export const errors = {
   'notifications/user-required': 'Choose one person, where you send to a person and only there.',
   'notifications/user-not-found': 'There is no such account.',
   'notifications/scheduled-not-found': 'We could not find this scheduled notification.',
-  'notifications/scheduled-changed-meanwhile': 'Somebody else changed this notification after you opened it. Close it and open it again to see how it stands.',
+  'notifications/scheduled-changed-meanwhile':
+    'Somebody else changed this notification after you opened it. Close it and open it again to see how it stands.',
   'notifications/scheduled-settled': 'Too late: the notification was sent, or cancelled.',
   'notifications/time-past': 'That time has passed already. Choose one to come.',
   'notifications/timed-out': 'The notification request timed out. Please try again.',
   'notifications/misconfigured': 'Notification service is not properly configured.',
-  'notifications/permission-denied': 'Notification permission was denied. Please enable notifications in your browser settings.',
+  'notifications/permission-denied':
+    'Notification permission was denied. Please enable notifications in your browser settings.',
   'notifications/permission-dismissed': 'Permission request was dismissed',
   'notifications/unsupported-browser': 'This browser does not support notifications.',
   'notifications/request-failed': 'Failed to request notification permission.',
@@ -268,16 +291,20 @@ export const errors = {
   'achievements/condition-twice': 'Choose each condition once.',
   'achievements/picture-not-found': 'This picture is not in the library. Choose another.',
   'achievements/picture-moves': 'This picture moves. Choose one that stands still.',
-  'achievements/changed-meanwhile': 'Somebody else changed this badge after you opened it. Close it and open it again to see how it stands.',
+  'achievements/changed-meanwhile':
+    'Somebody else changed this badge after you opened it. Close it and open it again to see how it stands.',
   'achievements/window-reversed': 'Set the end after the beginning.',
 
   'media/not-found': 'There is no such file in the library.',
   'media/empty': 'The file is empty.',
-  'media/too-large': ({ most }: RefusalParams) => `The file is larger than it may be, which is ${formatBytes(Number(most), 'en')}.`,
+  'media/too-large': ({ most }: RefusalParams) =>
+    `The file is larger than it may be, which is ${formatBytes(Number(most), 'en')}.`,
   'media/unknown-type': 'Files of this type are not taken here.',
-  'media/not-what-it-says': ({ claimed }: RefusalParams) => `The file is not what its name says: it is no ${String(claimed).toUpperCase()}. Export it anew from the program that made it.`,
+  'media/not-what-it-says': ({ claimed }: RefusalParams) =>
+    `The file is not what its name says: it is no ${String(claimed).toUpperCase()}. Export it anew from the program that made it.`,
   'media/unreadable': 'The picture could not be read. The file may be damaged or cut off.',
-  'media/too-many-pixels': ({ most }: RefusalParams) => `The picture is too large to open. The limit is ${most} million pixels.`,
+  'media/too-many-pixels': ({ most }: RefusalParams) =>
+    `The picture is too large to open. The limit is ${most} million pixels.`,
   'media/svg-refused': 'This drawing can not be taken: it holds what we do not show, or is no sound SVG.',
   'media/svg-too-complex': 'This drawing is too complex for us to show. Simplify it and upload it again.',
   'media/upload-broken': 'The upload ended before the whole file was here. Please try again.',

@@ -23,7 +23,8 @@ export const play = {
 
   board: {
     title: 'The board',
-    left: (count) => (count === 0 ? 'No questions left' : pluralEn(count, { one: '1 question left', other: `${count} questions left` })),
+    left: (count) =>
+      count === 0 ? 'No questions left' : pluralEn(count, { one: '1 question left', other: `${count} questions left` }),
     tile: (category, value) => `${category}, ${value}`,
     tileWon: (category, value, name) => `${category}, ${value}, won by ${team(name)}`,
     tileLost: (category, value) => `${category}, ${value}, nobody got it`,
@@ -74,7 +75,8 @@ export const play = {
     title: (name) => team(name),
     lifelines: 'Lifelines',
     adjust: 'Correct the score',
-    add: 'Add', take: 'Take off',
+    add: 'Add',
+    take: 'Take off',
     amount: 'How many points?',
     reason: 'Reason',
     reasonPlaceholder: 'Such as: they had it before the bell',
@@ -116,9 +118,12 @@ export const play = {
   tools: {
     label: 'Game tools',
     more: 'More',
-    mute: 'Turn sound off', unmute: 'Turn sound on',
-    fullScreen: 'Full screen', exitFullScreen: 'Leave full screen',
-    leave: 'Leave to your profile', leaveHint: 'The game is saved; carry on whenever you like.',
+    mute: 'Turn sound off',
+    unmute: 'Turn sound on',
+    fullScreen: 'Full screen',
+    exitFullScreen: 'Leave full screen',
+    leave: 'Leave to your profile',
+    leaveHint: 'The game is saved; carry on whenever you like.',
     support: 'Support and feedback',
     pausedForSupport: 'The clock stands still while you write. Resume it from the question when you are back.',
     end: 'End the game',
@@ -128,18 +133,24 @@ export const play = {
     judge: 'Answer for the judge',
     judgeTitle: 'For the judge alone',
     judgeBody: 'The judge scans the code with a phone, or holds the button here without one. Eyes off, everybody.',
-    judgeLocal: "This address doesn't open on another phone. Hold to let the judge see the answer here; everyone else turns round.",
+    judgeLocal:
+      "This address doesn't open on another phone. Hold to let the judge see the answer here; everyone else turns round.",
     judgeHold: 'Hold to see the answer',
     judgeSpoken: 'The answer',
   },
 
   sync: {
     offline: 'No network. Play on: your steps are kept here.',
-    unsent: (count) => (count === 0 ? 'Everything is saved' : pluralEn(count, { one: '1 step waits to be sent', other: `${count} steps wait to be sent` })),
+    unsent: (count) =>
+      count === 0
+        ? 'Everything is saved'
+        : pluralEn(count, { one: '1 step waits to be sent', other: `${count} steps wait to be sent` }),
     notKept: "Your browser doesn't keep steps. Leave this page open until the network is back.",
-    mediaNotKept: "Some pictures, sounds or films couldn't be kept on this device, and may be missing without a network.",
+    mediaNotKept:
+      "Some pictures, sounds or films couldn't be kept on this device, and may be missing without a network.",
     notSecure: 'Keep this page open until the game is over.',
-    notSecureWhy: "The connection here isn't secure, so without a network the game can't be opened again, and the screen may turn off by itself.",
+    notSecureWhy:
+      "The connection here isn't secure, so without a network the game can't be opened again, and the screen may turn off by itself.",
   },
 
   watching: {
@@ -155,7 +166,8 @@ export const play = {
     body: 'Two devices played on from the same point without a network. Choose the one that counts; the other is set aside.',
     main: 'As we have it',
     branch: 'From the other device',
-    tiles: (count) => (count === 0 ? 'No tile opened' : pluralEn(count, { one: '1 tile opened', other: `${count} tiles opened` })),
+    tiles: (count) =>
+      count === 0 ? 'No tile opened' : pluralEn(count, { one: '1 tile opened', other: `${count} tiles opened` }),
     lastPlayed: (when) => `Last played ${when}`,
     keep: 'Carry on from here',
     confirmTitle: 'Carry on from this one?',

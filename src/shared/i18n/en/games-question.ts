@@ -21,7 +21,8 @@ export const question = {
     paused: 'Paused',
     none: 'No limit',
     over: 'Time is up',
-    pause: 'Stop the clock', resume: 'Start the clock',
+    pause: 'Stop the clock',
+    resume: 'Start the clock',
     extend: 'Add 15 seconds',
     extendShort: '+15',
   },
@@ -50,7 +51,8 @@ export const question = {
   flip: {
     swap: 'Flip the question',
     hint: 'Another question of the same tile, and a fresh clock.',
-    left: (count) => (count === 0 ? 'Too late' : pluralEn(count, { one: '1 second to flip', other: `${count} seconds to flip` })),
+    left: (count) =>
+      count === 0 ? 'Too late' : pluralEn(count, { one: '1 second to flip', other: `${count} seconds to flip` }),
     old: 'Answer to the first question',
   },
   fiftyFifty: { label: 'One of these is right', noSteal: "This question can't be stolen" },
@@ -95,8 +97,17 @@ export const question = {
   },
 
   media: {
-    failed: { image: "The picture couldn't be shown", sound: "The sound couldn't be played", video: "The film couldn't be played" },
-    play: 'Play it', stop: 'Stop it', goOn: 'Go on', again: 'Play it again', shown: 'What is shown:', heard: 'What is heard:',
+    failed: {
+      image: "The picture couldn't be shown",
+      sound: "The sound couldn't be played",
+      video: "The film couldn't be played",
+    },
+    play: 'Play it',
+    stop: 'Stop it',
+    goOn: 'Go on',
+    again: 'Play it again',
+    shown: 'What is shown:',
+    heard: 'What is heard:',
   },
 
   page: {

@@ -9,15 +9,18 @@ export const setup = {
 
   length: {
     title: 'How long?',
-    full: 'Full game', fullHint: '6 categories, 36 questions',
-    short: 'Short game', shortHint: '4 categories, 12 questions',
+    full: 'Full game',
+    fullHint: '6 categories, 36 questions',
+    short: 'Short game',
+    shortHint: '4 categories, 12 questions',
   },
 
   categories: {
     title: 'Categories',
     chosen: (chosen, of) => `${chosen} of ${of}`,
     chosenLabel: (chosen, of) => `${chosen} of ${of} chosen`,
-    remaining: (count) => (count === 0 ? 'All chosen' : pluralEn(count, { one: '1 category to go', other: `${count} categories to go` })),
+    remaining: (count) =>
+      count === 0 ? 'All chosen' : pluralEn(count, { one: '1 category to go', other: `${count} categories to go` }),
     search: 'Search categories',
     nothingFound: 'No category by that name.',
     none: 'No categories yet.',
@@ -26,13 +29,21 @@ export const setup = {
     collections: 'Collections',
     all: 'All',
     clear: 'Clear',
-    freshLeft: (count) => (count === 0
-      ? 'All seen: the longest-unseen come back'
-      : pluralEn(count, { one: '1 fresh game left', other: `${count} fresh games left` })),
+    freshLeft: (count) =>
+      count === 0
+        ? 'All seen: the longest-unseen come back'
+        : pluralEn(count, { one: '1 fresh game left', other: `${count} fresh games left` }),
   },
   collections: {
-    general: 'A bit of everything', gulf: 'The Gulf', 'islam-arabic': 'Faith and language', world: 'Around the world', science: 'Science',
-    sport: 'Sport', arts: 'Arts', family: 'For the family', play: 'Pictures and play',
+    general: 'A bit of everything',
+    gulf: 'The Gulf',
+    'islam-arabic': 'Faith and language',
+    world: 'Around the world',
+    science: 'Science',
+    sport: 'Sport',
+    arts: 'Arts',
+    family: 'For the family',
+    play: 'Pictures and play',
   },
 
   teams: {
@@ -51,14 +62,30 @@ export const setup = {
     hostHint: "Your team's points count for you on the leaderboard.",
     hostOnly: 'I only host',
   },
-  colors: { coral: 'Coral, striped weave', turquoise: 'Turquoise, diamond weave', violet: 'Violet, zigzag weave', lime: 'Lime, herringbone weave' },
-  emblems: { falcon: 'Falcon', pearl: 'Pearl', dhow: 'Dhow', palm: 'Palm', camel: 'Camel', coffee: 'Coffee pot', oryx: 'Oryx', star: 'Star' },
+  colors: {
+    coral: 'Coral, striped weave',
+    turquoise: 'Turquoise, diamond weave',
+    violet: 'Violet, zigzag weave',
+    lime: 'Lime, herringbone weave',
+  },
+  emblems: {
+    falcon: 'Falcon',
+    pearl: 'Pearl',
+    dhow: 'Dhow',
+    palm: 'Palm',
+    camel: 'Camel',
+    coffee: 'Coffee pot',
+    oryx: 'Oryx',
+    star: 'Star',
+  },
 
   rules: {
     title: 'How you play',
     answerMode: 'How do you answer?',
-    open: 'Out loud', openHint: 'Say it, and the room judges',
-    choices: 'Choices', choicesHint: 'Four options on the screen',
+    open: 'Out loud',
+    openHint: 'Say it, and the room judges',
+    choices: 'Choices',
+    choicesHint: 'Four options on the screen',
     questionTime: 'Time to answer',
     stealTime: 'Time to steal',
     seconds: (count) => `${count} seconds`,
@@ -90,7 +117,8 @@ export const setup = {
     colorTaken: 'Another team has this colour. Choose another.',
     playerTooLong: 'One of the names is too long. 24 letters at most.',
     playersTooMany: 'A team has 12 players at most.',
-    categoriesMissing: (missing) => pluralEn(missing, { one: 'Choose 1 more category.', other: `Choose ${missing} more categories.` }),
+    categoriesMissing: (missing) =>
+      pluralEn(missing, { one: 'Choose 1 more category.', other: `Choose ${missing} more categories.` }),
     unknown: 'Please check this.',
   },
 } satisfies Shape<typeof ar>;

@@ -28,7 +28,12 @@ export const summary = {
   all: 'All your games',
   feedback: 'Send feedback',
 
-  course: { title: 'Score over time', label: "Each team's score after every question", step: (step) => `After ${step}`, start: 'Start' },
+  course: {
+    title: 'Score over time',
+    label: "Each team's score after every question",
+    step: (step) => `After ${step}`,
+    start: 'Start',
+  },
   categories: { title: 'Points by category', category: 'Category', total: 'Total' },
   figures: {
     title: 'Team figures',
@@ -37,7 +42,8 @@ export const summary = {
     stolen: 'Steals',
     contests: "Won in another's turn",
     streak: 'Best streak',
-    streakOf: (count) => (count === 0 ? 'None' : pluralEn(count, { one: '1 answer', other: `${count} answers in a row` })),
+    streakOf: (count) =>
+      count === 0 ? 'None' : pluralEn(count, { one: '1 answer', other: `${count} answers in a row` }),
     adjusted: 'Corrections',
   },
   questions: {
@@ -54,7 +60,11 @@ export const summary = {
   sheet: {
     title: 'Score sheet',
     empty: 'No points were scored.',
-    own: 'Right answer', steal: 'Steal', contest: 'Closest', comeback: 'Comeback, double', adjust: 'Correction',
+    own: 'Right answer',
+    steal: 'Steal',
+    contest: 'Closest',
+    comeback: 'Comeback, double',
+    adjust: 'Correction',
     cell: (category, value) => `${category} ${value}`,
   },
   lifelines: {
@@ -75,10 +85,15 @@ export const summary = {
     notStarted: 'Not started yet',
     lastPlayed: (when) => `Last played ${when}`,
     progress: (opened, tiles) => `${opened} of ${tiles} opened`,
-    waiting: (count) => (count === 0 ? '' : pluralEn(count, {
-      one: '1 step kept here waits for the network', other: `${count} steps kept here wait for the network`,
-    })),
-    leaveUnsent: (count) => `${pluralEn(count, { one: '1 step has', other: `${count} steps have` })} not arrived yet. If you leave, they stay on this device until you sign in again.`,
+    waiting: (count) =>
+      count === 0
+        ? ''
+        : pluralEn(count, {
+            one: '1 step kept here waits for the network',
+            other: `${count} steps kept here wait for the network`,
+          }),
+    leaveUnsent: (count) =>
+      `${pluralEn(count, { one: '1 step has', other: `${count} steps have` })} not arrived yet. If you leave, they stay on this device until you sign in again.`,
     leaveAnyway: 'Leave now',
   },
 } satisfies Shape<typeof ar>;

@@ -6,7 +6,8 @@ export const home = {
   title: 'Gather round the lantern',
   lead: 'One screen, two teams or more, and questions from our heritage and the wide world to wake the room.',
   start: 'Start playing',
-  gift: (sessions) => `${pluralEn(sessions, { one: `${sessions} game session`, other: `${sessions} game sessions` })} free with every new account`,
+  gift: (sessions) =>
+    `${pluralEn(sessions, { one: `${sessions} game session`, other: `${sessions} game sessions` })} free with every new account`,
 
   continue: {
     title: 'Your game is waiting',
@@ -19,15 +20,28 @@ export const home = {
     teamA: 'Falcons',
     teamB: 'Pearls',
     turn: 'Your turn',
-    categories: { gulf: 'Gulf history', world: 'Geography', sport: 'Football', science: 'Science', food: 'Food', sayings: 'Sayings' },
+    categories: {
+      gulf: 'Gulf history',
+      world: 'Geography',
+      sport: 'Football',
+      science: 'Science',
+      food: 'Food',
+      sayings: 'Sayings',
+    },
   },
 
   how: {
     title: 'Three steps and the evening begins',
     steps: {
-      pick: { title: 'Pick categories', body: 'Six for a full game, four for a quick one. From Gulf history to football.' },
+      pick: {
+        title: 'Pick categories',
+        body: 'Six for a full game, four for a quick one. From Gulf history to football.',
+      },
       teams: { title: 'Form teams', body: 'Two to four. Each has its name, its colour and a Sadu weave of its own.' },
-      play: { title: 'Light the screen', body: 'A television, a laptop or a tablet. The screen is enough, and nobody has to install anything.' },
+      play: {
+        title: 'Light the screen',
+        body: 'A television, a laptop or a tablet. The screen is enough, and nobody has to install anything.',
+      },
     },
   },
 
@@ -48,7 +62,10 @@ export const home = {
     title: 'Four lifelines to turn the game',
     lead: 'Each team has each of them once a game.',
     fiftyFifty: { name: 'Fifty-fifty', body: 'Two wrong options vanish; the right one stays with one other.' },
-    askTeammate: { name: 'Ask a teammate', body: 'The clock stops while one teammate is asked for 30 seconds, even by phone.' },
+    askTeammate: {
+      name: 'Ask a teammate',
+      body: 'The clock stops while one teammate is asked for 30 seconds, even by phone.',
+    },
     comeback: { name: 'Comeback', body: 'For the team that trails: a right answer this turn counts double.' },
     flip: { name: 'Flip', body: 'Swap the question for another of the same category; the clock starts anew.' },
   },

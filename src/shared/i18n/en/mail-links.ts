@@ -27,14 +27,16 @@ export const linkMails = {
   identityLinked: {
     subject: (provider) => `A ${provider} account was linked to your Siraj account`,
     title: (name) => `A new way in, ${named(name, 'en')}`,
-    body: (provider) => `Your account can now be entered with a ${provider} account. If that was you, there is nothing to do.`,
+    body: (provider) =>
+      `Your account can now be entered with a ${provider} account. If that was you, there is nothing to do.`,
     button: "It wasn't me",
     note: "If you didn't link it, press the button and ask for a new password: whoever got in is signed out. Then unlink it in the settings.",
   },
   identityUnlinked: {
     subject: (provider) => `A ${provider} account was unlinked from your Siraj account`,
     title: (name) => `Your ways in have changed, ${named(name, 'en')}`,
-    body: (provider) => `Your account can no longer be entered with a ${provider} account. If that was you, there is nothing to do.`,
+    body: (provider) =>
+      `Your account can no longer be entered with a ${provider} account. If that was you, there is nothing to do.`,
     button: "It wasn't me",
     note: "If you didn't unlink it, press the button and ask for a new password. Whoever got in will be signed out.",
   },

@@ -4,7 +4,8 @@ import { pluralEn, type Shape } from '../catalogue.ts';
 export const notifications = {
   title: 'Notifications',
   open: 'Notifications',
-  openWith: (count: number) => pluralEn(count, { one: 'Notifications, one unread', other: `Notifications, ${count} unread` }),
+  openWith: (count: number) =>
+    pluralEn(count, { one: 'Notifications, one unread', other: `Notifications, ${count} unread` }),
   empty: 'No notifications yet',
   emptyBody: 'When we have news for you, you find it here.',
   failed: 'Your notifications could not be loaded',
@@ -22,13 +23,23 @@ export const notifications = {
     enable: 'Turn on notifications',
     disabled: 'Notifications are off on this device',
     iphoneTitle: 'Add Siraj to your home screen',
-    iphone: 'On an iPhone or iPad notifications work from the home screen: press the share button, then “Add to Home Screen”, and open Siraj from there.',
+    iphone:
+      'On an iPhone or iPad notifications work from the home screen: press the share button, then “Add to Home Screen”, and open Siraj from there.',
     outcomes: {
       granted: { title: 'Notifications are on', detail: '' },
-      denied: { title: 'Notification permission was denied', detail: 'Allow them in your browser settings if you change your mind.' },
-      default: { title: 'Nothing chosen yet', detail: 'Permission request was dismissed. Press again whenever you like.' },
+      denied: {
+        title: 'Notification permission was denied',
+        detail: 'Allow them in your browser settings if you change your mind.',
+      },
+      default: {
+        title: 'Nothing chosen yet',
+        detail: 'Permission request was dismissed. Press again whenever you like.',
+      },
       unavailable: { title: 'Notifications are not available now', detail: 'Check your connection, then try again.' },
-      'not-supported': { title: 'Your browser does not support notifications', detail: 'Try a newer browser, or open the app.' },
+      'not-supported': {
+        title: 'Your browser does not support notifications',
+        detail: 'Try a newer browser, or open the app.',
+      },
       'no-user': { title: 'Sign in first', detail: 'Notifications belong to your account.' },
       'token-error': { title: 'This device could not be registered', detail: 'Please try again in a while.' },
       error: { title: 'Notifications could not be turned on', detail: 'An unknown error happened. Please try again.' },

@@ -7,7 +7,8 @@ export const redeemCodes: Shape<typeof ar> = {
   lead: 'Type it as it stands on your card or in your message.',
   code: 'Redeem code',
   redeem: 'Add the sessions',
-  balance: (count) => pluralEn(count, { one: 'One session in your balance now', other: `${count} sessions in your balance now` }),
+  balance: (count) =>
+    pluralEn(count, { one: 'One session in your balance now', other: `${count} sessions in your balance now` }),
   offline: 'No connection right now. The code can be added once you are back online.',
   verifyFirst: 'Confirm your e-mail address first to add the sessions.',
   verify: 'Confirm the address',

@@ -41,7 +41,8 @@ export const shell = {
     openMenu: 'Open menu',
     menu: 'Menu',
     account: (name) => `${name}'s account`,
-    sessionsLeft: (count) => pluralEn(count, { one: `${count} game session left`, other: `${count} game sessions left` }),
+    sessionsLeft: (count) =>
+      pluralEn(count, { one: `${count} game session left`, other: `${count} game sessions left` }),
     profile: 'Profile',
     games: 'My games',
     leaderboard: 'Leaderboard',
@@ -53,7 +54,13 @@ export const shell = {
   },
 
   language: { label: 'Language', ar: 'العربية', en: 'English', switchTo: 'العربية' },
-  theme: { label: 'Appearance', dark: 'Night', light: 'Day', system: 'Same as device', switchTo: { dark: 'Night look', light: 'Day look' } },
+  theme: {
+    label: 'Appearance',
+    dark: 'Night',
+    light: 'Day',
+    system: 'Same as device',
+    switchTo: { dark: 'Night look', light: 'Day look' },
+  },
   sound: { label: 'Sound' },
 
   guard: {
@@ -93,7 +100,10 @@ export const shell = {
   newRelease: { title: 'A newer version of Siraj is ready', now: 'Update now', later: 'Later' },
   unsaved: {
     title: 'Leave without saving?',
-    losses: { text: 'What you wrote here isn’t saved yet, and is lost if you leave.', uploads: 'Files are still uploading, and stop if you leave.' },
+    losses: {
+      text: 'What you wrote here isn’t saved yet, and is lost if you leave.',
+      uploads: 'Files are still uploading, and stop if you leave.',
+    },
     stay: 'Stay here',
     leave: 'Leave without saving',
   },

@@ -2,8 +2,22 @@ import type { Shape } from '../catalogue.ts';
 import type { site as ar } from '../ar/site.ts';
 
 export const site = {
-  footer: { label: 'Site links', privacy: 'Privacy', terms: 'Terms', contact: 'Contact', links: 'The app', deleteAccount: 'Delete account' },
-  seller: { title: 'Who we are', name: 'Name', registration: 'Commercial register', address: 'Address', phone: 'Phone', email: 'Email' },
+  footer: {
+    label: 'Site links',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    contact: 'Contact',
+    links: 'The app',
+    deleteAccount: 'Delete account',
+  },
+  seller: {
+    title: 'Who we are',
+    name: 'Name',
+    registration: 'Commercial register',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+  },
   updated: (date) => `Last updated: ${date}`,
 
   contact: {

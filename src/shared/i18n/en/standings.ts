@@ -19,7 +19,7 @@ export const standings: Shape<typeof ar> = {
   play: 'Play now',
   empty: { all: 'The top awaits its first name', month: 'No points this month yet', week: 'No points this week yet' },
   emptyBody: 'Finish a game with a team of your own and be the first at the top.',
-  failed: 'We couldn\'t load the ranking',
+  failed: "We couldn't load the ranking",
   offline: 'You are offline. This is the last ranking we have.',
   offlineEmpty: 'The ranking appears once you are back online.',
 };

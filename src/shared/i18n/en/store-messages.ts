@@ -12,9 +12,11 @@ export const storeMessages: Shape<typeof ar> = {
   packageGone: (name) => `“${name}” is no longer on sale, so we took it out of the cart.`,
   priceChanged: (name, from, to) => `The price of “${name}” changed from ${from} to ${to}.`,
   quantityAtMost: (most) => `${most} of one package is the most.`,
-  linesAtMost: (most) => pluralEn(most, { one: 'The cart holds one package.', other: `The cart holds ${most} different packages.` }),
+  linesAtMost: (most) =>
+    pluralEn(most, { one: 'The cart holds one package.', other: `The cart holds ${most} different packages.` }),
   paymentSucceeded: 'Payment succeeded',
   sessionsAdded: 'The sessions were added to your account.',
   paymentFailed: 'Payment failed',
-  redeemed: (sessions) => pluralEn(sessions, { one: 'One game session was added!', other: `${sessions} game sessions were added!` }),
+  redeemed: (sessions) =>
+    pluralEn(sessions, { one: 'One game session was added!', other: `${sessions} game sessions were added!` }),
 };

@@ -13,9 +13,16 @@ export const store = {
 
   session: {
     title: 'How do sessions work?',
-    game: { title: 'One session, one whole game', body: 'It is spent when the game starts. Every team and every player is on you, the host.' },
+    game: {
+      title: 'One session, one whole game',
+      body: 'It is spent when the game starts. Every team and every player is on you, the host.',
+    },
     gift: {
-      title: (count: number) => pluralEn(count, { one: 'One session free with a new account', other: `${count} sessions free with a new account` }),
+      title: (count: number) =>
+        pluralEn(count, {
+          one: 'One session free with a new account',
+          other: `${count} sessions free with a new account`,
+        }),
       body: 'Play with your people first, and buy only if you like it.',
     },
     keep: { title: 'They never expire', body: 'They wait in your balance until you play them, tonight or next Eid.' },

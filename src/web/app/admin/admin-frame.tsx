@@ -41,13 +41,22 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <Menu key={pathname} title={text.title} here={here === undefined ? null : text.pages[here.name]}>
         {shown.map(({ name, icon }) => (
           <li key={name}>
-            <NavLink to={pathTo(name)} end className="flex min-h-11 items-center gap-3 rounded-2xl px-3 font-semibold hover:bg-raised aria-[current=page]:bg-raised aria-[current=page]:text-saffron-text">
-              <Icon name={icon} />{text.pages[name]}
+            <NavLink
+              to={pathTo(name)}
+              end
+              className="flex min-h-11 items-center gap-3 rounded-2xl px-3 font-semibold hover:bg-raised aria-[current=page]:bg-raised aria-[current=page]:text-saffron-text"
+            >
+              <Icon name={icon} />
+              {text.pages[name]}
             </NavLink>
           </li>
         ))}
       </Menu>
-      <div className="grid min-w-0 gap-gap"><AdminSearch /><MaintenanceSign />{children}</div>
+      <div className="grid min-w-0 gap-gap">
+        <AdminSearch />
+        <MaintenanceSign />
+        {children}
+      </div>
     </div>
   );
 }
@@ -60,13 +69,20 @@ function Menu({ title, here, children }: { title: string; here: string | null; c
     <nav aria-label={text.menu} className="card grid gap-2 p-3 max-lg:p-1.5 lg:sticky lg:top-4">
       <p className="px-3 pt-2 font-display text-xl font-extrabold max-lg:hidden">{title}</p>
       <button
-        type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-12 items-center gap-3 rounded-2xl px-3 font-semibold lg:hidden"
       >
-        <Icon name="menu" />{title}{here !== null && <span className="text-quiet">{here}</span>}
+        <Icon name="menu" />
+        {title}
+        {here !== null && <span className="text-quiet">{here}</span>}
         <Icon name="down" className={`ms-auto transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
-      <ul id={id} className={`grid gap-1 max-lg:grid-cols-2 ${isOpen ? '' : 'max-lg:hidden'}`}>{children}</ul>
+      <ul id={id} className={`grid gap-1 max-lg:grid-cols-2 ${isOpen ? '' : 'max-lg:hidden'}`}>
+        {children}
+      </ul>
     </nav>
   );
 }

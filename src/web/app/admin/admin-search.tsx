@@ -17,7 +17,15 @@ import { SearchResults } from './search-results.tsx';
 import { useFocusBySlash } from './use-focus-by-slash.ts';
 
 /** In the order in which they are shown. */
-const sources: readonly SearchSource[] = [peopleSearch, purchaseSearch, redeemCodeSearch, discountCodeSearch, questionSearch, gameSearch, requestSearch];
+const sources: readonly SearchSource[] = [
+  peopleSearch,
+  purchaseSearch,
+  redeemCodeSearch,
+  discountCodeSearch,
+  questionSearch,
+  gameSearch,
+  requestSearch,
+];
 
 /** While somebody types, nothing is asked. */
 const settleMs = 250;
@@ -40,7 +48,7 @@ function SearchBox() {
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setTyped('');
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp' && event.key !== 'Enter') return;
-    const stops = [...box.current?.querySelectorAll<HTMLElement>('input, a') ?? []];
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
     const at = stops.findIndex((stop) => stop === document.activeElement);
     if (event.key === 'Enter') {
       if (at === 0) stops[1]?.click();
@@ -54,13 +62,33 @@ function SearchBox() {
       <div className="relative">
         <Icon name="search" className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-quiet" />
         <input
-          type="search" aria-label={words.label} aria-describedby={hintId} placeholder={words.placeholder} className="control !bg-card text-ellipsis !ps-12 sm:!pe-14" value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)} maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false}
+          type="search"
+          aria-label={words.label}
+          aria-describedby={hintId}
+          placeholder={words.placeholder}
+          className="control !bg-card text-ellipsis !ps-12 sm:!pe-14"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
         />
-        <kbd aria-hidden="true" className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 rounded-lg bg-raised px-2.5 font-text text-sm text-quiet max-sm:hidden">/</kbd>
-        <p id={hintId} className="sr-only">{words.hint}</p>
+        <kbd
+          aria-hidden="true"
+          className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 rounded-lg bg-raised px-2.5 font-text text-sm text-quiet max-sm:hidden"
+        >
+          /
+        </kbd>
+        <p id={hintId} className="sr-only">
+          {words.hint}
+        </p>
       </div>
-      {text.length >= leastLength && <div className="card p-3"><Found text={text} /></div>}
+      {text.length >= leastLength && (
+        <div className="card p-3">
+          <Found text={text} />
+        </div>
+      )}
     </div>
   );
 }
@@ -77,8 +105,10 @@ function Found({ text }: { text: string }) {
   });
   return (
     <SearchResults
-      groups={groups} isAsking={reads.some(({ isPending }) => isPending)}
-      failure={failure === undefined ? undefined : describe(failure)} onRetry={() => reads.forEach(({ error, refetch }) => error !== null && void refetch())}
+      groups={groups}
+      isAsking={reads.some(({ isPending }) => isPending)}
+      failure={failure === undefined ? undefined : describe(failure)}
+      onRetry={() => reads.forEach(({ error, refetch }) => error !== null && void refetch())}
     />
   );
 }

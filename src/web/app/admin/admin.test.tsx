@@ -8,10 +8,31 @@ import { Router } from '../router.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 
 const moderators = [
-  '/admin', '/admin/questions', '/admin/questions/preview/q-1', '/admin/media', '/admin/support', '/admin/notifications', '/admin/announcements', '/admin/badges',
+  '/admin',
+  '/admin/questions',
+  '/admin/questions/preview/q-1',
+  '/admin/media',
+  '/admin/support',
+  '/admin/notifications',
+  '/admin/announcements',
+  '/admin/badges',
 ];
 const admins = ['/admin/analytics', '/admin/users', '/admin/store', '/admin/rewards', '/admin/game-sessions'];
-const built = ['/admin', '/admin/analytics', '/admin/announcements', '/admin/badges', '/admin/game-sessions', '/admin/media', '/admin/notifications', '/admin/questions', '/admin/questions/preview/q-1', '/admin/rewards', '/admin/store', '/admin/support', '/admin/users'];
+const built = [
+  '/admin',
+  '/admin/analytics',
+  '/admin/announcements',
+  '/admin/badges',
+  '/admin/game-sessions',
+  '/admin/media',
+  '/admin/notifications',
+  '/admin/questions',
+  '/admin/questions/preview/q-1',
+  '/admin/rewards',
+  '/admin/store',
+  '/admin/support',
+  '/admin/users',
+];
 const moderator = testUser({ role: 'moderator' });
 const waiting = (answer: Answer) => ({
   'GET /api/admin/support-requests/waiting': answer,
@@ -19,8 +40,11 @@ const waiting = (answer: Answer) => ({
   'GET /api/admin/users/new-today': { body: { date: '2026-11-21', count: 6 } },
   'GET /api/admin/store-today': { body: { date: '2026-11-21', purchases: 4, revenueFils: 12_500, needAttention: 1 } },
 });
-const open = (path: string, user: ReturnType<typeof testUser> | null, answer: Answer = { body: { count: 0, oldestAt: null, reportedQuestions: 0 } }) =>
-  renderPage(<Router />, { path, user, answers: waiting(answer) });
+const open = (
+  path: string,
+  user: ReturnType<typeof testUser> | null,
+  answer: Answer = { body: { count: 0, oldestAt: null, reportedQuestions: 0 } },
+) => renderPage(<Router />, { path, user, answers: waiting(answer) });
 
 it.each([...moderators, ...admins])('keeps %s from a visitor and from a player [ROUTE-5]', async (path) => {
   const visit = await open(path, null);
@@ -36,41 +60,76 @@ it.each(admins)('keeps %s from a moderator [ROUTE-5]', async (path) => {
   await expect.poll(page.address).toBe('/');
 });
 
-it.each([...moderators.map((path) => [path, moderator] as const), ...admins.map((path) => [path, testUser({ role: 'admin' })] as const)].filter(([path]) => !built.includes(path)))(
-  'says to the staff that %s is not there yet [ROUTE-5]',
-  async (path, user) => {
-    const page = await open(path, user);
-    await screen.findByRole('heading', { name: 'ضاعت القافلة' });
-    expect(page.address()).toBe(path);
-  },
-);
+it.each(
+  [
+    ...moderators.map((path) => [path, moderator] as const),
+    ...admins.map((path) => [path, testUser({ role: 'admin' })] as const),
+  ].filter(([path]) => !built.includes(path)),
+)('says to the staff that %s is not there yet [ROUTE-5]', async (path, user) => {
+  const page = await open(path, user);
+  await screen.findByRole('heading', { name: 'ضاعت القافلة' });
+  expect(page.address()).toBe(path);
+});
 
 it('shows the staff what waits, and a menu of what there is [ROUTE-5] [ADM-3]', async () => {
   await open('/admin', moderator, { body: { count: 3, oldestAt: 1_763_700_000_000, reportedQuestions: 2 } });
   expect(await screen.findByRole('heading', { name: 'نظرة عامة' })).toBeTruthy();
   expect(await screen.findByText('3 رسائل تنتظر ردًّا')).toBeTruthy();
   const menu = screen.getByRole('navigation', { name: 'أقسام الإدارة' });
-  expect(within(menu).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['نظرة عامة', 'الأسئلة', 'الوسائط', 'رسائل الناس', 'الإشعارات', 'الإعلانات', 'الشارات']);
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['نظرة عامة', 'الأسئلة', 'الوسائط', 'رسائل الناس', 'الإشعارات', 'الإعلانات', 'الشارات']);
 });
 
 it('shows an admin the areas of an admin too [ROUTE-5] [ADM-4]', async () => {
   await open('/admin', testUser({ role: 'admin' }));
   const menu = await screen.findByRole('navigation', { name: 'أقسام الإدارة' });
-  expect(within(menu).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'نظرة عامة', 'الأسئلة', 'الوسائط', 'رسائل الناس', 'الإشعارات', 'الإعلانات', 'الشارات', 'المتجر', 'المستخدمون', 'المكافآت', 'جلسات اللعب', 'الإحصاءات',
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'نظرة عامة',
+    'الأسئلة',
+    'الوسائط',
+    'رسائل الناس',
+    'الإشعارات',
+    'الإعلانات',
+    'الشارات',
+    'المتجر',
+    'المستخدمون',
+    'المكافآت',
+    'جلسات اللعب',
+    'الإحصاءات',
   ]);
 });
 
-const figureOf = async (label: string) => (await screen.findByText(label)).parentElement?.querySelector('dd')?.textContent;
+const figureOf = async (label: string) =>
+  (await screen.findByText(label)).parentElement?.querySelector('dd')?.textContent;
 
 it('shows an admin the figures of the day, each with the list it is taken from [ADM-4]', async () => {
-  await open('/admin', testUser({ role: 'admin' }), { body: { count: 3, oldestAt: 1_763_700_000_000, reportedQuestions: 2 } });
-  expect([await figureOf('بدأت'), await figureOf('اكتملت'), await figureOf('لاعبون نشطون'), await figureOf('حسابات جديدة'), await figureOf('تنتظر من يراجعها')]).toEqual(['14', '9', '21', '6', '2']);
+  await open('/admin', testUser({ role: 'admin' }), {
+    body: { count: 3, oldestAt: 1_763_700_000_000, reportedQuestions: 2 },
+  });
+  expect([
+    await figureOf('بدأت'),
+    await figureOf('اكتملت'),
+    await figureOf('لاعبون نشطون'),
+    await figureOf('حسابات جديدة'),
+    await figureOf('تنتظر من يراجعها'),
+  ]).toEqual(['14', '9', '21', '6', '2']);
   expect(await figureOf('الإيراد')).toMatch(/^12\.500/);
   const hrefOf = (title: string) => screen.getByRole('link', { name: `افتح القائمة: ${title}` }).getAttribute('href');
-  expect(['الألعاب اليوم', 'الحسابات اليوم', 'المبيعات اليوم', 'مدفوعات تحتاج نظرًا', 'أسئلة بُلّغ عنها'].map(hrefOf)).toEqual([
-    '/admin/game-sessions?from=2026-11-21&to=2026-11-21', '/admin/users?from=2026-11-21', '/admin/store?tab=purchases&from=2026-11-21&to=2026-11-21',
-    '/admin/store?tab=purchases&attention=needed', '/admin/support?status=new&about=question',
+  expect(
+    ['الألعاب اليوم', 'الحسابات اليوم', 'المبيعات اليوم', 'مدفوعات تحتاج نظرًا', 'أسئلة بُلّغ عنها'].map(hrefOf),
+  ).toEqual([
+    '/admin/game-sessions?from=2026-11-21&to=2026-11-21',
+    '/admin/users?from=2026-11-21',
+    '/admin/store?tab=purchases&from=2026-11-21&to=2026-11-21',
+    '/admin/store?tab=purchases&attention=needed',
+    '/admin/support?status=new&about=question',
   ]);
 });
 
@@ -78,7 +137,9 @@ it('asks nothing of money for a moderator, and leads them to no list that is clo
   const { sent } = await open('/admin', moderator);
   expect(await figureOf('بدأت')).toBe('14');
   expect(screen.queryByText('الإيراد')).toBeNull();
-  expect(screen.getAllByRole('link', { name: /^افتح القائمة/ }).map((link) => link.getAttribute('href'))).toEqual(['/admin/support?status=new&about=question']);
+  expect(screen.getAllByRole('link', { name: /^افتح القائمة/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/support?status=new&about=question',
+  ]);
   expect(sent.map(({ key }) => key)).not.toContain('GET /api/admin/store-today');
 });
 
@@ -90,7 +151,11 @@ it('says so where nothing waits, or it could not be asked [ROUTE-5]', async () =
   expect((await screen.findAllByRole('button', { name: 'أعد المحاولة' })).length).toBeGreaterThan(0);
 });
 
-it.each([['player', false], ['moderator', true], ['admin', true]] as const)('offers the dashboard in the menus to a %s: %s [SHELL-3]', async (role, isOffered) => {
+it.each([
+  ['player', false],
+  ['moderator', true],
+  ['admin', true],
+] as const)('offers the dashboard in the menus to a %s: %s [SHELL-3]', async (role, isOffered) => {
   const user = testUser({ role });
   const page = await renderPage(<TopBar />, { user });
   await userEvent.click(await screen.findByRole('button', { name: /حساب فاطمة/, expanded: false }));
@@ -99,6 +164,8 @@ it.each([['player', false], ['moderator', true], ['admin', true]] as const)('off
   page.unmount();
   await renderPage(<TopBar />, { user, size: [390, 844] });
   await userEvent.click(await screen.findByRole('button', { name: /حساب فاطمة/ }));
-  const inDrawer = within(await screen.findByRole('dialog', { name: 'القائمة' })).queryByRole('link', { name: 'لوحة الإدارة' });
+  const inDrawer = within(await screen.findByRole('dialog', { name: 'القائمة' })).queryByRole('link', {
+    name: 'لوحة الإدارة',
+  });
   expect(inDrawer?.getAttribute('href') ?? null).toBe(isOffered ? pathTo('admin') : null);
 });

@@ -13,7 +13,14 @@ export function AdminOverviewPage() {
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{overview.title}</h1>
-      <div className="grid gap-gap md:grid-cols-2"><WaitingRequests /><ReportedQuestions /><GamesToday /><NewAccounts />{seesMoney && <StoreToday />}<MaintenanceCard /></div>
+      <div className="grid gap-gap md:grid-cols-2">
+        <WaitingRequests />
+        <ReportedQuestions />
+        <GamesToday />
+        <NewAccounts />
+        {seesMoney && <StoreToday />}
+        <MaintenanceCard />
+      </div>
     </>
   );
 }

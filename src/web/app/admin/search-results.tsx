@@ -20,11 +20,16 @@ export function SearchResults({ groups, isAsking, failure, onRetry }: SearchResu
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <div className="grid gap-3">
-      <p role="status" className="px-1 text-sm text-quiet">{isAsking ? words.asking : words.found(count)}</p>
+      <p role="status" className="px-1 text-sm text-quiet">
+        {isAsking ? words.asking : words.found(count)}
+      </p>
       {isAsking && count === 0 && <Skeleton className="h-11" />}
       {failure !== undefined && (
         <div className="flex flex-wrap items-center gap-3">
-          <Alert message={failure} /><Button variant="quiet" icon="retry" onClick={onRetry}>{words.retry}</Button>
+          <Alert message={failure} />
+          <Button variant="quiet" icon="retry" onClick={onRetry}>
+            {words.retry}
+          </Button>
         </div>
       )}
       {groups.map(({ name, hits }) => (
@@ -33,7 +38,10 @@ export function SearchResults({ groups, isAsking, failure, onRetry }: SearchResu
           <ul className="grid">
             {hits.map((hit) => (
               <li key={hit.id}>
-                <Link to={hit.to} className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-2xl px-3 py-1.5 hover:bg-raised focus-visible:bg-raised [overflow-wrap:anywhere]">
+                <Link
+                  to={hit.to}
+                  className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-2xl px-3 py-1.5 hover:bg-raised focus-visible:bg-raised [overflow-wrap:anywhere]"
+                >
                   <UserText className="font-semibold">{hit.name}</UserText>
                   {hit.note !== '' && <UserText className="text-sm text-quiet">{hit.note}</UserText>}
                 </Link>

@@ -9,8 +9,16 @@ export function AdminStoreRoute() {
   const waiting = <Skeleton className="h-48" />;
   return (
     <AdminStorePage
-      redeemCodes={<Suspense fallback={waiting}><RedeemCodesTab /></Suspense>}
-      payment={<Suspense fallback={waiting}><PaymentOverrideTab /></Suspense>}
+      redeemCodes={
+        <Suspense fallback={waiting}>
+          <RedeemCodesTab />
+        </Suspense>
+      }
+      payment={
+        <Suspense fallback={waiting}>
+          <PaymentOverrideTab />
+        </Suspense>
+      }
     />
   );
 }

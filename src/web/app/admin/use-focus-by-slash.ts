@@ -4,7 +4,15 @@ import { useEffect, type RefObject } from 'react';
 export function useFocusBySlash(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target) || document.querySelector('dialog[open]') !== null) return;
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isWriting(event.target) ||
+        document.querySelector('dialog[open]') !== null
+      )
+        return;
       event.preventDefault();
       box.current?.querySelector('input')?.focus();
     };

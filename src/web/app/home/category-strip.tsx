@@ -19,10 +19,20 @@ export function CategoryStrip() {
   if (data?.items.length === 0) return null;
   return (
     <section className="grid gap-6">
-      <div className="page-width"><SectionHeading title={text.home.categories.title} lead={text.home.categories.lead} /></div>
-      {error !== null && data === undefined
-        ? <FailedState message={describe(error)} onRetry={() => void refetch()} />
-        : <ul tabIndex={0} aria-label={text.home.categories.title} className="category-strip">{(data?.items ?? placeholders).map((item, index) => <li key={item?.id ?? index}><Card category={item} /></li>)}</ul>}
+      <div className="page-width">
+        <SectionHeading title={text.home.categories.title} lead={text.home.categories.lead} />
+      </div>
+      {error !== null && data === undefined ? (
+        <FailedState message={describe(error)} onRetry={() => void refetch()} />
+      ) : (
+        <ul tabIndex={0} aria-label={text.home.categories.title} className="category-strip">
+          {(data?.items ?? placeholders).map((item, index) => (
+            <li key={item?.id ?? index}>
+              <Card category={item} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -34,7 +44,10 @@ function Card({ category }: { category: Category | null }) {
   const { language } = useLanguage();
   if (category === null) return <Skeleton className="h-56 w-44 !rounded-card" />;
   return (
-    <article className="hue emblem grid h-56 w-44 content-center justify-items-center gap-2 px-3 pb-6 text-center" style={{ '--hue': category.picture.hue }}>
+    <article
+      className="hue emblem grid h-56 w-44 content-center justify-items-center gap-2 px-3 pb-6 text-center"
+      style={{ '--hue': category.picture.hue }}
+    >
       <EmblemDisc icon={category.picture.icon} className="w-24" />
       <h3 className="text-xl leading-normal">{category.name[language]}</h3>
       <p className="text-sm text-white/85">{text.home.categories.questions(category.questions)}</p>

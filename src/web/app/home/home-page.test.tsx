@@ -7,13 +7,24 @@ import { HomePage } from './home-page.tsx';
 import { sampleBoardAfter, sampleMoves } from './sample-game.ts';
 
 const game = {
-  id: '0191aaaa-0000-7000-8000-000000000009', gameStatus: 'playing', outcome: 'open', length: 'full',
+  id: '0191aaaa-0000-7000-8000-000000000009',
+  gameStatus: 'playing',
+  outcome: 'open',
+  length: 'full',
   teams: [
     { name: 'الصقور', players: [], color: 'coral', emblem: 'falcon', score: 2600 },
     { name: 'اللؤلؤ', players: [], color: 'turquoise', emblem: 'pearl', score: 3000 },
   ],
-  categoryNames: [], currentTeamIndex: 0, initialWheelDelayPassed: true, openedTiles: 14, tiles: 36, seq: 3,
-  createdAt: 1, lastCommandAt: 1, finishedAt: null, winners: [],
+  categoryNames: [],
+  currentTeamIndex: 0,
+  initialWheelDelayPassed: true,
+  openedTiles: 14,
+  tiles: 36,
+  seq: 3,
+  createdAt: 1,
+  lastCommandAt: 1,
+  finishedAt: null,
+  winners: [],
 };
 
 it('has one clear action, and says what an account brings', async () => {
@@ -24,7 +35,10 @@ it('has one clear action, and says what an account brings', async () => {
 });
 
 it('offers the host to go on with an open game', async () => {
-  await renderPage(<HomePage />, { user: testUser(), answers: { 'GET /api/games': { body: { items: [game], nextCursor: null, hasMore: false } } } });
+  await renderPage(<HomePage />, {
+    user: testUser(),
+    answers: { 'GET /api/games': { body: { items: [game], nextCursor: null, hasMore: false } } },
+  });
   const section = await screen.findByRole('region', { name: 'لعبتك تنتظرك' });
   expect(within(section).getByRole('link', { name: 'أكمل اللعبة' }).getAttribute('href')).toBe(`/game/${game.id}`);
   expect(section.textContent).toContain('فُتح 14 من 36');
@@ -32,10 +46,17 @@ it('offers the host to go on with an open game', async () => {
 
 it('shows the categories in the language of the page', async () => {
   const category = {
-    id: 'geography', name: { ar: 'جغرافيا', en: 'Geography' }, description: { ar: 'بلدان', en: 'Countries' },
-    collection: 'world', picture: { icon: 'globe', hue: 220 }, questions: 60,
+    id: 'geography',
+    name: { ar: 'جغرافيا', en: 'Geography' },
+    description: { ar: 'بلدان', en: 'Countries' },
+    collection: 'world',
+    picture: { icon: 'globe', hue: 220 },
+    questions: 60,
   };
-  await renderPage(<HomePage />, { language: 'en', answers: { 'GET /api/categories': { body: { items: [category] } } } });
+  await renderPage(<HomePage />, {
+    language: 'en',
+    answers: { 'GET /api/categories': { body: { items: [category] } } },
+  });
   const [strip] = await screen.findAllByRole('list', { name: 'Something for everyone' });
   expect(await within(strip!).findByRole('heading', { name: 'Geography' })).toBeTruthy();
   expect(within(strip!).getByText('60 questions')).toBeTruthy();
@@ -44,7 +65,10 @@ it('shows the categories in the language of the page', async () => {
 it('lets the categories be asked for again when they could not be loaded', async () => {
   let isBroken = true;
   const page = await renderPage(<HomePage />, {
-    answers: { 'GET /api/categories': () => (isBroken ? { refusal: { status: 400, code: 'system/unavailable' } } : { body: { items: [] } }) },
+    answers: {
+      'GET /api/categories': () =>
+        isBroken ? { refusal: { status: 400, code: 'system/unavailable' } } : { body: { items: [] } },
+    },
   });
   const retry = await screen.findByRole('button', { name: 'أعد المحاولة' });
   isBroken = false;

@@ -35,7 +35,10 @@ export function HowItWorks() {
 function Step({ number, title, body, picture }: { number: number; title: string; body: string; picture: ReactNode }) {
   return (
     <li className="card grid grid-rows-[auto_1fr] overflow-hidden">
-      <div aria-hidden="true" className="relative grid h-40 md:h-48 place-items-center bg-[radial-gradient(70%_90%_at_50%_0,var(--lifted),var(--well))] pb-3">
+      <div
+        aria-hidden="true"
+        className="relative grid h-40 md:h-48 place-items-center bg-[radial-gradient(70%_90%_at_50%_0,var(--lifted),var(--well))] pb-3"
+      >
         {picture}
         <SaduBand className="absolute inset-x-0 bottom-0 text-card" />
       </div>
@@ -43,7 +46,10 @@ function Step({ number, title, body, picture }: { number: number; title: string;
         <h3 className="flex items-center gap-3 text-2xl">
           <span aria-hidden="true" className="grid size-9 flex-none place-items-center">
             <span className="col-start-1 row-start-1 size-7 rotate-45 rounded-[24%] bg-saffron" />
-            <NumberValue value={number} className="relative col-start-1 row-start-1 text-lg leading-none text-on-saffron" />
+            <NumberValue
+              value={number}
+              className="relative col-start-1 row-start-1 text-lg leading-none text-on-saffron"
+            />
           </span>
           {title}
         </h3>
@@ -54,11 +60,18 @@ function Step({ number, title, body, picture }: { number: number; title: string;
 }
 
 function CategoriesPicture() {
-  const hues = [['landmark', 80], ['globe', 225], ['trophy', 150], ['rocket', 300]] as const;
+  const hues = [
+    ['landmark', 80],
+    ['globe', 225],
+    ['trophy', 150],
+    ['rocket', 300],
+  ] as const;
   return (
     <div className="flex gap-2">
       {hues.map(([icon, hue]) => (
-        <span key={icon} className="hue emblem grid h-24 w-16 place-items-center pb-2" style={{ '--hue': hue }}><EmblemDisc icon={icon} className="w-12" /></span>
+        <span key={icon} className="hue emblem grid h-24 w-16 place-items-center pb-2" style={{ '--hue': hue }}>
+          <EmblemDisc icon={icon} className="w-12" />
+        </span>
       ))}
     </div>
   );
@@ -67,7 +80,13 @@ function CategoriesPicture() {
 function TeamsPicture() {
   return (
     <div className="flex gap-3">
-      {teamColors.map((team) => <span key={team} data-team={team} className="team-weave h-24 w-12 rounded-xl shadow-[0_6px_18px_var(--shadow)]" />)}
+      {teamColors.map((team) => (
+        <span
+          key={team}
+          data-team={team}
+          className="team-weave h-24 w-12 rounded-xl shadow-[0_6px_18px_var(--shadow)]"
+        />
+      ))}
     </div>
   );
 }
@@ -75,7 +94,9 @@ function TeamsPicture() {
 function ScreenPicture() {
   return (
     <div className="grid justify-items-center">
-      <div className="grid h-24 w-40 place-items-center rounded-xl border-4 border-line bg-ground"><LogoMark className="h-12 w-auto" /></div>
+      <div className="grid h-24 w-40 place-items-center rounded-xl border-4 border-line bg-ground">
+        <LogoMark className="h-12 w-auto" />
+      </div>
       <div className="h-3 w-3 bg-line" />
       <div className="h-1.5 w-20 rounded-full bg-line" />
     </div>
@@ -85,8 +106,13 @@ function ScreenPicture() {
 function Worth({ value, meaning }: { value: 200 | 400 | 600; meaning: string }) {
   return (
     <li className="flex items-center gap-4">
-      <span className="tile h-18 w-28 flex-none text-4xl" data-value={value}><NumberValue value={value} /></span>
-      <span className="flex items-center gap-2 text-lg font-semibold"><Icon name="next" className="text-saffron-text sm:hidden" />{meaning}</span>
+      <span className="tile h-18 w-28 flex-none text-4xl" data-value={value}>
+        <NumberValue value={value} />
+      </span>
+      <span className="flex items-center gap-2 text-lg font-semibold">
+        <Icon name="next" className="text-saffron-text sm:hidden" />
+        {meaning}
+      </span>
     </li>
   );
 }

@@ -7,7 +7,14 @@ import { TeamWeave } from '../../ui/team-weave.tsx';
 import { NumberValue } from '../../ui/value.tsx';
 import { WovenBand } from '../../ui/woven-band.tsx';
 import {
-  sampleBoardAfter, sampleCategories, sampleMoves, sampleTeams, sampleValues, tileKey, type SampleBoard, type SampleTeam,
+  sampleBoardAfter,
+  sampleCategories,
+  sampleMoves,
+  sampleTeams,
+  sampleValues,
+  tileKey,
+  type SampleBoard,
+  type SampleTeam,
 } from './sample-game.ts';
 
 const moveMs = 2200;
@@ -25,10 +32,14 @@ export function LivingBoard() {
         <WovenBand />
         <div className="grid gap-[clamp(6px,1vmin,12px)] p-[clamp(8px,1.5vmin,18px)]">
           <div className="grid grid-cols-3 gap-[clamp(4px,0.8vmin,10px)] sm:grid-cols-6 lg:grid-cols-3 short:!grid-cols-6">
-            {sampleCategories.map((category, index) => <Column key={category.name} category={category} index={index} board={board} />)}
+            {sampleCategories.map((category, index) => (
+              <Column key={category.name} category={category} index={index} board={board} />
+            ))}
           </div>
           <div className="grid grid-cols-2 gap-[clamp(6px,1vmin,12px)]">
-            {sampleTeams.map((team) => <Team key={team} team={team} board={board} />)}
+            {sampleTeams.map((team) => (
+              <Team key={team} team={team} board={board} />
+            ))}
           </div>
         </div>
       </div>
@@ -48,7 +59,8 @@ function useMoves(frame: React.RefObject<HTMLElement | null>): number {
     });
     if (frame.current !== null) sight.observe(frame.current);
     const timer = setInterval(() => {
-      if (isInSight && document.visibilityState === 'visible') setCount((played) => (played >= sampleMoves ? 0 : played + 1));
+      if (isInSight && document.visibilityState === 'visible')
+        setCount((played) => (played >= sampleMoves ? 0 : played + 1));
     }, moveMs);
     return () => {
       clearInterval(timer);
@@ -58,31 +70,63 @@ function useMoves(frame: React.RefObject<HTMLElement | null>): number {
   return count;
 }
 
-function Column({ category, index, board }: { category: (typeof sampleCategories)[number]; index: number; board: SampleBoard }) {
+function Column({
+  category,
+  index,
+  board,
+}: {
+  category: (typeof sampleCategories)[number];
+  index: number;
+  board: SampleBoard;
+}) {
   const text = useText();
   return (
     <div className="hue row-span-4 grid min-w-0 grid-rows-subgrid" style={{ '--hue': category.hue }}>
       <div className="emblem grid content-center justify-items-center gap-0.5 px-1 pt-1.5 pb-3 text-center">
         <EmblemDisc icon={category.icon} className="w-[clamp(34px,5.4vmin,60px)]" />
-        <span className="font-display text-[clamp(0.82rem,1.9vmin,1.2rem)] leading-normal font-extrabold">{text.home.board.categories[category.name]}</span>
+        <span className="font-display text-[clamp(0.82rem,1.9vmin,1.2rem)] leading-normal font-extrabold">
+          {text.home.board.categories[category.name]}
+        </span>
       </div>
-      {sampleValues.map((value) => <MiniTile key={value} value={value} outcome={board.used.get(tileKey(index, value))} isLast={board.last?.category === index && board.last.value === value} />)}
+      {sampleValues.map((value) => (
+        <MiniTile
+          key={value}
+          value={value}
+          outcome={board.used.get(tileKey(index, value))}
+          isLast={board.last?.category === index && board.last.value === value}
+        />
+      ))}
     </div>
   );
 }
 
-function MiniTile({ value, outcome, isLast }: { value: TileValue; outcome: SampleTeam | null | undefined; isLast: boolean }) {
+function MiniTile({
+  value,
+  outcome,
+  isLast,
+}: {
+  value: TileValue;
+  outcome: SampleTeam | null | undefined;
+  isLast: boolean;
+}) {
   const isUsed = outcome !== undefined;
   return (
     <div className="grid">
-      <span className="tile mini-tile" data-value={value}><NumberValue value={value} /></span>
+      <span className="tile mini-tile" data-value={value}>
+        <NumberValue value={value} />
+      </span>
       <span
-        data-used="" {...(outcome ? { 'data-team': outcome } : {})}
+        data-used=""
+        {...(outcome ? { 'data-team': outcome } : {})}
         className={`tile mini-tile mini-cover ${outcome ? 'team-cloth' : ''} ${isUsed ? 'mini-cover-on' : ''}`}
       >
         <Icon name={outcome ? 'check' : 'dash'} className="!stroke-[3.2]" />
       </span>
-      {isLast && outcome && <span aria-hidden="true" data-team={outcome} className="mini-points"><NumberValue value={value} signed /></span>}
+      {isLast && outcome && (
+        <span aria-hidden="true" data-team={outcome} className="mini-points">
+          <NumberValue value={value} signed />
+        </span>
+      )}
     </div>
   );
 }
@@ -92,13 +136,25 @@ function Team({ team, board }: { team: SampleTeam; board: SampleBoard }) {
   const { teamA, teamB, turn } = text.home.board;
   const isOn = board.turn === team;
   return (
-    <div data-team={team} className={`flex min-w-0 items-center gap-2.5 rounded-2xl px-3 py-2 sm:gap-3 ${isOn ? 'bg-[color-mix(in_oklab,var(--team)_16%,var(--card))] shadow-[inset_0_0_0_2.5px_var(--team)]' : 'bg-well shadow-[inset_0_0_0_1.5px_var(--edge)]'}`}>
+    <div
+      data-team={team}
+      className={`flex min-w-0 items-center gap-2.5 rounded-2xl px-3 py-2 sm:gap-3 ${isOn ? 'bg-[color-mix(in_oklab,var(--team)_16%,var(--card))] shadow-[inset_0_0_0_2.5px_var(--team)]' : 'bg-well shadow-[inset_0_0_0_1.5px_var(--edge)]'}`}
+    >
       <TeamWeave className="h-[clamp(30px,5vmin,52px)]" />
       <span className="grid min-w-0 grow">
-        <span className="truncate font-display text-[clamp(0.95rem,2.2vmin,1.4rem)] leading-normal font-extrabold">{team === 'coral' ? teamA : teamB}</span>
-        <span className={`text-[clamp(0.75rem,1.5vmin,0.95rem)] leading-tight text-team-text ${isOn ? '' : 'opacity-0'}`}>{turn}</span>
+        <span className="truncate font-display text-[clamp(0.95rem,2.2vmin,1.4rem)] leading-normal font-extrabold">
+          {team === 'coral' ? teamA : teamB}
+        </span>
+        <span
+          className={`text-[clamp(0.75rem,1.5vmin,0.95rem)] leading-tight text-team-text ${isOn ? '' : 'opacity-0'}`}
+        >
+          {turn}
+        </span>
       </span>
-      <NumberValue value={board.scores[team]} className="font-display text-[clamp(1.5rem,4vmin,2.7rem)] leading-none font-extrabold text-team-text" />
+      <NumberValue
+        value={board.scores[team]}
+        className="font-display text-[clamp(1.5rem,4vmin,2.7rem)] leading-none font-extrabold text-team-text"
+      />
     </div>
   );
 }

@@ -35,7 +35,9 @@ function Continue({ game }: { game: GameRecord }) {
             </li>
           ))}
         </ul>
-        <ButtonLink to={pathTo('game', { gameId: game.id })} icon="play" className="ms-auto">{text.home.continue.action}</ButtonLink>
+        <ButtonLink to={pathTo('game', { gameId: game.id })} icon="play" className="ms-auto">
+          {text.home.continue.action}
+        </ButtonLink>
       </div>
     </section>
   );

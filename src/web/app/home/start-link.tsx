@@ -11,10 +11,14 @@ export function StartLink({ className = '' }: { className?: string }) {
   const { user, status } = useSession();
   return (
     <div className={`grid justify-items-start gap-3 ${className}`}>
-      <ButtonLink to={pathTo('newGame')} size="large" icon="play">{text.home.start}</ButtonLink>
+      <ButtonLink to={pathTo('newGame')} size="large" icon="play">
+        {text.home.start}
+      </ButtonLink>
       <p className="text-quiet">
         <Icon name={user === null ? 'gift' : 'ticket'} className="me-2 inline align-[-0.2em] text-saffron-text" />
-        {status === 'signed-in' ? text.shell.nav.sessionsLeft(user.gameSessionBalance) : text.home.gift(startingSessions)}
+        {status === 'signed-in'
+          ? text.shell.nav.sessionsLeft(user.gameSessionBalance)
+          : text.home.gift(startingSessions)}
       </p>
     </div>
   );

@@ -35,7 +35,11 @@ function LegalPage({ page }: { page: 'privacy' | 'terms' }) {
       {sections.map((section) => (
         <section key={section.title} id={section.id} className="grid gap-2">
           <h2 className="text-2xl">{section.title}</h2>
-          {section.body.map((paragraph) => <p key={paragraph} className="leading-relaxed">{paragraph}</p>)}
+          {section.body.map((paragraph) => (
+            <p key={paragraph} className="leading-relaxed">
+              {paragraph}
+            </p>
+          ))}
         </section>
       ))}
       <Seller />

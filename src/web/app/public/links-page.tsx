@@ -30,14 +30,27 @@ function Stores() {
   const describe = useErrorText();
   const { data, error, refetch } = useQuery(siteSettingsQuery);
   if (data === undefined) {
-    return error === null ? <Skeleton className="h-72" /> : <FailedState message={describe(error)} onRetry={() => void refetch()} />;
+    return error === null ? (
+      <Skeleton className="h-72" />
+    ) : (
+      <FailedState message={describe(error)} onRetry={() => void refetch()} />
+    );
   }
   const stores = [
-    { name: links.appStore, address: data.apps.appStore }, { name: links.playStore, address: data.apps.playStore },
+    { name: links.appStore, address: data.apps.appStore },
+    { name: links.playStore, address: data.apps.playStore },
   ].filter((store): store is { name: string; address: string } => store.address !== null);
   if (stores.length === 0) {
     return (
-      <EmptyState icon="device" title={links.noneTitle} action={<ButtonLink to={pathTo('newGame')} icon="play">{links.play}</ButtonLink>}>
+      <EmptyState
+        icon="device"
+        title={links.noneTitle}
+        action={
+          <ButtonLink to={pathTo('newGame')} icon="play">
+            {links.play}
+          </ButtonLink>
+        }
+      >
         {links.none}
       </EmptyState>
     );
@@ -49,7 +62,9 @@ function Stores() {
           <span className="grid aspect-square w-[min(50vmin,14rem)] place-items-center rounded-2xl bg-white p-4 text-[#15233a]">
             <QRCodeSVG value={address} level="M" role="img" aria-label={links.scan(name)} className="size-full" />
           </span>
-          <a href={address} className="button button-primary"><bdi dir="ltr">{name}</bdi></a>
+          <a href={address} className="button button-primary">
+            <bdi dir="ltr">{name}</bdi>
+          </a>
         </li>
       ))}
     </ul>

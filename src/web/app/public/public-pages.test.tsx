@@ -12,7 +12,10 @@ afterEach(() => {
 
 const settings = (changes: object) => ({ 'GET /api/settings': { body: { ...plainSettings, ...changes } } });
 
-it.each([['/privacy', arPrivacy, enPrivacy], ['/terms', arTerms, enTerms]] as const)('shows %s whole, in both languages [ROUTE-1]', async (path, arabic, english) => {
+it.each([
+  ['/privacy', arPrivacy, enPrivacy],
+  ['/terms', arTerms, enTerms],
+] as const)('shows %s whole, in both languages [ROUTE-1]', async (path, arabic, english) => {
   const page = await renderPage(<Router />, { path });
   for (const { title } of arabic.sections) expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   page.unmount();
@@ -21,7 +24,10 @@ it.each([['/privacy', arPrivacy, enPrivacy], ['/terms', arTerms, enTerms]] as co
 });
 
 it('says the same in both languages, paragraph by paragraph, and in Latin digits', () => {
-  for (const [arabic, english] of [[arPrivacy, enPrivacy], [arTerms, enTerms]] as const) {
+  for (const [arabic, english] of [
+    [arPrivacy, enPrivacy],
+    [arTerms, enTerms],
+  ] as const) {
     expect(arabic.sections.map(({ body }) => body.length)).toEqual(english.sections.map(({ body }) => body.length));
     expect(JSON.stringify(arabic)).not.toMatch(/[\u0660-\u0669]/);
   }
@@ -43,8 +49,13 @@ it('says nothing of a seller where nothing is set [ROUTE-1]', async () => {
 });
 
 it('shows the stores that are set, with a code to scan [ROUTE-1]', async () => {
-  await renderPage(<Router />, { path: '/links', answers: settings({ apps: { appStore: null, playStore: 'https://play.example/siraj' } }) });
-  expect((await screen.findByRole('link', { name: 'Google Play' })).getAttribute('href')).toBe('https://play.example/siraj');
+  await renderPage(<Router />, {
+    path: '/links',
+    answers: settings({ apps: { appStore: null, playStore: 'https://play.example/siraj' } }),
+  });
+  expect((await screen.findByRole('link', { name: 'Google Play' })).getAttribute('href')).toBe(
+    'https://play.example/siraj',
+  );
   expect(screen.getByRole('img', { name: 'امسح الرمز لفتح Google Play' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'App Store' })).toBeNull();
 });
@@ -53,7 +64,10 @@ it('says so where the app is in no store yet, or the settings did not come [ROUT
   const page = await renderPage(<Router />, { path: '/links' });
   expect(await screen.findByRole('heading', { name: 'التطبيق في الطريق' })).toBeTruthy();
   page.unmount();
-  await renderPage(<Router />, { path: '/links', answers: { 'GET /api/settings': { refusal: { status: 403, code: 'auth/permission-denied' } } } });
+  await renderPage(<Router />, {
+    path: '/links',
+    answers: { 'GET /api/settings': { refusal: { status: 403, code: 'auth/permission-denied' } } },
+  });
   expect(await screen.findByRole('button', { name: 'أعد المحاولة' })).toBeTruthy();
 });
 

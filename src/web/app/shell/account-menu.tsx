@@ -27,13 +27,31 @@ export function AccountMenu({ user }: { user: ShownUser }) {
         <p className="text-sm text-saffron-text">{nav.sessionsLeft(user.gameSessionBalance)}</p>
       </div>
       <MenuSeparator />
-      <MenuLink to={pathTo('profile')} icon="account">{nav.profile}</MenuLink>
-      {hasPage('newGame') && <MenuLink to={profileGames} icon="games">{nav.games}</MenuLink>}
-      <MenuLink to={pathTo('leaderboard')} icon="trophy">{nav.leaderboard}</MenuLink>
-      <MenuLink to={pathTo('store')} icon="store">{nav.store}</MenuLink>
-      <MenuLink to={profileSettings} icon="settings">{nav.settings}</MenuLink>
-      <MenuLink to={pathTo('contact')} icon="support">{nav.support}</MenuLink>
-      {hasRole(user.role, 'moderator') && <MenuLink to={pathTo('admin')} icon="dashboard">{nav.admin}</MenuLink>}
+      <MenuLink to={pathTo('profile')} icon="account">
+        {nav.profile}
+      </MenuLink>
+      {hasPage('newGame') && (
+        <MenuLink to={profileGames} icon="games">
+          {nav.games}
+        </MenuLink>
+      )}
+      <MenuLink to={pathTo('leaderboard')} icon="trophy">
+        {nav.leaderboard}
+      </MenuLink>
+      <MenuLink to={pathTo('store')} icon="store">
+        {nav.store}
+      </MenuLink>
+      <MenuLink to={profileSettings} icon="settings">
+        {nav.settings}
+      </MenuLink>
+      <MenuLink to={pathTo('contact')} icon="support">
+        {nav.support}
+      </MenuLink>
+      {hasRole(user.role, 'moderator') && (
+        <MenuLink to={pathTo('admin')} icon="dashboard">
+          {nav.admin}
+        </MenuLink>
+      )}
       <MenuSeparator />
       <MenuAction icon="language" onSelect={() => chooseLanguage(language === 'ar' ? 'en' : 'ar')}>
         <span lang={language === 'ar' ? 'en' : 'ar'}>{text.shell.language.switchTo}</span>
@@ -42,7 +60,9 @@ export function AccountMenu({ user }: { user: ShownUser }) {
         {text.shell.theme.switchTo[otherTheme]}
       </MenuAction>
       <MenuSeparator />
-      <MenuAction icon="sign-out" onSelect={leave}>{nav.signOut}</MenuAction>
+      <MenuAction icon="sign-out" onSelect={leave}>
+        {nav.signOut}
+      </MenuAction>
     </Menu>
   );
 }

@@ -38,7 +38,13 @@ async function device(type: 'online' | 'offline'): Promise<void> {
   });
 }
 async function fail(times: number): Promise<void> {
-  for (let count = 0; count < times; count += 1) await act(async () => call(siteSettingsApi.getSettings, {}).then(() => undefined, () => undefined));
+  for (let count = 0; count < times; count += 1)
+    await act(async () =>
+      call(siteSettingsApi.getSettings, {}).then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
 }
 const show = (answers: Answers = {}, path = '/') => renderPage(<ConnectionBanner />, { answers, path });
 const banner = (name: string) => screen.queryByRole('region', { name });
@@ -71,7 +77,9 @@ it('says after five errors that data is being kept, and ends when the server ans
   let isUp = false;
   const hooks = { hold: vi.fn(), resume: vi.fn(), askAgain: vi.fn() };
   const stopHooks = connection.onReset(hooks);
-  await show({ 'GET /api/settings': () => (isUp ? { body: {} } : { refusal: { status: 503, code: 'system/unavailable' } }) });
+  await show({
+    'GET /api/settings': () => (isUp ? { body: {} } : { refusal: { status: 503, code: 'system/unavailable' } }),
+  });
   await fail(4);
   expect(banner('حفظ البيانات')).toBeNull();
   await fail(1);
@@ -116,7 +124,13 @@ it('hears by itself that the server is back after it had given up [CONN-2]', asy
 });
 
 it('leaves a game to its own strip, and tells of what is kept once one has left it [CONN-1] [CONN-2]', async () => {
-  await renderPage(<><Link to="/">{'home'}</Link><ConnectionBanner /></>, { path: '/game/01a1fd6c-154c-718e-b9bf-9f436eea9272' });
+  await renderPage(
+    <>
+      <Link to="/">{'home'}</Link>
+      <ConnectionBanner />
+    </>,
+    { path: '/game/01a1fd6c-154c-718e-b9bf-9f436eea9272' },
+  );
   await device('offline');
   await pass(1000);
   expect(banner('أنت غير متصل')).toBeNull();

@@ -20,15 +20,25 @@ export function ConnectionBanner() {
   return (
     <div role="status" className="connection-layer">
       {isShown && (
-        <section aria-label={state.trouble === 'offline' ? text.offline : text.saving} className="connection-banner animate-appear">
-          <Icon name={state.trouble === 'offline' ? 'offline' : 'cloud-off'} className="mt-1 !size-6 text-saffron-text" />
+        <section
+          aria-label={state.trouble === 'offline' ? text.offline : text.saving}
+          className="connection-banner animate-appear"
+        >
+          <Icon
+            name={state.trouble === 'offline' ? 'offline' : 'cloud-off'}
+            className="mt-1 !size-6 text-saffron-text"
+          />
           <div className="grid gap-1">
             <h2 className="text-lg">{state.trouble === 'offline' ? text.offline : text.saving}</h2>
             <p className="text-quiet">{text.body}</p>
           </div>
           <div className="connection-actions">
-            <Button variant="secondary" icon="retry" busy={isTrying} onClick={() => connection.tell('retry')}>{isTrying ? text.trying : text.retry}</Button>
-            <Button variant="bare" onClick={() => connection.tell('dismiss')}>{text.dismiss}</Button>
+            <Button variant="secondary" icon="retry" busy={isTrying} onClick={() => connection.tell('retry')}>
+              {isTrying ? text.trying : text.retry}
+            </Button>
+            <Button variant="bare" onClick={() => connection.tell('dismiss')}>
+              {text.dismiss}
+            </Button>
           </div>
         </section>
       )}
@@ -45,8 +55,10 @@ function useConnectionToasts({ trouble, hasKept }: Connection, isInGame: boolean
     const before = told.current;
     const tellsKept = isLost && hasKept && !isInGame;
     told.current = { isLost, hasKept: isLost && (before.hasKept || tellsKept) };
-    if (isLost && !before.isLost) showToast({ id: 'connection', variant: 'destructive', title: toasts.lost, description: toasts.lostBody });
+    if (isLost && !before.isLost)
+      showToast({ id: 'connection', variant: 'destructive', title: toasts.lost, description: toasts.lostBody });
     if (!isLost && before.isLost) showToast({ id: 'connection', title: toasts.restored });
-    if (tellsKept && !before.hasKept) showToast({ id: 'connection-kept', title: toasts.kept, description: toasts.keptBody });
+    if (tellsKept && !before.hasKept)
+      showToast({ id: 'connection-kept', title: toasts.kept, description: toasts.keptBody });
   }, [trouble, hasKept, isInGame, toasts]);
 }

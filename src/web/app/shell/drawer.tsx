@@ -31,33 +31,76 @@ export function Drawer({ open, onClose, user }: { open: boolean; onClose: () => 
       <ul className="grid gap-1">
         {user === null ? (
           <>
-            <DrawerLink to={pathTo('login')} icon="sign-in" onClose={onClose}>{nav.signIn}</DrawerLink>
-            <DrawerLink to={pathTo('register')} icon="register" onClose={onClose}>{nav.register}</DrawerLink>
+            <DrawerLink to={pathTo('login')} icon="sign-in" onClose={onClose}>
+              {nav.signIn}
+            </DrawerLink>
+            <DrawerLink to={pathTo('register')} icon="register" onClose={onClose}>
+              {nav.register}
+            </DrawerLink>
           </>
         ) : (
           <>
-            <DrawerLink to={pathTo('profile')} icon="account" onClose={onClose}>{nav.profile}</DrawerLink>
-            {hasPage('newGame') && <DrawerLink to={profileGames} icon="games" onClose={onClose}>{nav.games}</DrawerLink>}
-            <DrawerLink to={pathTo('leaderboard')} icon="trophy" onClose={onClose}>{nav.leaderboard}</DrawerLink>
-            <DrawerLink to={profileSettings} icon="settings" onClose={onClose}>{nav.settings}</DrawerLink>
-            {hasRole(user.role, 'moderator') && <DrawerLink to={pathTo('admin')} icon="dashboard" onClose={onClose}>{nav.admin}</DrawerLink>}
+            <DrawerLink to={pathTo('profile')} icon="account" onClose={onClose}>
+              {nav.profile}
+            </DrawerLink>
+            {hasPage('newGame') && (
+              <DrawerLink to={profileGames} icon="games" onClose={onClose}>
+                {nav.games}
+              </DrawerLink>
+            )}
+            <DrawerLink to={pathTo('leaderboard')} icon="trophy" onClose={onClose}>
+              {nav.leaderboard}
+            </DrawerLink>
+            <DrawerLink to={profileSettings} icon="settings" onClose={onClose}>
+              {nav.settings}
+            </DrawerLink>
+            {hasRole(user.role, 'moderator') && (
+              <DrawerLink to={pathTo('admin')} icon="dashboard" onClose={onClose}>
+                {nav.admin}
+              </DrawerLink>
+            )}
           </>
         )}
-        <DrawerLink to={pathTo('store')} icon="store" onClose={onClose}>{nav.store}</DrawerLink>
-        <DrawerLink to={pathTo('contact')} icon="support" onClose={onClose}>{nav.support}</DrawerLink>
+        <DrawerLink to={pathTo('store')} icon="store" onClose={onClose}>
+          {nav.store}
+        </DrawerLink>
+        <DrawerLink to={pathTo('contact')} icon="support" onClose={onClose}>
+          {nav.support}
+        </DrawerLink>
       </ul>
       <Appearance />
       {user !== null && (
-        <button type="button" onClick={leave} className={rowClass}><Icon name="sign-out" className="text-quiet" />{nav.signOut}</button>
+        <button type="button" onClick={leave} className={rowClass}>
+          <Icon name="sign-out" className="text-quiet" />
+          {nav.signOut}
+        </button>
       )}
     </Sheet>
   );
 }
 
-const rowClass = 'flex min-h-13 w-full items-center gap-3.5 rounded-2xl px-3 text-start text-lg font-semibold hover:bg-raised';
+const rowClass =
+  'flex min-h-13 w-full items-center gap-3.5 rounded-2xl px-3 text-start text-lg font-semibold hover:bg-raised';
 
-function DrawerLink({ to, icon, onClose, children }: { to: string; icon: IconName; onClose: () => void; children: ReactNode }) {
-  return <li><Link to={to} onClick={onClose} className={rowClass}><Icon name={icon} className="text-quiet" />{children}</Link></li>;
+function DrawerLink({
+  to,
+  icon,
+  onClose,
+  children,
+}: {
+  to: string;
+  icon: IconName;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <Link to={to} onClick={onClose} className={rowClass}>
+        <Icon name={icon} className="text-quiet" />
+        {children}
+      </Link>
+    </li>
+  );
 }
 
 function Appearance() {
@@ -68,11 +111,15 @@ function Appearance() {
   return (
     <div className="grid gap-4 border-t border-line pt-4">
       <RadioCards
-        label={text.shell.language.label} value={language} onChange={chooseLanguage}
+        label={text.shell.language.label}
+        value={language}
+        onChange={chooseLanguage}
         options={languages.map((value) => ({ value, label: text.shell.language[value], lang: value }))}
       />
       <RadioCards
-        label={text.shell.theme.label} value={theme} onChange={chooseTheme}
+        label={text.shell.theme.label}
+        value={theme}
+        onChange={chooseTheme}
         options={[
           { value: 'dark', label: text.shell.theme.dark, icon: 'night' },
           { value: 'light', label: text.shell.theme.light, icon: 'light' },

@@ -20,7 +20,11 @@ export function Footer() {
           <p className="text-quiet">{text.shell.footer.line}</p>
         </div>
         <nav aria-label={words.label} className="page-width flex flex-wrap gap-x-6 pb-5">
-          {pages.map((name) => <Link key={name} to={pathTo(name)} className="inline-flex min-h-11 items-center text-quiet hover:text-ink">{words[name]}</Link>)}
+          {pages.map((name) => (
+            <Link key={name} to={pathTo(name)} className="inline-flex min-h-11 items-center text-quiet hover:text-ink">
+              {words[name]}
+            </Link>
+          ))}
         </nav>
       </div>
     </footer>

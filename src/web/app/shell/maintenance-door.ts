@@ -11,7 +11,14 @@ export const moderatorRedirectMs = 100;
 
 /** Signing in, and what belongs to a game that is being played: its end, its summary, the phone of whoever judges. */
 const alwaysOpen = [
-  paths.login, paths.authAction, paths.forgotPassword, paths.resetPassword, paths.emailSignIn, paths.game, paths.gameSummary, paths.answer,
+  paths.login,
+  paths.authAction,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.emailSignIn,
+  paths.game,
+  paths.gameSummary,
+  paths.answer,
 ].map(({ pattern }) => pattern);
 
 /** `unknown` only where it depends on who is there, and that isn't known yet. */
@@ -27,8 +34,12 @@ export function useMaintenanceDoor(): Door {
   const isOn = data?.maintenanceMode === true && isOnline;
   const role = session.user?.role ?? null;
   const isStaff = role !== null && hasRole(role, 'moderator');
-  const door: Door = !isOn || isStaff || alwaysOpen.some((pattern) => matchPath(pattern, pathname) !== null) ? 'open'
-    : session.status === 'loading' ? 'unknown' : 'shut';
+  const door: Door =
+    !isOn || isStaff || alwaysOpen.some((pattern) => matchPath(pattern, pathname) !== null)
+      ? 'open'
+      : session.status === 'loading'
+        ? 'unknown'
+        : 'shut';
   useWayForModerators(isOn, pathname, role === 'moderator');
   return door;
 }

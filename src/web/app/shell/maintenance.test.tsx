@@ -9,10 +9,24 @@ import { LiveUpdates } from '../../lib/live-updates.tsx';
 import { Router } from '../router.tsx';
 
 const title = 'سِراج تحت الصيانة';
-const on = (message = '') => changeMaintenance(noMaintenance, { enabled: true, message, estimatedMinutes: 30 }, Date.now());
+const on = (message = '') =>
+  changeMaintenance(noMaintenance, { enabled: true, message, estimatedMinutes: 30 }, Date.now());
 const settings = (maintenance: Maintenance): Answer => ({ body: { ...plainSettings, ...maintenance } });
-const visit = (path: string, user: ReturnType<typeof testUser> | null = null, maintenance = on(), answers: Answers = {}) =>
-  renderPage(<Router />, { path, user, answers: { 'GET /api/settings': settings(maintenance), 'GET /api/admin/support-requests/waiting': { body: { count: 0, oldestAt: null, reportedQuestions: 0 } }, ...answers } });
+const visit = (
+  path: string,
+  user: ReturnType<typeof testUser> | null = null,
+  maintenance = on(),
+  answers: Answers = {},
+) =>
+  renderPage(<Router />, {
+    path,
+    user,
+    answers: {
+      'GET /api/settings': settings(maintenance),
+      'GET /api/admin/support-requests/waiting': { body: { count: 0, oldestAt: null, reportedQuestions: 0 } },
+      ...answers,
+    },
+  });
 const findTitle = () => screen.findByRole('heading', { level: 1, name: title });
 
 afterEach(() => {
@@ -20,14 +34,17 @@ afterEach(() => {
   window.dispatchEvent(new Event('online'));
 });
 
-it.each(['/', '/store', '/auth/register', '/nowhere', '/admin'])('stands in place of %s for a visitor, with what is left of the estimate [SITE-2]', async (path) => {
-  const page = await visit(path);
-  await findTitle();
-  expect(screen.getByText('نرتّب المكان ونعود. ألعابك وجلساتك محفوظة كما هي.')).toBeTruthy();
-  expect(screen.getByRole('timer').textContent).toMatch(/^نعود بعد(30:00|29:5\d)$/);
-  expect(screen.queryByRole('navigation')).toBeNull();
-  expect(page.address()).toBe(path);
-});
+it.each(['/', '/store', '/auth/register', '/nowhere', '/admin'])(
+  'stands in place of %s for a visitor, with what is left of the estimate [SITE-2]',
+  async (path) => {
+    const page = await visit(path);
+    await findTitle();
+    expect(screen.getByText('نرتّب المكان ونعود. ألعابك وجلساتك محفوظة كما هي.')).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toMatch(/^نعود بعد(30:00|29:5\d)$/);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(page.address()).toBe(path);
+  },
+);
 
 it('stands there for a player too, in the words of the admin, with no way in for staff [SITE-2]', async () => {
   await visit('/profile', testUser(), on('نعود بعد صلاة العشاء'));
@@ -36,15 +53,22 @@ it('stands there for a player too, in the words of the admin, with no way in for
   expect(screen.queryByRole('link', { name: 'دخول فريق سِراج' })).toBeNull();
 });
 
-it.each([['/auth/login', 'حيّاك الله'], ['/auth/forgot-password', null], ['/auth/reset-password', null], ['/auth/action', null], ['/auth/email-signin', null], ['/answer/1', null], ['/game/g-1', null], ['/game-summary/g-1', null]])(
-  'leaves %s open: signing in, and a game in play [SITE-2]', async (path, heading) => {
-    const page = await visit(path, path.startsWith('/game') ? testUser() : null);
-    if (heading !== null) await screen.findByRole('heading', { name: heading });
-    await waitFor(() => expect(page.sent.some(({ key }) => key === 'GET /api/settings')).toBe(true));
-    await waitFor(() => expect(document.querySelector('#content')?.textContent).not.toBe(''));
-    expect(screen.queryByRole('heading', { name: title })).toBeNull();
-  },
-);
+it.each([
+  ['/auth/login', 'حيّاك الله'],
+  ['/auth/forgot-password', null],
+  ['/auth/reset-password', null],
+  ['/auth/action', null],
+  ['/auth/email-signin', null],
+  ['/answer/1', null],
+  ['/game/g-1', null],
+  ['/game-summary/g-1', null],
+])('leaves %s open: signing in, and a game in play [SITE-2]', async (path, heading) => {
+  const page = await visit(path, path.startsWith('/game') ? testUser() : null);
+  if (heading !== null) await screen.findByRole('heading', { name: heading });
+  await waitFor(() => expect(page.sent.some(({ key }) => key === 'GET /api/settings')).toBe(true));
+  await waitFor(() => expect(document.querySelector('#content')?.textContent).not.toBe(''));
+  expect(screen.queryByRole('heading', { name: title })).toBeNull();
+});
 
 it('leaves every page open to an admin [SITE-2]', async () => {
   const page = await visit('/contact', testUser({ role: 'admin' }));
@@ -73,17 +97,29 @@ it('leads a moderator who was kept out, and has signed in, to the dashboard [SIT
 });
 
 it('comes up on an open page at the first call that is turned away [SITE-2]', async () => {
-  vi.stubGlobal('WebSocket', class extends EventTarget {
-    static readonly OPEN = 1;
-    readonly readyState = 0;
-    close() {
-      return undefined;
-    }
-  });
+  vi.stubGlobal(
+    'WebSocket',
+    class extends EventTarget {
+      static readonly OPEN = 1;
+      readonly readyState = 0;
+      close() {
+        return undefined;
+      }
+    },
+  );
   let maintenance = noMaintenance;
-  const page = await renderPage(<LiveUpdates><Router /></LiveUpdates>, {
-    path: '/contact', answers: { 'GET /api/settings': () => settings(maintenance), 'POST /api/support-requests': { refusal: { status: 503, code: 'system/maintenance' } } },
-  });
+  const page = await renderPage(
+    <LiveUpdates>
+      <Router />
+    </LiveUpdates>,
+    {
+      path: '/contact',
+      answers: {
+        'GET /api/settings': () => settings(maintenance),
+        'POST /api/support-requests': { refusal: { status: 503, code: 'system/maintenance' } },
+      },
+    },
+  );
   await userEvent.type(await screen.findByLabelText('صف لنا المشكلة'), 'لا أسمع صوت اللعبة');
   maintenance = on();
   await userEvent.click(screen.getByRole('button', { name: 'أرسل' }));

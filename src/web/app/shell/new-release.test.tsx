@@ -6,7 +6,8 @@ import { NewRelease } from './new-release.tsx';
 
 vi.mock('../../lib/service-worker.ts', () => ({ pageRelease: () => '/assets/index-one.js' }));
 
-const page = (entry: string) => `<!doctype html><html><head><script type="module" crossorigin src="/assets/index-${entry}.js"></script></head></html>`;
+const page = (entry: string) =>
+  `<!doctype html><html><head><script type="module" crossorigin src="/assets/index-${entry}.js"></script></head></html>`;
 
 let served: string | null;
 beforeEach(() => {
@@ -21,7 +22,9 @@ afterEach(() => {
 async function open(path: string) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderPage(<NewRelease />, { path });
-  vi.stubGlobal('fetch', () => (served === null ? Promise.reject(new TypeError('no network')) : Promise.resolve(new Response(page(served)))));
+  vi.stubGlobal('fetch', () =>
+    served === null ? Promise.reject(new TypeError('no network')) : Promise.resolve(new Response(page(served))),
+  );
 }
 
 const halfAnHour = () => vi.advanceTimersByTimeAsync(30 * 60 * 1000);
@@ -46,7 +49,7 @@ it.each(['/game/0190', '/checkout', '/admin/store'])('asks nobody on %s [SHELL-9
   expect(offer()).toBeNull();
 });
 
-it('holds a server that can\'t be reached for no newer release [SHELL-9]', async () => {
+it("holds a server that can't be reached for no newer release [SHELL-9]", async () => {
   await open('/store');
   served = null;
   await halfAnHour();

@@ -35,17 +35,31 @@ export function Shell() {
   return (
     <>
       <div className="night" />
-      {door === 'open' ? <OpenSite /> : (
+      {door === 'open' ? (
+        <OpenSite />
+      ) : (
         <main id="content" tabIndex={-1} className="outline-none">
-          <ErrorScreen><Suspense fallback={<PageLoader />}>{door === 'shut' ? <MaintenanceScreen /> : <PageLoader />}</Suspense></ErrorScreen>
+          <ErrorScreen>
+            <Suspense fallback={<PageLoader />}>{door === 'shut' ? <MaintenanceScreen /> : <PageLoader />}</Suspense>
+          </ErrorScreen>
         </main>
       )}
-      <RegionBoundary name="in-app purchases" isSilent><InAppPurchases /></RegionBoundary>
-      <RegionBoundary name="pushes" isSilent><PushKeeper /></RegionBoundary>
-      <RegionBoundary name="late messages" isSilent><LateMessages /></RegionBoundary>
+      <RegionBoundary name="in-app purchases" isSilent>
+        <InAppPurchases />
+      </RegionBoundary>
+      <RegionBoundary name="pushes" isSilent>
+        <PushKeeper />
+      </RegionBoundary>
+      <RegionBoundary name="late messages" isSilent>
+        <LateMessages />
+      </RegionBoundary>
       <ConnectionBanner />
       <NewRelease />
-      <RegionBoundary name="toasts" isSilent><Suspense fallback={null}><Toaster isAtTop={isAtTop} /></Suspense></RegionBoundary>
+      <RegionBoundary name="toasts" isSilent>
+        <Suspense fallback={null}>
+          <Toaster isAtTop={isAtTop} />
+        </Suspense>
+      </RegionBoundary>
     </>
   );
 }
@@ -56,19 +70,39 @@ function OpenSite() {
   const withBars = hasBars(pathname);
   return (
     <>
-      <a href="#content" className="skip-link button button-primary">{text.shell.skipToContent}</a>
+      <a href="#content" className="skip-link button button-primary">
+        {text.shell.skipToContent}
+      </a>
       <div className={withBars ? 'flex min-h-dvh flex-col' : 'contents'}>
-        {withBars && <RegionBoundary name="top bar"><TopBar /></RegionBoundary>}
-        {withBars && <RegionBoundary name="verification" isSilent><VerificationBanner /></RegionBoundary>}
-        {hasAnnouncements(pathname) && <RegionBoundary name="announcements" isSilent><AnnouncementBar /></RegionBoundary>}
+        {withBars && (
+          <RegionBoundary name="top bar">
+            <TopBar />
+          </RegionBoundary>
+        )}
+        {withBars && (
+          <RegionBoundary name="verification" isSilent>
+            <VerificationBanner />
+          </RegionBoundary>
+        )}
+        {hasAnnouncements(pathname) && (
+          <RegionBoundary name="announcements" isSilent>
+            <AnnouncementBar />
+          </RegionBoundary>
+        )}
         <main id="content" tabIndex={-1} className={`outline-none ${withBars ? 'page grow' : ''}`}>
           <ErrorScreen key={pathname}>
-            <Suspense fallback={<PageLoader />}><Outlet /></Suspense>
+            <Suspense fallback={<PageLoader />}>
+              <Outlet />
+            </Suspense>
           </ErrorScreen>
         </main>
         {withBars && <Footer />}
       </div>
-      {withBars && <RegionBoundary name="welcome" isSilent><Welcome /></RegionBoundary>}
+      {withBars && (
+        <RegionBoundary name="welcome" isSilent>
+          <Welcome />
+        </RegionBoundary>
+      )}
     </>
   );
 }

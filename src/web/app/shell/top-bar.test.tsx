@@ -8,9 +8,12 @@ import { stored } from '../../lib/storage.ts';
 import { hasBars } from './top-bar-rule.ts';
 import { TopBar } from './top-bar.tsx';
 
-it.each(['/answer/abc', '/test-qr', '/auth/login', '/auth/verify-email', '/game/1'])('has no bar on %s [SHELL-1]', (path) => {
-  expect(hasBars(path)).toBe(false);
-});
+it.each(['/answer/abc', '/test-qr', '/auth/login', '/auth/verify-email', '/game/1'])(
+  'has no bar on %s [SHELL-1]',
+  (path) => {
+    expect(hasBars(path)).toBe(false);
+  },
+);
 
 it.each(['/', '/profile', '/game', '/game-summary/1', '/nowhere'])('has its bar on %s [SHELL-1]', (path) => {
   expect(hasBars(path)).toBe(true);
@@ -26,7 +29,8 @@ it('opens a dropdown on desktop [SHELL-1]', async () => {
   const badge = await screen.findByRole('button', { name: /حساب فاطمة/, expanded: false });
   await userEvent.click(badge);
   const menu = await screen.findByRole('menu');
-  for (const name of ['ملفي', 'الإعدادات', 'الدعم', 'تسجيل الخروج']) expect(within(menu).getByRole('menuitem', { name })).toBeTruthy();
+  for (const name of ['ملفي', 'الإعدادات', 'الدعم', 'تسجيل الخروج'])
+    expect(within(menu).getByRole('menuitem', { name })).toBeTruthy();
   expect(within(menu).queryByText('المتصدرون')).toBeNull();
 });
 
@@ -40,7 +44,9 @@ it('opens a drawer on an upright phone [SHELL-1]', async () => {
 
 it('uses the dropdown on a phone on its side [SHELL-4]', async () => {
   await renderPage(<TopBar />, { user: testUser(), size: [844, 390] });
-  expect((await screen.findByRole('button', { name: /حساب فاطمة/, expanded: false })).getAttribute('aria-haspopup')).toBe('menu');
+  expect(
+    (await screen.findByRole('button', { name: /حساب فاطمة/, expanded: false })).getAttribute('aria-haspopup'),
+  ).toBe('menu');
 });
 
 it('offers a visitor to sign in, and the other language by its own name [SHELL-5]', async () => {
@@ -69,7 +75,7 @@ it('paints whoever was signed in here before the network has answered, and corre
   expect(stored.authState.read()).toBeNull();
 });
 
-it('goes on showing them while the server can\'t be reached [AUTH-9]', async () => {
+it("goes on showing them while the server can't be reached [AUTH-9]", async () => {
   stored.authState.write(authStateOf(testUser({ displayName: 'نورة' }), 1));
   await renderPage(<TopBar />, { user: null, answers: { 'GET /api/me': 'no-network' } });
   expect(await screen.findByRole('button', { name: /حساب نورة/ })).toBeTruthy();

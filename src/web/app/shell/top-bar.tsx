@@ -30,7 +30,11 @@ export function TopBar() {
   return (
     <header className="relative z-20">
       <nav aria-label={text.shell.nav.main} className="page-width flex items-center gap-2 py-3 sm:gap-3 short:py-1.5">
-        <Link to={pathTo('home')} aria-label={`${text.shell.brand} · ${text.shell.nav.home}`} className="me-auto min-w-11 rounded-xl py-1.5">
+        <Link
+          to={pathTo('home')}
+          aria-label={`${text.shell.brand} · ${text.shell.nav.home}`}
+          className="me-auto min-w-11 rounded-xl py-1.5"
+        >
           <Logo className="text-[clamp(1.6rem,3.4vmin,2.4rem)]" />
         </Link>
         {isDesktopLayout && !isUnknown && session.shown === null && <LanguageButton />}
@@ -42,11 +46,17 @@ export function TopBar() {
         <CartButton />
         {session.status === 'signed-in' && <NotificationBell />}
         {isUnknown && <Skeleton className="size-12 rounded-2xl" />}
-        {session.shown !== null && <Account user={session.shown} isDropdown={isDesktopLayout} openDrawer={openDrawer} />}
-        {session.status === 'signed-out' && isDesktopLayout && (
-          <ButtonLink to={pathTo('login')} variant="quiet" icon="sign-in" className="bar-button">{text.shell.nav.signIn}</ButtonLink>
+        {session.shown !== null && (
+          <Account user={session.shown} isDropdown={isDesktopLayout} openDrawer={openDrawer} />
         )}
-        {session.shown === null && !isDesktopLayout && <IconButton icon="menu" label={text.shell.nav.openMenu} onClick={openDrawer} />}
+        {session.status === 'signed-out' && isDesktopLayout && (
+          <ButtonLink to={pathTo('login')} variant="quiet" icon="sign-in" className="bar-button">
+            {text.shell.nav.signIn}
+          </ButtonLink>
+        )}
+        {session.shown === null && !isDesktopLayout && (
+          <IconButton icon="menu" label={text.shell.nav.openMenu} onClick={openDrawer} />
+        )}
       </nav>
       <Drawer open={isDrawerOpen && !isDesktopLayout} onClose={() => setIsDrawerOpen(false)} user={session.shown} />
     </header>
@@ -58,11 +68,21 @@ function Account({ user, isDropdown, openDrawer }: { user: ShownUser; isDropdown
   if (!isDropdown) return <AccountBadge user={user} onClick={openDrawer} />;
   const badge = (
     <AccountBadge
-      user={user} aria-haspopup="menu" aria-expanded={false}
-      onPointerEnter={fetchAccountMenu} onFocus={fetchAccountMenu} onClick={() => setIsWanted(true)}
+      user={user}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={fetchAccountMenu}
+      onFocus={fetchAccountMenu}
+      onClick={() => setIsWanted(true)}
     />
   );
-  return isWanted ? <Suspense fallback={badge}><AccountMenu user={user} /></Suspense> : badge;
+  return isWanted ? (
+    <Suspense fallback={badge}>
+      <AccountMenu user={user} />
+    </Suspense>
+  ) : (
+    badge
+  );
 }
 
 /** For visitors; who is signed in finds it in the menu. */
@@ -72,7 +92,12 @@ function LanguageButton() {
   const { chooseLanguage } = usePreferences();
   const other = language === 'ar' ? 'en' : 'ar';
   return (
-    <button type="button" lang={other} onClick={() => chooseLanguage(other)} className="min-h-11 rounded-xl px-3 font-semibold text-quiet hover:text-ink">
+    <button
+      type="button"
+      lang={other}
+      onClick={() => chooseLanguage(other)}
+      className="min-h-11 rounded-xl px-3 font-semibold text-quiet hover:text-ink"
+    >
       {text.shell.language.switchTo}
     </button>
   );

@@ -13,12 +13,24 @@ export function useSignOut(): () => void {
   const { user } = useSession();
   const uid = user?.uid ?? '';
   const leave = () => {
-    signOut(uid, user?.notificationsEnabled).catch((error: unknown) => showToast({ variant: 'destructive', title: describe(error) }));
+    signOut(uid, user?.notificationsEnabled).catch((error: unknown) =>
+      showToast({ variant: 'destructive', title: describe(error) }),
+    );
   };
-  return () => askToLeave(() => {
-    sendUnsentSteps(uid).catch(() => 0).then((left) => {
-      if (left === 0) leave();
-      else showToast({ id: 'unsent', variant: 'destructive', durationMs: 12_000, title: words.leaveUnsent(left), action: { label: words.leaveAnyway, onSelect: leave } });
-    }, leave);
-  });
+  return () =>
+    askToLeave(() => {
+      sendUnsentSteps(uid)
+        .catch(() => 0)
+        .then((left) => {
+          if (left === 0) leave();
+          else
+            showToast({
+              id: 'unsent',
+              variant: 'destructive',
+              durationMs: 12_000,
+              title: words.leaveUnsent(left),
+              action: { label: words.leaveAnyway, onSelect: leave },
+            });
+        }, leave);
+    });
 }

@@ -23,12 +23,17 @@ export function useUnsentGames(): void {
       clearTimeout(timer);
       const before = await countUnsentSteps(uid);
       const left = before === 0 ? 0 : await sendUnsentSteps(uid);
-      if (left < before) await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'games' || queryKey[0] === 'me' });
+      if (left < before)
+        await client.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[0] === 'games' || queryKey[0] === 'me',
+        });
       if (left > 0 && !isGone) timer = setTimeout(again, againMs);
     };
     const again = () => void send().catch(() => undefined);
     again();
-    void keptGameIds().then(forgetMediaExcept).catch(() => undefined);
+    void keptGameIds()
+      .then(forgetMediaExcept)
+      .catch(() => undefined);
     const leave = whenBack(again);
     return () => {
       isGone = true;

@@ -24,7 +24,8 @@ export async function signInByApp(wish: Omit<ProviderWish, 'mode' | 'challenge'>
   const challenge = base64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)));
   const startUrl = new URL(startAddress({ ...wish, mode: 'app', challenge }), window.location.href).href;
   const { code, error } = await answerOf(wish.provider, startUrl, signal);
-  if (typeof code !== 'string') throw refusal(error === 'cancelled' ? closed : error ?? 'auth/provider-sign-in-failed');
+  if (typeof code !== 'string')
+    throw refusal(error === 'cancelled' ? closed : (error ?? 'auth/provider-sign-in-failed'));
   return (await call(accountsApi.finishAppSignIn, { code, verifier }, { signal })).user;
 }
 
@@ -54,5 +55,8 @@ function answerOf(provider: Provider, startUrl: string, signal: AbortSignal): Pr
 }
 
 function base64Url(bytes: ArrayBuffer): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

@@ -8,7 +8,8 @@ const devicesKey = ['devices'];
 /** Where one is signed in; asked anew whenever the list is opened. */
 export function useDevices() {
   return useQuery({
-    queryKey: devicesKey, staleTime: 0,
+    queryKey: devicesKey,
+    staleTime: 0,
     queryFn: async ({ signal }) => (await call(accountsApi.listSessions, {}, { signal })).items,
   });
 }

@@ -12,7 +12,8 @@ const identitiesKey = ['identities'];
 /** By whom one can sign in to this account. */
 export function useIdentities() {
   return useQuery({
-    queryKey: identitiesKey, staleTime: 0,
+    queryKey: identitiesKey,
+    staleTime: 0,
     queryFn: async ({ signal }) => (await call(accountsApi.listIdentities, {}, { signal })).items,
   });
 }

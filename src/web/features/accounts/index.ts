@@ -8,7 +8,10 @@ export { VerificationBanner } from './components/verification-banner.tsx';
 export const LoginPage = lazyPage(() => import('./pages/login-page.tsx'), 'LoginPage');
 export const RegisterPage = lazyPage(() => import('./pages/register-page.tsx'), 'RegisterPage');
 export const VerifyEmailPage = lazyPage(() => import('./pages/verify-email-page.tsx'), 'VerifyEmailPage');
-export const ResendVerificationPage = lazyPage(() => import('./pages/resend-verification-page.tsx'), 'ResendVerificationPage');
+export const ResendVerificationPage = lazyPage(
+  () => import('./pages/resend-verification-page.tsx'),
+  'ResendVerificationPage',
+);
 export const AuthActionPage = lazyPage(() => import('./pages/auth-action-page.tsx'), 'AuthActionPage');
 export const ForgotPasswordPage = lazyPage(() => import('./pages/forgot-password-page.tsx'), 'ForgotPasswordPage');
 export const ResetPasswordPage = lazyPage(() => import('./pages/reset-password-page.tsx'), 'ResetPasswordPage');

@@ -10,7 +10,8 @@ import { stored } from '../../lib/storage.ts';
 export function useSendPasswordReset() {
   const captcha = useCaptcha('password_reset');
   const send = useMutation({
-    mutationFn: async (email: string) => call(accountsApi.sendPasswordResetMail, { email }, { captchaProof: await captcha.takeProof() }),
+    mutationFn: async (email: string) =>
+      call(accountsApi.sendPasswordResetMail, { email }, { captchaProof: await captcha.takeProof() }),
   });
   return { ...send, prepare: captcha.begin };
 }
@@ -18,7 +19,8 @@ export function useSendPasswordReset() {
 export function useResetPassword() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: { oobCode: string; newPassword: string }) => call(accountsApi.completeAction, { mode: 'resetPassword', ...input }),
+    mutationFn: (input: { oobCode: string; newPassword: string }) =>
+      call(accountsApi.completeAction, { mode: 'resetPassword', ...input }),
     // Where this device was signed in to the account it is not any more; a lost network here says nothing of the reset.
     onSuccess: () => checkSession(client).catch(() => undefined),
   });
@@ -44,7 +46,8 @@ export function useSendSignInLink() {
 export function useSignInByLink() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: { oobCode: string; email: string }) => call(accountsApi.completeAction, { mode: 'signIn', ...input }),
+    mutationFn: (input: { oobCode: string; email: string }) =>
+      call(accountsApi.completeAction, { mode: 'signIn', ...input }),
     onSuccess: ({ user }) => {
       stored.signInLink.clear();
       setSessionUser(client, user);

@@ -31,8 +31,12 @@ const closedCheckMs = 500;
 export function startAddress({ provider, mode, origin, link, referralCode, challenge }: ProviderWish): string {
   const start = provider === 'google' ? accountsApi.startGoogleSignIn : accountsApi.startAppleSignIn;
   return `${start.path}?${new URLSearchParams({
-    mode, origin, language: currentLanguage(),
-    ...(challenge === undefined ? {} : { challenge }), ...(link === undefined ? {} : { link }), ...(typeof referralCode === 'string' ? { referralCode } : {}),
+    mode,
+    origin,
+    language: currentLanguage(),
+    ...(challenge === undefined ? {} : { challenge }),
+    ...(link === undefined ? {} : { link }),
+    ...(typeof referralCode === 'string' ? { referralCode } : {}),
   }).toString()}`;
 }
 
@@ -55,12 +59,16 @@ function outcomeOf(opened: Window, provider: Provider, signal: AbortSignal): Pro
       clearInterval(watch);
       resolve(code);
     };
-    window.addEventListener('message', (event) => {
-      // Our own window alone, from our own site alone.
-      if (event.origin !== window.location.origin || event.source !== opened) return;
-      const told = readMessage(event.data, provider);
-      if (told !== null) settle(told.code);
-    }, { signal: stop.signal });
+    window.addEventListener(
+      'message',
+      (event) => {
+        // Our own window alone, from our own site alone.
+        if (event.origin !== window.location.origin || event.source !== opened) return;
+        const told = readMessage(event.data, provider);
+        if (told !== null) settle(told.code);
+      },
+      { signal: stop.signal },
+    );
     // Its last message may still be on its way when it is seen closed: one round more.
     let wasClosed = false;
     const watch = setInterval(() => {
@@ -72,7 +80,8 @@ function outcomeOf(opened: Window, provider: Provider, signal: AbortSignal): Pro
 }
 
 function readMessage(data: unknown, provider: Provider): { readonly code: string | null } | null {
-  if (typeof data !== 'object' || data === null || !('type' in data) || !('provider' in data) || !('code' in data)) return null;
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('provider' in data) || !('code' in data))
+    return null;
   if (data.type !== signInMessageType || data.provider !== provider) return null;
   return { code: typeof data.code === 'string' ? data.code : null };
 }

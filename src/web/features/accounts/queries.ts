@@ -20,8 +20,16 @@ export function useSignIn() {
 export function useSignUp() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ captchaProof, ...input }: { email: string; password: string; displayName: string; referralCode?: string; captchaProof: string | null }) =>
-      call(accountsApi.signUp, { ...input, language: currentLanguage() }, { captchaProof }),
+    mutationFn: ({
+      captchaProof,
+      ...input
+    }: {
+      email: string;
+      password: string;
+      displayName: string;
+      referralCode?: string;
+      captchaProof: string | null;
+    }) => call(accountsApi.signUp, { ...input, language: currentLanguage() }, { captchaProof }),
     onSuccess: ({ user }) => {
       stored.referralCode.clear();
       setSessionUser(client, user);

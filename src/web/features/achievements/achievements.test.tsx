@@ -11,16 +11,41 @@ import { AdminRewardsPage } from './admin/rewards-page.tsx';
 import { GameAchievements } from './components/game-achievements.tsx';
 import { MyAchievements } from './components/my-achievements.tsx';
 
-const look = { name: { ar: 'أول الطريق', en: 'First steps' }, description: { ar: 'أكملت لعبتك الأولى', en: 'Your first game' }, emblem: 'lantern', color: 'coral', pictureUrl: null };
-const earned = { id: 'b-1', ...look, earnedAt: 1_763_700_000_000, gameId: 'game-1', conditions: [{ metric: 'games', atLeast: 1, reached: 3 }] };
-const open = { id: 'b-2', ...look, name: { ar: 'السارق', en: 'Thief' }, earnedAt: null, gameId: null, conditions: [{ metric: 'mostSteals', atLeast: 5, reached: 2 }] };
+const look = {
+  name: { ar: 'أول الطريق', en: 'First steps' },
+  description: { ar: 'أكملت لعبتك الأولى', en: 'Your first game' },
+  emblem: 'lantern',
+  color: 'coral',
+  pictureUrl: null,
+};
+const earned = {
+  id: 'b-1',
+  ...look,
+  earnedAt: 1_763_700_000_000,
+  gameId: 'game-1',
+  conditions: [{ metric: 'games', atLeast: 1, reached: 3 }],
+};
+const open = {
+  id: 'b-2',
+  ...look,
+  name: { ar: 'السارق', en: 'Thief' },
+  earnedAt: null,
+  gameId: null,
+  conditions: [{ metric: 'mostSteals', atLeast: 5, reached: 2 }],
+};
 const reward = { id: 'r-1', kind: 'nth-game', count: 10, sessions: 2, gameId: 'game-1', grantedAt: 1_763_700_000_000 };
 const own = (badges: unknown[], rewards: unknown[]) => ({ 'GET /api/achievements': { body: { badges, rewards } } });
 const admin = testUser({ role: 'admin' });
 const pictureId = '0199aaaa-0000-7000-8000-000000000001';
 const pictureName = 'لؤلؤة';
 const MediumPicker: PicturePart = ({ chosenId, onChoose }) => (
-  <button type="button" aria-pressed={chosenId === pictureId} onClick={() => onChoose({ id: pictureId, url: '/media/k/640.webp' })}>{pictureName}</button>
+  <button
+    type="button"
+    aria-pressed={chosenId === pictureId}
+    onClick={() => onChoose({ id: pictureId, url: '/media/k/640.webp' })}
+  >
+    {pictureName}
+  </button>
 );
 
 it('shows badges earned and what others still want, and what playing has granted [BADGE-1]', async () => {
@@ -32,9 +57,15 @@ it('shows badges earned and what others still want, and what playing has granted
 });
 
 it('shows a badge by its picture, and by its emblem where the picture does not come [BADGE-1]', async () => {
-  const { container } = await renderPage(<MyAchievements />, { user: testUser(), answers: own([{ ...earned, pictureUrl: '/media/k/320.webp' }, open], []) });
+  const { container } = await renderPage(<MyAchievements />, {
+    user: testUser(),
+    answers: own([{ ...earned, pictureUrl: '/media/k/320.webp' }, open], []),
+  });
   await screen.findByText('كسبت 1 من 2');
-  const signs = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.closest('li')?.querySelector('img, svg')?.getAttribute('src') ?? 'emblem');
+  const signs = () =>
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map((name) => name.closest('li')?.querySelector('img, svg')?.getAttribute('src') ?? 'emblem');
   expect(signs()).toEqual(['/media/k/320.webp', 'emblem']);
   fireEvent.error(container.querySelector('img')!);
   expect(signs()).toEqual(['emblem', 'emblem']);
@@ -44,27 +75,47 @@ it('says so where there are no badges, and where they did not come [BADGE-1]', a
   const page = await renderPage(<MyAchievements />, { user: testUser(), answers: own([], []) });
   expect(await screen.findByText('لا شارات بعد')).toBeTruthy();
   page.unmount();
-  await renderPage(<MyAchievements />, { user: testUser(), answers: { 'GET /api/achievements': { refusal: { status: 403, code: 'auth/permission-denied' } } } });
+  await renderPage(<MyAchievements />, {
+    user: testUser(),
+    answers: { 'GET /api/achievements': { refusal: { status: 403, code: 'auth/permission-denied' } } },
+  });
   expect(await screen.findByText('لم نستطع تحميل شاراتك.')).toBeTruthy();
 });
 
 it('celebrates what this game has brought, and nothing of another [BADGE-1]', async () => {
-  const page = await renderPage(<GameAchievements gameId="game-1" />, { user: testUser(), answers: own([earned, open], [reward]) });
+  const page = await renderPage(<GameAchievements gameId="game-1" />, {
+    user: testUser(),
+    answers: own([earned, open], [reward]),
+  });
   expect(await screen.findByText('شارة جديدة!')).toBeTruthy();
   expect(screen.getByText('جلستان')).toBeTruthy();
   expect(screen.queryByText('السارق')).toBeNull();
   page.unmount();
-  const other = await renderPage(<GameAchievements gameId="game-2" />, { user: testUser(), answers: own([earned], [reward]) });
+  const other = await renderPage(<GameAchievements gameId="game-2" />, {
+    user: testUser(),
+    answers: own([earned], [reward]),
+  });
   await expect.poll(() => other.sent.length).toBeGreaterThan(0);
   expect(screen.queryByText('شارة جديدة!')).toBeNull();
 });
 
 it('asks before a badge is switched on, with who has earned it already [BADGE-1] [ADM-3]', async () => {
-  const badge = { id: 'b-1', ...look, pictureId: null, conditions: [{ metric: 'games', atLeast: 1 }], isActive: false, version: 1, createdAt: 1, updatedAt: 1, earnedCount: 0 };
+  const badge = {
+    id: 'b-1',
+    ...look,
+    pictureId: null,
+    conditions: [{ metric: 'games', atLeast: 1 }],
+    isActive: false,
+    version: 1,
+    createdAt: 1,
+    updatedAt: 1,
+    earnedCount: 0,
+  };
   const { sent } = await renderPage(<AdminBadgesPage MediumPicker={MediumPicker} />, {
     user: admin,
     answers: {
-      'GET /api/admin/badges': { body: { items: [badge] } }, 'GET /api/admin/badges/b-1/preview': { body: { count: 2, names: ['نورة', 'فهد'] } },
+      'GET /api/admin/badges': { body: { items: [badge] } },
+      'GET /api/admin/badges/b-1/preview': { body: { count: 2, names: ['نورة', 'فهد'] } },
       'POST /api/admin/badges/b-1/activation': { body: { badge: { ...badge, isActive: true } } },
     },
   });
@@ -72,23 +123,42 @@ it('asks before a badge is switched on, with who has earned it already [BADGE-1]
   expect(await screen.findByText('شخصان حققا شروطها من قبل.')).toBeTruthy();
   await userEvent.click(screen.getByRole('switch', { name: 'أعطها أيضًا لمن حقق شروطها من قبل' }));
   await userEvent.click(screen.getAllByRole('button', { name: 'فعّل' }).at(-1)!);
-  await expect.poll(() => sent.find(({ key }) => key.endsWith('/activation'))?.body).toEqual({ isActive: true, alsoPast: true });
+  await expect
+    .poll(() => sent.find(({ key }) => key.endsWith('/activation'))?.body)
+    .toEqual({ isActive: true, alsoPast: true });
 });
 
-const rule = { id: 'rule-1', kind: 'nth-game', count: 2, sessions: 1, isActive: true, startsAt: null, endsAt: null, createdAt: 1, updatedAt: 1, grantCount: 3, sessionCount: 3 };
+const rule = {
+  id: 'rule-1',
+  kind: 'nth-game',
+  count: 2,
+  sessions: 1,
+  isActive: true,
+  startsAt: null,
+  endsAt: null,
+  createdAt: 1,
+  updatedAt: 1,
+  grantCount: 3,
+  sessionCount: 3,
+};
 async function showRewards(rules: readonly unknown[], language: Language = 'ar') {
   const shown = await renderPage(<AdminRewardsPage />, {
-    user: admin, language,
+    user: admin,
+    language,
     answers: {
-      'GET /api/admin/rewards': { body: { items: rules } }, 'GET /api/admin/rewards/grants': { body: { items: [], nextCursor: null, hasMore: false } },
-      'GET /api/admin/site-settings/referral-reward': { body: { inviter: 1, invited: 1 } }, 'POST /api/admin/site-settings/referral-reward': { body: { inviter: 11, invited: 0 } },
-      'POST /api/admin/rewards': { refusal: { status: 400, code: 'system/invalid-input' } }, 'PATCH /api/admin/rewards/rule-1': { body: { rule } },
+      'GET /api/admin/rewards': { body: { items: rules } },
+      'GET /api/admin/rewards/grants': { body: { items: [], nextCursor: null, hasMore: false } },
+      'GET /api/admin/site-settings/referral-reward': { body: { inviter: 1, invited: 1 } },
+      'POST /api/admin/site-settings/referral-reward': { body: { inviter: 11, invited: 0 } },
+      'POST /api/admin/rewards': { refusal: { status: 400, code: 'system/invalid-input' } },
+      'PATCH /api/admin/rewards/rule-1': { body: { rule } },
     },
   });
   return { changes: () => shown.sent.filter(({ key }) => !key.startsWith('GET')).map(({ body }) => body) };
 }
 const asks = (name: string) => within(screen.getByRole('dialog', { name }));
-const linesOf = (question: ReturnType<typeof asks>) => question.getAllByText(/\.$/).map(({ textContent }) => textContent);
+const linesOf = (question: ReturnType<typeof asks>) =>
+  question.getAllByText(/\.$/).map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
 async function retype(field: string, typed: string) {
   await userEvent.clear(await screen.findByLabelText(field));
@@ -103,7 +173,11 @@ it('adds a rule once its admin has read whom it grants how much [BADGE-1] [ADM-4
   await retype('الجلسات الممنوحة', '100');
   await press('أضف قاعدة');
   const question = asks('حفظ القاعدة؟');
-  expect(linesOf(question)).toEqual(['حين يكمل أي شخص لعبته رقم 10، نمنحه 100 جلسة.', 'يبدأ ذلك فور الحفظ، مع كل لعبة تنتهي بعده.', 'ما مُنح من قبل يبقى لأصحابه.']);
+  expect(linesOf(question)).toEqual([
+    'حين يكمل أي شخص لعبته رقم 10، نمنحه 100 جلسة.',
+    'يبدأ ذلك فور الحفظ، مع كل لعبة تنتهي بعده.',
+    'ما مُنح من قبل يبقى لأصحابه.',
+  ]);
   expect(changes()).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'تراجع' }));
   // What is typed is kept, and going back is no leaving.
@@ -111,7 +185,9 @@ it('adds a rule once its admin has read whom it grants how much [BADGE-1] [ADM-4
   expect(screen.getByLabelText<HTMLInputElement>('العدد').value).toBe('10');
   await press('أضف قاعدة');
   await press('احفظ القاعدة');
-  await expect.poll(changes).toEqual([{ kind: 'nth-game', count: 10, sessions: 100, isActive: true, startsAt: null, endsAt: null }]);
+  await expect
+    .poll(changes)
+    .toEqual([{ kind: 'nth-game', count: 10, sessions: 100, isActive: true, startsAt: null, endsAt: null }]);
   expect(await asks('حفظ القاعدة؟').findByRole('alert')).toBeTruthy();
 });
 
@@ -121,11 +197,16 @@ it('says what a rule will grant, in English too, and that one that is stopped gr
   await userEvent.selectOptions(screen.getByLabelText('What is rewarded?'), 'every-games');
   await retype('Sessions granted', '5');
   await press('Save');
-  expect(linesOf(asks('Save the rule?'))[0]).toBe('Whenever anybody has finished another 2 games, they get 5 sessions.');
+  expect(linesOf(asks('Save the rule?'))[0]).toBe(
+    'Whenever anybody has finished another 2 games, they get 5 sessions.',
+  );
   await press('Go back');
   await userEvent.click(screen.getByRole('switch', { name: 'The rule is active' }));
   await press('Save');
-  expect(linesOf(asks('Stop this rule?'))).toEqual(['This rule will grant nobody any sessions from now on.', 'Whatever was granted before stays with whoever has it.']);
+  expect(linesOf(asks('Stop this rule?'))).toEqual([
+    'This rule will grant nobody any sessions from now on.',
+    'Whatever was granted before stays with whoever has it.',
+  ]);
   await press('Stop the rule');
   await expect.poll(changes).toMatchObject([{ sessions: 5, isActive: false }]);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -155,13 +236,26 @@ it('sets what an invitation is worth once its admin has read who gets what [REF-
 
 const addedKey = 'POST /api/admin/badges';
 async function writeBadge(answer: Answer, language: Language = 'ar') {
-  const shown = await renderPage(<AdminBadgesPage MediumPicker={MediumPicker} />, { user: admin, language, answers: { 'GET /api/admin/badges': { body: { items: [] } }, [addedKey]: answer } });
-  const words = language === 'ar' ? { add: 'أضف شارة', condition: 'أضف شرطًا', name: 'الاسم', about: 'الوصف' } : { add: 'Add a badge', condition: 'Add a condition', name: 'Name', about: 'Description' };
+  const shown = await renderPage(<AdminBadgesPage MediumPicker={MediumPicker} />, {
+    user: admin,
+    language,
+    answers: { 'GET /api/admin/badges': { body: { items: [] } }, [addedKey]: answer },
+  });
+  const words =
+    language === 'ar'
+      ? { add: 'أضف شارة', condition: 'أضف شرطًا', name: 'الاسم', about: 'الوصف' }
+      : { add: 'Add a badge', condition: 'Add a condition', name: 'Name', about: 'Description' };
   await userEvent.click(await screen.findByRole('button', { name: words.add }));
-  for (const field of [...screen.getAllByLabelText(words.name), ...screen.getAllByLabelText(words.about)]) await userEvent.type(field, 'x');
+  for (const field of [...screen.getAllByLabelText(words.name), ...screen.getAllByLabelText(words.about)])
+    await userEvent.type(field, 'x');
   await userEvent.click(screen.getByRole('button', { name: words.condition }));
-  const rows = () => screen.getAllByRole('group', { name: language === 'ar' ? /^الشرط \d/ : /^Condition \d/ }).map((row) => within(row));
-  return { sent: () => shown.sent.filter(({ key }) => key === addedKey), rows, save: () => userEvent.click(screen.getAllByRole('button', { name: words.add }).at(-1)!) };
+  const rows = () =>
+    screen.getAllByRole('group', { name: language === 'ar' ? /^الشرط \d/ : /^Condition \d/ }).map((row) => within(row));
+  return {
+    sent: () => shown.sent.filter(({ key }) => key === addedKey),
+    rows,
+    save: () => userEvent.click(screen.getAllByRole('button', { name: words.add }).at(-1)!),
+  };
 }
 
 it('says at each condition of a badge what is wrong with it [BADGE-1] [ADM-3]', async () => {
@@ -183,11 +277,27 @@ it('says at each condition of a badge what is wrong with it [BADGE-1] [ADM-3]', 
   await expect.poll(said).toEqual([[], []]);
   expect(sent()).toEqual([]);
   await save();
-  await expect.poll(() => sent().map(({ body }) => body)).toMatchObject([{ name: { ar: 'x', en: 'x' }, conditions: [{ metric: 'sweeps', atLeast: 3 }, { metric: 'games', atLeast: 50 }] }]);
+  await expect
+    .poll(() => sent().map(({ body }) => body))
+    .toMatchObject([
+      {
+        name: { ar: 'x', en: 'x' },
+        conditions: [
+          { metric: 'sweeps', atLeast: 3 },
+          { metric: 'games', atLeast: 50 },
+        ],
+      },
+    ]);
 });
 
 it('gives a badge a picture of the library, asked for where none is chosen yet [BADGE-1] [ADM-3]', async () => {
-  const { sent, rows, save } = await writeBadge({ refusal: { status: 400, code: 'achievements/picture-not-found', fields: { pictureId: 'achievements/picture-not-found' } } });
+  const { sent, rows, save } = await writeBadge({
+    refusal: {
+      status: 400,
+      code: 'achievements/picture-not-found',
+      fields: { pictureId: 'achievements/picture-not-found' },
+    },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'احذف الشرط 2' }));
   await userEvent.type(rows()[0]!.getByLabelText('على الأقل'), '3');
   await userEvent.click(screen.getByRole('radio', { name: 'صورة من المكتبة' }));
@@ -205,9 +315,24 @@ it('gives a badge a picture of the library, asked for where none is chosen yet [
 });
 
 it('opens the badge that its address names [BADGE-1] [ADM-3]', async () => {
-  const badge = { id: 'b-1', ...look, pictureId: null, conditions: [{ metric: 'games', atLeast: 10 }], isActive: true, version: 4, createdAt: 1, updatedAt: 1, earnedCount: 7 };
+  const badge = {
+    id: 'b-1',
+    ...look,
+    pictureId: null,
+    conditions: [{ metric: 'games', atLeast: 10 }],
+    isActive: true,
+    version: 4,
+    createdAt: 1,
+    updatedAt: 1,
+    earnedCount: 7,
+  };
   const shown = await renderPage(<AdminBadgesPage MediumPicker={MediumPicker} />, {
-    user: admin, path: '/admin/badges?edit=b-1', answers: { 'GET /api/admin/badges': { body: { items: [badge] } }, 'PATCH /api/admin/badges/b-1': { body: { badge } } },
+    user: admin,
+    path: '/admin/badges?edit=b-1',
+    answers: {
+      'GET /api/admin/badges': { body: { items: [badge] } },
+      'PATCH /api/admin/badges/b-1': { body: { badge } },
+    },
   });
   const sheet = within(await screen.findByRole('dialog', { name: 'عدّل أول الطريق' }));
   await userEvent.click(sheet.getByRole('button', { name: 'احفظ' }));
@@ -217,18 +342,40 @@ it('opens the badge that its address names [BADGE-1] [ADM-3]', async () => {
 });
 
 it('saves the badges in their order with what each asks for [BADGE-1] [ADM-3]', async () => {
-  const badge = { id: 'b-1', ...look, pictureId: null, conditions: [{ metric: 'games', atLeast: 10 }, { metric: 'mostSteals', atLeast: 5 }], isActive: true, version: 1, createdAt: 1, updatedAt: 1, earnedCount: 7 };
+  const badge = {
+    id: 'b-1',
+    ...look,
+    pictureId: null,
+    conditions: [
+      { metric: 'games', atLeast: 10 },
+      { metric: 'mostSteals', atLeast: 5 },
+    ],
+    isActive: true,
+    version: 1,
+    createdAt: 1,
+    updatedAt: 1,
+    earnedCount: 7,
+  };
   const saved = keepSavedFiles();
-  await renderPage(<AdminBadgesPage MediumPicker={MediumPicker} />, { user: admin, answers: { 'GET /api/admin/badges': { body: { items: [badge] } } } });
+  await renderPage(<AdminBadgesPage MediumPicker={MediumPicker} />, {
+    user: admin,
+    answers: { 'GET /api/admin/badges': { body: { items: [badge] } } },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'نزّل CSV' }));
   await expect.poll(() => saved.length).toBe(1);
   expect((await saved[0]?.text())?.split('\r\n')).toEqual([
-    '\ufeffالاسم (بالعربية),الاسم (بالإنجليزية),الشروط (كلها معًا),الحالة,عدد من كسبوها', 'أول الطريق,First steps,العب 10 ألعاب | اسرق 5 أسئلة في لعبة واحدة,مفعّلة,7', '',
+    '\ufeffالاسم (بالعربية),الاسم (بالإنجليزية),الشروط (كلها معًا),الحالة,عدد من كسبوها',
+    'أول الطريق,First steps,العب 10 ألعاب | اسرق 5 أسئلة في لعبة واحدة,مفعّلة,7',
+    '',
   ]);
 });
 
 it('puts what the server refuses at its condition, in English too [BADGE-1] [ADM-3]', async () => {
-  const fields = { 'conditions.1.metric': 'achievements/condition-twice', 'conditions.0.atLeast': 'too-big', 'name.en': 'too-long' };
+  const fields = {
+    'conditions.1.metric': 'achievements/condition-twice',
+    'conditions.0.atLeast': 'too-big',
+    'name.en': 'too-long',
+  };
   const { rows, save } = await writeBadge({ refusal: { status: 400, code: 'system/invalid-input', fields } }, 'en');
   for (const [index, row] of rows().entries()) await userEvent.type(row.getByLabelText('At least'), String(index + 1));
   await save();

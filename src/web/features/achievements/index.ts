@@ -2,4 +2,7 @@
 import { lazyPage } from '../../lib/lazy-page.ts';
 
 export const MyAchievements = lazyPage(() => import('./components/my-achievements.tsx'), 'MyAchievements');
-export const GameAchievements = lazyPage<'GameAchievements', { gameId: string }>(() => import('./components/game-achievements.tsx'), 'GameAchievements');
+export const GameAchievements = lazyPage<'GameAchievements', { gameId: string }>(
+  () => import('./components/game-achievements.tsx'),
+  'GameAchievements',
+);

@@ -7,7 +7,8 @@ import { useSession } from '../../lib/session.ts';
 export function useOwnAchievements() {
   const { user } = useSession();
   return useQuery({
-    queryKey: ['achievements', user?.uid, user?.gamesPlayed], staleTime: 0,
+    queryKey: ['achievements', user?.uid, user?.gamesPlayed],
+    staleTime: 0,
     queryFn: ({ signal }) => call(achievementsApi.listOwn, {}, { signal }),
   });
 }

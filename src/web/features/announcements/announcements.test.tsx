@@ -12,13 +12,31 @@ const listKey = 'GET /api/announcements';
 const adminKey = 'GET /api/admin/announcements';
 const minute = 60_000;
 const announcement = (changes: Partial<Announcement> = {}): Announcement => ({
-  id: 'a-1', title: { ar: 'ليلة التحدي', en: 'Challenge night' }, body: { ar: 'الليلة بعد العشاء', en: 'Tonight after dinner' }, link: '/store',
-  audience: 'everybody', priority: 'normal', isDismissible: true, startsAt: Date.now() - minute, endsAt: null, ...changes,
+  id: 'a-1',
+  title: { ar: 'ليلة التحدي', en: 'Challenge night' },
+  body: { ar: 'الليلة بعد العشاء', en: 'Tonight after dinner' },
+  link: '/store',
+  audience: 'everybody',
+  priority: 'normal',
+  isDismissible: true,
+  startsAt: Date.now() - minute,
+  endsAt: null,
+  ...changes,
 });
 const staffOne = (changes: Partial<StaffAnnouncement> = {}): StaffAnnouncement => ({
-  ...announcement({ startsAt: Date.UTC(2026, 10, 21, 18) }), state: 'running', withdrawnAt: null, dismissedCount: 2, createdAt: 1, updatedAt: 1, version: 4, ...changes,
+  ...announcement({ startsAt: Date.UTC(2026, 10, 21, 18) }),
+  state: 'running',
+  withdrawnAt: null,
+  dismissedCount: 2,
+  createdAt: 1,
+  updatedAt: 1,
+  version: 4,
+  ...changes,
 });
-const current = (...items: Announcement[]): Answers => ({ [listKey]: { body: { items } }, 'POST /api/announcements/a-1/dismissal': { body: {} } });
+const current = (...items: Announcement[]): Answers => ({
+  [listKey]: { body: { items } },
+  'POST /api/announcements/a-1/dismissal': { body: {} },
+});
 const bodies = ({ sent }: Rendered, key: string) => sent.filter((each) => each.key === key).map(({ body }) => body);
 
 beforeEach(() => localStorage.clear());
@@ -34,10 +52,16 @@ it('says it in the language of the page, leads on, and is gone once it was put a
   await userEvent.click(bar.getByRole('button', { name: 'أخفِ الإعلان: ليلة التحدي' }));
   expect(screen.queryByText('ليلة التحدي')).toBeNull();
   page.unmount();
-  const again = await renderPage(<AnnouncementBar />, { answers: current(announcement(), announcement({ id: 'a-2', title: { ar: 'خبر ثان', en: 'More' } })), language: 'en' });
+  const again = await renderPage(<AnnouncementBar />, {
+    answers: current(announcement(), announcement({ id: 'a-2', title: { ar: 'خبر ثان', en: 'More' } })),
+    language: 'en',
+  });
   expect(await screen.findByText('More')).toBeTruthy();
   expect(screen.queryByText('Challenge night')).toBeNull();
-  expect([...bodies(page, 'POST /api/announcements/a-1/dismissal'), ...bodies(again, 'POST /api/announcements/a-1/dismissal')]).toEqual([]);
+  expect([
+    ...bodies(page, 'POST /api/announcements/a-1/dismissal'),
+    ...bodies(again, 'POST /api/announcements/a-1/dismissal'),
+  ]).toEqual([]);
 });
 
 it('is put away for the account of whoever is signed in [ADM-3]', async () => {
@@ -49,7 +73,18 @@ it('is put away for the account of whoever is signed in [ADM-3]', async () => {
 });
 
 it('goes on to the next of several, and can not be put away where it must be seen [ADM-3]', async () => {
-  await renderPage(<AnnouncementBar />, { answers: current(announcement(), announcement({ id: 'a-2', title: { ar: 'عاجل جدًا', en: 'Urgent' }, priority: 'urgent', isDismissible: false, link: null })) });
+  await renderPage(<AnnouncementBar />, {
+    answers: current(
+      announcement(),
+      announcement({
+        id: 'a-2',
+        title: { ar: 'عاجل جدًا', en: 'Urgent' },
+        priority: 'urgent',
+        isDismissible: false,
+        link: null,
+      }),
+    ),
+  });
   expect(await screen.findByText('عاجل جدًا')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /أخفِ/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /إعلان آخر/ }));
@@ -61,7 +96,9 @@ it('goes on to the next of several, and can not be put away where it must be see
 it('begins and ends by itself on an open page [ADM-3]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const now = Date.now();
-  await renderPage(<AnnouncementBar />, { answers: current(announcement({ startsAt: now + minute, endsAt: now + 2 * minute })) });
+  await renderPage(<AnnouncementBar />, {
+    answers: current(announcement({ startsAt: now + minute, endsAt: now + 2 * minute })),
+  });
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
   expect(screen.queryByText('ليلة التحدي')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(minute + 2000));
@@ -70,9 +107,12 @@ it('begins and ends by itself on an open page [ADM-3]', async () => {
   expect(screen.queryByText('ليلة التحدي')).toBeNull();
 });
 
-const showAdmin = (items: readonly StaffAnnouncement[], answers: Answers = {}, path = '/admin/announcements') => renderPage(<AdminAnnouncementsPage />, {
-  user: testUser({ role: 'moderator' }), path, answers: { [adminKey]: { body: { items, nextCursor: null, hasMore: false } }, ...answers },
-});
+const showAdmin = (items: readonly StaffAnnouncement[], answers: Answers = {}, path = '/admin/announcements') =>
+  renderPage(<AdminAnnouncementsPage />, {
+    user: testUser({ role: 'moderator' }),
+    path,
+    answers: { [adminKey]: { body: { items, nextCursor: null, hasMore: false } }, ...answers },
+  });
 
 it('previews what is written in both languages, and publishes it for a clock in Kuwait [ADM-3]', async () => {
   const page = await showAdmin([], { 'POST /api/admin/announcements': { body: { announcement: staffOne() } } });
@@ -90,17 +130,32 @@ it('previews what is written in both languages, and publishes it for a clock in 
   await userEvent.click(screen.getByRole('radio', { name: 'عاجل' }));
   await userEvent.type(screen.getByLabelText('إلى'), '2036-12-02T20:00');
   await userEvent.click(screen.getByRole('button', { name: 'انشر' }));
-  await expect.poll(() => bodies(page, 'POST /api/admin/announcements')).toEqual([{
-    title: { ar: 'خبر', en: 'News' }, body: { ar: 'تفاصيل', en: 'More of it' }, link: null, audience: 'no-sessions', priority: 'urgent', isDismissible: true,
-    startsAt: null, endsAt: Date.UTC(2036, 11, 2, 17),
-  }]);
+  await expect
+    .poll(() => bodies(page, 'POST /api/admin/announcements'))
+    .toEqual([
+      {
+        title: { ar: 'خبر', en: 'News' },
+        body: { ar: 'تفاصيل', en: 'More of it' },
+        link: null,
+        audience: 'no-sessions',
+        priority: 'urgent',
+        isDismissible: true,
+        startsAt: null,
+        endsAt: Date.UTC(2036, 11, 2, 17),
+      },
+    ]);
 });
 
 it('lists them as they stand, and tells whoever changes one that somebody else did [ADM-3]', async () => {
-  const page = await showAdmin([staffOne(), staffOne({ id: 'a-2', state: 'withdrawn', title: { ar: 'قديم', en: 'Old' } })], {
-    'PATCH /api/admin/announcements/a-1': { refusal: { status: 409, code: 'announcements/changed-meanwhile' } },
-  });
-  const [first, second] = await screen.findAllByRole('listitem').then((all) => all.filter((item) => within(item).queryByRole('heading') !== null));
+  const page = await showAdmin(
+    [staffOne(), staffOne({ id: 'a-2', state: 'withdrawn', title: { ar: 'قديم', en: 'Old' } })],
+    {
+      'PATCH /api/admin/announcements/a-1': { refusal: { status: 409, code: 'announcements/changed-meanwhile' } },
+    },
+  );
+  const [first, second] = await screen
+    .findAllByRole('listitem')
+    .then((all) => all.filter((item) => within(item).queryByRole('heading') !== null));
   expect(within(first!).getByText('ظاهر الآن')).toBeTruthy();
   expect(within(first!).getByText('أخفاه حسابان')).toBeTruthy();
   expect(within(first!).getByText(/من 21 نوفمبر 2026، 9:00 م حتى يُسحب/)).toBeTruthy();
@@ -108,11 +163,15 @@ it('lists them as they stand, and tells whoever changes one that somebody else d
   await userEvent.click(screen.getByRole('button', { name: 'عدّل: ليلة التحدي' }));
   await userEvent.click(await screen.findByRole('button', { name: 'احفظ التعديل' }));
   expect(await screen.findByText(/عدّل هذا الإعلان شخص غيرك/)).toBeTruthy();
-  expect(bodies(page, 'PATCH /api/admin/announcements/a-1')).toMatchObject([{ version: 4, startsAt: Date.UTC(2026, 10, 21, 18) }]);
+  expect(bodies(page, 'PATCH /api/admin/announcements/a-1')).toMatchObject([
+    { version: 4, startsAt: Date.UTC(2026, 10, 21, 18) },
+  ]);
 });
 
 it('asks before one is ended, saying what will happen [ADM-3]', async () => {
-  const page = await showAdmin([staffOne()], { 'POST /api/admin/announcements/a-1/withdrawal': { body: { announcement: staffOne({ state: 'withdrawn' }) } } });
+  const page = await showAdmin([staffOne()], {
+    'POST /api/admin/announcements/a-1/withdrawal': { body: { announcement: staffOne({ state: 'withdrawn' }) } },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'أنهِه الآن: ليلة التحدي' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'إنهاء الإعلان الآن؟' }));
   expect(dialog.getByText(/يختفي «ليلة التحدي» من كل الصفحات/)).toBeTruthy();

@@ -1,7 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { announcementsApi } from '#shared/announcements/api.ts';
-import { currentAnnouncementsSchema, nextTurn, shownAnnouncements, type Announcement } from '#shared/announcements/schema.ts';
+import {
+  currentAnnouncementsSchema,
+  nextTurn,
+  shownAnnouncements,
+  type Announcement,
+} from '#shared/announcements/schema.ts';
 import { call } from '../../lib/api-client.ts';
 import { useLive } from '../../lib/live-updates.tsx';
 import { serverNow } from '../../lib/server-clock.ts';
@@ -14,13 +19,18 @@ const askAgainMs = 10 * 60 * 1000;
 /** Older ones have long ended. */
 const mostRemembered = 100;
 
-const currentQuery = (uid: string | null) => queryOptions({
-  queryKey: ['announcements', uid], refetchInterval: askAgainMs,
-  queryFn: ({ signal }) => call(announcementsApi.listCurrent, {}, { signal }),
-});
+const currentQuery = (uid: string | null) =>
+  queryOptions({
+    queryKey: ['announcements', uid],
+    refetchInterval: askAgainMs,
+    queryFn: ({ signal }) => call(announcementsApi.listCurrent, {}, { signal }),
+  });
 
 /** What is to be shown now, and how one of it is put away. */
-export function useAnnouncements(): { readonly shown: readonly Announcement[]; readonly dismiss: (id: string) => void } {
+export function useAnnouncements(): {
+  readonly shown: readonly Announcement[];
+  readonly dismiss: (id: string) => void;
+} {
   const client = useQueryClient();
   const live = useLive();
   const { user } = useSession();
@@ -29,13 +39,17 @@ export function useAnnouncements(): { readonly shown: readonly Announcement[]; r
   const [dismissed, setDismissed] = useState(() => stored.dismissedAnnouncements.read() ?? []);
   const items = data?.items ?? [];
   const now = useTurns(items);
-  useEffect(() => live.follow('announcements', {
-    onData: (news) => {
-      const parsed = currentAnnouncementsSchema.safeParse(news);
-      if (parsed.success) client.setQueryData(currentQuery(uid).queryKey, parsed.data);
-    },
-    poll: () => void client.invalidateQueries({ queryKey: currentQuery(uid).queryKey }),
-  }), [client, live, uid]);
+  useEffect(
+    () =>
+      live.follow('announcements', {
+        onData: (news) => {
+          const parsed = currentAnnouncementsSchema.safeParse(news);
+          if (parsed.success) client.setQueryData(currentQuery(uid).queryKey, parsed.data);
+        },
+        poll: () => void client.invalidateQueries({ queryKey: currentQuery(uid).queryKey }),
+      }),
+    [client, live, uid],
+  );
   const dismiss = (id: string) => {
     const next = [...dismissed, id].slice(-mostRemembered);
     setDismissed(next);
@@ -43,7 +57,15 @@ export function useAnnouncements(): { readonly shown: readonly Announcement[]; r
     // Where that fails, it is put away until the page is opened anew.
     else void call(announcementsApi.dismiss, { id }).catch(() => undefined);
   };
-  return { shown: shownAnnouncements(items, now, { platform: wrapper.platform, balance: user?.gameSessionBalance ?? null }, dismissed), dismiss };
+  return {
+    shown: shownAnnouncements(
+      items,
+      now,
+      { platform: wrapper.platform, balance: user?.gameSessionBalance ?? null },
+      dismissed,
+    ),
+    dismiss,
+  };
 }
 
 /** The time, anew whenever one of them begins or ends. */
@@ -54,7 +76,10 @@ function useTurns(items: readonly Announcement[]): number {
   useEffect(() => {
     if (next === null) return undefined;
     // A timer holds no more than some weeks; what is further off is looked at again.
-    const timer = setTimeout(() => setTurns((count) => count + 1), Math.min(Math.max(next - serverNow(), 0) + 1, askAgainMs));
+    const timer = setTimeout(
+      () => setTurns((count) => count + 1),
+      Math.min(Math.max(next - serverNow(), 0) + 1, askAgainMs),
+    );
     return () => clearTimeout(timer);
   });
   return now;

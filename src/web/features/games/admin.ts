@@ -4,5 +4,8 @@ import type { PreviewProps } from './preview/question-preview.tsx';
 
 export const AdminGamesPage = lazyPage(() => import('./admin/admin-games-page.tsx'), 'AdminGamesPage');
 /** A question as the game shows it. */
-export const QuestionPreview = lazyPage<'QuestionPreview', PreviewProps>(() => import('./preview/question-preview.tsx'), 'QuestionPreview');
+export const QuestionPreview = lazyPage<'QuestionPreview', PreviewProps>(
+  () => import('./preview/question-preview.tsx'),
+  'QuestionPreview',
+);
 export { gameSearch } from './admin/search-games.ts';

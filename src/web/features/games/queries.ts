@@ -41,7 +41,12 @@ export function finishedGameQuery(gameId: string, uid: string) {
 function finishedGame(pack: Pack, commands: readonly Command[]): FinishedGame {
   const game = replay(pack, commands);
   if (!game.ok) throw new Error(`the log doesn't replay: ${game.refusal.code}`);
-  return { pack, endedEarly: game.value.state.endedEarly, summary: summarize(pack, game.value.state), gameState: snapshotOf(game.value) };
+  return {
+    pack,
+    endedEarly: game.value.state.endedEarly,
+    summary: summarize(pack, game.value.state),
+    gameState: snapshotOf(game.value),
+  };
 }
 
 // The device needs no copy of what the server has whole.
@@ -52,7 +57,11 @@ async function forgetSent(gameId: string, uid: string): Promise<void> {
 }
 
 /** One's games in play, latest first; those on this device while the server doesn't answer [GAME-6]. */
-export async function listOpenGames(uid: string, page: { limit: number; cursor?: string }, signal: AbortSignal): Promise<Listed> {
+export async function listOpenGames(
+  uid: string,
+  page: { limit: number; cursor?: string },
+  signal: AbortSignal,
+): Promise<Listed> {
   try {
     return await call(gamesApi.listGames, { outcome: 'open', ...page }, { signal });
   } catch (error) {
@@ -67,8 +76,12 @@ type Listed = z.output<typeof gamesApi.listGames.output>;
 
 /** Those that aren't over, latest first. */
 export async function gamesHere(steps: Pick<StepStore, 'games' | 'read'>): Promise<GameRecord[]> {
-  const kept = await steps.games().then((ids) => Promise.all(ids.map((id) => steps.read(id)))).catch(() => []);
-  return kept.flatMap((game) => (game === null ? [] : [recordOf(game)]))
+  const kept = await steps
+    .games()
+    .then((ids) => Promise.all(ids.map((id) => steps.read(id))))
+    .catch(() => []);
+  return kept
+    .flatMap((game) => (game === null ? [] : [recordOf(game)]))
     .filter(({ outcome }) => outcome === 'open')
     .sort((one, other) => (other.lastCommandAt ?? 0) - (one.lastCommandAt ?? 0));
 }
@@ -80,11 +93,20 @@ function recordOf({ pack, commands }: KeptGame): GameRecord {
   const { seq, lastAt, state } = game.value;
   const isOver = state.status === 'finished';
   return {
-    id: pack.gameId, gameStatus: state.status, outcome: isOver ? 'finished' : 'open', length: pack.length,
+    id: pack.gameId,
+    gameStatus: state.status,
+    outcome: isOver ? 'finished' : 'open',
+    length: pack.length,
     teams: pack.teams.map((team, index) => ({ ...team, players: [...team.players], score: state.scores[index] ?? 0 })),
     categoryNames: pack.categories.map(({ name }) => name),
-    currentTeamIndex: state.currentTeamIndex, initialWheelDelayPassed: state.initialWheelDelayPassed,
-    openedTiles: Object.keys(state.tiles).length, tiles: pack.cells.length, seq,
-    createdAt: commands[0]?.at ?? lastAt, lastCommandAt: seq === 0 ? null : lastAt, finishedAt: isOver ? lastAt : null, winners: [],
+    currentTeamIndex: state.currentTeamIndex,
+    initialWheelDelayPassed: state.initialWheelDelayPassed,
+    openedTiles: Object.keys(state.tiles).length,
+    tiles: pack.cells.length,
+    seq,
+    createdAt: commands[0]?.at ?? lastAt,
+    lastCommandAt: seq === 0 ? null : lastAt,
+    finishedAt: isOver ? lastAt : null,
+    winners: [],
   };
 }

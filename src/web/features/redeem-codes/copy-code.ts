@@ -1,7 +1,10 @@
 import { showToast } from '../../ui/toast.tsx';
 
 /** Puts codes where they can be pasted from, and says whether it worked. */
-export async function copyCode(code: string, words: { readonly copied: string; readonly copyFailed: string }): Promise<void> {
+export async function copyCode(
+  code: string,
+  words: { readonly copied: string; readonly copyFailed: string },
+): Promise<void> {
   try {
     await navigator.clipboard.writeText(code);
     showToast({ id: 'redeem', title: words.copied });

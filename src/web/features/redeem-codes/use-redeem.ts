@@ -23,12 +23,19 @@ export function useRedeem() {
 export function redeemErrorCode(error: unknown): string {
   if (!(error instanceof ApiError)) return 'redeem-codes/failed';
   switch (error.code) {
-    case 'auth/unauthenticated': return 'redeem-codes/unauthenticated';
+    case 'auth/unauthenticated':
+      return 'redeem-codes/unauthenticated';
     // No code of ours: the call itself is not there, or can't be reached.
-    case 'system/not-found': case 'system/network': return 'redeem-codes/server-unreachable';
-    case 'system/unexpected': case 'system/unavailable': return 'redeem-codes/failed';
+    case 'system/not-found':
+    case 'system/network':
+      return 'redeem-codes/server-unreachable';
+    case 'system/unexpected':
+    case 'system/unavailable':
+      return 'redeem-codes/failed';
     // Longer than any code is.
-    case 'system/invalid-input': return 'redeem-codes/not-found';
-    default: return error.code;
+    case 'system/invalid-input':
+      return 'redeem-codes/not-found';
+    default:
+      return error.code;
   }
 }

@@ -4,9 +4,13 @@ import type { Period } from '#shared/standings/period.ts';
 import { call } from '../../lib/api-client.ts';
 
 /** Read anew by whoever comes back to it: games end meanwhile. */
-export const standingsQuery = (period: Period) => infiniteQueryOptions({
-  queryKey: ['standings', period], staleTime: 0, refetchOnWindowFocus: true,
-  queryFn: ({ pageParam, signal }) => call(standingsApi.list, { period, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+export const standingsQuery = (period: Period) =>
+  infiniteQueryOptions({
+    queryKey: ['standings', period],
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    queryFn: ({ pageParam, signal }) =>
+      call(standingsApi.list, { period, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });

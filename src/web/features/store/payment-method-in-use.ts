@@ -37,7 +37,10 @@ const longestTimerMs = 2 ** 31 - 1;
 /** The time, as far as it matters: it moves on where an override begins or ends. */
 function useTimeOf(override: Override): number {
   const [at, setAt] = useState(serverNow);
-  const next = [override?.scheduledStart, override?.scheduledEnd].filter((turn) => typeof turn === 'number').filter((turn) => turn > at).sort((one, other) => one - other)[0];
+  const next = [override?.scheduledStart, override?.scheduledEnd]
+    .filter((turn) => typeof turn === 'number')
+    .filter((turn) => turn > at)
+    .sort((one, other) => one - other)[0];
   useEffect(() => {
     if (next === undefined) return undefined;
     const timer = setTimeout(() => setAt(serverNow()), Math.min(Math.max(next - serverNow(), 0), longestTimerMs));

@@ -7,7 +7,10 @@ import { TabLinks } from '../../../ui/tab-parts.tsx';
 import { AuditTab } from './audit-tab.tsx';
 import { PeopleTab } from './people-tab.tsx';
 
-const tabs = [{ name: 'people', icon: 'teams' }, { name: 'audit', icon: 'history' }] as const satisfies readonly { readonly name: string; readonly icon: IconName }[];
+const tabs = [
+  { name: 'people', icon: 'teams' },
+  { name: 'audit', icon: 'history' },
+] as const satisfies readonly { readonly name: string; readonly icon: IconName }[];
 
 /** /admin/users: every account, and what the staff changed, each at an address of its own [ADM-4]. */
 export function AdminPeoplePage() {
@@ -17,9 +20,20 @@ export function AdminPeoplePage() {
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
-      <TabLinks label={words.tabsLabel} shown={shown.name} tabs={tabs.map(({ name, icon }) => ({ name, icon, label: words.tabs[name], to: `${pathTo('adminUsers')}?tab=${name}` }))} />
+      <TabLinks
+        label={words.tabsLabel}
+        shown={shown.name}
+        tabs={tabs.map(({ name, icon }) => ({
+          name,
+          icon,
+          label: words.tabs[name],
+          to: `${pathTo('adminUsers')}?tab=${name}`,
+        }))}
+      />
       <section aria-label={words.tabs[shown.name]} className="grid gap-gap">
-        <RegionBoundary key={shown.name} name={`users ${shown.name}`}>{shown.name === 'people' ? <PeopleTab /> : <AuditTab />}</RegionBoundary>
+        <RegionBoundary key={shown.name} name={`users ${shown.name}`}>
+          {shown.name === 'people' ? <PeopleTab /> : <AuditTab />}
+        </RegionBoundary>
       </section>
     </>
   );

@@ -6,21 +6,42 @@ import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { AdminPeoplePage } from './admin-people-page.tsx';
 
-const { fcmTokens: tokens, ...record } = testUser({ uid: 'u-2', displayName: 'نورة', email: 'noura@example.com', emailVerified: false });
+const { fcmTokens: tokens, ...record } = testUser({
+  uid: 'u-2',
+  displayName: 'نورة',
+  email: 'noura@example.com',
+  emailVerified: false,
+});
 const person: Person = { ...record, disabled: false, devices: [], identities: [], friends: tokens.length };
 const row: PersonRow = person;
 const audit: AuditRow = {
-  id: 1, at: 1_763_700_000_000, actorId: 'user-1', actor: { uid: 'user-1', displayName: 'فاطمة', email: 'f@example.com' }, action: 'accounts/role-changed',
-  subjectType: 'user', subjectId: 'u-2', before: { role: 'player' }, after: { role: 'moderator' }, note: 'تساعدنا',
+  id: 1,
+  at: 1_763_700_000_000,
+  actorId: 'user-1',
+  actor: { uid: 'user-1', displayName: 'فاطمة', email: 'f@example.com' },
+  action: 'accounts/role-changed',
+  subjectType: 'user',
+  subjectId: 'u-2',
+  before: { role: 'player' },
+  after: { role: 'moderator' },
+  note: 'تساعدنا',
 };
 const page = (items: readonly unknown[]) => ({ body: { items, nextCursor: null, hasMore: false } });
-const show = (query: string, answers: Answers = {}) => renderPage(<AdminPeoplePage />, {
-  user: testUser({ role: 'admin' }), path: `/admin/users?${query}`,
-  answers: {
-    'GET /api/admin/users': page([row]), 'GET /api/admin/users/u-2': { body: { user: person } }, 'GET /api/admin/users/u-2/ledger': page([]),
-    'GET /api/admin/audit-log': page([audit]), 'POST /api/admin/users/lookup': { body: { items: [{ uid: 'u-2', displayName: 'نورة', email: 'n@example.com' }] } }, ...answers,
-  },
-});
+const show = (query: string, answers: Answers = {}) =>
+  renderPage(<AdminPeoplePage />, {
+    user: testUser({ role: 'admin' }),
+    path: `/admin/users?${query}`,
+    answers: {
+      'GET /api/admin/users': page([row]),
+      'GET /api/admin/users/u-2': { body: { user: person } },
+      'GET /api/admin/users/u-2/ledger': page([]),
+      'GET /api/admin/audit-log': page([audit]),
+      'POST /api/admin/users/lookup': {
+        body: { items: [{ uid: 'u-2', displayName: 'نورة', email: 'n@example.com' }] },
+      },
+      ...answers,
+    },
+  });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('lists accounts, and keeps a search in the address [ADM-4]', async () => {

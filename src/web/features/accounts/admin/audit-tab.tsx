@@ -25,15 +25,28 @@ export function AuditTab() {
   const rows = read.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
-      <TabHead lead={words.lead}><CsvButton isEmpty={rows.length === 0} save={() => saveList(words.caption, auditColumns(people), loadAudit(auditFiltersOf(query)))} /></TabHead>
+      <TabHead lead={words.lead}>
+        <CsvButton
+          isEmpty={rows.length === 0}
+          save={() => saveList(words.caption, auditColumns(people), loadAudit(auditFiltersOf(query)))}
+        />
+      </TabHead>
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read}>
-        {() => rows.length === 0 ? <EmptyState icon="history" title={words.empty}>{words.emptyBody}</EmptyState> : (
-          <div className="card grid gap-4 p-4">
-            <p role="status" className="text-sm text-quiet">{words.shown(rows.length)}</p>
-            <AuditTable rows={rows} />
-          </div>
-        )}
+        {() =>
+          rows.length === 0 ? (
+            <EmptyState icon="history" title={words.empty}>
+              {words.emptyBody}
+            </EmptyState>
+          ) : (
+            <div className="card grid gap-4 p-4">
+              <p role="status" className="text-sm text-quiet">
+                {words.shown(rows.length)}
+              </p>
+              <AuditTable rows={rows} />
+            </div>
+          )
+        }
       </Loaded>
       <MoreButton read={read} />
     </>
@@ -44,12 +57,43 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
   const { filters, filter, areas, actions } = useText().adminPeople.audit;
   const valueOf = (name: (typeof auditFilterNames)[number]) => query.get(name) ?? '';
   return (
-    <FilterForm label={filters} words={filter} names={auditFilterNames} fixed={{ tab: 'audit' }} query={query} onChange={onChange}>
-      <TextField name="actor" ltr defaultValue={valueOf('actor')} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.actor} />
-      <SelectField name="action" defaultValue={valueOf('action')} label={filter.action} options={[
-        { value: '', label: filter.anyAction }, ...Object.entries({ ...areas, ...actions }).map(([value, label]) => ({ value, label })),
-      ]} />
-      <TextField name="subject" ltr defaultValue={valueOf('subject')} maxLength={128} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.subject} />
+    <FilterForm
+      label={filters}
+      words={filter}
+      names={auditFilterNames}
+      fixed={{ tab: 'audit' }}
+      query={query}
+      onChange={onChange}
+    >
+      <TextField
+        name="actor"
+        ltr
+        defaultValue={valueOf('actor')}
+        maxLength={254}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={filter.actor}
+      />
+      <SelectField
+        name="action"
+        defaultValue={valueOf('action')}
+        label={filter.action}
+        options={[
+          { value: '', label: filter.anyAction },
+          ...Object.entries({ ...areas, ...actions }).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <TextField
+        name="subject"
+        ltr
+        defaultValue={valueOf('subject')}
+        maxLength={128}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={filter.subject}
+      />
     </FilterForm>
   );
 }
@@ -62,16 +106,42 @@ function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
   const names = useNames(rows.filter(({ subjectType }) => subjectType === 'user').map(({ subjectId }) => subjectId));
   return (
     <DataTable
-      caption={words.caption} rows={rows} keyOf={({ id }) => String(id)}
+      caption={words.caption}
+      rows={rows}
+      keyOf={({ id }) => String(id)}
       columns={[
-        { key: 'action', label: columns.action, isName: true, cell: ({ action, note }) => (
-          <span className="grid"><span className="font-semibold">{actions[action] ?? <bdi dir="ltr">{action}</bdi>}</span>{note !== null && note !== '' && <UserText className="text-sm text-quiet">{note}</UserText>}</span>
-        ) },
-        { key: 'actor', label: columns.actor, cell: ({ actor }) => actor === null ? <span className="text-quiet">{words.deletedActor}</span> : (
-          <span className="grid"><UserText>{actor.displayName}</UserText><bdi dir="ltr" className="text-sm text-quiet">{actor.email}</bdi></span>
-        ) },
+        {
+          key: 'action',
+          label: columns.action,
+          isName: true,
+          cell: ({ action, note }) => (
+            <span className="grid">
+              <span className="font-semibold">{actions[action] ?? <bdi dir="ltr">{action}</bdi>}</span>
+              {note !== null && note !== '' && <UserText className="text-sm text-quiet">{note}</UserText>}
+            </span>
+          ),
+        },
+        {
+          key: 'actor',
+          label: columns.actor,
+          cell: ({ actor }) =>
+            actor === null ? (
+              <span className="text-quiet">{words.deletedActor}</span>
+            ) : (
+              <span className="grid">
+                <UserText>{actor.displayName}</UserText>
+                <bdi dir="ltr" className="text-sm text-quiet">
+                  {actor.email}
+                </bdi>
+              </span>
+            ),
+        },
         { key: 'at', label: columns.at, cell: ({ at }) => <bdi>{formatDateTime(at, language)}</bdi> },
-        { key: 'subject', label: columns.subject, cell: (row) => <Subject row={row} name={names.get(row.subjectId)} /> },
+        {
+          key: 'subject',
+          label: columns.subject,
+          cell: (row) => <Subject row={row} name={names.get(row.subjectId)} />,
+        },
         { key: 'change', label: columns.change, cell: (row) => <Change row={row} /> },
       ]}
     />
@@ -86,24 +156,56 @@ function Subject({ row: { subjectType, subjectId }, name }: { row: AuditRow; nam
     purchase: `${pathTo('adminStore')}?tab=purchases&purchase=${encodeURIComponent(subjectId)}`,
   };
   const address = params[subjectType];
-  const shown = name === undefined ? <bdi dir="ltr" className="text-sm">{subjectId}</bdi> : <UserText>{name}</UserText>;
+  const shown =
+    name === undefined ? (
+      <bdi dir="ltr" className="text-sm">
+        {subjectId}
+      </bdi>
+    ) : (
+      <UserText>{name}</UserText>
+    );
   return (
     <span className="grid">
       <span>{subjects[subjectType] ?? subjectType}</span>
-      {address === undefined ? <span className="text-quiet">{shown}</span>
-        : <Link to={address} className="inline-grid min-h-11 min-w-11 items-center text-saffron-text underline underline-offset-4">{shown}</Link>}
+      {address === undefined ? (
+        <span className="text-quiet">{shown}</span>
+      ) : (
+        <Link
+          to={address}
+          className="inline-grid min-h-11 min-w-11 items-center text-saffron-text underline underline-offset-4"
+        >
+          {shown}
+        </Link>
+      )}
     </span>
   );
 }
 
 function Change({ row: { before, after } }: { row: AuditRow }) {
   const words = useText().adminPeople.audit;
-  const written = (value: AuditRow['before']) => value === null ? <p className="text-quiet">{words.nothing}</p>
-    : <pre dir="ltr" tabIndex={0} className="max-w-[22rem] overflow-x-auto whitespace-pre-wrap rounded-xl bg-well p-2 text-start text-sm">{JSON.stringify(value, null, 1)}</pre>;
+  const written = (value: AuditRow['before']) =>
+    value === null ? (
+      <p className="text-quiet">{words.nothing}</p>
+    ) : (
+      <pre
+        dir="ltr"
+        tabIndex={0}
+        className="max-w-[22rem] overflow-x-auto whitespace-pre-wrap rounded-xl bg-well p-2 text-start text-sm"
+      >
+        {JSON.stringify(value, null, 1)}
+      </pre>
+    );
   return (
     <details className="text-start">
-      <summary className="flex min-h-11 cursor-pointer items-center text-saffron-text underline underline-offset-4">{words.show}</summary>
-      <div className="grid gap-1"><h3 className="text-sm font-semibold">{words.before}</h3>{written(before)}<h3 className="text-sm font-semibold">{words.after}</h3>{written(after)}</div>
+      <summary className="flex min-h-11 cursor-pointer items-center text-saffron-text underline underline-offset-4">
+        {words.show}
+      </summary>
+      <div className="grid gap-1">
+        <h3 className="text-sm font-semibold">{words.before}</h3>
+        {written(before)}
+        <h3 className="text-sm font-semibold">{words.after}</h3>
+        {written(after)}
+      </div>
     </details>
   );
 }

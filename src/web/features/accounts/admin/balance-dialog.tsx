@@ -22,20 +22,40 @@ export function BalanceDialog({ person, onClose }: { person: Person; onClose: ()
   const count = readCount(typed);
   const sessions = count === null ? 0 : way === 'give' ? count : -count;
   const isShort = now + sessions < 0;
-  const confirm = (reason: string) => change.mutate({ id: person.uid, sessions, reason }, {
-    onSuccess: ({ balance }) => {
-      showToast({ id: 'person', title: words.done(balance) });
-      onClose();
-    },
-  });
+  const confirm = (reason: string) =>
+    change.mutate(
+      { id: person.uid, sessions, reason },
+      {
+        onSuccess: ({ balance }) => {
+          showToast({ id: 'person', title: words.done(balance) });
+          onClose();
+        },
+      },
+    );
   return (
     <ReasonedDialog
-      onClose={onClose} title={words.title} confirm={way === 'give' ? words.give2(count ?? 0) : words.take2(count ?? 0)} words={actions} busy={change.isPending}
-      failure={change.error === null ? undefined : describe(change.error)} isBarred={count === null || isShort} onConfirm={confirm}
+      onClose={onClose}
+      title={words.title}
+      confirm={way === 'give' ? words.give2(count ?? 0) : words.take2(count ?? 0)}
+      words={actions}
+      busy={change.isPending}
+      failure={change.error === null ? undefined : describe(change.error)}
+      isBarred={count === null || isShort}
+      onConfirm={confirm}
     >
-      <RadioCards label={words.way} value={way} onChange={setWay} options={ways.map((value) => ({ value, label: words[value] }))} />
+      <RadioCards
+        label={words.way}
+        value={way}
+        onChange={setWay}
+        options={ways.map((value) => ({ value, label: words[value] }))}
+      />
       <TextField
-        ltr inputMode="numeric" autoComplete="off" label={words.count} value={typed} onChange={({ target }) => setTyped(target.value)}
+        ltr
+        inputMode="numeric"
+        autoComplete="off"
+        label={words.count}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
         error={count === null ? words.countWrong : isShort ? words.tooMany(now) : undefined}
       />
       {count !== null && !isShort && <p>{words.will(now, now + sessions)}</p>}

@@ -12,11 +12,17 @@ export function NewAccounts() {
   const { overview } = useText().admin;
   const mayList = useHasRole('admin');
   const read = useQuery({
-    queryKey: ['admin', 'today', 'accounts'], staleTime: 0, refetchInterval: 60_000, queryFn: ({ signal }) => call(adminAccountsApi.countNewUsers, {}, { signal }),
+    queryKey: ['admin', 'today', 'accounts'],
+    staleTime: 0,
+    refetchInterval: 60_000,
+    queryFn: ({ signal }) => call(adminAccountsApi.countNewUsers, {}, { signal }),
   });
   return (
     <FigureCard
-      icon="register" title={overview.accounts} read={read} figures={({ count }) => [{ label: overview.newAccounts, value: <NumberValue value={count} /> }]}
+      icon="register"
+      title={overview.accounts}
+      read={read}
+      figures={({ count }) => [{ label: overview.newAccounts, value: <NumberValue value={count} /> }]}
       to={mayList ? ({ date }) => `${pathTo('adminUsers')}?from=${date}` : undefined}
     />
   );

@@ -15,9 +15,12 @@ export function filtersOf(query: URLSearchParams): PeopleFilters {
   const disabled = answers.find((each) => each === query.get('disabled'));
   const [joinedFrom, joinedTo] = [daySpan(query.get('from'))?.startAt, daySpan(query.get('to'))?.endAt];
   return {
-    ...(search === '' ? {} : { search: search.slice(0, 254) }), ...(role === undefined ? {} : { role }),
-    ...(verified === undefined ? {} : { verified }), ...(disabled === undefined ? {} : { disabled }),
-    ...(joinedFrom === undefined ? {} : { joinedFrom }), ...(joinedTo === undefined ? {} : { joinedTo }),
+    ...(search === '' ? {} : { search: search.slice(0, 254) }),
+    ...(role === undefined ? {} : { role }),
+    ...(verified === undefined ? {} : { verified }),
+    ...(disabled === undefined ? {} : { disabled }),
+    ...(joinedFrom === undefined ? {} : { joinedFrom }),
+    ...(joinedTo === undefined ? {} : { joinedTo }),
   };
 }
 

@@ -28,19 +28,33 @@ export function PeopleTab() {
   return (
     <>
       <TabHead lead={words.lead}>
-        <CsvButton isEmpty={shown.length === 0} save={() => saveList(words.fileName, peopleColumns(people), loadPeople(filtersOf(query)))} />
+        <CsvButton
+          isEmpty={shown.length === 0}
+          save={() => saveList(words.fileName, peopleColumns(people), loadPeople(filtersOf(query)))}
+        />
       </TabHead>
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read}>
-        {({ pages }) => shown.length === 0 ? <EmptyState icon="search" title={words.empty}>{words.emptyBody}</EmptyState> : (
-          <div className="card grid gap-4 p-4">
-            <p role="status" className="text-sm text-quiet">{words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}</p>
-            <PeopleTable people={shown} query={query} />
-          </div>
-        )}
+        {({ pages }) =>
+          shown.length === 0 ? (
+            <EmptyState icon="search" title={words.empty}>
+              {words.emptyBody}
+            </EmptyState>
+          ) : (
+            <div className="card grid gap-4 p-4">
+              <p role="status" className="text-sm text-quiet">
+                {words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}
+              </p>
+              <PeopleTable people={shown} query={query} />
+            </div>
+          )
+        }
       </Loaded>
       <MoreButton read={read} />
-      <PersonPanel id={query.get('person')} onClose={() => setQuery((now) => withParam(now, 'person', null), { replace: true })} />
+      <PersonPanel
+        id={query.get('person')}
+        onClose={() => setQuery((now) => withParam(now, 'person', null), { replace: true })}
+      />
     </>
   );
 }
@@ -50,14 +64,42 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
   const valueOf = (name: (typeof filterNames)[number]) => query.get(name) ?? '';
   return (
     <FilterForm label={words.filters} words={words} names={filterNames} query={query} onChange={onChange}>
-      <TextField name="search" defaultValue={valueOf('search')} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} label={words.search} hint={words.searchHint} />
-      <SelectField name="role" defaultValue={valueOf('role')} label={words.role} options={[{ value: '', label: words.anyRole }, ...roles.map((value) => ({ value, label: roleNames[value] }))]} />
-      <SelectField name="verified" defaultValue={valueOf('verified')} label={words.verified} options={[
-        { value: '', label: words.anyVerified }, { value: 'true', label: words.isVerified }, { value: 'false', label: words.notVerified },
-      ]} />
-      <SelectField name="disabled" defaultValue={valueOf('disabled')} label={words.state} options={[
-        { value: '', label: words.anyState }, { value: 'false', label: words.isOpen }, { value: 'true', label: words.isDisabled },
-      ]} />
+      <TextField
+        name="search"
+        defaultValue={valueOf('search')}
+        maxLength={254}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={words.search}
+        hint={words.searchHint}
+      />
+      <SelectField
+        name="role"
+        defaultValue={valueOf('role')}
+        label={words.role}
+        options={[{ value: '', label: words.anyRole }, ...roles.map((value) => ({ value, label: roleNames[value] }))]}
+      />
+      <SelectField
+        name="verified"
+        defaultValue={valueOf('verified')}
+        label={words.verified}
+        options={[
+          { value: '', label: words.anyVerified },
+          { value: 'true', label: words.isVerified },
+          { value: 'false', label: words.notVerified },
+        ]}
+      />
+      <SelectField
+        name="disabled"
+        defaultValue={valueOf('disabled')}
+        label={words.state}
+        options={[
+          { value: '', label: words.anyState },
+          { value: 'false', label: words.isOpen },
+          { value: 'true', label: words.isDisabled },
+        ]}
+      />
       <TextField name="from" ltr type="date" defaultValue={valueOf('from')} label={words.from} />
       <TextField name="to" ltr type="date" defaultValue={valueOf('to')} label={words.to} />
     </FilterForm>
@@ -70,22 +112,53 @@ function PeopleTable({ people, query }: { people: readonly PersonRow[]; query: U
   const { columns } = words;
   return (
     <DataTable
-      caption={words.caption} rows={people} keyOf={({ uid }) => uid}
+      caption={words.caption}
+      rows={people}
+      keyOf={({ uid }) => uid}
       columns={[
-        { key: 'name', label: columns.name, isName: true, cell: ({ uid, displayName }) => (
-          <Link to={`?${withParam(query, 'person', uid).toString()}`} aria-label={words.open(displayName)} className="inline-grid min-h-11 min-w-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">
-            <UserText>{displayName}</UserText>
-          </Link>
-        ) },
-        { key: 'email', label: columns.email, cell: ({ email, emailVerified }) => (
-          <span className="grid"><bdi dir="ltr">{email}</bdi>{!emailVerified && <span className="text-sm text-quiet">{words.notVerified}</span>}</span>
-        ) },
+        {
+          key: 'name',
+          label: columns.name,
+          isName: true,
+          cell: ({ uid, displayName }) => (
+            <Link
+              to={`?${withParam(query, 'person', uid).toString()}`}
+              aria-label={words.open(displayName)}
+              className="inline-grid min-h-11 min-w-11 place-items-center font-semibold text-saffron-text underline underline-offset-4"
+            >
+              <UserText>{displayName}</UserText>
+            </Link>
+          ),
+        },
+        {
+          key: 'email',
+          label: columns.email,
+          cell: ({ email, emailVerified }) => (
+            <span className="grid">
+              <bdi dir="ltr">{email}</bdi>
+              {!emailVerified && <span className="text-sm text-quiet">{words.notVerified}</span>}
+            </span>
+          ),
+        },
         { key: 'role', label: columns.role, cell: ({ role }) => roleNames[role] },
-        { key: 'state', label: columns.state, cell: ({ disabled }) => disabled ? <strong className="text-danger">{words.isDisabled}</strong> : words.isOpen },
-        { key: 'balance', label: columns.balance, cell: ({ gameSessionBalance }) => <NumberValue value={gameSessionBalance} /> },
+        {
+          key: 'state',
+          label: columns.state,
+          cell: ({ disabled }) =>
+            disabled ? <strong className="text-danger">{words.isDisabled}</strong> : words.isOpen,
+        },
+        {
+          key: 'balance',
+          label: columns.balance,
+          cell: ({ gameSessionBalance }) => <NumberValue value={gameSessionBalance} />,
+        },
         { key: 'games', label: columns.games, cell: ({ gamesPlayed }) => <NumberValue value={gamesPlayed} /> },
         { key: 'joined', label: columns.joined, cell: ({ createdAt }) => <bdi>{formatDate(createdAt, language)}</bdi> },
-        { key: 'lastLogin', label: columns.lastLogin, cell: ({ lastLogin }) => lastLogin === null ? never : <bdi>{formatDate(lastLogin, language)}</bdi> },
+        {
+          key: 'lastLogin',
+          label: columns.lastLogin,
+          cell: ({ lastLogin }) => (lastLogin === null ? never : <bdi>{formatDate(lastLogin, language)}</bdi>),
+        },
       ]}
     />
   );

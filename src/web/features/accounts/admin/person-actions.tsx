@@ -15,7 +15,10 @@ type Action = 'balance' | 'role' | 'standing' | 'resend' | 'verify';
 
 /** What an admin can do with an account; each asks first and says what will happen. */
 export function PersonActions({ person }: { person: Person }) {
-  const { actions: words, person: { you } } = useText().adminPeople;
+  const {
+    actions: words,
+    person: { you },
+  } = useText().adminPeople;
   const { user } = useSession();
   const [asked, setAsked] = useState<Action | null>(null);
   const isOneself = person.uid === user?.uid;
@@ -23,17 +26,27 @@ export function PersonActions({ person }: { person: Person }) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" icon="ticket" onClick={() => setAsked('balance')}>{words.balance.open}</Button>
+        <Button variant="secondary" icon="ticket" onClick={() => setAsked('balance')}>
+          {words.balance.open}
+        </Button>
         {!person.emailVerified && (
           <>
-            <Button variant="secondary" icon="mail" onClick={() => setAsked('resend')}>{words.resend.open}</Button>
-            <Button variant="secondary" icon="badge" onClick={() => setAsked('verify')}>{words.verify.open}</Button>
+            <Button variant="secondary" icon="mail" onClick={() => setAsked('resend')}>
+              {words.resend.open}
+            </Button>
+            <Button variant="secondary" icon="badge" onClick={() => setAsked('verify')}>
+              {words.verify.open}
+            </Button>
           </>
         )}
         {!isOneself && (
           <>
-            <Button variant="secondary" icon="crown" onClick={() => setAsked('role')}>{words.role.open}</Button>
-            <Button variant={person.disabled ? 'secondary' : 'danger'} onClick={() => setAsked('standing')}>{person.disabled ? words.enable.open : words.disable.open}</Button>
+            <Button variant="secondary" icon="crown" onClick={() => setAsked('role')}>
+              {words.role.open}
+            </Button>
+            <Button variant={person.disabled ? 'secondary' : 'danger'} onClick={() => setAsked('standing')}>
+              {person.disabled ? words.enable.open : words.disable.open}
+            </Button>
           </>
         )}
       </div>
@@ -71,8 +84,13 @@ function StandingDialog({ person: { uid: id, displayName, disabled }, onClose }:
   const done = useDone(words.done, onClose);
   return (
     <ReasonedDialog
-      onClose={onClose} title={words.title} confirm={words.confirm} words={actions} busy={change.isPending}
-      failure={change.error === null ? undefined : describe(change.error)} onConfirm={(reason) => change.mutate({ id, disabled: to, reason }, done)}
+      onClose={onClose}
+      title={words.title}
+      confirm={words.confirm}
+      words={actions}
+      busy={change.isPending}
+      failure={change.error === null ? undefined : describe(change.error)}
+      onConfirm={(reason) => change.mutate({ id, disabled: to, reason }, done)}
     >
       <p>{words.will(displayName)}</p>
     </ReasonedDialog>
@@ -86,8 +104,13 @@ function VerifyDialog({ person: { uid: id, email }, onClose }: Asked) {
   const done = useDone(actions.verify.done, onClose);
   return (
     <ReasonedDialog
-      onClose={onClose} title={actions.verify.title} confirm={actions.verify.confirm} words={actions} busy={change.isPending}
-      failure={change.error === null ? undefined : describe(change.error)} onConfirm={(reason) => change.mutate({ id, reason }, done)}
+      onClose={onClose}
+      title={actions.verify.title}
+      confirm={actions.verify.confirm}
+      words={actions}
+      busy={change.isPending}
+      failure={change.error === null ? undefined : describe(change.error)}
+      onConfirm={(reason) => change.mutate({ id, reason }, done)}
     >
       <p>{actions.verify.will(email)}</p>
     </ReasonedDialog>
@@ -101,8 +124,14 @@ function ResendDialog({ person: { uid }, onClose }: Asked) {
   const done = useDone(actions.resend.done, onClose);
   return (
     <ConfirmDialog
-      open onClose={onClose} title={actions.resend.title} confirm={actions.resend.confirm} keep={actions.keep} busy={send.isPending}
-      failure={send.error === null ? undefined : describe(send.error)} onConfirm={() => send.mutate(uid, done)}
+      open
+      onClose={onClose}
+      title={actions.resend.title}
+      confirm={actions.resend.confirm}
+      keep={actions.keep}
+      busy={send.isPending}
+      failure={send.error === null ? undefined : describe(send.error)}
+      onConfirm={() => send.mutate(uid, done)}
     >
       <p>{actions.resend.will}</p>
     </ConfirmDialog>

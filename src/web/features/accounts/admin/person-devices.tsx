@@ -11,7 +11,10 @@ import { useSignOutPerson } from './queries.ts';
 
 /** Where an account is signed in; each device can be signed out by itself, or all at once. */
 export function PersonDevices({ person }: { person: Person }) {
-  const { person: { devices: words }, actions } = useText().adminPeople;
+  const {
+    person: { devices: words },
+    actions,
+  } = useText().adminPeople;
   const { language } = useLanguage();
   const nameOf = useDeviceName();
   const [ending, setEnding] = useState<DeviceSession | 'all' | null>(null);
@@ -20,26 +23,40 @@ export function PersonDevices({ person }: { person: Person }) {
     <>
       <ul className="grid gap-2">
         {person.devices.map((device) => (
-          <li key={device.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-2xl bg-well px-4 py-2">
+          <li
+            key={device.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-2xl bg-well px-4 py-2"
+          >
             <span className="grid">
               <span className="font-semibold">{nameOf(device)}</span>
-              <span className="text-sm text-quiet">{device.isCurrent ? words.here : words.seen(formatDateTime(device.lastSeenAt, language))}</span>
+              <span className="text-sm text-quiet">
+                {device.isCurrent ? words.here : words.seen(formatDateTime(device.lastSeenAt, language))}
+              </span>
             </span>
-            {!device.isCurrent && <Button variant="quiet" aria-label={words.endOf(nameOf(device))} onClick={() => setEnding(device)}>{words.end}</Button>}
+            {!device.isCurrent && (
+              <Button variant="quiet" aria-label={words.endOf(nameOf(device))} onClick={() => setEnding(device)}>
+                {words.end}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
       {!person.devices.some(({ isCurrent }) => isCurrent) && (
-        <Button variant="secondary" icon="sign-out" className="justify-self-start" onClick={() => setEnding('all')}>{actions.signOut.open}</Button>
+        <Button variant="secondary" icon="sign-out" className="justify-self-start" onClick={() => setEnding('all')}>
+          {actions.signOut.open}
+        </Button>
       )}
-      {ending !== null && <SignOutDialog id={person.uid} device={ending === 'all' ? null : ending} onClose={() => setEnding(null)} />}
+      {ending !== null && (
+        <SignOutDialog id={person.uid} device={ending === 'all' ? null : ending} onClose={() => setEnding(null)} />
+      )}
     </>
   );
 }
 
 function useDeviceName(): (device: DeviceSession) => string {
   const { devices: words } = useText().adminPeople.person;
-  return ({ browser, system }) => browser !== null && system !== null ? words.on(browser, system) : browser ?? system ?? words.unknown;
+  return ({ browser, system }) =>
+    browser !== null && system !== null ? words.on(browser, system) : (browser ?? system ?? words.unknown);
 }
 
 function SignOutDialog({ id, device, onClose }: { id: string; device: DeviceSession | null; onClose: () => void }) {
@@ -48,16 +65,26 @@ function SignOutDialog({ id, device, onClose }: { id: string; device: DeviceSess
   const nameOf = useDeviceName();
   const signOut = useSignOutPerson();
   const words = device === null ? actions.signOut : actions.device;
-  const confirm = () => signOut.mutate({ id, deviceId: device?.id }, {
-    onSuccess: () => {
-      showToast({ id: 'person', title: words.done });
-      onClose();
-    },
-  });
+  const confirm = () =>
+    signOut.mutate(
+      { id, deviceId: device?.id },
+      {
+        onSuccess: () => {
+          showToast({ id: 'person', title: words.done });
+          onClose();
+        },
+      },
+    );
   return (
     <ConfirmDialog
-      open onClose={onClose} title={words.title} confirm={words.confirm} keep={actions.keep} busy={signOut.isPending}
-      failure={signOut.error === null ? undefined : describe(signOut.error)} onConfirm={confirm}
+      open
+      onClose={onClose}
+      title={words.title}
+      confirm={words.confirm}
+      keep={actions.keep}
+      busy={signOut.isPending}
+      failure={signOut.error === null ? undefined : describe(signOut.error)}
+      onConfirm={confirm}
     >
       <p>{device === null ? actions.signOut.will : actions.device.will(nameOf(device))}</p>
     </ConfirmDialog>

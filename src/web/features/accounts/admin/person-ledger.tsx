@@ -24,8 +24,17 @@ export function PersonLedger({ id }: { id: string }) {
           if (rows.length === 0) return <p className="text-quiet">{words.empty}</p>;
           return (
             <>
-              <ol className="grid gap-2">{rows.map((row) => <LedgerLine key={row.id} row={row} userId={id} />)}</ol>
-              <div className="justify-self-end"><CsvButton isEmpty={false} save={() => saveList(words.fileName, ledgerColumns(people), loadLedger(id))} /></div>
+              <ol className="grid gap-2">
+                {rows.map((row) => (
+                  <LedgerLine key={row.id} row={row} userId={id} />
+                ))}
+              </ol>
+              <div className="justify-self-end">
+                <CsvButton
+                  isEmpty={false}
+                  save={() => saveList(words.fileName, ledgerColumns(people), loadLedger(id))}
+                />
+              </div>
             </>
           );
         }}
@@ -43,10 +52,24 @@ function LedgerLine({ row, userId }: { row: LedgerRow; userId: string }) {
   const address = addressOf(row, userId);
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 rounded-2xl bg-well px-4 py-2">
-      {address === null ? <span className="font-semibold">{cause}</span>
-        : <Link to={address} className="flex min-h-11 min-w-11 items-center justify-self-start font-semibold text-saffron-text underline underline-offset-4">{cause}</Link>}
-      <NumberValue value={row.delta} signed className={`font-display text-xl font-extrabold ${row.delta < 0 ? 'text-danger' : 'text-success'}`} />
-      <span className="text-sm text-quiet"><bdi>{formatDateTime(row.at, language)}</bdi></span>
+      {address === null ? (
+        <span className="font-semibold">{cause}</span>
+      ) : (
+        <Link
+          to={address}
+          className="flex min-h-11 min-w-11 items-center justify-self-start font-semibold text-saffron-text underline underline-offset-4"
+        >
+          {cause}
+        </Link>
+      )}
+      <NumberValue
+        value={row.delta}
+        signed
+        className={`font-display text-xl font-extrabold ${row.delta < 0 ? 'text-danger' : 'text-success'}`}
+      />
+      <span className="text-sm text-quiet">
+        <bdi>{formatDateTime(row.at, language)}</bdi>
+      </span>
       <span className="text-sm text-quiet">{words.after(row.balanceAfter)}</span>
     </li>
   );
@@ -54,12 +77,20 @@ function LedgerLine({ row, userId }: { row: LedgerRow; userId: string }) {
 
 /** Where the cause of a change can be looked at; null where there is nothing behind it. */
 function addressOf({ reason, sourceId }: LedgerRow, userId: string): string | null {
-  const to = (page: 'adminStore' | 'adminUsers' | 'adminGameSessions', params: Record<string, string>) => `${pathTo(page)}?${new URLSearchParams(params).toString()}`;
+  const to = (page: 'adminStore' | 'adminUsers' | 'adminGameSessions', params: Record<string, string>) =>
+    `${pathTo(page)}?${new URLSearchParams(params).toString()}`;
   switch (reason) {
-    case 'game': case 'game-returned': return to('adminGameSessions', { game: sourceId });
-    case 'purchase': case 'refund': return to('adminStore', { tab: 'purchases', purchase: sourceId });
-    case 'redeem-code': return to('adminStore', { tab: 'redeem-codes', user: userId });
-    case 'admin': return to('adminUsers', { tab: 'audit', subject: userId });
-    default: return null;
+    case 'game':
+    case 'game-returned':
+      return to('adminGameSessions', { game: sourceId });
+    case 'purchase':
+    case 'refund':
+      return to('adminStore', { tab: 'purchases', purchase: sourceId });
+    case 'redeem-code':
+      return to('adminStore', { tab: 'redeem-codes', user: userId });
+    case 'admin':
+      return to('adminUsers', { tab: 'audit', subject: userId });
+    default:
+      return null;
   }
 }

@@ -33,11 +33,21 @@ function Opened({ id }: { id: string }) {
       {(person) => (
         <div className="grid gap-6">
           <Head person={person} />
-          <Part title={parts.actions}><PersonActions person={person} /></Part>
-          <Part title={parts.record}><Record person={person} /></Part>
-          <Part title={parts.links}><Links person={person} /></Part>
-          <Part title={parts.devices}><PersonDevices person={person} /></Part>
-          <Part title={parts.balance}><PersonLedger id={id} /></Part>
+          <Part title={parts.actions}>
+            <PersonActions person={person} />
+          </Part>
+          <Part title={parts.record}>
+            <Record person={person} />
+          </Part>
+          <Part title={parts.links}>
+            <Links person={person} />
+          </Part>
+          <Part title={parts.devices}>
+            <PersonDevices person={person} />
+          </Part>
+          <Part title={parts.balance}>
+            <PersonLedger id={id} />
+          </Part>
         </div>
       )}
     </Loaded>
@@ -62,38 +72,67 @@ function Record({ person }: { person: Person }) {
   const { person: words, yes, no, none, never, roles } = useText().adminPeople;
   const { fields } = words;
   const { language } = useLanguage();
-  const at = (moment: number | null) => moment === null ? never : <bdi>{formatDateTime(moment, language)}</bdi>;
-  const ltr = (value: string | null) => value === null ? none : <bdi dir="ltr">{value}</bdi>;
-  const said = (is: boolean) => is ? yes : no;
+  const at = (moment: number | null) => (moment === null ? never : <bdi>{formatDateTime(moment, language)}</bdi>);
+  const ltr = (value: string | null) => (value === null ? none : <bdi dir="ltr">{value}</bdi>);
+  const said = (is: boolean) => (is ? yes : no);
   return (
-    <Facts rows={[
-      [fields.email, ltr(person.email)], [fields.verified, said(person.emailVerified)], [fields.phone, ltr(person.phoneNumber)], [fields.id, ltr(person.uid)],
-      [fields.role, roles[person.role]], [fields.balance, <NumberValue key="balance" value={person.gameSessionBalance} />],
-      [fields.games, <NumberValue key="games" value={person.gamesPlayed} />], [fields.score, <NumberValue key="score" value={person.totalScore} />],
-      [fields.joined, at(person.createdAt)], [fields.lastLogin, at(person.lastLogin)], [fields.lastLogout, person.lastLogout === null ? none : at(person.lastLogout)],
-      [fields.password, said(person.hasPassword)],
-      [fields.providers, person.identities.length === 0 ? none : person.identities.map(({ provider, email }) => (
-        <span key={provider} className="block"><bdi dir="ltr">{words.providers[provider]} · {email}</bdi></span>
-      ))],
-      [fields.referredBy, ltr(person.referredBy)], [fields.friends, <NumberValue key="friends" value={person.friends} />],
-      [fields.language, words.languages[person.preferences.language]], [fields.notifications, said(person.notificationsEnabled)],
-    ]} />
+    <Facts
+      rows={[
+        [fields.email, ltr(person.email)],
+        [fields.verified, said(person.emailVerified)],
+        [fields.phone, ltr(person.phoneNumber)],
+        [fields.id, ltr(person.uid)],
+        [fields.role, roles[person.role]],
+        [fields.balance, <NumberValue key="balance" value={person.gameSessionBalance} />],
+        [fields.games, <NumberValue key="games" value={person.gamesPlayed} />],
+        [fields.score, <NumberValue key="score" value={person.totalScore} />],
+        [fields.joined, at(person.createdAt)],
+        [fields.lastLogin, at(person.lastLogin)],
+        [fields.lastLogout, person.lastLogout === null ? none : at(person.lastLogout)],
+        [fields.password, said(person.hasPassword)],
+        [
+          fields.providers,
+          person.identities.length === 0
+            ? none
+            : person.identities.map(({ provider, email }) => (
+                <span key={provider} className="block">
+                  <bdi dir="ltr">
+                    {words.providers[provider]} · {email}
+                  </bdi>
+                </span>
+              )),
+        ],
+        [fields.referredBy, ltr(person.referredBy)],
+        [fields.friends, <NumberValue key="friends" value={person.friends} />],
+        [fields.language, words.languages[person.preferences.language]],
+        [fields.notifications, said(person.notificationsEnabled)],
+      ]}
+    />
   );
 }
 
 function Links({ person: { uid, role } }: { person: Person }) {
   const { links } = useText().adminPeople.person;
-  const to = (page: 'adminStore' | 'adminUsers' | 'adminGameSessions', params: Record<string, string>) => `${pathTo(page)}?${new URLSearchParams(params).toString()}`;
+  const to = (page: 'adminStore' | 'adminUsers' | 'adminGameSessions', params: Record<string, string>) =>
+    `${pathTo(page)}?${new URLSearchParams(params).toString()}`;
   const rows = [
-    [links.purchases, to('adminStore', { tab: 'purchases', user: uid })], [links.codes, to('adminStore', { tab: 'redeem-codes', user: uid })],
-    [links.games, to('adminGameSessions', { host: uid })], [links.audit, to('adminUsers', { tab: 'audit', subject: uid })],
+    [links.purchases, to('adminStore', { tab: 'purchases', user: uid })],
+    [links.codes, to('adminStore', { tab: 'redeem-codes', user: uid })],
+    [links.games, to('adminGameSessions', { host: uid })],
+    [links.audit, to('adminUsers', { tab: 'audit', subject: uid })],
     ...(role === 'player' ? [] : [[links.doneBy, to('adminUsers', { tab: 'audit', actor: uid })] as const]),
   ] as const;
   return (
     <ul className="flex flex-wrap gap-2">
       {rows.map(([label, address]) => (
         <li key={label}>
-          <Link to={address} className="flex min-h-11 items-center gap-2 rounded-2xl bg-well px-4 font-semibold hover:bg-raised">{label}<Icon name="next" /></Link>
+          <Link
+            to={address}
+            className="flex min-h-11 items-center gap-2 rounded-2xl bg-well px-4 font-semibold hover:bg-raised"
+          >
+            {label}
+            <Icon name="next" />
+          </Link>
         </li>
       ))}
     </ul>

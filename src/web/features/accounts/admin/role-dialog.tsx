@@ -17,18 +17,32 @@ export function RoleDialog({ person, onClose }: { person: Person; onClose: () =>
   const others = roles.filter((role) => role !== person.role);
   const [chosen, setRole] = useState<Role>(person.role === 'player' ? 'moderator' : 'player');
   const role = others.find((each) => each === chosen) ?? others[0] ?? 'player';
-  const confirm = (reason: string) => change.mutate({ id: person.uid, role, reason }, {
-    onSuccess: () => {
-      showToast({ id: 'person', title: words.done });
-      onClose();
-    },
-  });
+  const confirm = (reason: string) =>
+    change.mutate(
+      { id: person.uid, role, reason },
+      {
+        onSuccess: () => {
+          showToast({ id: 'person', title: words.done });
+          onClose();
+        },
+      },
+    );
   return (
     <ReasonedDialog
-      onClose={onClose} title={words.title} confirm={words.confirm(names[role])} words={actions} busy={change.isPending}
-      failure={change.error === null ? undefined : describe(change.error)} onConfirm={confirm}
+      onClose={onClose}
+      title={words.title}
+      confirm={words.confirm(names[role])}
+      words={actions}
+      busy={change.isPending}
+      failure={change.error === null ? undefined : describe(change.error)}
+      onConfirm={confirm}
     >
-      <RadioCards label={words.to} value={role} onChange={setRole} options={others.map((value) => ({ value, label: names[value] }))} />
+      <RadioCards
+        label={words.to}
+        value={role}
+        onChange={setRole}
+        options={others.map((value) => ({ value, label: names[value] }))}
+      />
       <p>{words.will[role]}</p>
     </ReasonedDialog>
   );

@@ -5,9 +5,15 @@ import { pathTo } from '../../../lib/paths.ts';
 
 /** Accounts by id, address and name. */
 export const peopleSearch: SearchSource = {
-  name: 'people', role: 'admin',
+  name: 'people',
+  role: 'admin',
   async find(text, signal) {
     const { items } = await call(adminAccountsApi.listUsers, { search: text, limit: mostHits }, { signal });
-    return items.map(({ uid, displayName, email }) => ({ id: uid, name: displayName, note: email, to: `${pathTo('adminUsers')}?person=${encodeURIComponent(uid)}` }));
+    return items.map(({ uid, displayName, email }) => ({
+      id: uid,
+      name: displayName,
+      note: email,
+      to: `${pathTo('adminUsers')}?person=${encodeURIComponent(uid)}`,
+    }));
   },
 };

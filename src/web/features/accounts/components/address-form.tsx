@@ -27,22 +27,40 @@ interface AddressFormProps {
 export function AddressForm({ email, submitLabel, icon, onSubmit, onFocus }: AddressFormProps) {
   const text = useText();
   const describeCode = useCodeText();
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: { email } });
-  const submit = useSubmit(handleSubmit(async (values) => {
-    try {
-      await onSubmit(values.email);
-    } catch (error) {
-      showRefusal(error, setError, fieldOfCode, ['email']);
-      // AUTH-4: after too many requests, wait and look in the spam folder.
-      if (error instanceof ApiError && error.status === 429) setError('root.wait', { type: 'server' });
-    }
-  }));
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm({ resolver, defaultValues: { email } });
+  const submit = useSubmit(
+    handleSubmit(async (values) => {
+      try {
+        await onSubmit(values.email);
+      } catch (error) {
+        showRefusal(error, setError, fieldOfCode, ['email']);
+        // AUTH-4: after too many requests, wait and look in the spam folder.
+        if (error instanceof ApiError && error.status === 429) setError('root.wait', { type: 'server' });
+      }
+    }),
+  );
   return (
     <form noValidate onSubmit={submit} onFocus={onFocus} className="grid gap-4">
       <FormAlert message={describeCode(errors.root?.message)} />
       {errors.root?.['wait'] !== undefined && <p className="text-quiet">{text.accounts.resend.waitNote}</p>}
-      <TextField {...register('email')} ltr type="email" autoComplete="username" inputMode="email" autoCapitalize="none" label={text.accounts.email} error={describeCode(errors.email?.message)} />
-      <Button type="submit" size="large" icon={icon} busy={isSubmitting} className="mt-2">{submitLabel}</Button>
+      <TextField
+        {...register('email')}
+        ltr
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        label={text.accounts.email}
+        error={describeCode(errors.email?.message)}
+      />
+      <Button type="submit" size="large" icon={icon} busy={isSubmitting} className="mt-2">
+        {submitLabel}
+      </Button>
     </form>
   );
 }

@@ -8,7 +8,10 @@ import { DeleteAccount } from './delete-account.tsx';
 
 const user = testUser();
 const open = async (answer: object, who = user) => {
-  const page = await renderPage(<DeleteAccount user={who} />, { user: who, answers: { 'DELETE /api/me': answer as { body: unknown } } });
+  const page = await renderPage(<DeleteAccount user={who} />, {
+    user: who,
+    answers: { 'DELETE /api/me': answer as { body: unknown } },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'احذف حسابي' }));
   return page;
 };
@@ -55,7 +58,9 @@ it('needs no password within five minutes of the sign-in [AUTH-10]', async () =>
 });
 
 it('asks for the password at its field where the server wants it, and never to sign in again [AUTH-10] [AUTH-8]', async () => {
-  await open({ refusal: { status: 403, code: 'auth/password-required', fields: { password: 'auth/password-required' } } });
+  await open({
+    refusal: { status: 403, code: 'auth/password-required', fields: { password: 'auth/password-required' } },
+  });
   await confirm();
   expect((await screen.findByRole('alert')).textContent).toContain('أكّد كلمة المرور لتكمل.');
   expect(document.activeElement).toBe(screen.getByLabelText('كلمة المرور'));
@@ -63,7 +68,10 @@ it('asks for the password at its field where the server wants it, and never to s
 });
 
 it('asks a user without a password for none, and says how to sign in again [AUTH-10]', async () => {
-  const page = await open({ refusal: { status: 403, code: 'auth/requires-recent-login' } }, testUser({ hasPassword: false }));
+  const page = await open(
+    { refusal: { status: 403, code: 'auth/requires-recent-login' } },
+    testUser({ hasPassword: false }),
+  );
   expect(screen.queryByLabelText('كلمة المرور')).toBeNull();
   await confirm();
   expect((await screen.findByRole('alert')).textContent).toContain('احذف الحساب خلال 5 دقائق');

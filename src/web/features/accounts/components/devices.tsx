@@ -23,9 +23,16 @@ export function Devices() {
         <h2 className="text-2xl">{devices.title}</h2>
         <p className="text-quiet">{devices.hint}</p>
       </div>
-      {data !== undefined ? <DeviceList items={data} /> : error !== null
-        ? <FailedState title={devices.failed} message={describe(error)} onRetry={() => void refetch()} />
-        : <div aria-busy="true" className="grid gap-3"><Skeleton className="h-16" /><Skeleton className="h-16" /></div>}
+      {data !== undefined ? (
+        <DeviceList items={data} />
+      ) : error !== null ? (
+        <FailedState title={devices.failed} message={describe(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy="true" className="grid gap-3">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </div>
+      )}
     </section>
   );
 }
@@ -37,7 +44,11 @@ function DeviceList({ items }: { items: readonly DeviceSession[] }) {
   const inOrder = [...items.filter(({ isCurrent }) => isCurrent), ...others];
   return (
     <>
-      <ul className="grid gap-3">{inOrder.map((device) => <DeviceRow key={device.id} device={device} />)}</ul>
+      <ul className="grid gap-3">
+        {inOrder.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </ul>
       {others.length === 0 ? <p className="text-quiet">{devices.alone}</p> : <EndOthers count={others.length} />}
     </>
   );
@@ -51,22 +62,29 @@ function DeviceRow({ device }: { device: DeviceSession }) {
   const describe = useErrorText();
   const end = useEndDevice();
   const name = useDeviceName(device);
-  const signOut = () => end.mutate(device, {
-    onSuccess: () => showToast({ id: 'device', title: devices.ended(name) }),
-    onError: (error) => showToast({ id: 'device', variant: 'destructive', title: describe(error) }),
-  });
+  const signOut = () =>
+    end.mutate(device, {
+      onSuccess: () => showToast({ id: 'device', title: devices.ended(name) }),
+      onError: (error) => showToast({ id: 'device', variant: 'destructive', title: describe(error) }),
+    });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-well px-4 py-3">
       <Icon name={icons[device.form]} className="!size-7 text-saffron-text" />
       <div className="grid min-w-0 grow basis-40">
         <span className="font-semibold">{name}</span>
         <span className="text-sm text-quiet">
-          {device.isCurrent ? <strong className="font-semibold text-success">{devices.here}</strong> : devices.lastSeen(formatDateTime(device.lastSeenAt, language))}
+          {device.isCurrent ? (
+            <strong className="font-semibold text-success">{devices.here}</strong>
+          ) : (
+            devices.lastSeen(formatDateTime(device.lastSeenAt, language))
+          )}
         </span>
         <span className="text-sm text-quiet">{devices.since(formatDate(device.createdAt, language))}</span>
       </div>
       {!device.isCurrent && (
-        <Button variant="quiet" busy={end.isPending} aria-label={devices.endOf(name)} onClick={signOut}>{devices.end}</Button>
+        <Button variant="quiet" busy={end.isPending} aria-label={devices.endOf(name)} onClick={signOut}>
+          {devices.end}
+        </Button>
       )}
     </li>
   );
@@ -85,22 +103,31 @@ function EndOthers({ count }: { count: number }) {
   const describe = useErrorText();
   const end = useEndOtherDevices();
   const [isAsked, setIsAsked] = useState(false);
-  const signOut = () => end.mutate(undefined, {
-    onSuccess: () => showToast({ id: 'device', title: devices.endedOthers }),
-    onError: (error) => showToast({ id: 'device', variant: 'destructive', title: describe(error) }),
-    onSettled: () => setIsAsked(false),
-  });
+  const signOut = () =>
+    end.mutate(undefined, {
+      onSuccess: () => showToast({ id: 'device', title: devices.endedOthers }),
+      onError: (error) => showToast({ id: 'device', variant: 'destructive', title: describe(error) }),
+      onSettled: () => setIsAsked(false),
+    });
   return (
     <>
-      <Button variant="secondary" icon="sign-out" className="justify-self-start" onClick={() => setIsAsked(true)}>{devices.endOthers}</Button>
+      <Button variant="secondary" icon="sign-out" className="justify-self-start" onClick={() => setIsAsked(true)}>
+        {devices.endOthers}
+      </Button>
       <Dialog
-        open={isAsked} onClose={() => setIsAsked(false)} title={devices.endOthersTitle}
-        actions={(
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={devices.endOthersTitle}
+        actions={
           <>
-            <Button variant="quiet" onClick={() => setIsAsked(false)}>{text.shell.cancel}</Button>
-            <Button variant="danger" busy={end.isPending} onClick={signOut}>{devices.endOthersNow}</Button>
+            <Button variant="quiet" onClick={() => setIsAsked(false)}>
+              {text.shell.cancel}
+            </Button>
+            <Button variant="danger" busy={end.isPending} onClick={signOut}>
+              {devices.endOthersNow}
+            </Button>
           </>
-        )}
+        }
       >
         <p>{devices.endOthersWhy(count)}</p>
       </Dialog>

@@ -16,7 +16,13 @@ export function DisownAccount({ oobCode }: { oobCode: string }) {
   const [isDone, setIsDone] = useState(false);
   if (isDone) {
     return (
-      <StatePanel level={1} icon="check" tone="good" title={disown.doneTitle} action={<ButtonLink to={pathTo('home')}>{action.home}</ButtonLink>}>
+      <StatePanel
+        level={1}
+        icon="check"
+        tone="good"
+        title={disown.doneTitle}
+        action={<ButtonLink to={pathTo('home')}>{action.home}</ButtonLink>}
+      >
         {disown.done}
       </StatePanel>
     );
@@ -27,8 +33,19 @@ export function DisownAccount({ oobCode }: { oobCode: string }) {
   return (
     <StatePanel
       level={1}
-      icon={hasFailed ? 'cloud-off' : 'mail-failed'} tone={hasFailed ? 'bad' : 'calm'} title={hasFailed ? disown.failedTitle : disown.title}
-      action={<Button variant="danger" size="large" busy={close.isPending} onClick={() => close.mutate(oobCode, { onSuccess: () => setIsDone(true) })}>{disown.confirm}</Button>}
+      icon={hasFailed ? 'cloud-off' : 'mail-failed'}
+      tone={hasFailed ? 'bad' : 'calm'}
+      title={hasFailed ? disown.failedTitle : disown.title}
+      action={
+        <Button
+          variant="danger"
+          size="large"
+          busy={close.isPending}
+          onClick={() => close.mutate(oobCode, { onSuccess: () => setIsDone(true) })}
+        >
+          {disown.confirm}
+        </Button>
+      }
     >
       <p role="status">{hasFailed ? describe(close.error) : disown.lead}</p>
     </StatePanel>
@@ -38,5 +55,15 @@ export function DisownAccount({ oobCode }: { oobCode: string }) {
 /** A code that has ended: a new password is the way to the account all the same, since it wants the mailbox too. */
 export function RefusedDisowning({ kind }: { kind: LinkRefusal }) {
   const { disown } = useText().accounts.action;
-  return <RefusedLink kind={kind} used={disown.used} action={<ButtonLink to={pathTo('forgotPassword')} icon="mail">{disown.newPassword}</ButtonLink>} />;
+  return (
+    <RefusedLink
+      kind={kind}
+      used={disown.used}
+      action={
+        <ButtonLink to={pathTo('forgotPassword')} icon="mail">
+          {disown.newPassword}
+        </ButtonLink>
+      }
+    />
+  );
 }

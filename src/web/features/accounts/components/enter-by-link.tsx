@@ -25,7 +25,8 @@ export function EnterByLink({ oobCode }: { oobCode: string }) {
   const enter = async (email: string) => {
     const { user } = await signIn.mutateAsync({ oobCode, email });
     // Also for whoever chose one and never verified the address: it was taken away (docs/security.md).
-    if (user?.hasPassword === false) showToast({ id: 'no-password', title: link.noPassword, description: link.noPasswordWhy });
+    if (user?.hasPassword === false)
+      showToast({ id: 'no-password', title: link.noPassword, description: link.noPasswordWhy });
   };
   return (
     <>
@@ -38,6 +39,14 @@ export function EnterByLink({ oobCode }: { oobCode: string }) {
 export function RefusedEntry({ kind }: { kind: LinkRefusal }) {
   const { link } = useText().accounts.ways;
   return (
-    <RefusedLink kind={kind} used={link.used} action={<ButtonLink to={pathTo('emailSignIn')} icon="mail">{link.newLink}</ButtonLink>} />
+    <RefusedLink
+      kind={kind}
+      used={link.used}
+      action={
+        <ButtonLink to={pathTo('emailSignIn')} icon="mail">
+          {link.newLink}
+        </ButtonLink>
+      }
+    />
   );
 }

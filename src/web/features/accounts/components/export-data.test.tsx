@@ -14,7 +14,15 @@ const user = testUser();
 it('hands over all data as a file [USER-4]', async () => {
   const files = keepSavedFiles();
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const data = { exportedAt: 1, user, devices: [], identities: [], ledger: [], referral: { code: null, friends: 0 }, games: [{ id: 'one' }] };
+  const data = {
+    exportedAt: 1,
+    user,
+    devices: [],
+    identities: [],
+    ledger: [],
+    referral: { code: null, friends: 0 },
+    games: [{ id: 'one' }],
+  };
   await renderPage(<ExportData />, { user, answers: { 'GET /api/me/export': { body: data } } });
   await userEvent.click(screen.getByRole('button', { name: 'نزّل بياناتي' }));
   await waitFor(() => expect(click).toHaveBeenCalled());
@@ -25,6 +33,10 @@ it('says why where that failed, and leaves the button [USER-4]', async () => {
   const showToast = vi.spyOn(toasts, 'showToast');
   await renderPage(<ExportData />, { user, answers: { 'GET /api/me/export': 'no-network' } });
   await userEvent.click(screen.getByRole('button', { name: 'نزّل بياناتي' }));
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'لم نستطع تجهيز الملف.', variant: 'destructive' })));
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'لم نستطع تجهيز الملف.', variant: 'destructive' }),
+    ),
+  );
   expect(screen.getByRole('button', { name: 'نزّل بياناتي' })).toBeTruthy();
 });

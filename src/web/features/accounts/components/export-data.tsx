@@ -12,15 +12,25 @@ export function ExportData() {
   const { deletion } = useText();
   const describe = useErrorText();
   const load = useMutation({ mutationFn: () => call(accountsApi.exportMe, {}) });
-  const download = () => load.mutate(undefined, {
-    onSuccess: save,
-    onError: (error) => showToast({ id: 'export', variant: 'destructive', title: deletion.exportFailed, description: describe(error) }),
-  });
+  const download = () =>
+    load.mutate(undefined, {
+      onSuccess: save,
+      onError: (error) =>
+        showToast({ id: 'export', variant: 'destructive', title: deletion.exportFailed, description: describe(error) }),
+    });
   return (
     <section className="card grid gap-3 p-[clamp(1.1rem,3vw,2rem)]">
       <h2 className="text-2xl">{deletion.exportTitle}</h2>
       <p className="text-quiet">{deletion.exportLead}</p>
-      <Button variant="secondary" icon="download" busy={load.isPending} className="justify-self-start" onClick={download}>{deletion.exportButton}</Button>
+      <Button
+        variant="secondary"
+        icon="download"
+        busy={load.isPending}
+        className="justify-self-start"
+        onClick={download}
+      >
+        {deletion.exportButton}
+      </Button>
     </section>
   );
 }

@@ -15,7 +15,9 @@ afterEach(() => {
 });
 
 const user = testUser();
-const answers = { 'GET /api/me/referral': { body: { referralCode: 'ACD346', friends: 2, reward: { inviter: 1, invited: 1 } } } };
+const answers = {
+  'GET /api/me/referral': { body: { referralCode: 'ACD346', friends: 2, reward: { inviter: 1, invited: 1 } } },
+};
 const link = '/auth/register?ref=ACD346';
 
 it('shows the code and how many friends came [REF-1]', async () => {
@@ -25,7 +27,9 @@ it('shows the code and how many friends came [REF-1]', async () => {
 });
 
 it("shares by the device's own sheet, and says nothing when that is closed [REF-1]", async () => {
-  const share = vi.fn<(what: ShareData) => Promise<void>>(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  const share = vi.fn<(what: ShareData) => Promise<void>>(() =>
+    Promise.reject(new DOMException('closed', 'AbortError')),
+  );
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   const showToast = vi.spyOn(toasts, 'showToast');
   await renderPage(<InviteFriends />, { user, answers });
@@ -46,7 +50,11 @@ it('copies the link where there is no such sheet [REF-1]', async () => {
 it('says so where the code did not come, and asks again [REF-1]', async () => {
   let isUp = false;
   await renderPage(<InviteFriends />, {
-    user, answers: { 'GET /api/me/referral': () => isUp ? answers['GET /api/me/referral'] : { refusal: { status: 403, code: 'auth/permission-denied' } } },
+    user,
+    answers: {
+      'GET /api/me/referral': () =>
+        isUp ? answers['GET /api/me/referral'] : { refusal: { status: 403, code: 'auth/permission-denied' } },
+    },
   });
   expect(await screen.findByRole('alert')).toBeTruthy();
   isUp = true;
@@ -60,7 +68,11 @@ async function signUp() {
   await userEvent.type(screen.getByLabelText('كلمة المرور'), 'secret-1');
   await userEvent.click(screen.getByRole('button', { name: 'افتح الحساب' }));
 }
-const register = <Suspense><RegisterPage /></Suspense>;
+const register = (
+  <Suspense>
+    <RegisterPage />
+  </Suspense>
+);
 const signUpAnswers = { 'POST /api/auth/sign-up': { body: { user: testUser({ emailVerified: false }) } } };
 
 it('keeps the code of an invitation through sign-up, also over a detour [REF-1]', async () => {
@@ -69,7 +81,11 @@ it('keeps the code of an invitation through sign-up, also over a detour [REF-1]'
   first.unmount();
   const page = await renderPage(register, { path: '/auth/register', answers: signUpAnswers });
   await signUp();
-  await waitFor(() => expect(page.sent.find(({ key }) => key === 'POST /api/auth/sign-up')?.body).toMatchObject({ referralCode: 'ACD346' }));
+  await waitFor(() =>
+    expect(page.sent.find(({ key }) => key === 'POST /api/auth/sign-up')?.body).toMatchObject({
+      referralCode: 'ACD346',
+    }),
+  );
 });
 
 it('sends no code where there was no invitation, or one that can be none [REF-1]', async () => {

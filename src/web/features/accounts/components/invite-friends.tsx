@@ -18,7 +18,8 @@ export function InviteFriends() {
   const text = useText();
   const describe = useErrorText();
   const { data, error, refetch } = useQuery({
-    queryKey: ['referral'], queryFn: ({ signal }) => call(accountsApi.getReferral, {}, { signal }),
+    queryKey: ['referral'],
+    queryFn: ({ signal }) => call(accountsApi.getReferral, {}, { signal }),
   });
   const { referral } = text;
   return (
@@ -26,11 +27,20 @@ export function InviteFriends() {
       <div className="grid gap-1">
         <h2 className="text-2xl">{referral.title}</h2>
         <p className="text-quiet">{referral.lead(data?.reward ?? usualReferralReward)}</p>
-        {data !== undefined && <p className="mt-2 flex items-center gap-2 font-semibold"><Icon name="gift" className="text-saffron-text" />{referral.friends(data.friends)}</p>}
+        {data !== undefined && (
+          <p className="mt-2 flex items-center gap-2 font-semibold">
+            <Icon name="gift" className="text-saffron-text" />
+            {referral.friends(data.friends)}
+          </p>
+        )}
       </div>
-      {data !== undefined ? <Code code={data.referralCode} />
-        : error !== null ? <FailedState className="!py-0" message={describe(error)} onRetry={() => void refetch()} />
-        : <Skeleton className="h-28 md:w-64" />}
+      {data !== undefined ? (
+        <Code code={data.referralCode} />
+      ) : error !== null ? (
+        <FailedState className="!py-0" message={describe(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-28 md:w-64" />
+      )}
     </section>
   );
 }
@@ -38,15 +48,21 @@ export function InviteFriends() {
 function Code({ code }: { code: string }) {
   const { referral } = useText();
   const share = () => {
-    handOver(code, referral).catch(() => showToast({ id: 'invite', variant: 'destructive', title: referral.shareFailed }));
+    handOver(code, referral).catch(() =>
+      showToast({ id: 'invite', variant: 'destructive', title: referral.shareFailed }),
+    );
   };
   return (
     <div className="grid gap-3 rounded-2xl bg-well p-4 text-center md:min-w-64">
       <p className="grid">
         <span className="text-sm text-quiet">{referral.yourCode}</span>
-        <LtrValue className="font-display text-4xl font-extrabold tracking-widest text-saffron-text select-all">{code}</LtrValue>
+        <LtrValue className="font-display text-4xl font-extrabold tracking-widest text-saffron-text select-all">
+          {code}
+        </LtrValue>
       </p>
-      <Button icon="share" onClick={share}>{referral.share}</Button>
+      <Button icon="share" onClick={share}>
+        {referral.share}
+      </Button>
     </div>
   );
 }

@@ -11,14 +11,25 @@ import { LinkedIdentities } from './linked-identities.tsx';
 
 const identities = (...linked: string[]): Answers => ({
   'GET /api/auth/providers': { body: { providers: ['google', 'apple'], origin: window.location.origin } },
-  'GET /api/me/identities': { body: { items: linked.map((provider) => ({ provider, email: 'n@example.com', linkedAt: 1 })) } },
+  'GET /api/me/identities': {
+    body: { items: linked.map((provider) => ({ provider, email: 'n@example.com', linkedAt: 1 })) },
+  },
 });
 afterEach(() => vi.restoreAllMocks());
 
 it('lists what is linked and unlinks it, with the reason where it may not be [USER-4]', async () => {
-  await renderPage(<><LinkedIdentities user={testUser()} /><Toaster /></>, {
-    answers: { ...identities('google'), 'DELETE /api/me/identities/google': { refusal: { status: 409, code: 'accounts/last-way-in' } } },
-  });
+  await renderPage(
+    <>
+      <LinkedIdentities user={testUser()} />
+      <Toaster />
+    </>,
+    {
+      answers: {
+        ...identities('google'),
+        'DELETE /api/me/identities/google': { refusal: { status: 409, code: 'accounts/last-way-in' } },
+      },
+    },
+  );
   expect(await screen.findByText('n@example.com')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'افصل حساب Google' }));
   expect(await screen.findByText('هذه آخر طريقة للدخول إلى حسابك. أكّد بريدك أو اختر كلمة مرور أولًا.')).toBeTruthy();
@@ -27,7 +38,13 @@ it('lists what is linked and unlinks it, with the reason where it may not be [US
 it('asks for the password and leads to the provider, with the note that the server gave [USER-4]', async () => {
   const go = vi.spyOn(providerSignIn, 'goToProvider').mockImplementation(() => undefined);
   const page = await renderPage(<LinkedIdentities user={testUser()} />, {
-    answers: { ...identities(), 'POST /api/me/identities': (body) => (JSON.stringify(body).includes('right') ? { body: { link: 'note' } } : { refusal: { status: 400, code: 'auth/wrong-password' } }) },
+    answers: {
+      ...identities(),
+      'POST /api/me/identities': (body) =>
+        JSON.stringify(body).includes('right')
+          ? { body: { link: 'note' } }
+          : { refusal: { status: 400, code: 'auth/wrong-password' } },
+    },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'اربط حساب Apple' }));
   await userEvent.type(screen.getByLabelText('كلمة المرور الحالية'), 'wrong');
@@ -36,33 +53,50 @@ it('asks for the password and leads to the provider, with the note that the serv
   await userEvent.clear(screen.getByLabelText('كلمة المرور الحالية'));
   await userEvent.type(screen.getByLabelText('كلمة المرور الحالية'), 'right');
   await userEvent.click(screen.getByRole('button', { name: 'تابع بحساب Apple' }));
-  await waitFor(() => expect(go).toHaveBeenCalledWith({ provider: 'apple', mode: 'redirect', origin: '/profile?tab=settings', link: 'note' }));
+  await waitFor(() =>
+    expect(go).toHaveBeenCalledWith({
+      provider: 'apple',
+      mode: 'redirect',
+      origin: '/profile?tab=settings',
+      link: 'note',
+    }),
+  );
   expect(page.sent.filter(({ key }) => key === 'POST /api/me/identities')).toHaveLength(2);
 });
 
 it('says in the settings why a link did not come about [USER-4]', async () => {
-  await renderPage(<LinkedIdentities user={testUser()} />, { path: '/profile?tab=settings&provider=google&error=auth%2Fcredential-already-in-use', answers: identities() });
+  await renderPage(<LinkedIdentities user={testUser()} />, {
+    path: '/profile?tab=settings&provider=google&error=auth%2Fcredential-already-in-use',
+    answers: identities(),
+  });
   expect(await screen.findByText('هذا الحساب مرتبط بحساب آخر في سِراج.')).toBeTruthy();
 });
 
 it('shows nothing where no provider is set up [USER-4]', async () => {
-  const none = await renderPage(<LinkedIdentities user={testUser()} />, { answers: { ...identities(), 'GET /api/auth/providers': { body: { providers: [], origin: '' } } } });
+  const none = await renderPage(<LinkedIdentities user={testUser()} />, {
+    answers: { ...identities(), 'GET /api/auth/providers': { body: { providers: [], origin: '' } } },
+  });
   await waitFor(() => expect(none.sent.some(({ key }) => key === 'GET /api/me/identities')).toBe(true));
   expect(screen.queryByRole('heading', { name: 'حسابات مرتبطة' })).toBeNull();
 });
 
 it('offers to try again where the list did not come [USER-4]', async () => {
-  await renderPage(<LinkedIdentities user={testUser()} />, { answers: { ...identities(), 'GET /api/me/identities': { refusal: { status: 503, code: 'system/unavailable' } } } });
+  await renderPage(<LinkedIdentities user={testUser()} />, {
+    answers: { ...identities(), 'GET /api/me/identities': { refusal: { status: 503, code: 'system/unavailable' } } },
+  });
   expect(await screen.findByText('لم نستطع عرض حساباتك المرتبطة', {}, { timeout: 10_000 })).toBeTruthy();
 });
 
-it('links in the app by the system\'s browser, and shows what is linked then [USER-4]', async () => {
+it("links in the app by the system's browser, and shows what is linked then [USER-4]", async () => {
   const app = fakeApp('apple_sign_in');
   let isLinked = false;
   await renderPage(<LinkedIdentities user={testUser()} />, {
     answers: {
-      ...identities(), 'POST /api/me/identities': { body: { link: 'note' } },
-      'GET /api/me/identities': () => ({ body: { items: isLinked ? [{ provider: 'apple', email: 'n@example.com', linkedAt: 1 }] : [] } }),
+      ...identities(),
+      'POST /api/me/identities': { body: { link: 'note' } },
+      'GET /api/me/identities': () => ({
+        body: { items: isLinked ? [{ provider: 'apple', email: 'n@example.com', linkedAt: 1 }] : [] },
+      }),
       'POST /api/auth/app-sign-in': () => {
         isLinked = true;
         return { body: { user: testUser() } };
@@ -72,7 +106,11 @@ it('links in the app by the system\'s browser, and shows what is linked then [US
   await userEvent.click(await screen.findByRole('button', { name: 'اربط حساب Apple' }));
   await userEvent.type(screen.getByLabelText('كلمة المرور الحالية'), 'right');
   await userEvent.click(screen.getByRole('button', { name: 'تابع بحساب Apple' }));
-  await waitFor(() => expect(app.sent()).toMatchObject([{ type: 'sign_in', provider: 'apple', startUrl: expect.stringContaining('link=note') as string }]));
+  await waitFor(() =>
+    expect(app.sent()).toMatchObject([
+      { type: 'sign_in', provider: 'apple', startUrl: expect.stringContaining('link=note') as string },
+    ]),
+  );
   app.say({ type: 'sign_in_result', provider: 'apple', code: 'sealed' });
   expect(await screen.findByText('n@example.com')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();

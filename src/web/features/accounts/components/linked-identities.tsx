@@ -29,7 +29,9 @@ export function LinkedIdentities({ user }: { user: User }) {
   const setUp = useQuery(providersQuery).data?.providers ?? [];
   const { data, error, refetch } = useIdentities();
   const failure = failureIn(useLocation().search);
-  const known = providers.filter((provider) => setUp.includes(provider) || data?.some((identity) => identity.provider === provider));
+  const known = providers.filter(
+    (provider) => setUp.includes(provider) || data?.some((identity) => identity.provider === provider),
+  );
   if (known.length === 0) return null;
   const { linked } = text.identities;
   return (
@@ -39,41 +41,77 @@ export function LinkedIdentities({ user }: { user: User }) {
         <p className="text-quiet">{linked.hint}</p>
       </div>
       {failure !== null && <FormAlert message={failureText(text, failure.provider, failure.code)} />}
-      {data !== undefined
-        ? (
-          <ul className="grid gap-3">
-            {known.map((provider) => (
-              <Row key={provider} user={user} provider={provider} email={data.find((identity) => identity.provider === provider)?.email ?? null} canLink={setUp.includes(provider)} />
-            ))}
-          </ul>
-        )
-        : error !== null
-          ? <FailedState title={linked.failed} message={describe(error)} onRetry={() => void refetch()} />
-          : <div aria-busy="true"><Skeleton className="h-16" /></div>}
+      {data !== undefined ? (
+        <ul className="grid gap-3">
+          {known.map((provider) => (
+            <Row
+              key={provider}
+              user={user}
+              provider={provider}
+              email={data.find((identity) => identity.provider === provider)?.email ?? null}
+              canLink={setUp.includes(provider)}
+            />
+          ))}
+        </ul>
+      ) : error !== null ? (
+        <FailedState title={linked.failed} message={describe(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton className="h-16" />
+        </div>
+      )}
     </section>
   );
 }
 
-function Row({ user, provider, email, canLink }: { user: User; provider: Provider; email: string | null; canLink: boolean }) {
+function Row({
+  user,
+  provider,
+  email,
+  canLink,
+}: {
+  user: User;
+  provider: Provider;
+  email: string | null;
+  canLink: boolean;
+}) {
   const { linked } = useText().identities;
   const describe = useErrorText();
   const unlink = useUnlinkIdentity();
   const [isAsked, setIsAsked] = useState(false);
   const name = linked.names[provider];
-  const remove = () => unlink.mutate(provider, {
-    onSuccess: () => showToast({ id: 'identity', title: linked.unlinked(name) }),
-    onError: (error) => showToast({ id: 'identity', variant: 'destructive', title: describe(error) }),
-  });
+  const remove = () =>
+    unlink.mutate(provider, {
+      onSuccess: () => showToast({ id: 'identity', title: linked.unlinked(name) }),
+      onError: (error) => showToast({ id: 'identity', variant: 'destructive', title: describe(error) }),
+    });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-well px-4 py-3">
-      <span className="grid size-11 flex-none place-items-center rounded-xl bg-white text-[#1f1f1f]"><ProviderMark provider={provider} /></span>
+      <span className="grid size-11 flex-none place-items-center rounded-xl bg-white text-[#1f1f1f]">
+        <ProviderMark provider={provider} />
+      </span>
       <div className={`grid min-w-0 grow ${email === null ? 'basis-24' : 'basis-40'}`}>
-        <span className="font-semibold"><bdi>{name}</bdi></span>
-        {email === null ? <span className="text-sm text-quiet">{linked.none}</span> : <LtrValue className="text-sm break-all text-quiet rtl:text-end">{email}</LtrValue>}
+        <span className="font-semibold">
+          <bdi>{name}</bdi>
+        </span>
+        {email === null ? (
+          <span className="text-sm text-quiet">{linked.none}</span>
+        ) : (
+          <LtrValue className="text-sm break-all text-quiet rtl:text-end">{email}</LtrValue>
+        )}
       </div>
-      {email !== null
-        ? <Button variant="quiet" busy={unlink.isPending} aria-label={linked.unlinkOf(name)} onClick={remove}>{linked.unlink}</Button>
-        : canLink && user.emailVerified && <Button variant="secondary" aria-label={linked.linkOf(name)} onClick={() => setIsAsked(true)}>{linked.link}</Button>}
+      {email !== null ? (
+        <Button variant="quiet" busy={unlink.isPending} aria-label={linked.unlinkOf(name)} onClick={remove}>
+          {linked.unlink}
+        </Button>
+      ) : (
+        canLink &&
+        user.emailVerified && (
+          <Button variant="secondary" aria-label={linked.linkOf(name)} onClick={() => setIsAsked(true)}>
+            {linked.link}
+          </Button>
+        )
+      )}
       <Dialog open={isAsked && email === null} onClose={() => setIsAsked(false)} title={linked.linkOf(name)}>
         <Prove user={user} provider={provider} />
       </Dialog>
@@ -88,20 +126,41 @@ function Prove({ user, provider }: { user: User; provider: Provider }) {
   const text = useText();
   const describeCode = useCodeText();
   const link = useLinkIdentity();
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: { password: '' } });
-  const submit = useSubmit(handleSubmit(async ({ password }) => {
-    try {
-      await link.mutateAsync({ provider, password });
-    } catch (error) {
-      showRefusal(asPasswordLimit(error), setError, { 'auth/wrong-password': 'password' }, user.hasPassword ? ['password'] : []);
-    }
-  }));
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm({ resolver, defaultValues: { password: '' } });
+  const submit = useSubmit(
+    handleSubmit(async ({ password }) => {
+      try {
+        await link.mutateAsync({ provider, password });
+      } catch (error) {
+        showRefusal(
+          asPasswordLimit(error),
+          setError,
+          { 'auth/wrong-password': 'password' },
+          user.hasPassword ? ['password'] : [],
+        );
+      }
+    }),
+  );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p>{text.identities.linked.why}</p>
       <FormAlert message={describeCode(errors.root?.message)} />
-      {user.hasPassword && <PasswordField {...register('password')} autoComplete="current-password" label={text.accounts.ways.password.current} error={describeCode(errors.password?.message)} />}
-      <Button type="submit" busy={isSubmitting}>{text.identities.continueWith[provider]}</Button>
+      {user.hasPassword && (
+        <PasswordField
+          {...register('password')}
+          autoComplete="current-password"
+          label={text.accounts.ways.password.current}
+          error={describeCode(errors.password?.message)}
+        />
+      )}
+      <Button type="submit" busy={isSubmitting}>
+        {text.identities.continueWith[provider]}
+      </Button>
     </form>
   );
 }

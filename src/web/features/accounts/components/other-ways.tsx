@@ -2,7 +2,8 @@ import { Link, useLocation } from 'react-router';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 
-export const textLink = 'inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4';
+export const textLink =
+  'inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4';
 
 /** For whoever has no password at hand: a new one, or none at all. */
 export function OtherWays() {
@@ -11,8 +12,12 @@ export function OtherWays() {
   const state: unknown = location.state;
   return (
     <div className="mt-3 flex flex-wrap justify-center gap-x-6 short:mt-0">
-      <Link to={pathTo('forgotPassword')} state={state} className={textLink}>{ways.toForgot}</Link>
-      <Link to={pathTo('emailSignIn')} state={state} className={textLink}>{ways.toLink}</Link>
+      <Link to={pathTo('forgotPassword')} state={state} className={textLink}>
+        {ways.toForgot}
+      </Link>
+      <Link to={pathTo('emailSignIn')} state={state} className={textLink}>
+        {ways.toLink}
+      </Link>
     </div>
   );
 }

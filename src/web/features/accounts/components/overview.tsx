@@ -20,11 +20,16 @@ export function Overview({ user }: { user: User }) {
         <div className="flex min-w-0 items-center gap-4">
           <Avatar name={user.displayName} className="!size-16 text-xl sm:!size-20 sm:text-2xl" />
           <div className="grid min-w-0">
-            <UserText className="font-display text-3xl leading-snug font-extrabold break-words">{user.displayName}</UserText>
+            <UserText className="font-display text-3xl leading-snug font-extrabold break-words">
+              {user.displayName}
+            </UserText>
             <LtrValue className="text-[0.95em] break-all text-quiet rtl:text-end">{user.email}</LtrValue>
             <p className="flex flex-wrap items-center gap-x-4 text-[0.95em]">
-              <span className={`flex items-center gap-1.5 font-semibold ${user.emailVerified ? 'text-success' : 'text-danger'}`}>
-                <Icon name={user.emailVerified ? 'badge' : 'mail'} />{user.emailVerified ? profile.verified : profile.unverified}
+              <span
+                className={`flex items-center gap-1.5 font-semibold ${user.emailVerified ? 'text-success' : 'text-danger'}`}
+              >
+                <Icon name={user.emailVerified ? 'badge' : 'mail'} />
+                {user.emailVerified ? profile.verified : profile.unverified}
               </span>
               <span className="text-quiet">{profile.memberSince(formatDate(user.createdAt, language))}</span>
             </p>
@@ -35,7 +40,16 @@ export function Overview({ user }: { user: User }) {
           <Figure label={profile.gamesPlayed} value={user.gamesPlayed} />
           <Figure label={profile.totalScore} value={user.totalScore} />
         </dl>
-        {user.emailVerified && <ButtonLink to={pathTo('leaderboard')} variant="secondary" icon="trophy" className="lg:col-span-2 lg:justify-self-end">{text.standings.title}</ButtonLink>}
+        {user.emailVerified && (
+          <ButtonLink
+            to={pathTo('leaderboard')}
+            variant="secondary"
+            icon="trophy"
+            className="lg:col-span-2 lg:justify-self-end"
+          >
+            {text.standings.title}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );
@@ -45,7 +59,12 @@ function Figure({ label, value, className = '' }: { label: string; value: number
   return (
     <div className="grid content-start rounded-2xl bg-well px-2 py-3 sm:min-w-32 sm:px-4">
       <dt className="order-2 text-sm text-quiet">{label}</dt>
-      <dd><NumberValue value={value} className={`font-display text-[clamp(1.6rem,5vw,2.4rem)] leading-tight font-extrabold ${className}`} /></dd>
+      <dd>
+        <NumberValue
+          value={value}
+          className={`font-display text-[clamp(1.6rem,5vw,2.4rem)] leading-tight font-extrabold ${className}`}
+        />
+      </dd>
     </div>
   );
 }

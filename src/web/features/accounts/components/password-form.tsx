@@ -32,32 +32,46 @@ const present = z.string().min(1, { error: 'required' });
 const change = formResolver(z.object({ currentPassword: present, newPassword: passwordSchema }));
 const set = formResolver(z.object({ currentPassword: z.string(), newPassword: passwordSchema }));
 const fieldOfCode = {
-  'auth/wrong-password': 'currentPassword', 'auth/weak-password': 'newPassword', 'auth/password-too-common': 'newPassword',
-  'auth/password-too-long': 'newPassword', 'auth/invalid-password': 'newPassword',
+  'auth/wrong-password': 'currentPassword',
+  'auth/weak-password': 'newPassword',
+  'auth/password-too-common': 'newPassword',
+  'auth/password-too-long': 'newPassword',
+  'auth/invalid-password': 'newPassword',
 } as const;
 
 function PasswordForm({ user: { hasPassword, email } }: { user: User }) {
   const text = useText();
   const describeCode = useCodeText();
   const save = useChangePassword();
-  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = useForm({
-    resolver: hasPassword ? change : set, defaultValues: { currentPassword: '', newPassword: '' },
+  const {
+    register,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, isSubmitting },
+  } = useForm({
+    resolver: hasPassword ? change : set,
+    defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { password } = text.accounts.ways;
-  const submit = useSubmit(handleSubmit(async ({ currentPassword, newPassword }) => {
-    if (isCommonPassword(newPassword, email)) {
-      setError('newPassword', { type: 'rule', message: 'auth/password-too-common' }, { shouldFocus: true });
-      return;
-    }
-    try {
-      await save.mutateAsync(hasPassword ? { currentPassword, newPassword } : { newPassword });
-      reset();
-      showToast({ id: 'password', title: password.changed, description: password.changedWhy });
-    } catch (error) {
-      showRefusal(error, setError, fieldOfCode, hasPassword ? ['currentPassword', 'newPassword'] : ['newPassword']);
-    }
-  }));
-  const mustProve = save.error instanceof ApiError && ['auth/requires-recent-login', 'auth/password-required'].includes(save.error.code);
+  const submit = useSubmit(
+    handleSubmit(async ({ currentPassword, newPassword }) => {
+      if (isCommonPassword(newPassword, email)) {
+        setError('newPassword', { type: 'rule', message: 'auth/password-too-common' }, { shouldFocus: true });
+        return;
+      }
+      try {
+        await save.mutateAsync(hasPassword ? { currentPassword, newPassword } : { newPassword });
+        reset();
+        showToast({ id: 'password', title: password.changed, description: password.changedWhy });
+      } catch (error) {
+        showRefusal(error, setError, fieldOfCode, hasPassword ? ['currentPassword', 'newPassword'] : ['newPassword']);
+      }
+    }),
+  );
+  const mustProve =
+    save.error instanceof ApiError &&
+    ['auth/requires-recent-login', 'auth/password-required'].includes(save.error.code);
   return (
     <div className="grid gap-2">
       <form noValidate onSubmit={submit} className="grid gap-4">
@@ -65,12 +79,27 @@ function PasswordForm({ user: { hasPassword, email } }: { user: User }) {
         {/* Password managers file the new one under this address. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {hasPassword && (
-          <PasswordField {...register('currentPassword')} autoComplete="current-password" label={password.current} error={describeCode(errors.currentPassword?.message)} />
+          <PasswordField
+            {...register('currentPassword')}
+            autoComplete="current-password"
+            label={password.current}
+            error={describeCode(errors.currentPassword?.message)}
+          />
         )}
-        <PasswordField {...register('newPassword')} autoComplete="new-password" label={password.next} hint={text.accounts.passwordHint} error={describeCode(errors.newPassword?.message)} />
-        <Button type="submit" busy={isSubmitting} className="justify-self-start">{hasPassword ? password.change : password.set}</Button>
+        <PasswordField
+          {...register('newPassword')}
+          autoComplete="new-password"
+          label={password.next}
+          hint={text.accounts.passwordHint}
+          error={describeCode(errors.newPassword?.message)}
+        />
+        <Button type="submit" busy={isSubmitting} className="justify-self-start">
+          {hasPassword ? password.change : password.set}
+        </Button>
       </form>
-      {(hasPassword || mustProve) && <LinkInstead email={email} label={hasPassword ? password.forgot : password.byLink} />}
+      {(hasPassword || mustProve) && (
+        <LinkInstead email={email} label={hasPassword ? password.forgot : password.byLink} />
+      )}
     </div>
   );
 }
@@ -80,9 +109,15 @@ function LinkInstead({ email, label }: { email: string; label: string }) {
   const { password } = useText().accounts.ways;
   const describe = useErrorText();
   const send = useSendPasswordReset();
-  const ask = () => send.mutate(email, {
-    onSuccess: () => showToast({ id: 'password-link', title: password.linkSent, description: password.linkSentTo(email) }),
-    onError: (error) => showToast({ id: 'password-link', variant: 'destructive', title: describe(error) }),
-  });
-  return <Button variant="bare" icon="mail" busy={send.isPending} onClick={ask} className="justify-self-start">{label}</Button>;
+  const ask = () =>
+    send.mutate(email, {
+      onSuccess: () =>
+        showToast({ id: 'password-link', title: password.linkSent, description: password.linkSentTo(email) }),
+      onError: (error) => showToast({ id: 'password-link', variant: 'destructive', title: describe(error) }),
+    });
+  return (
+    <Button variant="bare" icon="mail" busy={send.isPending} onClick={ask} className="justify-self-start">
+      {label}
+    </Button>
+  );
 }

@@ -4,8 +4,17 @@ import { shownWait, useWait } from '../../../lib/use-wait.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** A button that counts down what the server told to wait, instead of letting people try in vain [LIMIT-1]. */
-export function PatientButton({ refusedBy, children, disabled = false, ...button }: ComponentProps<typeof Button> & { refusedBy: unknown }) {
+export function PatientButton({
+  refusedBy,
+  children,
+  disabled = false,
+  ...button
+}: ComponentProps<typeof Button> & { refusedBy: unknown }) {
   const text = useText();
   const wait = useWait(refusedBy);
-  return <Button {...button} disabled={disabled || wait !== null}>{wait === null ? children : text.shell.retryIn(shownWait(wait))}</Button>;
+  return (
+    <Button {...button} disabled={disabled || wait !== null}>
+      {wait === null ? children : text.shell.retryIn(shownWait(wait))}
+    </Button>
+  );
 }

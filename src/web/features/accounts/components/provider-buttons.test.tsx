@@ -35,7 +35,12 @@ function tell(data: unknown, from: { origin?: string; source?: unknown } = {}) {
   });
 }
 const message = (code: string | null, provider = 'google') => ({ type: signInMessageType, provider, code });
-const login = <Routes><Route path="/auth/login" element={<LoginPage />} /><Route path="*" element={null} /></Routes>;
+const login = (
+  <Routes>
+    <Route path="/auth/login" element={<LoginPage />} />
+    <Route path="*" element={null} />
+  </Routes>
+);
 
 it('offers on both pages what is set up, and nothing where nothing is [AUTH-3]', async () => {
   for (const page of [<LoginPage key="login" />, <RegisterPage key="register" />]) {
@@ -43,11 +48,15 @@ it('offers on both pages what is set up, and nothing where nothing is [AUTH-3]',
     expect(await google()).toBeTruthy();
     expect(await apple()).toBeTruthy();
     both.unmount();
-    const one = await renderPage(page, { answers: { 'GET /api/auth/providers': { body: { providers: ['apple'], origin: site } } } });
+    const one = await renderPage(page, {
+      answers: { 'GET /api/auth/providers': { body: { providers: ['apple'], origin: site } } },
+    });
     expect(await apple()).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'تابع بحساب Google' })).toBeNull();
     one.unmount();
-    const none = await renderPage(page, { answers: { 'GET /api/auth/providers': { body: { providers: [], origin: site } } } });
+    const none = await renderPage(page, {
+      answers: { 'GET /api/auth/providers': { body: { providers: [], origin: site } } },
+    });
     await waitFor(() => expect(none.sent.some(({ key }) => key === 'GET /api/auth/providers')).toBe(true));
     expect(screen.queryByText(/تابع بحساب/)).toBeNull();
     none.unmount();
@@ -57,11 +66,18 @@ it('offers on both pages what is set up, and nothing where nothing is [AUTH-3]',
 it('asks in a window on a desktop, and goes on once that has told us [AUTH-3]', async () => {
   let isIn = false;
   const page = await renderPage(login, {
-    path: '/auth/login', from: '/profile?tab=settings',
-    answers: { ...setUp, 'GET /api/me': () => (isIn ? { body: { user: testUser() } } : { refusal: { status: 401, code: 'auth/unauthenticated' } }) },
+    path: '/auth/login',
+    from: '/profile?tab=settings',
+    answers: {
+      ...setUp,
+      'GET /api/me': () =>
+        isIn ? { body: { user: testUser() } } : { refusal: { status: 401, code: 'auth/unauthenticated' } },
+    },
   });
   await userEvent.click(await google());
-  expect(open.mock.calls[0]?.[0]).toBe('/api/auth/google/start?mode=popup&origin=%2Fprofile%3Ftab%3Dsettings&language=ar');
+  expect(open.mock.calls[0]?.[0]).toBe(
+    '/api/auth/google/start?mode=popup&origin=%2Fprofile%3Ftab%3Dsettings&language=ar',
+  );
   expect((await google()).getAttribute('aria-busy')).toBe('true');
   isIn = true;
   tell(message(null));
@@ -103,7 +119,10 @@ it('notices a window that was blocked, and one that was closed [AUTH-3]', async 
 });
 
 it('says that the address is not the one a provider leads back to, or that there is no network, and opens nothing [AUTH-3]', async () => {
-  const page = await renderPage(login, { path: '/auth/login', answers: { 'GET /api/auth/providers': { body: { providers: ['google'], origin: 'https://siraj.example' } } } });
+  const page = await renderPage(login, {
+    path: '/auth/login',
+    answers: { 'GET /api/auth/providers': { body: { providers: ['google'], origin: 'https://siraj.example' } } },
+  });
   await userEvent.click(await google());
   expect(await alertText()).toBe('الدخول بحساب Google غير مصرّح به من هذا العنوان');
   page.unmount();
@@ -127,7 +146,9 @@ it('shows the failure that a redirect came back with, and keeps the way on [AUTH
 
 it('shows no text that came in the address, and goes to no other site [AUTH-3]', async () => {
   const page = await renderPage(login, {
-    path: '/auth/login?provider=google&error=<b>pay here</b>&from=//elsewhere.example', answers: setUp, user: null,
+    path: '/auth/login?provider=google&error=<b>pay here</b>&from=//elsewhere.example',
+    answers: setUp,
+    user: null,
   });
   expect(await alertText()).not.toContain('pay');
   await userEvent.click(await google());
@@ -137,7 +158,18 @@ it('shows no text that came in the address, and goes to no other site [AUTH-3]',
 
 it('has the eight messages of Google, word for word [AUTH-3] [ERR-2]', () => {
   const said = (code: string) => failureText(en, 'google', code);
-  expect(['auth/popup-closed-by-user', 'auth/user-cancelled', 'auth/popup-blocked', 'auth/unauthorized-domain', 'auth/operation-not-allowed', 'auth/invalid-configuration', 'auth/network-request-failed', 'auth/provider-sign-in-failed'].map(said)).toEqual([
+  expect(
+    [
+      'auth/popup-closed-by-user',
+      'auth/user-cancelled',
+      'auth/popup-blocked',
+      'auth/unauthorized-domain',
+      'auth/operation-not-allowed',
+      'auth/invalid-configuration',
+      'auth/network-request-failed',
+      'auth/provider-sign-in-failed',
+    ].map(said),
+  ).toEqual([
     'Sign in was cancelled',
     'Sign in was cancelled',
     'Sign in popup was blocked. Please enable popups for this site',
@@ -150,7 +182,11 @@ it('has the eight messages of Google, word for word [AUTH-3] [ERR-2]', () => {
 });
 
 it('takes the invitation along to the provider [REF-1]', async () => {
-  const page = <Routes><Route path="/auth/register" element={<RegisterPage />} /></Routes>;
+  const page = (
+    <Routes>
+      <Route path="/auth/register" element={<RegisterPage />} />
+    </Routes>
+  );
   await renderPage(page, { path: '/auth/register?ref=fahad7', answers: setUp });
   await userEvent.click(await google());
   expect(new URL(String(open.mock.calls[0]?.[0]), site).searchParams.get('referralCode')).toBe('FAHAD7');
@@ -163,10 +199,12 @@ describe('in an app that signs in by providers', () => {
     return { message, startUrl: new URL(String(startUrl)) };
   };
 
-  it('has the app ask in the system\'s browser, and signs in by the code that comes back [AUTH-3]', async () => {
+  it("has the app ask in the system's browser, and signs in by the code that comes back [AUTH-3]", async () => {
     const app = fakeApp('google_sign_in');
     const page = await renderPage(login, {
-      path: '/auth/login', from: '/profile?tab=settings', size: [390, 844],
+      path: '/auth/login',
+      from: '/profile?tab=settings',
+      size: [390, 844],
       answers: { ...setUp, 'POST /api/auth/app-sign-in': { body: { user: testUser() } } },
     });
     await userEvent.click(await google());
@@ -177,7 +215,9 @@ describe('in an app that signs in by providers', () => {
     app.say({ type: 'sign_in_result', provider: 'apple', code: 'of another' });
     app.say({ type: 'sign_in_result', provider: 'google', code: 'sealed' });
     await waitFor(() => expect(page.address()).toBe('/profile?tab=settings'));
-    const sent = page.sent.filter(({ key }) => key === 'POST /api/auth/app-sign-in').map(({ body }) => body as { code: string; verifier: string });
+    const sent = page.sent
+      .filter(({ key }) => key === 'POST /api/auth/app-sign-in')
+      .map(({ body }) => body as { code: string; verifier: string });
     expect(sent).toEqual([{ code: 'sealed', verifier: expect.stringMatching(/^[0-9a-f]{64}$/) as string }]);
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sent[0]?.verifier));
     expect(startUrl.searchParams.get('challenge')).toBe(Buffer.from(digest).toString('base64url'));
@@ -192,7 +232,11 @@ describe('in an app that signs in by providers', () => {
   ])('says why it did not work: %j [AUTH-3]', async (answer, told) => {
     const app = fakeApp('google_sign_in');
     await renderPage(login, {
-      path: '/auth/login', answers: { ...setUp, 'POST /api/auth/app-sign-in': { refusal: { status: 400, code: 'auth/provider-sign-in-failed' } } },
+      path: '/auth/login',
+      answers: {
+        ...setUp,
+        'POST /api/auth/app-sign-in': { refusal: { status: 400, code: 'auth/provider-sign-in-failed' } },
+      },
     });
     await userEvent.click(await google());
     await asked(app);
@@ -200,7 +244,7 @@ describe('in an app that signs in by providers', () => {
     expect(await alertText()).toBe(told);
   });
 
-  it('goes the web\'s way by a provider that the app does not speak of [AUTH-3]', async () => {
+  it("goes the web's way by a provider that the app does not speak of [AUTH-3]", async () => {
     const app = fakeApp('google_sign_in');
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await renderPage(login, { path: '/auth/login', answers: setUp, size: [390, 844] });

@@ -23,14 +23,23 @@ export function ProviderButtons() {
   const known = data?.providers ?? [];
   return (
     <>
-      {failure !== null && <div className="mt-4"><FormAlert message={failureText(text, failure.provider, failure.code)} /></div>}
+      {failure !== null && (
+        <div className="mt-4">
+          <FormAlert message={failureText(text, failure.provider, failure.code)} />
+        </div>
+      )}
       {known.length > 0 && (
         <section className="mt-5 grid gap-3 short:mt-2 short:grid-cols-2">
-          <p className="col-span-full flex items-center gap-3 text-quiet before:h-px before:grow before:bg-[var(--line)] after:h-px after:grow after:bg-[var(--line)]">{text.identities.or}</p>
+          <p className="col-span-full flex items-center gap-3 text-quiet before:h-px before:grow before:bg-[var(--line)] after:h-px after:grow after:bg-[var(--line)]">
+            {text.identities.or}
+          </p>
           {known.map((provider) => (
             // Both providers want their sign on plain white, neither larger than the other.
             <Button
-              key={provider} variant="quiet" busy={waitingFor === provider} onClick={() => void ask(provider)}
+              key={provider}
+              variant="quiet"
+              busy={waitingFor === provider}
+              onClick={() => void ask(provider)}
               className="bg-white text-[#1f1f1f]"
             >
               <ProviderMark provider={provider} />
@@ -87,7 +96,7 @@ function useProviderSignIn(siteOrigin: string | undefined) {
 
   const ask = async (provider: Provider) => {
     current.current?.abort();
-    const { signal } = current.current = new AbortController();
+    const { signal } = (current.current = new AbortController());
     setFailure(null);
     setWaitingFor(provider);
     const code = await codeOf(provider, signal);

@@ -19,7 +19,13 @@ const icons = { expired: 'clock', used: 'history', malformed: 'mail-failed' } as
 export function RefusedLink({ kind, used, action }: { kind: LinkRefusal; used: string; action: ReactNode }) {
   const words = useText().accounts.action;
   return (
-    <StatePanel level={1} icon={icons[kind]} tone={kind === 'used' ? 'calm' : 'bad'} title={words[`${kind}Title`]} action={action}>
+    <StatePanel
+      level={1}
+      icon={icons[kind]}
+      tone={kind === 'used' ? 'calm' : 'bad'}
+      title={words[`${kind}Title`]}
+      action={action}
+    >
       {kind === 'used' ? used : words[kind]}
     </StatePanel>
   );

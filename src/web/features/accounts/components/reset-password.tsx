@@ -14,7 +14,12 @@ import { AuthHeading, FormAlert } from './auth-frame.tsx';
 import { linkRefusalOf, RefusedLink, type LinkRefusal } from './refused-link.tsx';
 
 const resolver = formResolver(z.object({ newPassword: passwordSchema }));
-const fieldOfCode = { 'auth/weak-password': 'newPassword', 'auth/password-too-common': 'newPassword', 'auth/password-too-long': 'newPassword', 'auth/invalid-password': 'newPassword' } as const;
+const fieldOfCode = {
+  'auth/weak-password': 'newPassword',
+  'auth/password-too-common': 'newPassword',
+  'auth/password-too-long': 'newPassword',
+  'auth/invalid-password': 'newPassword',
+} as const;
 
 interface ResetWords {
   readonly title: string;
@@ -24,26 +29,49 @@ interface ResetWords {
 }
 
 /** Chooses a new password by the code of a mailed link, or without `byLink` by the one that confirming gave [AUTH-5]. */
-export function ResetPassword({ oobCode, words: given, byLink = true }: {
-  oobCode: string; words?: ResetWords; byLink?: boolean;
+export function ResetPassword({
+  oobCode,
+  words: given,
+  byLink = true,
+}: {
+  oobCode: string;
+  words?: ResetWords;
+  byLink?: boolean;
 }) {
   const text = useText();
   const describeCode = useCodeText();
   const reset = useResetPassword();
   const [isDone, setIsDone] = useState(false);
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: { newPassword: '' } });
-  const submit = useSubmit(handleSubmit(async ({ newPassword }) => {
-    try {
-      await reset.mutateAsync({ oobCode, newPassword });
-      setIsDone(true);
-    } catch (error) {
-      showRefusal(error, setError, fieldOfCode, ['newPassword']);
-    }
-  }));
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm({ resolver, defaultValues: { newPassword: '' } });
+  const submit = useSubmit(
+    handleSubmit(async ({ newPassword }) => {
+      try {
+        await reset.mutateAsync({ oobCode, newPassword });
+        setIsDone(true);
+      } catch (error) {
+        showRefusal(error, setError, fieldOfCode, ['newPassword']);
+      }
+    }),
+  );
   const words = { ...text.accounts.ways.reset, ...given };
   if (isDone) {
     return (
-      <StatePanel level={1} icon="check" tone="good" title={words.doneTitle} action={<ButtonLink size="large" to={pathTo('login')}>{words.signIn}</ButtonLink>}>
+      <StatePanel
+        level={1}
+        icon="check"
+        tone="good"
+        title={words.doneTitle}
+        action={
+          <ButtonLink size="large" to={pathTo('login')}>
+            {words.signIn}
+          </ButtonLink>
+        }
+      >
         {words.done}
       </StatePanel>
     );
@@ -55,8 +83,16 @@ export function ResetPassword({ oobCode, words: given, byLink = true }: {
       <AuthHeading title={words.title} lead={words.lead} />
       <form noValidate onSubmit={submit} className="grid gap-4">
         <FormAlert message={describeCode(errors.root?.message)} />
-        <PasswordField {...register('newPassword')} autoComplete="new-password" label={words.newPassword} hint={text.accounts.passwordHint} error={describeCode(errors.newPassword?.message)} />
-        <Button type="submit" size="large" busy={isSubmitting} className="mt-2">{words.submit}</Button>
+        <PasswordField
+          {...register('newPassword')}
+          autoComplete="new-password"
+          label={words.newPassword}
+          hint={text.accounts.passwordHint}
+          error={describeCode(errors.newPassword?.message)}
+        />
+        <Button type="submit" size="large" busy={isSubmitting} className="mt-2">
+          {words.submit}
+        </Button>
       </form>
     </>
   );
@@ -69,8 +105,14 @@ function RefusedCode() {
   return (
     <StatePanel
       level={1}
-      icon="mail-failed" tone="bad" title={text.accounts.action.staff.endedTitle}
-      action={<ButtonLink to={pathTo('forgotPassword')} icon="mail">{text.accounts.ways.reset.newLink}</ButtonLink>}
+      icon="mail-failed"
+      tone="bad"
+      title={text.accounts.action.staff.endedTitle}
+      action={
+        <ButtonLink to={pathTo('forgotPassword')} icon="mail">
+          {text.accounts.ways.reset.newLink}
+        </ButtonLink>
+      }
     >
       {describeCode('auth/invalid-verification-code')}
     </StatePanel>
@@ -81,13 +123,16 @@ export function RefusedReset({ kind }: { kind: LinkRefusal }) {
   const { reset } = useText().accounts.ways;
   return (
     <RefusedLink
-      kind={kind} used={reset.used}
-      action={(
+      kind={kind}
+      used={reset.used}
+      action={
         <>
           {kind === 'used' && <ButtonLink to={pathTo('login')}>{reset.signIn}</ButtonLink>}
-          <ButtonLink to={pathTo('forgotPassword')} icon="mail" variant={kind === 'used' ? 'quiet' : 'primary'}>{reset.newLink}</ButtonLink>
+          <ButtonLink to={pathTo('forgotPassword')} icon="mail" variant={kind === 'used' ? 'quiet' : 'primary'}>
+            {reset.newLink}
+          </ButtonLink>
         </>
-      )}
+      }
     />
   );
 }

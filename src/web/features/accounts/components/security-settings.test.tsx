@@ -12,7 +12,8 @@ const shownPassword = (answers: Answers, hasPassword = true) => {
   const user = testUser({ hasPassword });
   return renderPage(<PasswordPart user={user} />, { user, answers });
 };
-const changes = (page: { sent: readonly { key: string; body: unknown }[] }) => page.sent.filter(({ key }) => key === 'POST /api/me/password').map(({ body }) => body);
+const changes = (page: { sent: readonly { key: string; body: unknown }[] }) =>
+  page.sent.filter(({ key }) => key === 'POST /api/me/password').map(({ body }) => body);
 
 it('changes the password with the present one, and empties the form [USER-4]', async () => {
   const page = await shownPassword({ 'POST /api/me/password': { body: { user: testUser() } } });
@@ -27,7 +28,11 @@ it('changes the password with the present one, and empties the form [USER-4]', a
 });
 
 it('says by its field that the present password is wrong, and keeps what was typed [USER-4] [AUTH-8]', async () => {
-  await shownPassword({ 'POST /api/me/password': { refusal: { status: 400, code: 'auth/wrong-password', fields: { currentPassword: 'auth/wrong-password' } } } });
+  await shownPassword({
+    'POST /api/me/password': {
+      refusal: { status: 400, code: 'auth/wrong-password', fields: { currentPassword: 'auth/wrong-password' } },
+    },
+  });
   await userEvent.type(await screen.findByLabelText('كلمة المرور الحالية'), 'wrong-one');
   await userEvent.type(screen.getByLabelText('كلمة المرور الجديدة'), 'secret-2{Enter}');
   expect(await screen.findByText('كلمة المرور الحالية غير صحيحة.')).toBeTruthy();
@@ -38,14 +43,22 @@ it('says by its field that the present password is wrong, and keeps what was typ
 it('sends a link to one’s own address where the present password is forgotten [USER-4]', async () => {
   const page = await shownPassword({ 'POST /api/auth/password-reset-mail': { body: {} } });
   await press('لا تذكرها؟ نرسل لك رابطًا');
-  await waitFor(() => expect(page.sent.at(-1)).toMatchObject({ key: 'POST /api/auth/password-reset-mail', body: { email: 'fatima@example.com' } }));
+  await waitFor(() =>
+    expect(page.sent.at(-1)).toMatchObject({
+      key: 'POST /api/auth/password-reset-mail',
+      body: { email: 'fatima@example.com' },
+    }),
+  );
 });
 
 it('sets a first password without a present one, and offers a link where the sign-in is too long ago [USER-4] [AUTH-8]', async () => {
-  const page = await shownPassword({
-    'POST /api/me/password': { refusal: { status: 403, code: 'auth/requires-recent-login' } },
-    'POST /api/auth/password-reset-mail': { body: {} },
-  }, false);
+  const page = await shownPassword(
+    {
+      'POST /api/me/password': { refusal: { status: 403, code: 'auth/requires-recent-login' } },
+      'POST /api/auth/password-reset-mail': { body: {} },
+    },
+    false,
+  );
   expect(screen.queryByLabelText('كلمة المرور الحالية')).toBeNull();
   await userEvent.type(await screen.findByLabelText('كلمة المرور الجديدة'), 'secret-2');
   await press('ضع كلمة مرور');
@@ -56,15 +69,41 @@ it('sets a first password without a present one, and offers a link where the sig
 });
 
 const at = Date.UTC(2026, 10, 20, 17, 0);
-const here: DeviceSession = { id: 'one', browser: 'Chrome', system: 'Windows', form: 'computer', createdAt: at, lastSeenAt: at, isCurrent: true };
-const phone: DeviceSession = { ...here, id: 'two', browser: 'Safari', system: 'iPhone', form: 'phone', isCurrent: false };
-const stranger: DeviceSession = { ...here, id: 'three', browser: null, system: null, form: 'unknown', isCurrent: false };
+const here: DeviceSession = {
+  id: 'one',
+  browser: 'Chrome',
+  system: 'Windows',
+  form: 'computer',
+  createdAt: at,
+  lastSeenAt: at,
+  isCurrent: true,
+};
+const phone: DeviceSession = {
+  ...here,
+  id: 'two',
+  browser: 'Safari',
+  system: 'iPhone',
+  form: 'phone',
+  isCurrent: false,
+};
+const stranger: DeviceSession = {
+  ...here,
+  id: 'three',
+  browser: null,
+  system: null,
+  form: 'unknown',
+  isCurrent: false,
+};
 const bare = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '');
 
 it('lists the devices by names a person knows, this one first and without a button [AUTH-2]', async () => {
   await renderPage(<Devices />, { answers: { 'GET /api/me/sessions': { body: { items: [phone, stranger, here] } } } });
   const rows = await screen.findAllByRole('listitem');
-  expect(rows.map((row) => bare(row.querySelector('span')?.textContent ?? ''))).toEqual(['Chrome على Windows', 'Safari على iPhone', 'جهاز غير معروف']);
+  expect(rows.map((row) => bare(row.querySelector('span')?.textContent ?? ''))).toEqual([
+    'Chrome على Windows',
+    'Safari على iPhone',
+    'جهاز غير معروف',
+  ]);
   expect(within(rows[0]!).getByText('هذا الجهاز')).toBeTruthy();
   expect(within(rows[0]!).queryByRole('button')).toBeNull();
 });
@@ -106,7 +145,10 @@ it('asks once more before it signs all others out [AUTH-2]', async () => {
 it('says when the list failed, and lets it be tried again [AUTH-2]', async () => {
   let isBroken = true;
   await renderPage(<Devices />, {
-    answers: { 'GET /api/me/sessions': () => (isBroken ? { refusal: { status: 403, code: 'auth/permission-denied' } } : { body: { items: [here] } }) },
+    answers: {
+      'GET /api/me/sessions': () =>
+        isBroken ? { refusal: { status: 403, code: 'auth/permission-denied' } } : { body: { items: [here] } },
+    },
   });
   expect(await screen.findByRole('heading', { name: 'لم تظهر أجهزتك' })).toBeTruthy();
   isBroken = false;

@@ -23,8 +23,14 @@ import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 
 /** `notifications` comes from its own feature, and `onSignOut` from app/: games have steps to send first. */
-export function SettingsForm({ user, notifications, onSignOut }: {
-  user: User; notifications?: ReactNode; onSignOut: () => void;
+export function SettingsForm({
+  user,
+  notifications,
+  onSignOut,
+}: {
+  user: User;
+  notifications?: ReactNode;
+  onSignOut: () => void;
 }) {
   return (
     <div className="grid items-start gap-gap lg:grid-cols-2">
@@ -50,26 +56,42 @@ function AboutYou({ user, notifications }: { user: User; notifications: ReactNod
   const text = useText();
   const describeCode = useCodeText();
   const update = useUpdateMe();
-  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting, isDirty } } = useForm({
-    resolver, defaultValues: { displayName: user.displayName },
+  const {
+    register,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, isSubmitting, isDirty },
+  } = useForm({
+    resolver,
+    defaultValues: { displayName: user.displayName },
   });
-  const submit = useSubmit(handleSubmit(async ({ displayName }) => {
-    try {
-      await update.mutateAsync({ displayName });
-      reset({ displayName });
-      showToast({ id: 'name', title: text.accounts.settings.nameSaved });
-    } catch (error) {
-      showRefusal(error, setError, { 'accounts/invalid-display-name': 'displayName' }, ['displayName']);
-    }
-  }));
+  const submit = useSubmit(
+    handleSubmit(async ({ displayName }) => {
+      try {
+        await update.mutateAsync({ displayName });
+        reset({ displayName });
+        showToast({ id: 'name', title: text.accounts.settings.nameSaved });
+      } catch (error) {
+        showRefusal(error, setError, { 'accounts/invalid-display-name': 'displayName' }, ['displayName']);
+      }
+    }),
+  );
   const { settings, displayName, email } = text.accounts;
   return (
     <section className={settingsPanel}>
       <h2 className="text-2xl">{settings.profile}</h2>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <TextField {...register('displayName')} autoComplete="nickname" label={displayName} error={describeCode(errors.displayName?.message ?? errors.root?.message)} />
+        <TextField
+          {...register('displayName')}
+          autoComplete="nickname"
+          label={displayName}
+          error={describeCode(errors.displayName?.message ?? errors.root?.message)}
+        />
         <TextField ltr readOnly value={user.email} type="email" label={email} />
-        <Button type="submit" busy={isSubmitting} disabled={!isDirty} className="justify-self-start">{settings.saveName}</Button>
+        <Button type="submit" busy={isSubmitting} disabled={!isDirty} className="justify-self-start">
+          {settings.saveName}
+        </Button>
       </form>
       <PhoneForm user={user} />
       {notifications}
@@ -83,7 +105,10 @@ function Device() {
   const theme = useTheme();
   const sound = useSound();
   const { chooseLanguage, chooseTheme, chooseSound } = usePreferences();
-  const { shell, accounts: { settings } } = text;
+  const {
+    shell,
+    accounts: { settings },
+  } = text;
   return (
     <section className={settingsPanel}>
       <div>
@@ -91,11 +116,15 @@ function Device() {
         <p className="text-quiet">{settings.deviceHint}</p>
       </div>
       <RadioCards
-        label={shell.language.label} value={language} onChange={chooseLanguage}
+        label={shell.language.label}
+        value={language}
+        onChange={chooseLanguage}
         options={languages.map((value) => ({ value, label: shell.language[value], lang: value }))}
       />
       <RadioCards
-        label={shell.theme.label} value={theme} onChange={chooseTheme}
+        label={shell.theme.label}
+        value={theme}
+        onChange={chooseTheme}
         options={[
           { value: 'dark', label: shell.theme.dark, icon: 'night' },
           { value: 'light', label: shell.theme.light, icon: 'light' },
@@ -113,7 +142,9 @@ function Leave({ onSignOut }: { onSignOut: () => void }) {
     <section className={`${settingsPanel} !gap-3`}>
       <h2 className="text-2xl">{text.accounts.settings.leave}</h2>
       <p className="text-quiet">{text.accounts.settings.leaveHint}</p>
-      <Button variant="quiet" icon="sign-out" className="justify-self-start" onClick={onSignOut}>{text.shell.nav.signOut}</Button>
+      <Button variant="quiet" icon="sign-out" className="justify-self-start" onClick={onSignOut}>
+        {text.shell.nav.signOut}
+      </Button>
     </section>
   );
 }

@@ -16,7 +16,10 @@ it('says that who is unverified can neither play nor buy [AUTH-7]', async () => 
   expect((await banner()).textContent).toContain('لا يمكنك اللعب ولا الشراء');
 });
 
-it.each([['a visitor', null], ['who is verified', testUser()]])('is not there for %s [AUTH-7]', async (_, someone) => {
+it.each([
+  ['a visitor', null],
+  ['who is verified', testUser()],
+])('is not there for %s [AUTH-7]', async (_, someone) => {
   const page = await renderPage(<VerificationBanner />, { user: someone });
   await waitFor(() => expect(page.sent).toHaveLength(1));
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -24,7 +27,10 @@ it.each([['a visitor', null], ['who is verified', testUser()]])('is not there fo
 
 it('sends the link again and leads to the page [AUTH-7]', async () => {
   const showToast = vi.spyOn(toasts, 'showToast');
-  const page = await renderPage(<VerificationBanner />, { user, answers: { 'POST /api/auth/verification-mail': { body: {} } } });
+  const page = await renderPage(<VerificationBanner />, {
+    user,
+    answers: { 'POST /api/auth/verification-mail': { body: {} } },
+  });
   await banner();
   expect(screen.getByRole('link', { name: 'صفحة التأكيد' }).getAttribute('href')).toBe('/auth/verify-email');
   await userEvent.click(screen.getByRole('button', { name: 'أرسل الرابط من جديد' }));
@@ -35,13 +41,19 @@ it('sends the link again and leads to the page [AUTH-7]', async () => {
 it('advises to wait and to look in the spam folder after too many requests', async () => {
   const showToast = vi.spyOn(toasts, 'showToast');
   await renderPage(<VerificationBanner />, {
-    user, answers: { 'POST /api/auth/verification-mail': { refusal: { status: 429, code: 'auth/too-many-requests' } } },
+    user,
+    answers: { 'POST /api/auth/verification-mail': { refusal: { status: 429, code: 'auth/too-many-requests' } } },
   });
   await banner();
   await userEvent.click(screen.getByRole('button', { name: 'أرسل الرابط من جديد' }));
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith(
-    expect.objectContaining({ variant: 'destructive', description: expect.stringContaining('البريد غير المرغوب') as string }),
-  ));
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({
+        variant: 'destructive',
+        description: expect.stringContaining('البريد غير المرغوب') as string,
+      }),
+    ),
+  );
 });
 
 it('can be put away, for this visit [AUTH-7]', async () => {

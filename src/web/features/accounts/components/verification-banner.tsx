@@ -32,22 +32,42 @@ function Banner({ email, onDismiss }: { email: string; onDismiss: () => void }) 
   const describe = useErrorText();
   const send = useSendVerificationMail();
   const { banner } = text.shell;
-  const resend = () => send.mutate({}, {
-    onSuccess: () => showToast({ id: 'verification-mail', title: banner.sent, description: banner.sentTo(email) }),
-    onError: (error) => showToast({
-      id: 'verification-mail', variant: 'destructive', title: describe(error), description: resendNote(text, error),
-    }),
-  });
+  const resend = () =>
+    send.mutate(
+      {},
+      {
+        onSuccess: () => showToast({ id: 'verification-mail', title: banner.sent, description: banner.sentTo(email) }),
+        onError: (error) =>
+          showToast({
+            id: 'verification-mail',
+            variant: 'destructive',
+            title: describe(error),
+            description: resendNote(text, error),
+          }),
+      },
+    );
   return (
     <aside aria-label={banner.title} className="page-width">
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl bg-raised ps-4 pe-14 py-1.5 shadow-[inset_0_0_0_1.5px_var(--edge)] sm:pe-1.5">
         <Icon name="mail" className="text-saffron-text max-sm:hidden" />
-        <p className="min-w-0 grow basis-60 py-1.5"><strong className="me-2 max-sm:block">{banner.title}</strong><span className="text-quiet">{banner.body}</span></p>
+        <p className="min-w-0 grow basis-60 py-1.5">
+          <strong className="me-2 max-sm:block">{banner.title}</strong>
+          <span className="text-quiet">{banner.body}</span>
+        </p>
         <span className="-ms-3 flex flex-wrap items-center sm:ms-0">
-          <Button variant="bare" className="!text-base" busy={send.isPending} onClick={resend}>{banner.resend}</Button>
-          <Link to={pathTo('verifyEmail')} className="button button-bare !text-base">{banner.goToPage}</Link>
+          <Button variant="bare" className="!text-base" busy={send.isPending} onClick={resend}>
+            {banner.resend}
+          </Button>
+          <Link to={pathTo('verifyEmail')} className="button button-bare !text-base">
+            {banner.goToPage}
+          </Link>
         </span>
-        <IconButton icon="close" label={banner.dismiss} onClick={onDismiss} className="!size-11 bg-transparent shadow-none max-sm:absolute max-sm:end-1 max-sm:top-1" />
+        <IconButton
+          icon="close"
+          label={banner.dismiss}
+          onClick={onDismiss}
+          className="!size-11 bg-transparent shadow-none max-sm:absolute max-sm:end-1 max-sm:top-1"
+        />
       </div>
     </aside>
   );

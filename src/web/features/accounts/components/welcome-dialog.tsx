@@ -19,16 +19,24 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   }, []);
   return (
     <Dialog
-      open onClose={onClose} title={welcome.title}
-      actions={(
+      open
+      onClose={onClose}
+      title={welcome.title}
+      actions={
         <>
-          <Button variant="quiet" onClick={onClose}>{welcome.later}</Button>
-          <ButtonLink to={pathTo('newGame')} icon="play" onClick={onClose}>{welcome.play}</ButtonLink>
+          <Button variant="quiet" onClick={onClose}>
+            {welcome.later}
+          </Button>
+          <ButtonLink to={pathTo('newGame')} icon="play" onClick={onClose}>
+            {welcome.play}
+          </ButtonLink>
         </>
-      )}
+      }
     >
       <LanternScene wide className="h-32 w-full rounded-2xl bg-deep short:hidden" />
-      <p className="font-display text-[clamp(1.4rem,4.5vmin,2rem)] leading-snug font-extrabold text-saffron-text">{welcome.gift(startingSessions)}</p>
+      <p className="font-display text-[clamp(1.4rem,4.5vmin,2rem)] leading-snug font-extrabold text-saffron-text">
+        {welcome.gift(startingSessions)}
+      </p>
       <p className="text-quiet">{welcome.body}</p>
     </Dialog>
   );

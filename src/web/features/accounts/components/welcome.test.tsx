@@ -11,10 +11,11 @@ afterEach(() => vi.restoreAllMocks());
 
 const newcomer = testUser({ isNewUser: true });
 const answers = { 'PATCH /api/me': { body: { user: testUser() } } };
-const settle = () => act(async () => {
-  await import('./welcome-dialog.tsx');
-  await new Promise((resolve) => setTimeout(resolve, 30));
-});
+const settle = () =>
+  act(async () => {
+    await import('./welcome-dialog.tsx');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  });
 
 it('tells a new, verified account of its gift, and starts the first game [WELCOME-1]', async () => {
   const page = await renderPage(<Welcome />, { user: newcomer, answers });
@@ -43,7 +44,9 @@ it("does not take another account's greeting for this one's [WELCOME-1]", async 
 });
 
 it.each([
-  ['who is not verified yet', testUser({ isNewUser: true, emailVerified: false })], ['who is not new', testUser()], ['a visitor', null],
+  ['who is not verified yet', testUser({ isNewUser: true, emailVerified: false })],
+  ['who is not new', testUser()],
+  ['a visitor', null],
 ])('leaves %s alone [WELCOME-1]', async (_, user) => {
   await renderPage(<Welcome />, { user });
   await settle();

@@ -18,7 +18,14 @@ export function Welcome() {
     stored.welcomed.write(all);
     setGreeted(all);
     // Lost on the way, it is asked again on another device at most.
-    call(accountsApi.updateMe, { isNewUser: false }).then(({ user: known }) => setSessionUser(client, known), () => undefined);
+    call(accountsApi.updateMe, { isNewUser: false }).then(
+      ({ user: known }) => setSessionUser(client, known),
+      () => undefined,
+    );
   };
-  return <Suspense fallback={null}><WelcomeDialog onClose={close} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <WelcomeDialog onClose={close} />
+    </Suspense>
+  );
 }

@@ -16,14 +16,19 @@ import { useVerifyEmail } from '../queries.ts';
 /** Where the link in a mail leads. Opening it does nothing yet: mail scanners open links too, so a person taps. */
 export function AuthActionPage() {
   const [query] = useSearchParams();
-  return <AuthFrame><Action mode={query.get('mode')} oobCode={query.get('oobCode') ?? ''} /></AuthFrame>;
+  return (
+    <AuthFrame>
+      <Action mode={query.get('mode')} oobCode={query.get('oobCode') ?? ''} />
+    </AuthFrame>
+  );
 }
 
 function Action({ mode, oobCode }: { mode: string | null; oobCode: string }) {
   const isCut = oobCode === '';
   if (mode === 'resetPassword') return isCut ? <RefusedReset kind="malformed" /> : <ResetPassword oobCode={oobCode} />;
   if (mode === 'signIn') return isCut ? <RefusedEntry kind="malformed" /> : <EnterByLink oobCode={oobCode} />;
-  if (mode === 'disownAccount') return isCut ? <RefusedDisowning kind="malformed" /> : <DisownAccount oobCode={oobCode} />;
+  if (mode === 'disownAccount')
+    return isCut ? <RefusedDisowning kind="malformed" /> : <DisownAccount oobCode={oobCode} />;
   return mode !== 'verifyEmail' || isCut ? <Refused kind="malformed" /> : <Confirm oobCode={oobCode} />;
 }
 
@@ -47,15 +52,23 @@ function Confirm({ oobCode }: { oobCode: string }) {
   if (done !== null) return <Done resetCode={done.resetCode} />;
   const kind = linkRefusalOf(verify.error);
   if (kind !== null) return <Refused kind={kind} />;
-  const confirm = () => verify.mutate(oobCode, {
-    onSuccess: ({ user, resetCode = null, needsPassword = false }) => setDone({ isHere: user !== null, resetCode, needsPassword }),
-  });
+  const confirm = () =>
+    verify.mutate(oobCode, {
+      onSuccess: ({ user, resetCode = null, needsPassword = false }) =>
+        setDone({ isHere: user !== null, resetCode, needsPassword }),
+    });
   const hasFailed = verify.error !== null;
   return (
     <StatePanel
       level={1}
-      icon={hasFailed ? 'cloud-off' : 'mail-check'} tone={hasFailed ? 'bad' : 'calm'} title={hasFailed ? action.failedTitle : action.readyTitle}
-      action={<Button size="large" busy={verify.isPending} onClick={confirm}>{action.confirm}</Button>}
+      icon={hasFailed ? 'cloud-off' : 'mail-check'}
+      tone={hasFailed ? 'bad' : 'calm'}
+      title={hasFailed ? action.failedTitle : action.readyTitle}
+      action={
+        <Button size="large" busy={verify.isPending} onClick={confirm}>
+          {action.confirm}
+        </Button>
+      }
     >
       <p role="status">{hasFailed ? describe(verify.error) : action.ready}</p>
     </StatePanel>
@@ -70,8 +83,14 @@ function DoneWithoutPassword({ resetCode }: { resetCode: string }) {
   return (
     <StatePanel
       level={1}
-      icon="check" tone="good" title={action.doneTitle}
-      action={<Button size="large" onClick={() => setIsChoosing(true)}>{action.setPassword}</Button>}
+      icon="check"
+      tone="good"
+      title={action.doneTitle}
+      action={
+        <Button size="large" onClick={() => setIsChoosing(true)}>
+          {action.setPassword}
+        </Button>
+      }
     >
       {action.staff.passwordEnded}
     </StatePanel>
@@ -87,13 +106,17 @@ function Done({ resetCode }: { resetCode: string | null }) {
     return (
       <StatePanel
         level={1}
-        icon="check" tone="good" title={action.doneTitle}
-        action={(
+        icon="check"
+        tone="good"
+        title={action.doneTitle}
+        action={
           <>
             <ButtonLink to={pathTo('login')}>{action.signIn}</ButtonLink>
-            <Button variant="secondary" onClick={() => setIsChoosing(true)}>{action.setPassword}</Button>
+            <Button variant="secondary" onClick={() => setIsChoosing(true)}>
+              {action.setPassword}
+            </Button>
           </>
-        )}
+        }
       >
         {action.passwordElsewhere}
       </StatePanel>
@@ -103,10 +126,18 @@ function Done({ resetCode }: { resetCode: string | null }) {
   return (
     <StatePanel
       level={1}
-      icon="check" tone="good" title={action.doneTitle}
-      action={isHere
-        ? <ButtonLink size="large" icon="play" to={pathTo('newGame')}>{action.play}</ButtonLink>
-        : <ButtonLink to={pathTo('login')}>{action.signIn}</ButtonLink>}
+      icon="check"
+      tone="good"
+      title={action.doneTitle}
+      action={
+        isHere ? (
+          <ButtonLink size="large" icon="play" to={pathTo('newGame')}>
+            {action.play}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={pathTo('login')}>{action.signIn}</ButtonLink>
+        )
+      }
     >
       {isHere ? action.done : action.doneElsewhere}
     </StatePanel>
@@ -116,13 +147,22 @@ function Done({ resetCode }: { resetCode: string | null }) {
 function Refused({ kind }: { kind: LinkRefusal }) {
   const { action } = useText().accounts;
   const { status, user } = useSession();
-  const newLink = <ButtonLink to={pathTo('resendVerification')} icon="mail" variant={kind === 'used' ? 'quiet' : 'primary'}>{action.newLink}</ButtonLink>;
+  const newLink = (
+    <ButtonLink to={pathTo('resendVerification')} icon="mail" variant={kind === 'used' ? 'quiet' : 'primary'}>
+      {action.newLink}
+    </ButtonLink>
+  );
   const signIn = <ButtonLink to={pathTo('login')}>{action.signIn}</ButtonLink>;
   const home = <ButtonLink to={pathTo('home')}>{action.home}</ButtonLink>;
   const isDoneAlready = user?.emailVerified === true;
   const ways: Record<LinkRefusal, ReactNode> = {
     expired: newLink,
-    used: <>{status === 'signed-in' ? home : signIn}{newLink}</>,
+    used: (
+      <>
+        {status === 'signed-in' ? home : signIn}
+        {newLink}
+      </>
+    ),
     malformed: newLink,
   };
   return <RefusedLink kind={kind} used={action.used} action={isDoneAlready ? home : ways[kind]} />;

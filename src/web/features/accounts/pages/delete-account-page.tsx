@@ -14,19 +14,29 @@ export function DeleteAccountPage() {
       </header>
       <section className="card grid gap-3 p-6">
         <h2 className="text-2xl">{page.withTitle}</h2>
-        <ol className="grid list-decimal gap-1 ps-6">{page.with.map((step) => <li key={step}>{step}</li>)}</ol>
-        <ButtonLink to={`${pathTo('profile')}?tab=settings`} icon="settings" className="justify-self-start">{page.toSettings}</ButtonLink>
+        <ol className="grid list-decimal gap-1 ps-6">
+          {page.with.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <ButtonLink to={`${pathTo('profile')}?tab=settings`} icon="settings" className="justify-self-start">
+          {page.toSettings}
+        </ButtonLink>
       </section>
       <section className="card grid gap-3 p-6">
         <h2 className="text-2xl">{page.withoutTitle}</h2>
         <p>{page.without}</p>
-        <ButtonLink to={pathTo('contact')} variant="secondary" icon="mail" className="justify-self-start">{page.toContact}</ButtonLink>
+        <ButtonLink to={pathTo('contact')} variant="secondary" icon="mail" className="justify-self-start">
+          {page.toContact}
+        </ButtonLink>
       </section>
       <div className="grid gap-6 md:grid-cols-2">
         <What title={deletion.goesTitle} points={deletion.goes} />
         <What title={deletion.staysTitle} points={deletion.stays} />
       </div>
-      <p className="text-quiet">{page.mail} {deletion.refund}</p>
+      <p className="text-quiet">
+        {page.mail} {deletion.refund}
+      </p>
     </div>
   );
 }
@@ -35,7 +45,11 @@ function What({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <section className="card grid content-start gap-3 p-6">
       <h2 className="text-xl">{title}</h2>
-      <ul className="grid list-disc gap-1 ps-6">{points.map((point) => <li key={point}>{point}</li>)}</ul>
+      <ul className="grid list-disc gap-1 ps-6">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -36,16 +36,27 @@ function AskForLink() {
     setTyped(email);
     setSentTo(email);
   };
-  if (sentTo !== null) return <MailSent title={ways.link.sentTitle} email={sentTo} onAgain={() => setSentTo(null)}>{ways.link.sent}</MailSent>;
+  if (sentTo !== null)
+    return (
+      <MailSent title={ways.link.sentTitle} email={sentTo} onAgain={() => setSentTo(null)}>
+        {ways.link.sent}
+      </MailSent>
+    );
   return (
     <>
       <AuthHeading title={ways.link.title} lead={ways.link.lead} />
       <AddressForm email={typed} submitLabel={ways.link.submit} icon="mail" onSubmit={ask} />
       <p className="mt-4 text-center text-quiet">
         {ways.link.forMembersOnly}{' '}
-        <Link to={pathTo('register')} state={state} className={textLink}>{ways.link.toRegister}</Link>
+        <Link to={pathTo('register')} state={state} className={textLink}>
+          {ways.link.toRegister}
+        </Link>
       </p>
-      <p className="text-center"><Link to={pathTo('login')} state={state} className={textLink}>{ways.toPassword}</Link></p>
+      <p className="text-center">
+        <Link to={pathTo('login')} state={state} className={textLink}>
+          {ways.toPassword}
+        </Link>
+      </p>
     </>
   );
 }

@@ -26,16 +26,28 @@ export function ForgotPasswordPage() {
   };
   return (
     <AuthFrame>
-      {sentTo !== null
-        ? <MailSent title={ways.forgot.sentTitle} email={sentTo} onAgain={() => setSentTo(null)}>{ways.forgot.sent}</MailSent>
-        : (
-          <>
-            <AuthHeading title={ways.forgot.title} lead={ways.forgot.lead} />
-            <AddressForm email={typed ?? session.user?.email ?? ''} submitLabel={ways.forgot.submit} icon="mail" onSubmit={ask} onFocus={send.prepare} />
-          </>
-        )}
+      {sentTo !== null ? (
+        <MailSent title={ways.forgot.sentTitle} email={sentTo} onAgain={() => setSentTo(null)}>
+          {ways.forgot.sent}
+        </MailSent>
+      ) : (
+        <>
+          <AuthHeading title={ways.forgot.title} lead={ways.forgot.lead} />
+          <AddressForm
+            email={typed ?? session.user?.email ?? ''}
+            submitLabel={ways.forgot.submit}
+            icon="mail"
+            onSubmit={ask}
+            onFocus={send.prepare}
+          />
+        </>
+      )}
       {session.status !== 'signed-in' && (
-        <p className="mt-4 text-center"><Link to={pathTo('login')} state={location.state as unknown} className={textLink}>{resend.toLogin}</Link></p>
+        <p className="mt-4 text-center">
+          <Link to={pathTo('login')} state={location.state as unknown} className={textLink}>
+            {resend.toLogin}
+          </Link>
+        </p>
       )}
     </AuthFrame>
   );

@@ -10,7 +10,12 @@ import { RegisterPage } from './register-page.tsx';
 import { ResendVerificationPage } from './resend-verification-page.tsx';
 
 /** As in the product: gone once one has gone on. */
-const only = (path: string, page: ReactNode) => <Routes><Route path={path} element={page} /><Route path="*" element={null} /></Routes>;
+const only = (path: string, page: ReactNode) => (
+  <Routes>
+    <Route path={path} element={page} />
+    <Route path="*" element={null} />
+  </Routes>
+);
 const email = () => screen.getByLabelText('البريد الإلكتروني');
 const password = () => screen.getByLabelText('كلمة المرور');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -26,7 +31,9 @@ it('tells what each field wants and puts the focus on the first [AUTH-12]', asyn
 });
 
 it('says by its field that an address has an account already [AUTH-8]', async () => {
-  await renderPage(<RegisterPage />, { answers: { 'POST /api/auth/sign-up': { refusal: { status: 409, code: 'auth/email-already-in-use' } } } });
+  await renderPage(<RegisterPage />, {
+    answers: { 'POST /api/auth/sign-up': { refusal: { status: 409, code: 'auth/email-already-in-use' } } },
+  });
   await userEvent.type(screen.getByLabelText('اسمك'), 'فاطمة');
   await userEvent.type(email(), 'f@example.com');
   await userEvent.type(password(), 'secret123');
@@ -37,7 +44,9 @@ it('says by its field that an address has an account already [AUTH-8]', async ()
 
 it('opens an account in the language of the page and leads to the waiting page, keeping the origin [AUTH-1]', async () => {
   const page = await renderPage(only('/', <RegisterPage />), {
-    from: '/game', language: 'en', answers: { 'POST /api/auth/sign-up': { body: { user: testUser({ emailVerified: false }) } } },
+    from: '/game',
+    language: 'en',
+    answers: { 'POST /api/auth/sign-up': { body: { user: testUser({ emailVerified: false }) } } },
   });
   await userEvent.type(screen.getByLabelText('Your name'), ' Fatima ');
   await userEvent.type(screen.getByLabelText('Email'), 'F@Example.com');
@@ -46,13 +55,18 @@ it('opens an account in the language of the page and leads to the waiting page, 
   await waitFor(() => expect(page.address()).toBe('/auth/verify-email'));
   expect(page.keptOrigin()).toBe('/game');
   expect(page.sent.find(({ key }) => key === 'POST /api/auth/sign-up')?.body).toEqual({
-    displayName: 'Fatima', email: 'f@example.com', password: 'secret123', language: 'en',
+    displayName: 'Fatima',
+    email: 'f@example.com',
+    password: 'secret123',
+    language: 'en',
   });
 });
 
 it('goes on to where somebody was going after signing in [ROUTE-3]', async () => {
   const page = await renderPage(only('/auth/login', <LoginPage />), {
-    path: '/auth/login', from: '/profile?tab=settings', answers: { 'POST /api/auth/sign-in': { body: { user: testUser() } } },
+    path: '/auth/login',
+    from: '/profile?tab=settings',
+    answers: { 'POST /api/auth/sign-in': { body: { user: testUser() } } },
   });
   await userEvent.type(email(), 'f@example.com');
   await userEvent.type(password(), 'secret123{Enter}');
@@ -60,12 +74,18 @@ it('goes on to where somebody was going after signing in [ROUTE-3]', async () =>
 });
 
 it('sends who is signed in already straight on', async () => {
-  const page = await renderPage(only('/auth/login', <LoginPage />), { path: '/auth/login', from: '/game', user: testUser() });
+  const page = await renderPage(only('/auth/login', <LoginPage />), {
+    path: '/auth/login',
+    from: '/game',
+    user: testUser(),
+  });
   await waitFor(() => expect(page.address()).toBe('/game'));
 });
 
 it('says that address or password is wrong, and keeps what was typed [AUTH-8]', async () => {
-  await renderPage(<LoginPage />, { answers: { 'POST /api/auth/sign-in': { refusal: { status: 401, code: 'auth/invalid-credential' } } } });
+  await renderPage(<LoginPage />, {
+    answers: { 'POST /api/auth/sign-in': { refusal: { status: 401, code: 'auth/invalid-credential' } } },
+  });
   await userEvent.type(email(), 'f@example.com');
   await userEvent.type(password(), 'wrong-one');
   await press('ادخل');
@@ -82,7 +102,9 @@ it('says above the form what belongs to no field', async () => {
 });
 
 it('sends a form once, however often it is pressed', async () => {
-  const page = await renderPage(<LoginPage />, { answers: { 'POST /api/auth/sign-in': { refusal: { status: 401, code: 'auth/invalid-credential' } } } });
+  const page = await renderPage(<LoginPage />, {
+    answers: { 'POST /api/auth/sign-in': { refusal: { status: 401, code: 'auth/invalid-credential' } } },
+  });
   await userEvent.type(email(), 'f@example.com');
   await userEvent.type(password(), 'secret123');
   const submit = screen.getByRole('button', { name: 'ادخل' });
@@ -102,7 +124,12 @@ it('shows and hides the password, and helps password managers', async () => {
 });
 
 it('gives one answer to who asks for a link, known address or not [AUTH-4]', async () => {
-  const page = await renderPage(<Suspense><ResendVerificationPage /></Suspense>, { answers: { 'POST /api/auth/verification-mail': { body: {} } } });
+  const page = await renderPage(
+    <Suspense>
+      <ResendVerificationPage />
+    </Suspense>,
+    { answers: { 'POST /api/auth/verification-mail': { body: {} } } },
+  );
   await userEvent.type(await screen.findByLabelText('البريد الإلكتروني'), 'someone@example.com');
   await press('أرسل رابط التأكيد');
   expect(await screen.findByText(/إن كان هذا البريد مسجلًا عندنا/)).toBeTruthy();

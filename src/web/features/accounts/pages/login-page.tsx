@@ -26,16 +26,24 @@ export function LoginPage() {
   const location = useLocation();
   const describeCode = useCodeText();
   const signIn = useSignIn();
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
-    resolver, defaultValues: { email: '', password: '' },
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm({
+    resolver,
+    defaultValues: { email: '', password: '' },
   });
-  const submit = useSubmit(handleSubmit(async (values) => {
-    try {
-      await signIn.mutateAsync(values);
-    } catch (error) {
-      showRefusal(asPasswordLimit(error), setError, fieldOfCode, ['email', 'password']);
-    }
-  }));
+  const submit = useSubmit(
+    handleSubmit(async (values) => {
+      try {
+        await signIn.mutateAsync(values);
+      } catch (error) {
+        showRefusal(asPasswordLimit(error), setError, fieldOfCode, ['email', 'password']);
+      }
+    }),
+  );
   if (session.status === 'signed-in') return <GoOn />;
   const { login, email, password } = text.accounts;
   return (
@@ -43,15 +51,43 @@ export function LoginPage() {
       <AuthHeading title={login.title} lead={login.lead} />
       <form noValidate onSubmit={submit} className="grid items-start gap-4 short:grid-cols-2">
         <FormAlert message={describeCode(errors.root?.message)} />
-        <TextField {...register('email', { onChange: () => signIn.reset() })} ltr type="email" autoComplete="username" inputMode="email" autoCapitalize="none" label={email} error={describeCode(errors.email?.message)} />
-        <PasswordField {...register('password')} autoComplete="current-password" label={password} error={describeCode(errors.password?.message)} />
-        <PatientButton refusedBy={signIn.error} type="submit" size="large" busy={isSubmitting} className="mt-2 short:col-span-full short:mt-0">{login.submit}</PatientButton>
+        <TextField
+          {...register('email', { onChange: () => signIn.reset() })}
+          ltr
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          label={email}
+          error={describeCode(errors.email?.message)}
+        />
+        <PasswordField
+          {...register('password')}
+          autoComplete="current-password"
+          label={password}
+          error={describeCode(errors.password?.message)}
+        />
+        <PatientButton
+          refusedBy={signIn.error}
+          type="submit"
+          size="large"
+          busy={isSubmitting}
+          className="mt-2 short:col-span-full short:mt-0"
+        >
+          {login.submit}
+        </PatientButton>
       </form>
       <ProviderButtons />
       <OtherWays />
       <p className="mt-4 text-center text-quiet short:mt-1">
         {login.noAccount}{' '}
-        <Link to={pathTo('register')} state={location.state as unknown} className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">{login.toRegister}</Link>
+        <Link
+          to={pathTo('register')}
+          state={location.state as unknown}
+          className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4"
+        >
+          {login.toRegister}
+        </Link>
       </p>
     </AuthFrame>
   );

@@ -7,7 +7,11 @@ import { renderPage } from '#testing/web/render.tsx';
 import { stored } from '../../../lib/storage.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-const page = <Suspense><ProfilePage activeGames={<p>{'ألعابي'}</p>} onSignOut={() => undefined} /></Suspense>;
+const page = (
+  <Suspense>
+    <ProfilePage activeGames={<p>{'ألعابي'}</p>} onSignOut={() => undefined} />
+  </Suspense>
+);
 const user = testUser();
 
 it("shows one's figures and unfinished games [USER-4]", async () => {
@@ -19,7 +23,9 @@ it("shows one's figures and unfinished games [USER-4]", async () => {
 
 it('changes the name, and refuses an empty one at its field [USER-4]', async () => {
   const shown = await renderPage(page, {
-    path: '/profile?tab=settings', user, answers: { 'PATCH /api/me': { body: { user: testUser({ displayName: 'نورة' }) } } },
+    path: '/profile?tab=settings',
+    user,
+    answers: { 'PATCH /api/me': { body: { user: testUser({ displayName: 'نورة' }) } } },
   });
   const name = await screen.findByLabelText('اسمك');
   await userEvent.clear(name);
@@ -31,14 +37,21 @@ it('changes the name, and refuses an empty one at its field [USER-4]', async () 
 });
 
 it('changes theme and sound at once, and keeps them with the account [USER-4]', async () => {
-  const shown = await renderPage(page, { path: '/profile?tab=settings', user, answers: { 'PATCH /api/me': { body: { user } } } });
+  const shown = await renderPage(page, {
+    path: '/profile?tab=settings',
+    user,
+    answers: { 'PATCH /api/me': { body: { user } } },
+  });
   await userEvent.click(await screen.findByRole('radio', { name: 'نهاري' }));
   expect(document.documentElement.dataset['theme']).toBe('light');
   expect(stored.theme.read()).toBe('light');
   await userEvent.click(screen.getByRole('switch', { name: /الصوت/ }));
   expect(stored.sound.read()).toBe(false);
-  await waitFor(() => expect(shown.sent.filter(({ key }) => key === 'PATCH /api/me').map(({ body }) => body)).toEqual([
-    { preferences: { theme: 'light' } }, { preferences: { sound: false } },
-  ]));
+  await waitFor(() =>
+    expect(shown.sent.filter(({ key }) => key === 'PATCH /api/me').map(({ body }) => body)).toEqual([
+      { preferences: { theme: 'light' } },
+      { preferences: { sound: false } },
+    ]),
+  );
   await userEvent.click(screen.getByRole('radio', { name: 'ليلي' }));
 });

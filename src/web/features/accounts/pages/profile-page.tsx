@@ -12,8 +12,20 @@ const tabs = ['overview', 'settings'] as const;
 type Tab = (typeof tabs)[number];
 
 /** One's own page. `activeGames`, `achievements`, `purchases`, `redeemCodes` and `notifications` come from features of their own; app/ puts them together, and says what signing out takes. */
-export function ProfilePage({ activeGames, achievements, purchases, redeemCodes, notifications, onSignOut }: {
-  activeGames?: ReactNode; achievements?: ReactNode; purchases?: ReactNode; redeemCodes?: ReactNode; notifications?: ReactNode; onSignOut: () => void;
+export function ProfilePage({
+  activeGames,
+  achievements,
+  purchases,
+  redeemCodes,
+  notifications,
+  onSignOut,
+}: {
+  activeGames?: ReactNode;
+  achievements?: ReactNode;
+  purchases?: ReactNode;
+  redeemCodes?: ReactNode;
+  notifications?: ReactNode;
+  onSignOut: () => void;
 }) {
   const text = useText();
   const { user } = useSession();
@@ -32,17 +44,28 @@ export function ProfilePage({ activeGames, achievements, purchases, redeemCodes,
       <nav aria-label={profile.tabs} className="flex gap-1.5 justify-self-start rounded-2xl bg-well p-1.5">
         {tabs.map((name) => (
           <Link
-            key={name} to={`${pathTo('profile')}?tab=${name}`} replace aria-current={name === tab ? 'page' : undefined}
+            key={name}
+            to={`${pathTo('profile')}?tab=${name}`}
+            replace
+            aria-current={name === tab ? 'page' : undefined}
             className="grid min-h-11 place-items-center rounded-xl px-5 font-semibold text-quiet hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1.5px_var(--edge)]"
           >
             {profile[name]}
           </Link>
         ))}
       </nav>
-      {tab === 'settings' ? <RegionBoundary name="settings"><SettingsForm user={user} notifications={notifications} onSignOut={onSignOut} /></RegionBoundary> : (
+      {tab === 'settings' ? (
+        <RegionBoundary name="settings">
+          <SettingsForm user={user} notifications={notifications} onSignOut={onSignOut} />
+        </RegionBoundary>
+      ) : (
         <>
-          <RegionBoundary name="overview"><Overview user={user} /></RegionBoundary>
-          <RegionBoundary name="invite friends"><InviteFriends /></RegionBoundary>
+          <RegionBoundary name="overview">
+            <Overview user={user} />
+          </RegionBoundary>
+          <RegionBoundary name="invite friends">
+            <InviteFriends />
+          </RegionBoundary>
           {activeGames !== undefined && (
             <section ref={games} id="active-games" className="grid gap-4">
               <h2 className="text-2xl">{profile.activeGames}</h2>

@@ -18,11 +18,22 @@ import { useKeptReferral } from '../components/kept-referral.ts';
 import { GoOn } from '../components/way-on.tsx';
 import { useSignUp } from '../queries.ts';
 
-const resolver = formResolver(z.object({ displayName: displayNameSchema, email: emailSchema, password: passwordSchema })
-  .refine(({ email, password }) => !isCommonPassword(password, email), { path: ['password'], error: 'auth/password-too-common' }));
+const resolver = formResolver(
+  z
+    .object({ displayName: displayNameSchema, email: emailSchema, password: passwordSchema })
+    .refine(({ email, password }) => !isCommonPassword(password, email), {
+      path: ['password'],
+      error: 'auth/password-too-common',
+    }),
+);
 const fieldOfCode = {
-  'auth/email-already-in-use': 'email', 'auth/invalid-email': 'email', 'auth/weak-password': 'password',
-  'auth/password-too-long': 'password', 'auth/password-too-common': 'password', 'auth/invalid-password': 'password', 'accounts/invalid-display-name': 'displayName',
+  'auth/email-already-in-use': 'email',
+  'auth/invalid-email': 'email',
+  'auth/weak-password': 'password',
+  'auth/password-too-long': 'password',
+  'auth/password-too-common': 'password',
+  'auth/invalid-password': 'password',
+  'accounts/invalid-display-name': 'displayName',
 } as const;
 
 export function RegisterPage() {
@@ -34,17 +45,25 @@ export function RegisterPage() {
   const signUp = useSignUp();
   const captcha = useCaptcha('sign_up');
   const referralCode = useKeptReferral();
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
-    resolver, defaultValues: { displayName: '', email: '', password: '' },
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm({
+    resolver,
+    defaultValues: { displayName: '', email: '', password: '' },
   });
-  const submit = useSubmit(handleSubmit(async (values) => {
-    try {
-      const captchaProof = await captcha.takeProof();
-      await signUp.mutateAsync({ ...values, captchaProof, ...(referralCode === null ? {} : { referralCode }) });
-    } catch (error) {
-      showRefusal(error, setError, fieldOfCode, ['displayName', 'email', 'password']);
-    }
-  }));
+  const submit = useSubmit(
+    handleSubmit(async (values) => {
+      try {
+        const captchaProof = await captcha.takeProof();
+        await signUp.mutateAsync({ ...values, captchaProof, ...(referralCode === null ? {} : { referralCode }) });
+      } catch (error) {
+        showRefusal(error, setError, fieldOfCode, ['displayName', 'email', 'password']);
+      }
+    }),
+  );
   if (session.status === 'signed-in') {
     return session.user.emailVerified ? <GoOn /> : <Navigate to={pathTo('verifyEmail')} replace state={state} />;
   }
@@ -54,16 +73,56 @@ export function RegisterPage() {
       <AuthHeading title={accounts.register.title} lead={accounts.register.lead(startingSessions)} />
       <form noValidate onSubmit={submit} onFocus={captcha.begin} className="grid items-start gap-4 short:grid-cols-3">
         <FormAlert message={describeCode(errors.root?.message)} />
-        {referralCode !== null && <p className="col-span-full flex items-center gap-2.5 rounded-2xl bg-well px-4 py-3"><Icon name="gift" className="text-saffron-text" />{text.referral.invited}</p>}
-        <TextField {...register('displayName')} autoComplete="nickname" label={accounts.displayName} hint={accounts.displayNameHint} error={describeCode(errors.displayName?.message)} />
-        <TextField {...register('email', { onChange: () => signUp.reset() })} ltr type="email" autoComplete="username" inputMode="email" autoCapitalize="none" label={accounts.email} error={describeCode(errors.email?.message)} />
-        <PasswordField {...register('password')} autoComplete="new-password" label={accounts.password} hint={accounts.passwordHint} error={describeCode(errors.password?.message)} />
-        <PatientButton refusedBy={signUp.error} type="submit" size="large" busy={isSubmitting} className="mt-2 short:col-span-full short:mt-0">{accounts.register.submit}</PatientButton>
+        {referralCode !== null && (
+          <p className="col-span-full flex items-center gap-2.5 rounded-2xl bg-well px-4 py-3">
+            <Icon name="gift" className="text-saffron-text" />
+            {text.referral.invited}
+          </p>
+        )}
+        <TextField
+          {...register('displayName')}
+          autoComplete="nickname"
+          label={accounts.displayName}
+          hint={accounts.displayNameHint}
+          error={describeCode(errors.displayName?.message)}
+        />
+        <TextField
+          {...register('email', { onChange: () => signUp.reset() })}
+          ltr
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          label={accounts.email}
+          error={describeCode(errors.email?.message)}
+        />
+        <PasswordField
+          {...register('password')}
+          autoComplete="new-password"
+          label={accounts.password}
+          hint={accounts.passwordHint}
+          error={describeCode(errors.password?.message)}
+        />
+        <PatientButton
+          refusedBy={signUp.error}
+          type="submit"
+          size="large"
+          busy={isSubmitting}
+          className="mt-2 short:col-span-full short:mt-0"
+        >
+          {accounts.register.submit}
+        </PatientButton>
       </form>
       <ProviderButtons />
       <p className="mt-6 text-center text-quiet short:mt-1">
         {accounts.register.hasAccount}{' '}
-        <Link to={pathTo('login')} state={state} className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">{accounts.register.toLogin}</Link>
+        <Link
+          to={pathTo('login')}
+          state={state}
+          className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4"
+        >
+          {accounts.register.toLogin}
+        </Link>
       </p>
     </AuthFrame>
   );

@@ -29,7 +29,11 @@ export function ResendVerificationPage() {
   const isSignedIn = session.status === 'signed-in';
   return (
     <AuthFrame>
-      {isSent ? <Sent isSignedIn={isSignedIn} /> : <AskForLink email={session.user?.email ?? ''} isSignedIn={isSignedIn} onSent={() => setIsSent(true)} />}
+      {isSent ? (
+        <Sent isSignedIn={isSignedIn} />
+      ) : (
+        <AskForLink email={session.user?.email ?? ''} isSignedIn={isSignedIn} onSent={() => setIsSent(true)} />
+      )}
     </AuthFrame>
   );
 }
@@ -39,16 +43,23 @@ function AskForLink({ email, isSignedIn, onSent }: { email: string; isSignedIn: 
   const location = useLocation();
   const describeCode = useCodeText();
   const send = useSendVerificationMail();
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: { email } });
-  const submit = useSubmit(handleSubmit(async (values) => {
-    try {
-      // Signed in, the address is the account's own: the server takes it from the session.
-      await send.mutateAsync(isSignedIn ? {} : values);
-      onSent();
-    } catch (error) {
-      showRefusal(error, setError, { 'auth/invalid-email': 'email' }, ['email']);
-    }
-  }));
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm({ resolver, defaultValues: { email } });
+  const submit = useSubmit(
+    handleSubmit(async (values) => {
+      try {
+        // Signed in, the address is the account's own: the server takes it from the session.
+        await send.mutateAsync(isSignedIn ? {} : values);
+        onSent();
+      } catch (error) {
+        showRefusal(error, setError, { 'auth/invalid-email': 'email' }, ['email']);
+      }
+    }),
+  );
   const { resend } = text.accounts;
   const rootMessage = errors.root?.message;
   return (
@@ -56,12 +67,39 @@ function AskForLink({ email, isSignedIn, onSent }: { email: string; isSignedIn: 
       <AuthHeading title={resend.title} lead={resend.lead} />
       <form noValidate onSubmit={submit} className="grid gap-4">
         <FormAlert message={describeCode(rootMessage)} />
-        {send.error !== null && resendNote(text, send.error) !== undefined && <p className="text-quiet">{resend.waitNote}</p>}
-        <TextField {...register('email', { onChange: () => send.reset() })} ltr readOnly={isSignedIn} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" label={text.accounts.email} error={describeCode(errors.email?.message)} />
-        <PatientButton refusedBy={send.error} type="submit" size="large" icon="mail" busy={isSubmitting} className="mt-2">{resend.submit}</PatientButton>
+        {send.error !== null && resendNote(text, send.error) !== undefined && (
+          <p className="text-quiet">{resend.waitNote}</p>
+        )}
+        <TextField
+          {...register('email', { onChange: () => send.reset() })}
+          ltr
+          readOnly={isSignedIn}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          label={text.accounts.email}
+          error={describeCode(errors.email?.message)}
+        />
+        <PatientButton
+          refusedBy={send.error}
+          type="submit"
+          size="large"
+          icon="mail"
+          busy={isSubmitting}
+          className="mt-2"
+        >
+          {resend.submit}
+        </PatientButton>
       </form>
       {isSignedIn && (
-        <Link to={pathTo('verifyEmail')} state={location.state as unknown} className="mt-4 grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">{resend.toWaiting}</Link>
+        <Link
+          to={pathTo('verifyEmail')}
+          state={location.state as unknown}
+          className="mt-4 grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4"
+        >
+          {resend.toWaiting}
+        </Link>
       )}
     </>
   );
@@ -74,10 +112,20 @@ function Sent({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <StatePanel
       level={1}
-      icon="mail-check" tone="good" title={resend.sentTitle}
-      action={isSignedIn
-        ? <ButtonLink to={pathTo('verifyEmail')} state={state}>{resend.toWaiting}</ButtonLink>
-        : <ButtonLink to={pathTo('login')} state={state}>{resend.toLogin}</ButtonLink>}
+      icon="mail-check"
+      tone="good"
+      title={resend.sentTitle}
+      action={
+        isSignedIn ? (
+          <ButtonLink to={pathTo('verifyEmail')} state={state}>
+            {resend.toWaiting}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={pathTo('login')} state={state}>
+            {resend.toLogin}
+          </ButtonLink>
+        )
+      }
     >
       {resend.sent}
     </StatePanel>

@@ -13,8 +13,19 @@ export function ResetPasswordPage() {
   const oobCode = query.get('oobCode') ?? '';
   return (
     <AuthFrame>
-      {oobCode !== '' ? <ResetPassword oobCode={oobCode} /> : (
-        <StatePanel level={1} icon="mail" title={reset.noCodeTitle} action={<ButtonLink icon="mail" to={pathTo('forgotPassword')}>{reset.newLink}</ButtonLink>}>
+      {oobCode !== '' ? (
+        <ResetPassword oobCode={oobCode} />
+      ) : (
+        <StatePanel
+          level={1}
+          icon="mail"
+          title={reset.noCodeTitle}
+          action={
+            <ButtonLink icon="mail" to={pathTo('forgotPassword')}>
+              {reset.newLink}
+            </ButtonLink>
+          }
+        >
           {reset.noCode}
         </StatePanel>
       )}

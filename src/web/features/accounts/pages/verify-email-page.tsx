@@ -26,9 +26,14 @@ export function VerifyEmailPage() {
     return (
       <AuthFrame>
         <StatePanel
-      level={1}
-          icon="sign-in" title={verify.signedOutTitle}
-          action={<ButtonLink to={pathTo('login')} state={location.state as unknown}>{text.accounts.login.submit}</ButtonLink>}
+          level={1}
+          icon="sign-in"
+          title={verify.signedOutTitle}
+          action={
+            <ButtonLink to={pathTo('login')} state={location.state as unknown}>
+              {text.accounts.login.submit}
+            </ButtonLink>
+          }
         >
           {verify.signedOut}
         </StatePanel>
@@ -56,7 +61,8 @@ function Waiting({ user }: { user: User }) {
   const hasMailbox = useHasLocalMailbox();
   const checkNow = async () => {
     const { data } = await watch.refetch();
-    if (data?.emailVerified === false) showToast({ id: 'not-yet', variant: 'destructive', title: verify.notYet, description: verify.notYetWhy });
+    if (data?.emailVerified === false)
+      showToast({ id: 'not-yet', variant: 'destructive', title: verify.notYet, description: verify.notYetWhy });
   };
   return (
     <AuthFrame>
@@ -64,19 +70,36 @@ function Waiting({ user }: { user: User }) {
         <Envelope />
         <h1 className="text-4xl">{verify.title}</h1>
         <p className="text-quiet">
-          {verify.sentTo}<br />
+          {verify.sentTo}
+          <br />
           <LtrValue className="font-semibold break-all text-ink">{user.email}</LtrValue>
         </p>
         <p className="text-quiet">{verify.body}</p>
-        <p role="status" className="pill"><span aria-hidden="true" className="size-2.5 rotate-45 animate-[pulse-dim_1.6s_ease-in-out_infinite] rounded-[2px] bg-saffron" />{verify.waiting}</p>
+        <p role="status" className="pill">
+          <span
+            aria-hidden="true"
+            className="size-2.5 rotate-45 animate-[pulse-dim_1.6s_ease-in-out_infinite] rounded-[2px] bg-saffron"
+          />
+          {verify.waiting}
+        </p>
         {hasMailbox && (
-          <a href="/dev/mail" target="_blank" rel="noreferrer" className="button button-secondary"><Icon name="inbox" />{verify.openMailbox}</a>
+          <a href="/dev/mail" target="_blank" rel="noreferrer" className="button button-secondary">
+            <Icon name="inbox" />
+            {verify.openMailbox}
+          </a>
         )}
-        <Button variant={hasMailbox ? 'quiet' : 'primary'} busy={watch.isFetching} onClick={() => void checkNow()}>{verify.checkNow}</Button>
+        <Button variant={hasMailbox ? 'quiet' : 'primary'} busy={watch.isFetching} onClick={() => void checkNow()}>
+          {verify.checkNow}
+        </Button>
         <div className="mt-2 grid w-full gap-1 border-t border-line pt-4">
           <p className="text-[0.95em] text-quiet">{verify.notArrived}</p>
           <ResendButton label={verify.resend} email={user.email} variant="bare" />
-          <Link to={pathTo('home')} className="grid min-h-11 place-items-center text-quiet underline underline-offset-4">{text.shell.nav.home}</Link>
+          <Link
+            to={pathTo('home')}
+            className="grid min-h-11 place-items-center text-quiet underline underline-offset-4"
+          >
+            {text.shell.nav.home}
+          </Link>
         </div>
       </div>
     </AuthFrame>
@@ -88,8 +111,15 @@ function Envelope() {
     <svg viewBox="0 0 160 116" aria-hidden="true" className="h-[clamp(4.5rem,13vmin,7rem)] w-auto">
       <rect x="8" y="18" width="144" height="90" rx="14" fill="var(--raised)" stroke="var(--line)" strokeWidth="2" />
       <path d="M10 30 80 76 150 30" fill="none" stroke="var(--saffron)" strokeWidth="5" strokeLinejoin="round" />
-      <path d="M20 96 34 84l14 12Zm28 0 14-12 14 12Zm28 0 14-12 14 12Zm28 0 14-12 14 12Z" fill="var(--saffron)" opacity=".5" />
-      <g className="animate-flame"><path d="M80 2 96 22 80 42 64 22Z" fill="var(--saffron)" /><path d="M80 13 88 22 80 31 72 22Z" fill="#fff7e8" /></g>
+      <path
+        d="M20 96 34 84l14 12Zm28 0 14-12 14 12Zm28 0 14-12 14 12Zm28 0 14-12 14 12Z"
+        fill="var(--saffron)"
+        opacity=".5"
+      />
+      <g className="animate-flame">
+        <path d="M80 2 96 22 80 42 64 22Z" fill="var(--saffron)" />
+        <path d="M80 13 88 22 80 31 72 22Z" fill="#fff7e8" />
+      </g>
     </svg>
   );
 }

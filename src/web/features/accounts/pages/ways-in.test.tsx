@@ -14,20 +14,34 @@ import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
-const only = (path: string, page: ReactNode) => <Suspense><Routes><Route path={path} element={page} /><Route path="*" element={null} /></Routes></Suspense>;
+const only = (path: string, page: ReactNode) => (
+  <Suspense>
+    <Routes>
+      <Route path={path} element={page} />
+      <Route path="*" element={null} />
+    </Routes>
+  </Suspense>
+);
 const email = () => screen.findByLabelText('البريد الإلكتروني');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const posts = (page: { sent: readonly { key: string; body: unknown }[] }) => page.sent.filter(({ key }) => key.startsWith('POST'));
-const refused = (code: string, params?: Record<string, string>): Answer => ({ refusal: { status: 400, code, ...(params === undefined ? {} : { params }) } });
+const posts = (page: { sent: readonly { key: string; body: unknown }[] }) =>
+  page.sent.filter(({ key }) => key.startsWith('POST'));
+const refused = (code: string, params?: Record<string, string>): Answer => ({
+  refusal: { status: 400, code, ...(params === undefined ? {} : { params }) },
+});
 
 it('offers a new password and a mailed link beside the password, keeping where one was going [AUTH-5] [AUTH-6]', async () => {
   await renderPage(<LoginPage />, { from: '/game' });
   expect(screen.getByRole('link', { name: 'نسيت كلمة المرور؟' }).getAttribute('href')).toBe('/auth/forgot-password');
-  expect(screen.getByRole('link', { name: 'ادخل برابط يصل إلى بريدك' }).getAttribute('href')).toBe('/auth/email-signin');
+  expect(screen.getByRole('link', { name: 'ادخل برابط يصل إلى بريدك' }).getAttribute('href')).toBe(
+    '/auth/email-signin',
+  );
 });
 
 it('asks for a reset, says the same for every address, and lets one ask again [AUTH-5]', async () => {
-  const page = await renderPage(<ForgotPasswordPage />, { answers: { 'POST /api/auth/password-reset-mail': { body: {} } } });
+  const page = await renderPage(<ForgotPasswordPage />, {
+    answers: { 'POST /api/auth/password-reset-mail': { body: {} } },
+  });
   await userEvent.type(await email(), 'Someone@example.com');
   await press('أرسل الرابط');
   expect((await screen.findByRole('status')).textContent).toContain('إن كان لهذا البريد حساب عندنا');
@@ -37,7 +51,9 @@ it('asks for a reset, says the same for every address, and lets one ask again [A
 });
 
 it('says by the field what is no address, and above the form to wait after too many requests [AUTH-5] [AUTH-8]', async () => {
-  const page = await renderPage(<ForgotPasswordPage />, { answers: { 'POST /api/auth/password-reset-mail': { refusal: { status: 429, code: 'system/unavailable' } } } });
+  const page = await renderPage(<ForgotPasswordPage />, {
+    answers: { 'POST /api/auth/password-reset-mail': { refusal: { status: 429, code: 'system/unavailable' } } },
+  });
   await userEvent.type(await email(), 'х@y');
   await press('أرسل الرابط');
   expect(await screen.findByText('البريد الإلكتروني غير صحيح. تأكد من كتابته.')).toBeTruthy();
@@ -49,39 +65,54 @@ it('says by the field what is no address, and above the form to wait after too m
 });
 
 const openReset = (answer: Answer, path = '/auth/action?mode=resetPassword&oobCode=code-1') =>
-  renderPage(path.startsWith('/auth/action') ? <AuthActionPage /> : <ResetPasswordPage />, { path, answers: { 'POST /api/auth/action': answer } });
+  renderPage(path.startsWith('/auth/action') ? <AuthActionPage /> : <ResetPasswordPage />, {
+    path,
+    answers: { 'POST /api/auth/action': answer },
+  });
 
-it.each(['/auth/action?mode=resetPassword&oobCode=code-1', '/auth/reset-password?oobCode=code-1'])('chooses a new password at %s and leads to the sign-in [AUTH-5]', async (path) => {
-  const page = await openReset({ body: { mode: 'resetPassword', user: null } }, path);
-  await userEvent.type(await screen.findByLabelText('كلمة المرور الجديدة'), '12345');
-  await press('احفظ كلمة المرور');
-  expect(await screen.findByText('كلمة المرور قصيرة. اكتب 6 أحرف على الأقل.')).toBeTruthy();
-  expect(posts(page)).toEqual([]);
-  await userEvent.type(screen.getByLabelText('كلمة المرور الجديدة'), '6');
-  await press('احفظ كلمة المرور');
-  expect(await screen.findByText('كلمة المرور هذه سهلة التخمين. اختر كلمة لا يعرفها غيرك.')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('كلمة المرور الجديدة'), '-tamr');
-  await press('احفظ كلمة المرور');
-  expect(await screen.findByRole('heading', { name: 'تغيّرت كلمة المرور' })).toBeTruthy();
-  expect(posts(page)).toMatchObject([{ body: { mode: 'resetPassword', oobCode: 'code-1', newPassword: '123456-tamr' } }]);
-  expect(screen.getByRole('link', { name: 'ادخل' }).getAttribute('href')).toBe('/auth/login');
-});
+it.each(['/auth/action?mode=resetPassword&oobCode=code-1', '/auth/reset-password?oobCode=code-1'])(
+  'chooses a new password at %s and leads to the sign-in [AUTH-5]',
+  async (path) => {
+    const page = await openReset({ body: { mode: 'resetPassword', user: null } }, path);
+    await userEvent.type(await screen.findByLabelText('كلمة المرور الجديدة'), '12345');
+    await press('احفظ كلمة المرور');
+    expect(await screen.findByText('كلمة المرور قصيرة. اكتب 6 أحرف على الأقل.')).toBeTruthy();
+    expect(posts(page)).toEqual([]);
+    await userEvent.type(screen.getByLabelText('كلمة المرور الجديدة'), '6');
+    await press('احفظ كلمة المرور');
+    expect(await screen.findByText('كلمة المرور هذه سهلة التخمين. اختر كلمة لا يعرفها غيرك.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('كلمة المرور الجديدة'), '-tamr');
+    await press('احفظ كلمة المرور');
+    expect(await screen.findByRole('heading', { name: 'تغيّرت كلمة المرور' })).toBeTruthy();
+    expect(posts(page)).toMatchObject([
+      { body: { mode: 'resetPassword', oobCode: 'code-1', newPassword: '123456-tamr' } },
+    ]);
+    expect(screen.getByRole('link', { name: 'ادخل' }).getAttribute('href')).toBe('/auth/login');
+  },
+);
 
 it('forgets the account on this device when its reset ended the session here [AUTH-5]', async () => {
   let isIn = true;
   function Who() {
     return <output>{useSession().user?.displayName ?? 'لا أحد'}</output>;
   }
-  await renderPage(<><AuthActionPage /><Who /></>, {
-    path: '/auth/action?mode=resetPassword&oobCode=code-1',
-    answers: {
-      'GET /api/me': () => (isIn ? { body: { user: testUser() } } : { refusal: { status: 401, code: 'auth/unauthenticated' } }),
-      'POST /api/auth/action': () => {
-        isIn = false;
-        return { body: { mode: 'resetPassword', user: null } };
+  await renderPage(
+    <>
+      <AuthActionPage />
+      <Who />
+    </>,
+    {
+      path: '/auth/action?mode=resetPassword&oobCode=code-1',
+      answers: {
+        'GET /api/me': () =>
+          isIn ? { body: { user: testUser() } } : { refusal: { status: 401, code: 'auth/unauthenticated' } },
+        'POST /api/auth/action': () => {
+          isIn = false;
+          return { body: { mode: 'resetPassword', user: null } };
+        },
       },
     },
-  });
+  );
   expect(await screen.findByText('فاطمة')).toBeTruthy();
   await userEvent.type(await screen.findByLabelText('كلمة المرور الجديدة'), 'secret-2{Enter}');
   await screen.findByRole('heading', { name: 'تغيّرت كلمة المرور' });
@@ -92,20 +123,28 @@ it.each([
   ['an expired link', refused('auth/expired-action-code'), 'انتهت صلاحية الرابط'],
   ['a used link', refused('auth/invalid-action-code', { reason: 'used' }), 'سبق استخدام هذا الرابط'],
   ['a malformed link', refused('auth/invalid-action-code', { reason: 'malformed' }), 'الرابط غير مكتمل'],
-])('says what %s is, for a reset and for a sign-in, and the way to a new one [AUTH-5] [AUTH-6]', async (_, answer, title) => {
-  const reset = await openReset(answer);
-  await userEvent.type(await screen.findByLabelText('كلمة المرور الجديدة'), 'secret-2{Enter}');
-  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'اطلب رابطًا جديدًا' }).getAttribute('href')).toBe('/auth/forgot-password');
-  reset.unmount();
-  await renderPage(<AuthActionPage />, { path: '/auth/action?mode=signIn&oobCode=code-1', answers: { 'POST /api/auth/action': answer } });
-  await userEvent.type(await email(), 'f@example.com{Enter}');
-  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'اطلب رابط دخول جديدًا' }).getAttribute('href')).toBe('/auth/email-signin');
-});
+])(
+  'says what %s is, for a reset and for a sign-in, and the way to a new one [AUTH-5] [AUTH-6]',
+  async (_, answer, title) => {
+    const reset = await openReset(answer);
+    await userEvent.type(await screen.findByLabelText('كلمة المرور الجديدة'), 'secret-2{Enter}');
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'اطلب رابطًا جديدًا' }).getAttribute('href')).toBe('/auth/forgot-password');
+    reset.unmount();
+    await renderPage(<AuthActionPage />, {
+      path: '/auth/action?mode=signIn&oobCode=code-1',
+      answers: { 'POST /api/auth/action': answer },
+    });
+    await userEvent.type(await email(), 'f@example.com{Enter}');
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'اطلب رابط دخول جديدًا' }).getAttribute('href')).toBe('/auth/email-signin');
+  },
+);
 
 it.each([
-  ['/auth/action?mode=resetPassword', 'الرابط غير مكتمل'], ['/auth/action?mode=signIn', 'الرابط غير مكتمل'], ['/auth/reset-password', 'افتح الرابط من بريدك'],
+  ['/auth/action?mode=resetPassword', 'الرابط غير مكتمل'],
+  ['/auth/action?mode=signIn', 'الرابط غير مكتمل'],
+  ['/auth/reset-password', 'افتح الرابط من بريدك'],
 ])('knows a link cut short (%s) without asking the server [AUTH-5] [AUTH-6]', async (path, title) => {
   const page = await openReset('no-network', path);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -120,7 +159,10 @@ it('keeps the form when the network is lost in the middle of a reset [AUTH-5]', 
 });
 
 it('asks for a sign-in link, says plainly that it opens no account, and remembers on this device whose it is [AUTH-6]', async () => {
-  const page = await renderPage(<EmailSignInPage />, { from: '/game', answers: { 'POST /api/auth/sign-in-link': { body: {} } } });
+  const page = await renderPage(<EmailSignInPage />, {
+    from: '/game',
+    answers: { 'POST /api/auth/sign-in-link': { body: {} } },
+  });
   expect(screen.getByText(/ولا يفتح حسابًا جديدًا/)).toBeTruthy();
   await userEvent.type(await email(), 'F@example.com');
   await press('أرسل رابط الدخول');
@@ -133,10 +175,12 @@ it('goes on by itself once the link was used in another tab of this browser [AUT
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isIn = false;
   const page = await renderPage(only('/auth/email-signin', <EmailSignInPage />), {
-    path: '/auth/email-signin', from: '/game',
+    path: '/auth/email-signin',
+    from: '/game',
     answers: {
       'POST /api/auth/sign-in-link': { body: {} },
-      'GET /api/me': () => (isIn ? { body: { user: testUser() } } : { refusal: { status: 401, code: 'auth/unauthenticated' } }),
+      'GET /api/me': () =>
+        isIn ? { body: { user: testUser() } } : { refusal: { status: 401, code: 'auth/unauthenticated' } },
     },
   });
   const typing = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
@@ -147,9 +191,11 @@ it('goes on by itself once the link was used in another tab of this browser [AUT
   await waitFor(() => expect(page.address()).toBe('/game'));
 });
 
-const openEntry = (answer: Answer) => renderPage(only('/auth/action', <AuthActionPage />), {
-  path: '/auth/action?mode=signIn&oobCode=code-1', answers: { 'POST /api/auth/action': answer },
-});
+const openEntry = (answer: Answer) =>
+  renderPage(only('/auth/action', <AuthActionPage />), {
+    path: '/auth/action?mode=signIn&oobCode=code-1',
+    answers: { 'POST /api/auth/action': answer },
+  });
 
 it('signs in at one tap on the device that asked, and goes on to where one was going [AUTH-6]', async () => {
   stored.signInLink.write({ email: 'f@example.com', from: '/profile?tab=settings' });
@@ -162,7 +208,10 @@ it('signs in at one tap on the device that asked, and goes on to where one was g
   expect(stored.signInLink.read()).toBeNull();
 });
 
-it.each([[true, []], [false, ['حسابك بلا كلمة مرور']]])('says after a sign-in by link that an account has no password (%s) [AUTH-6]', async (hasPassword, titles) => {
+it.each([
+  [true, []],
+  [false, ['حسابك بلا كلمة مرور']],
+])('says after a sign-in by link that an account has no password (%s) [AUTH-6]', async (hasPassword, titles) => {
   const shown: string[] = [];
   const disconnect = connectToaster(({ title }) => shown.push(title));
   stored.signInLink.write({ email: 'f@example.com', from: null });
@@ -174,7 +223,9 @@ it.each([[true, []], [false, ['حسابك بلا كلمة مرور']]])('says af
 });
 
 it('asks for the address on any other device: a link from a stranger signs nobody in to their account [AUTH-6]', async () => {
-  const page = await openEntry({ refusal: { status: 400, code: 'auth/email-mismatch', fields: { email: 'auth/email-mismatch' } } });
+  const page = await openEntry({
+    refusal: { status: 400, code: 'auth/email-mismatch', fields: { email: 'auth/email-mismatch' } },
+  });
   expect(await email()).toHaveProperty('value', '');
   await press('ادخل');
   expect(posts(page)).toEqual([]);
@@ -184,11 +235,14 @@ it('asks for the address on any other device: a link from a stranger signs nobod
   expect(page.address()).toBe('/auth/action?mode=signIn&oobCode=code-1');
 });
 
-it.each([{ email: 7, from: null }, { email: 'f@example.com' }, 'f@example.com', null])('makes nothing of a kept link that is none (%j) [AUTH-6]', async (kept) => {
-  stored.signInLink.write(kept);
-  await openEntry('no-network');
-  expect(await email()).toHaveProperty('value', '');
-});
+it.each([{ email: 7, from: null }, { email: 'f@example.com' }, 'f@example.com', null])(
+  'makes nothing of a kept link that is none (%j) [AUTH-6]',
+  async (kept) => {
+    stored.signInLink.write(kept);
+    await openEntry('no-network');
+    expect(await email()).toHaveProperty('value', '');
+  },
+);
 
 it('goes to no other site after a sign-in, whatever this device kept [AUTH-6]', async () => {
   stored.signInLink.write({ email: 'f@example.com', from: '//evil.example/' });

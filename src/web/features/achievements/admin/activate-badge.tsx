@@ -22,21 +22,31 @@ export function ActivateBadge({ badge, onClose }: { badge: AdminBadge; onClose: 
   const [alsoPast, setAlsoPast] = useState(false);
   const isActive = !badge.isActive;
   const name = badge.name[language];
-  const confirm = () => activate.mutate({ id: badge.id, isActive, alsoPast: isActive && alsoPast }, {
-    onSuccess: () => {
-      showToast({ id: 'badges', title: isActive ? words.activated : words.deactivated });
-      onClose();
-    },
-  });
+  const confirm = () =>
+    activate.mutate(
+      { id: badge.id, isActive, alsoPast: isActive && alsoPast },
+      {
+        onSuccess: () => {
+          showToast({ id: 'badges', title: isActive ? words.activated : words.deactivated });
+          onClose();
+        },
+      },
+    );
   return (
     <Dialog
-      open onClose={onClose} title={isActive ? words.activateTitle(name) : words.deactivateTitle(name)}
-      actions={(
+      open
+      onClose={onClose}
+      title={isActive ? words.activateTitle(name) : words.deactivateTitle(name)}
+      actions={
         <>
-          <Button variant="quiet" onClick={onClose}>{adminAchievements.keep}</Button>
-          <Button variant={isActive ? 'primary' : 'danger'} busy={activate.isPending} onClick={confirm}>{isActive ? words.activate : words.deactivate}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {adminAchievements.keep}
+          </Button>
+          <Button variant={isActive ? 'primary' : 'danger'} busy={activate.isPending} onClick={confirm}>
+            {isActive ? words.activate : words.deactivate}
+          </Button>
         </>
-      )}
+      }
     >
       <p>{isActive ? words.activateWhy : words.deactivateWhy}</p>
       {isActive && <Preview id={badge.id} />}
@@ -54,7 +64,15 @@ function Preview({ id }: { id: string }) {
       {({ count, names }) => (
         <div className="grid gap-2 rounded-2xl bg-well p-4">
           <p>{words.wouldHave(count)}</p>
-          {names.length > 0 && <ul className="flex flex-wrap gap-2">{names.map((name, index) => <li key={index} className="pill"><UserText>{name}</UserText></li>)}</ul>}
+          {names.length > 0 && (
+            <ul className="flex flex-wrap gap-2">
+              {names.map((name, index) => (
+                <li key={index} className="pill">
+                  <UserText>{name}</UserText>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
     </Loaded>

@@ -18,10 +18,18 @@ export function AskBeforeGranting({ title, lines, confirm, save, onConfirm, onCl
   const describe = useErrorText();
   return (
     <ConfirmDialog
-      open onClose={onClose} title={title} confirm={confirm} keep={text.keep} busy={save.isPending}
-      failure={save.error === null ? undefined : describe(save.error)} onConfirm={onConfirm}
+      open
+      onClose={onClose}
+      title={title}
+      confirm={confirm}
+      keep={text.keep}
+      busy={save.isPending}
+      failure={save.error === null ? undefined : describe(save.error)}
+      onConfirm={onConfirm}
     >
-      {lines.map((line) => <p key={line}>{line}</p>)}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <p className="text-quiet">{text.rewards.ask.kept}</p>
     </ConfirmDialog>
   );

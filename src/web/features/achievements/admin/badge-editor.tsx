@@ -19,33 +19,67 @@ import { badgeDraftSchema, useProblemText, type BadgeDraft } from './drafts.ts';
 import { useSaveBadge } from './queries.ts';
 
 /** Adding and changing a badge, in a dialog at the side. */
-export function BadgeEditor({ edited, MediumPicker, onClose }: { edited: AdminBadge | 'new' | null; MediumPicker: PicturePart; onClose: () => void }) {
+export function BadgeEditor({
+  edited,
+  MediumPicker,
+  onClose,
+}: {
+  edited: AdminBadge | 'new' | null;
+  MediumPicker: PicturePart;
+  onClose: () => void;
+}) {
   const { badges: words, edit } = useText().adminAchievements;
   const { language } = useLanguage();
   const badge = edited === 'new' ? null : edited;
   return (
-    <Sheet open={edited !== null} onClose={onClose} title={badge === null ? words.addTitle : edit(badge.name[language])} className={wideSheet}>
-      <ViewContext value="edit"><BadgeForm key={badge?.id ?? 'new'} badge={badge} MediumPicker={MediumPicker} onClose={onClose} /></ViewContext>
+    <Sheet
+      open={edited !== null}
+      onClose={onClose}
+      title={badge === null ? words.addTitle : edit(badge.name[language])}
+      className={wideSheet}
+    >
+      <ViewContext value="edit">
+        <BadgeForm key={badge?.id ?? 'new'} badge={badge} MediumPicker={MediumPicker} onClose={onClose} />
+      </ViewContext>
     </Sheet>
   );
 }
 
 const resolver = formResolver(badgeDraftSchema);
 const served: readonly FieldPath<BadgeDraft>[] = [
-  'name.ar', 'name.en', 'description.ar', 'description.en', 'picture',
-  ...Array.from({ length: mostConditions }, (_, index) => [`conditions.${index}.metric`, `conditions.${index}.atLeast`] as const).flat(),
+  'name.ar',
+  'name.en',
+  'description.ar',
+  'description.en',
+  'picture',
+  ...Array.from(
+    { length: mostConditions },
+    (_, index) => [`conditions.${index}.metric`, `conditions.${index}.atLeast`] as const,
+  ).flat(),
 ];
 
 function draftOf(badge: AdminBadge | null): BadgeDraft {
   return {
-    name: badge?.name ?? { ar: '', en: '' }, description: badge?.description ?? { ar: '', en: '' },
-    emblem: badge?.emblem ?? 'lantern', color: badge?.color ?? 'saffron',
+    name: badge?.name ?? { ar: '', en: '' },
+    description: badge?.description ?? { ar: '', en: '' },
+    emblem: badge?.emblem ?? 'lantern',
+    color: badge?.color ?? 'saffron',
     picture: badge === null || badge.pictureId === null ? null : { id: badge.pictureId, url: badge.pictureUrl ?? '' },
-    conditions: badge?.conditions.map(({ metric, atLeast }) => ({ metric, atLeast: String(atLeast) })) ?? [{ metric: 'games', atLeast: '' }],
+    conditions: badge?.conditions.map(({ metric, atLeast }) => ({ metric, atLeast: String(atLeast) })) ?? [
+      { metric: 'games', atLeast: '' },
+    ],
   };
 }
 
-function BadgeForm({ badge, MediumPicker, onClose }: { badge: AdminBadge | null; MediumPicker: PicturePart; onClose: () => void }) {
+function BadgeForm({
+  badge,
+  MediumPicker,
+  onClose,
+}: {
+  badge: AdminBadge | null;
+  MediumPicker: PicturePart;
+  onClose: () => void;
+}) {
   const text = useText().adminAchievements;
   const words = text.badges;
   const describe = useProblemText();
@@ -53,17 +87,31 @@ function BadgeForm({ badge, MediumPicker, onClose }: { badge: AdminBadge | null;
   const [opened] = useState(badge);
   const save = useSaveBadge(opened);
   const [isUploading, setIsUploading] = useState(false);
-  const { register, control, watch, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({ resolver, defaultValues: draftOf(badge) });
+  const {
+    register,
+    control,
+    watch,
+    handleSubmit,
+    setError,
+    formState: { errors, isDirty, isSubmitting },
+  } = useForm({ resolver, defaultValues: draftOf(badge) });
   const leave = useLeaveGuard(isDirty);
-  const submit = useSubmit(handleSubmit(async (input) => {
-    try {
-      // Closed by whoever is still here: left meanwhile, the address is another page's.
-      await save.mutateAsync(input, { onSuccess: onClose });
-      showToast({ id: 'badges', title: badge === null ? words.created : text.saved });
-    } catch (error) {
-      showRefusal(error, setError, { 'achievements/picture-not-found': 'picture', 'achievements/picture-moves': 'picture' }, served);
-    }
-  }));
+  const submit = useSubmit(
+    handleSubmit(async (input) => {
+      try {
+        // Closed by whoever is still here: left meanwhile, the address is another page's.
+        await save.mutateAsync(input, { onSuccess: onClose });
+        showToast({ id: 'badges', title: badge === null ? words.created : text.saved });
+      } catch (error) {
+        showRefusal(
+          error,
+          setError,
+          { 'achievements/picture-not-found': 'picture', 'achievements/picture-moves': 'picture' },
+          served,
+        );
+      }
+    }),
+  );
   const problemOf = (path: FieldPath<BadgeDraft> | 'root') => describe(faultOf(errors, path));
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -72,27 +120,59 @@ function BadgeForm({ badge, MediumPicker, onClose }: { badge: AdminBadge | null;
         <fieldset className="grid content-start gap-4">
           <legend className="mb-2 font-semibold text-saffron-text">{words.arabic}</legend>
           <TextField {...register('name.ar')} lang="ar" label={words.name} error={problemOf('name.ar')} />
-          <TextArea {...register('description.ar')} lang="ar" rows={2} label={words.description} error={problemOf('description.ar')} />
+          <TextArea
+            {...register('description.ar')}
+            lang="ar"
+            rows={2}
+            label={words.description}
+            error={problemOf('description.ar')}
+          />
         </fieldset>
         <fieldset className="grid content-start gap-4">
           <legend className="mb-2 font-semibold text-saffron-text">{words.english}</legend>
           <TextField {...register('name.en')} lang="en" label={words.name} error={problemOf('name.en')} />
-          <TextArea {...register('description.en')} lang="en" rows={2} label={words.description} error={problemOf('description.en')} />
+          <TextArea
+            {...register('description.en')}
+            lang="en"
+            rows={2}
+            label={words.description}
+            error={problemOf('description.en')}
+          />
         </fieldset>
       </div>
-      <div className="flex items-center gap-4"><BadgeEmblem look={{ emblem: watch('emblem'), color: watch('color'), pictureUrl: watch('picture')?.url || null }} className="!size-28" /></div>
-      <BadgeLookFields control={control} pictureProblem={problemOf('picture')} MediumPicker={MediumPicker} onUploading={setIsUploading} />
+      <div className="flex items-center gap-4">
+        <BadgeEmblem
+          look={{ emblem: watch('emblem'), color: watch('color'), pictureUrl: watch('picture')?.url || null }}
+          className="!size-28"
+        />
+      </div>
+      <BadgeLookFields
+        control={control}
+        pictureProblem={problemOf('picture')}
+        MediumPicker={MediumPicker}
+        onUploading={setIsUploading}
+      />
       <Conditions control={control} register={register} problemOf={problemOf} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={() => leave(onClose)}>{text.keep}</Button>
-        <Button type="submit" icon="check" busy={isSubmitting || isUploading}>{badge === null ? words.add : text.save}</Button>
+        <Button variant="quiet" onClick={() => leave(onClose)}>
+          {text.keep}
+        </Button>
+        <Button type="submit" icon="check" busy={isSubmitting || isUploading}>
+          {badge === null ? words.add : text.save}
+        </Button>
       </div>
     </form>
   );
 }
 
-function Conditions({ control, register, problemOf }: {
-  control: Control<BadgeDraft, unknown, unknown>; register: UseFormRegister<BadgeDraft>; problemOf: (path: FieldPath<BadgeDraft>) => string | undefined;
+function Conditions({
+  control,
+  register,
+  problemOf,
+}: {
+  control: Control<BadgeDraft, unknown, unknown>;
+  register: UseFormRegister<BadgeDraft>;
+  problemOf: (path: FieldPath<BadgeDraft>) => string | undefined;
 }) {
   const words = useText().adminAchievements.badges;
   const { fields, append, remove } = useFieldArray({ control: control as Control<BadgeDraft>, name: 'conditions' });
@@ -105,13 +185,41 @@ function Conditions({ control, register, problemOf }: {
       {fields.map((field, index) => (
         <div key={field.id} role="group" aria-label={words.condition(index + 1)} className="flex items-start gap-2">
           <div className="grid grow items-start gap-2 md:grid-cols-[1fr_10rem]">
-            <SelectField {...register(`conditions.${index}.metric`, { deps: metricPaths })} label={words.metric} options={metrics.map((value) => ({ value, label: words.metrics[value] }))} error={problemOf(`conditions.${index}.metric`)} />
-            <TextField {...register(`conditions.${index}.atLeast`)} ltr inputMode="numeric" autoComplete="off" label={words.atLeast} error={problemOf(`conditions.${index}.atLeast`)} />
+            <SelectField
+              {...register(`conditions.${index}.metric`, { deps: metricPaths })}
+              label={words.metric}
+              options={metrics.map((value) => ({ value, label: words.metrics[value] }))}
+              error={problemOf(`conditions.${index}.metric`)}
+            />
+            <TextField
+              {...register(`conditions.${index}.atLeast`)}
+              ltr
+              inputMode="numeric"
+              autoComplete="off"
+              label={words.atLeast}
+              error={problemOf(`conditions.${index}.atLeast`)}
+            />
           </div>
-          {fields.length > 1 && <IconButton icon="trash" label={words.removeCondition(index + 1)} onClick={() => remove(index)} className="!size-13 flex-none !bg-raised" />}
+          {fields.length > 1 && (
+            <IconButton
+              icon="trash"
+              label={words.removeCondition(index + 1)}
+              onClick={() => remove(index)}
+              className="!size-13 flex-none !bg-raised"
+            />
+          )}
         </div>
       ))}
-      {fields.length < mostConditions && <Button variant="quiet" icon="plus" className="justify-self-start" onClick={() => append({ metric: unused, atLeast: '' })}>{words.addCondition}</Button>}
+      {fields.length < mostConditions && (
+        <Button
+          variant="quiet"
+          icon="plus"
+          className="justify-self-start"
+          onClick={() => append({ metric: unused, atLeast: '' })}
+        >
+          {words.addCondition}
+        </Button>
+      )}
     </fieldset>
   );
 }

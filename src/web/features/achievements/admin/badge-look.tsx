@@ -9,7 +9,9 @@ import type { BadgeDraft } from './drafts.ts';
 
 /** The staff's library, to choose a picture from. */
 export type PicturePart = ComponentType<{
-  readonly kind: 'image'; readonly chosenId: string | null; readonly onChoose: (medium: { readonly id: string; readonly url: string }) => void;
+  readonly kind: 'image';
+  readonly chosenId: string | null;
+  readonly onChoose: (medium: { readonly id: string; readonly url: string }) => void;
   readonly onBusy: (isBusy: boolean) => void;
 }>;
 
@@ -28,16 +30,45 @@ export function BadgeLookFields({ control, pictureProblem, MediumPicker, onUploa
   const words = useText().adminAchievements.badges;
   return (
     <>
-      <Controller control={control} name="picture" render={({ field: { value, onChange, ref } }) => (
-        <SignField ref={ref} picture={value} problem={pictureProblem} MediumPicker={MediumPicker} onChange={onChange} onUploading={onUploading}>
-          <Controller control={control} name="emblem" render={({ field }) => (
-            <RadioCards label={words.emblem} value={field.value} onChange={field.onChange} options={emblems.map((name) => ({ value: name, label: words.emblems[name] }))} />
-          )} />
-        </SignField>
-      )} />
-      <Controller control={control} name="color" render={({ field }) => (
-        <RadioCards label={words.color} value={field.value} onChange={field.onChange} options={badgeColors.map((value) => ({ value, label: words.colors[value] }))} />
-      )} />
+      <Controller
+        control={control}
+        name="picture"
+        render={({ field: { value, onChange, ref } }) => (
+          <SignField
+            ref={ref}
+            picture={value}
+            problem={pictureProblem}
+            MediumPicker={MediumPicker}
+            onChange={onChange}
+            onUploading={onUploading}
+          >
+            <Controller
+              control={control}
+              name="emblem"
+              render={({ field }) => (
+                <RadioCards
+                  label={words.emblem}
+                  value={field.value}
+                  onChange={field.onChange}
+                  options={emblems.map((name) => ({ value: name, label: words.emblems[name] }))}
+                />
+              )}
+            />
+          </SignField>
+        )}
+      />
+      <Controller
+        control={control}
+        name="color"
+        render={({ field }) => (
+          <RadioCards
+            label={words.color}
+            value={field.value}
+            onChange={field.onChange}
+            options={badgeColors.map((value) => ({ value, label: words.colors[value] }))}
+          />
+        )}
+      />
     </>
   );
 }
@@ -68,16 +99,25 @@ function SignField({ ref, picture, problem, MediumPicker, onChange, onUploading,
   return (
     <>
       <RadioCards
-        label={words.sign} value={picture === null ? 'emblem' : 'picture'} onChange={(sign) => onChange(sign === 'emblem' ? null : last)}
+        label={words.sign}
+        value={picture === null ? 'emblem' : 'picture'}
+        onChange={(sign) => onChange(sign === 'emblem' ? null : last)}
         options={signs.map((value) => ({ value, label: words.signs[value] }))}
       />
-      {picture === null ? children : (
+      {picture === null ? (
+        children
+      ) : (
         <fieldset ref={ref} tabIndex={-1} className="grid gap-3">
           <legend className="mb-2 font-semibold">{words.signs.picture}</legend>
           <p className="text-quiet">{words.pictureHint}</p>
           <Alert message={problem} />
           <Suspense fallback={<Skeleton className="h-28" />}>
-            <MediumPicker kind="image" chosenId={picture.id === '' ? null : picture.id} onChoose={({ id, url }) => choose({ id, url })} onBusy={onUploading} />
+            <MediumPicker
+              kind="image"
+              chosenId={picture.id === '' ? null : picture.id}
+              onChoose={({ id, url }) => choose({ id, url })}
+              onBusy={onUploading}
+            />
           </Suspense>
         </fieldset>
       )}

@@ -29,22 +29,31 @@ export function AdminBadgesPage({ MediumPicker }: { MediumPicker: PicturePart })
   const editedId = query.get('edit');
   // As it stands now, not as it was kept: what is opened is what is changed.
   const found = read.isFetchedAfterMount ? read.data?.find(({ id }) => id === editedId) : undefined;
-  const edited = editedId === 'new' ? 'new' : found ?? null;
+  const edited = editedId === 'new' ? 'new' : (found ?? null);
   const edit = (id: string) => setQuery((now) => withParam(now, 'edit', id));
   const close = () => setQuery((now) => withParam(now, 'edit', null), { replace: true });
   const [switched, setSwitched] = useState<AdminBadge | null>(null);
-  const save = () => saveList(words.title, csvColumns(text), async () => ({ items: await client.query(badgesQuery), nextCursor: null }));
+  const save = () =>
+    saveList(words.title, csvColumns(text), async () => ({ items: await client.query(badgesQuery), nextCursor: null }));
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
       <TabHead lead={words.lead}>
         <CsvButton isEmpty={(read.data ?? []).length === 0} save={save} />
-        <Button icon="plus" onClick={() => edit('new')}>{words.add}</Button>
+        <Button icon="plus" onClick={() => edit('new')}>
+          {words.add}
+        </Button>
       </TabHead>
       <Loaded read={read}>
-        {(items) => items.length === 0
-          ? <EmptyState icon="badge" title={words.empty}>{words.emptyBody}</EmptyState>
-          : <BadgeList items={items} onEdit={({ id }) => edit(id)} onSwitch={setSwitched} />}
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState icon="badge" title={words.empty}>
+              {words.emptyBody}
+            </EmptyState>
+          ) : (
+            <BadgeList items={items} onEdit={({ id }) => edit(id)} onSwitch={setSwitched} />
+          )
+        }
       </Loaded>
       <BadgeEditor edited={edited} MediumPicker={MediumPicker} onClose={close} />
       {switched !== null && <ActivateBadge badge={switched} onClose={() => setSwitched(null)} />}
@@ -55,13 +64,26 @@ export function AdminBadgesPage({ MediumPicker }: { MediumPicker: PicturePart })
 function csvColumns({ adminAchievements, achievements }: Catalogue): CsvColumns<AdminBadge> {
   const { active, inactive, badges: words } = adminAchievements;
   return [
-    [`${words.name} (${words.arabic})`, ({ name }) => name.ar], [`${words.name} (${words.english})`, ({ name }) => name.en],
-    [words.conditions, ({ conditions }) => conditions.map(({ metric, atLeast }) => achievements.conditions[metric](atLeast)).join(' | ')],
-    [words.state, ({ isActive }) => isActive ? active : inactive], [words.earners, ({ earnedCount }) => earnedCount],
+    [`${words.name} (${words.arabic})`, ({ name }) => name.ar],
+    [`${words.name} (${words.english})`, ({ name }) => name.en],
+    [
+      words.conditions,
+      ({ conditions }) => conditions.map(({ metric, atLeast }) => achievements.conditions[metric](atLeast)).join(' | '),
+    ],
+    [words.state, ({ isActive }) => (isActive ? active : inactive)],
+    [words.earners, ({ earnedCount }) => earnedCount],
   ];
 }
 
-function BadgeList({ items, onEdit, onSwitch }: { items: readonly AdminBadge[]; onEdit: (badge: AdminBadge) => void; onSwitch: (badge: AdminBadge) => void }) {
+function BadgeList({
+  items,
+  onEdit,
+  onSwitch,
+}: {
+  items: readonly AdminBadge[];
+  onEdit: (badge: AdminBadge) => void;
+  onSwitch: (badge: AdminBadge) => void;
+}) {
   const { badges: words } = useText().adminAchievements;
   const describe = useErrorText();
   const order = useOrderBadges();
@@ -70,14 +92,21 @@ function BadgeList({ items, onEdit, onSwitch }: { items: readonly AdminBadge[]; 
     const [id] = ids.splice(index, 1);
     if (id === undefined || index + by < 0 || index + by > ids.length) return;
     ids.splice(index + by, 0, id);
-    order.mutate(ids, { onError: (error) => showToast({ id: 'badges', variant: 'destructive', title: describe(error) }) });
+    order.mutate(ids, {
+      onError: (error) => showToast({ id: 'badges', variant: 'destructive', title: describe(error) }),
+    });
   };
   return (
     <ul aria-label={words.list} className="grid gap-3">
       {items.map((badge, index) => (
         <BadgeRow
-          key={badge.id} badge={badge} isFirst={index === 0} isLast={index === items.length - 1}
-          onMove={(by) => move(index, by)} onEdit={() => onEdit(badge)} onSwitch={() => onSwitch(badge)}
+          key={badge.id}
+          badge={badge}
+          isFirst={index === 0}
+          isLast={index === items.length - 1}
+          onMove={(by) => move(index, by)}
+          onEdit={() => onEdit(badge)}
+          onSwitch={() => onSwitch(badge)}
         />
       ))}
     </ul>
@@ -103,20 +132,40 @@ function BadgeRow({ badge, isFirst, isLast, onMove, onEdit, onSwitch }: BadgeRow
       <BadgeEmblem look={badge} isEarned={badge.isActive} />
       <div className="grid min-w-0 gap-0.5">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 className="text-xl"><bdi>{name}</bdi></h2>
-          <span className={`text-sm font-semibold ${badge.isActive ? 'text-success' : 'text-quiet'}`}>{badge.isActive ? adminAchievements.active : adminAchievements.inactive}</span>
+          <h2 className="text-xl">
+            <bdi>{name}</bdi>
+          </h2>
+          <span className={`text-sm font-semibold ${badge.isActive ? 'text-success' : 'text-quiet'}`}>
+            {badge.isActive ? adminAchievements.active : adminAchievements.inactive}
+          </span>
           <span className="text-sm text-quiet">{words.earnedBy(badge.earnedCount)}</span>
         </div>
         <p className="text-quiet">{badge.description[language]}</p>
         <ul className="flex flex-wrap gap-x-4 text-sm">
-          {badge.conditions.map(({ metric, atLeast }) => <li key={metric}>{achievements.conditions[metric](atLeast)}</li>)}
+          {badge.conditions.map(({ metric, atLeast }) => (
+            <li key={metric}>{achievements.conditions[metric](atLeast)}</li>
+          ))}
         </ul>
       </div>
       <div className="flex flex-wrap items-center gap-2 max-xl:col-span-2 max-xl:justify-end">
-        <IconButton icon="up" label={words.up(name)} aria-disabled={isFirst} onClick={() => onMove(-1)} className="!bg-raised aria-disabled:opacity-40" />
-        <IconButton icon="down" label={words.down(name)} aria-disabled={isLast} onClick={() => onMove(1)} className="!bg-raised aria-disabled:opacity-40" />
+        <IconButton
+          icon="up"
+          label={words.up(name)}
+          aria-disabled={isFirst}
+          onClick={() => onMove(-1)}
+          className="!bg-raised aria-disabled:opacity-40"
+        />
+        <IconButton
+          icon="down"
+          label={words.down(name)}
+          aria-disabled={isLast}
+          onClick={() => onMove(1)}
+          className="!bg-raised aria-disabled:opacity-40"
+        />
         <IconButton icon="edit" label={adminAchievements.edit(name)} onClick={onEdit} className="!bg-raised" />
-        <Button variant={badge.isActive ? 'quiet' : 'secondary'} onClick={onSwitch}>{badge.isActive ? words.deactivate : words.activate}</Button>
+        <Button variant={badge.isActive ? 'quiet' : 'secondary'} onClick={onSwitch}>
+          {badge.isActive ? words.deactivate : words.activate}
+        </Button>
       </div>
     </li>
   );

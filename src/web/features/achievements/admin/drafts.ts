@@ -8,32 +8,62 @@ import { useText } from '../../../lib/language.ts';
 const text = (most: number) => z.string().trim().min(1, { error: 'required' }).max(most, { error: 'too-long' });
 
 /** A number as it is typed, in either kind of digits. */
-export const typedNumber = (least: number, most: number, problem?: string) => z.string().transform((typed, context) => {
-  const digits = typed.trim().replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) % 16));
-  const number = /^\d+$/.test(digits) ? Number(digits) : -1;
-  const isRight = number >= least && number <= most;
-  // What is wrong beside it is said as well.
-  if (!isRight) context.issues.push({ code: 'custom', message: problem ?? (digits === '' ? 'required' : number > most ? 'too-big' : 'whole'), input: typed, continue: true });
-  return number;
-});
+export const typedNumber = (least: number, most: number, problem?: string) =>
+  z.string().transform((typed, context) => {
+    const digits = typed.trim().replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) % 16));
+    const number = /^\d+$/.test(digits) ? Number(digits) : -1;
+    const isRight = number >= least && number <= most;
+    // What is wrong beside it is said as well.
+    if (!isRight)
+      context.issues.push({
+        code: 'custom',
+        message: problem ?? (digits === '' ? 'required' : number > most ? 'too-big' : 'whole'),
+        input: typed,
+        continue: true,
+      });
+    return number;
+  });
 
 /** Null where the emblem is shown; an empty one is yet to be chosen. */
-const pictureDraft = z.object({ id: z.string(), url: z.string() }).nullable().refine((picture) => picture?.id !== '', { error: 'no-picture' });
+const pictureDraft = z
+  .object({ id: z.string(), url: z.string() })
+  .nullable()
+  .refine((picture) => picture?.id !== '', { error: 'no-picture' });
 
 /** A moment as the browser's own field writes it; empty is none. */
-const typedMoment = z.string().transform((typed) => typed === '' ? null : new Date(typed).getTime());
+const typedMoment = z.string().transform((typed) => (typed === '' ? null : new Date(typed).getTime()));
 
 const inBoth = (most: number) => z.object({ ar: text(most), en: text(most) });
 
-export const badgeDraftSchema = z.object({
-  name: inBoth(40), description: inBoth(160), emblem: badgeInputSchema.shape.emblem, color: badgeInputSchema.shape.color, picture: pictureDraft,
-  conditions: z.array(z.object({ metric: z.enum(metrics), atLeast: typedNumber(1, mostOfMetric) })).min(1).max(mostConditions).superRefine(refuseRepeats),
-}).transform(({ picture, ...badge }) => ({ ...badge, pictureId: picture === null ? null : picture.id }));
+export const badgeDraftSchema = z
+  .object({
+    name: inBoth(40),
+    description: inBoth(160),
+    emblem: badgeInputSchema.shape.emblem,
+    color: badgeInputSchema.shape.color,
+    picture: pictureDraft,
+    conditions: z
+      .array(z.object({ metric: z.enum(metrics), atLeast: typedNumber(1, mostOfMetric) }))
+      .min(1)
+      .max(mostConditions)
+      .superRefine(refuseRepeats),
+  })
+  .transform(({ picture, ...badge }) => ({ ...badge, pictureId: picture === null ? null : picture.id }));
 export type BadgeDraft = z.input<typeof badgeDraftSchema>;
 
-export const ruleDraftSchema = z.object({
-  kind: rewardInputSchema.shape.kind, count: typedNumber(1, 10_000), sessions: typedNumber(1, 100), isActive: z.boolean(), startsAt: typedMoment, endsAt: typedMoment,
-}).refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, { error: 'achievements/window-reversed', path: ['endsAt'] });
+export const ruleDraftSchema = z
+  .object({
+    kind: rewardInputSchema.shape.kind,
+    count: typedNumber(1, 10_000),
+    sessions: typedNumber(1, 100),
+    isActive: z.boolean(),
+    startsAt: typedMoment,
+    endsAt: typedMoment,
+  })
+  .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
+    error: 'achievements/window-reversed',
+    path: ['endsAt'],
+  });
 export type RuleDraft = z.input<typeof ruleDraftSchema>;
 
 /** A moment as the browser's own field reads it, in this device's time. */
@@ -47,5 +77,5 @@ export function writeMoment(at: number | null): string {
 export function useProblemText(): (code: string | undefined) => string | undefined {
   const { adminAchievements, errors } = useText();
   const problems: Readonly<Record<string, string>> = adminAchievements.problems;
-  return (code) => code === undefined ? undefined : problems[code] ?? errorText(errors, code);
+  return (code) => (code === undefined ? undefined : (problems[code] ?? errorText(errors, code)));
 }

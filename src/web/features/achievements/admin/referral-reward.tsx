@@ -23,7 +23,9 @@ export function ReferralReward() {
     <section className="card grid gap-4 p-6">
       <h2 className="text-2xl">{words.referral}</h2>
       <p className="text-quiet">{words.referralLead}</p>
-      <Loaded read={read} className="h-14">{(kept) => <ReferralForm kept={kept} />}</Loaded>
+      <Loaded read={read} className="h-14">
+        {(kept) => <ReferralForm kept={kept} />}
+      </Loaded>
     </section>
   );
 }
@@ -37,8 +39,16 @@ function ReferralForm({ kept }: { kept: Reward }) {
   const describe = useProblemText();
   const save = useSetReferralReward();
   const [asked, setAsked] = useState<Reward | null>(null);
-  const { register, handleSubmit, setError, getValues, reset, formState: { errors, isDirty, isSubmitting } } = useForm({
-    resolver, defaultValues: { inviter: String(kept.inviter), invited: String(kept.invited) },
+  const {
+    register,
+    handleSubmit,
+    setError,
+    getValues,
+    reset,
+    formState: { errors, isDirty, isSubmitting },
+  } = useForm({
+    resolver,
+    defaultValues: { inviter: String(kept.inviter), invited: String(kept.invited) },
   });
   useLeaveGuard(isDirty);
   const done = () => {
@@ -46,30 +56,54 @@ function ReferralForm({ kept }: { kept: Reward }) {
     reset(getValues());
     showToast({ id: 'referral', title: text.saved });
   };
-  const submit = useSubmit(handleSubmit(async (input) => {
-    if (input.inviter !== kept.inviter || input.invited !== kept.invited) {
-      save.reset();
-      setAsked(input);
-      return;
-    }
-    try {
-      await save.mutateAsync(input);
-      done();
-    } catch (error) {
-      showRefusal(error, setError, {}, []);
-    }
-  }));
-  const problemOf = (code: string | undefined) => code === 'referral' ? text.rewards.referralProblem : describe(code);
+  const submit = useSubmit(
+    handleSubmit(async (input) => {
+      if (input.inviter !== kept.inviter || input.invited !== kept.invited) {
+        save.reset();
+        setAsked(input);
+        return;
+      }
+      try {
+        await save.mutateAsync(input);
+        done();
+      } catch (error) {
+        showRefusal(error, setError, {}, []);
+      }
+    }),
+  );
+  const problemOf = (code: string | undefined) => (code === 'referral' ? text.rewards.referralProblem : describe(code));
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-4 md:grid-cols-2">
       <Alert message={problemOf(errors.root?.message)} />
-      <TextField {...register('inviter')} ltr inputMode="numeric" autoComplete="off" label={text.rewards.inviter} error={problemOf(errors.inviter?.message)} />
-      <TextField {...register('invited')} ltr inputMode="numeric" autoComplete="off" label={text.rewards.invited} error={problemOf(errors.invited?.message)} />
-      <div className="flex justify-end md:col-span-2"><Button type="submit" icon="check" busy={isSubmitting}>{text.save}</Button></div>
+      <TextField
+        {...register('inviter')}
+        ltr
+        inputMode="numeric"
+        autoComplete="off"
+        label={text.rewards.inviter}
+        error={problemOf(errors.inviter?.message)}
+      />
+      <TextField
+        {...register('invited')}
+        ltr
+        inputMode="numeric"
+        autoComplete="off"
+        label={text.rewards.invited}
+        error={problemOf(errors.invited?.message)}
+      />
+      <div className="flex justify-end md:col-span-2">
+        <Button type="submit" icon="check" busy={isSubmitting}>
+          {text.save}
+        </Button>
+      </div>
       {asked !== null && (
         <AskBeforeGranting
-          title={ask.referralTitle} lines={[ask.inviter(asked.inviter), ask.invited(asked.invited), ask.referralWhen]} confirm={ask.saveReferral}
-          save={save} onConfirm={() => save.mutate(asked, { onSuccess: done })} onClose={() => setAsked(null)}
+          title={ask.referralTitle}
+          lines={[ask.inviter(asked.inviter), ask.invited(asked.invited), ask.referralWhen]}
+          confirm={ask.saveReferral}
+          save={save}
+          onConfirm={() => save.mutate(asked, { onSuccess: done })}
+          onClose={() => setAsked(null)}
         />
       )}
     </form>

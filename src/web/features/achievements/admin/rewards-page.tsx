@@ -20,13 +20,25 @@ export function AdminRewardsPage() {
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
-      <TabHead lead={words.lead}><Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button></TabHead>
+      <TabHead lead={words.lead}>
+        <Button icon="plus" onClick={() => setEdited('new')}>
+          {words.add}
+        </Button>
+      </TabHead>
       <Loaded read={read}>
-        {(items) => items.length === 0 ? <EmptyState icon="gift" title={words.empty}>{words.emptyBody}</EmptyState> : (
-          <ul aria-label={words.list} className="grid gap-3">
-            {items.map((rule) => <RuleRow key={rule.id} rule={rule} onEdit={() => setEdited(rule)} />)}
-          </ul>
-        )}
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState icon="gift" title={words.empty}>
+              {words.emptyBody}
+            </EmptyState>
+          ) : (
+            <ul aria-label={words.list} className="grid gap-3">
+              {items.map((rule) => (
+                <RuleRow key={rule.id} rule={rule} onEdit={() => setEdited(rule)} />
+              ))}
+            </ul>
+          )
+        }
       </Loaded>
       <ReferralReward />
       <GrantList />
@@ -46,7 +58,9 @@ function RuleRow({ rule, onEdit }: { rule: AdminReward; onEdit: () => void }) {
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h2 className="text-xl">{achievements.sessions(rule.sessions)}</h2>
           <span>{reason}</span>
-          <span className={`text-sm font-semibold ${rule.isActive ? 'text-success' : 'text-quiet'}`}>{rule.isActive ? adminAchievements.active : adminAchievements.inactive}</span>
+          <span className={`text-sm font-semibold ${rule.isActive ? 'text-success' : 'text-quiet'}`}>
+            {rule.isActive ? adminAchievements.active : adminAchievements.inactive}
+          </span>
         </div>
         <p className="flex flex-wrap gap-x-3 text-sm text-quiet">
           <span>{words.granted(rule.grantCount, rule.sessionCount)}</span>
@@ -54,7 +68,12 @@ function RuleRow({ rule, onEdit }: { rule: AdminReward; onEdit: () => void }) {
           {rule.endsAt !== null && <span>{words.until(formatDateTime(rule.endsAt, language))}</span>}
         </p>
       </div>
-      <IconButton icon="edit" label={adminAchievements.edit(reason)} onClick={onEdit} className="flex-none !bg-raised" />
+      <IconButton
+        icon="edit"
+        label={adminAchievements.edit(reason)}
+        onClick={onEdit}
+        className="flex-none !bg-raised"
+      />
     </li>
   );
 }

@@ -22,7 +22,12 @@ import { useSaveRule } from './queries.ts';
 export function RuleEditor({ edited, onClose }: { edited: AdminReward | 'new' | null; onClose: () => void }) {
   const words = useText().adminAchievements.rewards;
   return (
-    <Sheet open={edited !== null} onClose={onClose} title={edited === 'new' ? words.addTitle : words.editTitle} className={wideSheet}>
+    <Sheet
+      open={edited !== null}
+      onClose={onClose}
+      title={edited === 'new' ? words.addTitle : words.editTitle}
+      className={wideSheet}
+    >
       <RuleForm rule={edited === 'new' ? null : edited} onClose={onClose} />
     </Sheet>
   );
@@ -32,7 +37,14 @@ const resolver = formResolver(ruleDraftSchema);
 
 function draftOf(rule: AdminReward | null): RuleDraft {
   if (rule === null) return { kind: 'nth-game', count: '', sessions: '1', isActive: true, startsAt: '', endsAt: '' };
-  return { kind: rule.kind, count: String(rule.count), sessions: String(rule.sessions), isActive: rule.isActive, startsAt: writeMoment(rule.startsAt), endsAt: writeMoment(rule.endsAt) };
+  return {
+    kind: rule.kind,
+    count: String(rule.count),
+    sessions: String(rule.sessions),
+    isActive: rule.isActive,
+    startsAt: writeMoment(rule.startsAt),
+    endsAt: writeMoment(rule.endsAt),
+  };
 }
 
 function RuleForm({ rule, onClose }: { rule: AdminReward | null; onClose: () => void }) {
@@ -41,57 +53,125 @@ function RuleForm({ rule, onClose }: { rule: AdminReward | null; onClose: () => 
   const describe = useProblemText();
   const save = useSaveRule(rule?.id ?? null);
   const [asked, setAsked] = useState<RewardInput | null>(null);
-  const { register, control, watch, setValue, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({ resolver, defaultValues: draftOf(rule) });
+  const {
+    register,
+    control,
+    watch,
+    setValue,
+    handleSubmit,
+    setError,
+    formState: { errors, isDirty, isSubmitting },
+  } = useForm({ resolver, defaultValues: draftOf(rule) });
   const leave = useLeaveGuard(isDirty);
   const done = () => {
     showToast({ id: 'rewards', title: rule === null ? words.created : text.saved });
     onClose();
   };
-  const submit = useSubmit(handleSubmit(async (input) => {
-    if (changesGrants(rule, input, serverNow())) {
-      save.reset();
-      setAsked(input);
-      return;
-    }
-    try {
-      await save.mutateAsync(input);
-      done();
-    } catch (error) {
-      showRefusal(error, setError, { 'achievements/window-reversed': 'endsAt' }, ['endsAt']);
-    }
-  }));
+  const submit = useSubmit(
+    handleSubmit(async (input) => {
+      if (changesGrants(rule, input, serverNow())) {
+        save.reset();
+        setAsked(input);
+        return;
+      }
+      try {
+        await save.mutateAsync(input);
+        done();
+      } catch (error) {
+        showRefusal(error, setError, { 'achievements/window-reversed': 'endsAt' }, ['endsAt']);
+      }
+    }),
+  );
   const problemOf = (name: keyof RuleDraft | 'root') => describe(errors[name]?.message);
-  const kind = register('kind', { onChange: (event: { target: { value: string } }) => { if (event.target.value === 'new-month') setValue('count', '1'); } });
+  const kind = register('kind', {
+    onChange: (event: { target: { value: string } }) => {
+      if (event.target.value === 'new-month') setValue('count', '1');
+    },
+  });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Alert message={problemOf('root')} />
-      <SelectField {...kind} label={words.kind} options={rewardKinds.map((value) => ({ value, label: words.kinds[value] }))} />
-      {watch('kind') !== 'new-month' && <TextField {...register('count')} ltr inputMode="numeric" autoComplete="off" label={words.count} hint={words.countHint} error={problemOf('count')} />}
-      <TextField {...register('sessions')} ltr inputMode="numeric" autoComplete="off" label={words.sessions} error={problemOf('sessions')} />
+      <SelectField
+        {...kind}
+        label={words.kind}
+        options={rewardKinds.map((value) => ({ value, label: words.kinds[value] }))}
+      />
+      {watch('kind') !== 'new-month' && (
+        <TextField
+          {...register('count')}
+          ltr
+          inputMode="numeric"
+          autoComplete="off"
+          label={words.count}
+          hint={words.countHint}
+          error={problemOf('count')}
+        />
+      )}
+      <TextField
+        {...register('sessions')}
+        ltr
+        inputMode="numeric"
+        autoComplete="off"
+        label={words.sessions}
+        error={problemOf('sessions')}
+      />
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField {...register('startsAt')} type="datetime-local" ltr label={words.startsAt} hint={words.windowHint} error={problemOf('startsAt')} />
-        <TextField {...register('endsAt')} type="datetime-local" ltr label={words.endsAt} hint={words.windowHint} error={problemOf('endsAt')} />
+        <TextField
+          {...register('startsAt')}
+          type="datetime-local"
+          ltr
+          label={words.startsAt}
+          hint={words.windowHint}
+          error={problemOf('startsAt')}
+        />
+        <TextField
+          {...register('endsAt')}
+          type="datetime-local"
+          ltr
+          label={words.endsAt}
+          hint={words.windowHint}
+          error={problemOf('endsAt')}
+        />
       </div>
-      <Controller control={control} name="isActive" render={({ field }) => <Switch label={words.isActive} checked={field.value} onChange={field.onChange} />} />
+      <Controller
+        control={control}
+        name="isActive"
+        render={({ field }) => <Switch label={words.isActive} checked={field.value} onChange={field.onChange} />}
+      />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={() => leave(onClose)}>{text.keep}</Button>
-        <Button type="submit" icon="check" busy={isSubmitting}>{rule === null ? words.add : text.save}</Button>
+        <Button variant="quiet" onClick={() => leave(onClose)}>
+          {text.keep}
+        </Button>
+        <Button type="submit" icon="check" busy={isSubmitting}>
+          {rule === null ? words.add : text.save}
+        </Button>
       </div>
-      {asked !== null && <AskFirst rule={asked} save={save} onConfirm={() => save.mutate(asked, { onSuccess: done })} onClose={() => setAsked(null)} />}
+      {asked !== null && (
+        <AskFirst
+          rule={asked}
+          save={save}
+          onConfirm={() => save.mutate(asked, { onSuccess: done })}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </form>
   );
 }
 
-function AskFirst({ rule, ...asking }: { rule: RewardInput } & Pick<ComponentProps<typeof AskBeforeGranting>, 'save' | 'onConfirm' | 'onClose'>) {
+function AskFirst({
+  rule,
+  ...asking
+}: { rule: RewardInput } & Pick<ComponentProps<typeof AskBeforeGranting>, 'save' | 'onConfirm' | 'onClose'>) {
   const { ask } = useText().adminAchievements.rewards;
   const { language } = useLanguage();
   const now = serverNow();
-  if (!grantsAfter(rule, now)) return <AskBeforeGranting {...asking} title={ask.stopTitle} lines={[ask.stops]} confirm={ask.stop} />;
+  if (!grantsAfter(rule, now))
+    return <AskBeforeGranting {...asking} title={ask.stopTitle} lines={[ask.stops]} confirm={ask.stop} />;
   const { startsAt, endsAt } = rule;
   const lines = [
     ask.grants(ask.occasions[rule.kind](rule.count), rule.sessions),
     startsAt !== null && startsAt > now ? ask.later(formatDateTime(startsAt, language)) : ask.now,
-    ...endsAt === null ? [] : [ask.ends(formatDateTime(endsAt, language))],
+    ...(endsAt === null ? [] : [ask.ends(formatDateTime(endsAt, language))]),
   ];
   return <AskBeforeGranting {...asking} title={ask.title} lines={lines} confirm={ask.save} />;
 }

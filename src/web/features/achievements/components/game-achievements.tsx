@@ -17,14 +17,27 @@ export function GameAchievements({ gameId }: { gameId: string }) {
     <div role="status">
       <ul className="flex flex-wrap justify-center gap-[clamp(0.75rem,2vmin,1.5rem)]">
         {badges.map((badge, index) => (
-          <Earned key={badge.id} order={index} sign={<BadgeEmblem look={badge} className="!size-24" />} lead={words.newBadge} title={badge.name[language]}>
+          <Earned
+            key={badge.id}
+            order={index}
+            sign={<BadgeEmblem look={badge} className="!size-24" />}
+            lead={words.newBadge}
+            title={badge.name[language]}
+          >
             {badge.description[language]}
           </Earned>
         ))}
         {rewards.map((reward, index) => (
           <Earned
-            key={reward.id} order={badges.length + index} lead={words.newReward} title={words.sessions(reward.sessions)}
-            sign={<span className="grid size-24 flex-none place-items-center text-saffron-text"><Icon name="gift" className="!size-14" /></span>}
+            key={reward.id}
+            order={badges.length + index}
+            lead={words.newReward}
+            title={words.sessions(reward.sessions)}
+            sign={
+              <span className="grid size-24 flex-none place-items-center text-saffron-text">
+                <Icon name="gift" className="!size-14" />
+              </span>
+            }
           >
             {words.reasons[reward.kind](reward.count)}
           </Earned>
@@ -38,7 +51,19 @@ export function GameAchievements({ gameId }: { gameId: string }) {
 const firstAfterMs = 500;
 const betweenMs = 350;
 
-function Earned({ order, sign, lead, title, children }: { order: number; sign: ReactNode; lead: string; title: string; children: string }) {
+function Earned({
+  order,
+  sign,
+  lead,
+  title,
+  children,
+}: {
+  order: number;
+  sign: ReactNode;
+  lead: string;
+  title: string;
+  children: string;
+}) {
   return (
     <li
       style={{ animationDelay: `${firstAfterMs + order * betweenMs}ms` }}
@@ -48,7 +73,9 @@ function Earned({ order, sign, lead, title, children }: { order: number; sign: R
       {sign}
       <div className="grid min-w-0">
         <p className="font-semibold text-saffron-text">{lead}</p>
-        <p className="font-display text-2xl leading-snug font-extrabold"><bdi>{title}</bdi></p>
+        <p className="font-display text-2xl leading-snug font-extrabold">
+          <bdi>{title}</bdi>
+        </p>
         <p className="text-quiet">{children}</p>
       </div>
     </li>

@@ -17,13 +17,36 @@ export function MyAchievements() {
     <section className="card grid gap-5 p-[clamp(1.1rem,3vw,2.2rem)]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-2xl">{words.badges}</h2>
-        {data !== undefined && data.badges.length > 0 && <p className="text-quiet">{words.earned(data.badges.filter(({ earnedAt }) => earnedAt !== null).length, data.badges.length)}</p>}
+        {data !== undefined && data.badges.length > 0 && (
+          <p className="text-quiet">
+            {words.earned(data.badges.filter(({ earnedAt }) => earnedAt !== null).length, data.badges.length)}
+          </p>
+        )}
       </div>
-      {data === undefined ? error === null
-        ? <div aria-busy="true"><Skeleton className="h-40" /></div>
-        : <FailedState className="!py-0" title={words.loadFailed} message={describe(error)} onRetry={() => void refetch()} />
-        : data.badges.length === 0 ? <EmptyState icon="badge" title={words.empty}>{words.emptyBody}</EmptyState>
-          : <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">{data.badges.map((badge) => <BadgeItem key={badge.id} badge={badge} />)}</ul>}
+      {data === undefined ? (
+        error === null ? (
+          <div aria-busy="true">
+            <Skeleton className="h-40" />
+          </div>
+        ) : (
+          <FailedState
+            className="!py-0"
+            title={words.loadFailed}
+            message={describe(error)}
+            onRetry={() => void refetch()}
+          />
+        )
+      ) : data.badges.length === 0 ? (
+        <EmptyState icon="badge" title={words.empty}>
+          {words.emptyBody}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+          {data.badges.map((badge) => (
+            <BadgeItem key={badge.id} badge={badge} />
+          ))}
+        </ul>
+      )}
       {data !== undefined && data.rewards.length > 0 && <Rewards rewards={data.rewards} />}
     </section>
   );
@@ -37,12 +60,19 @@ function BadgeItem({ badge }: { badge: OwnBadge }) {
     <li className="flex items-center gap-3 rounded-2xl bg-well p-3">
       <BadgeEmblem look={badge} isEarned={badge.earnedAt !== null} />
       <div className="grid min-w-0 gap-0.5">
-        <h3 className="text-lg font-semibold"><bdi>{badge.name[language]}</bdi></h3>
+        <h3 className="text-lg font-semibold">
+          <bdi>{badge.name[language]}</bdi>
+        </h3>
         <p className="text-quiet">{badge.description[language]}</p>
-        {badge.earnedAt !== null ? <p className="text-sm font-semibold text-success">{words.earnedOn(formatDate(badge.earnedAt, language))}</p> : (
+        {badge.earnedAt !== null ? (
+          <p className="text-sm font-semibold text-success">{words.earnedOn(formatDate(badge.earnedAt, language))}</p>
+        ) : (
           <ul aria-label={words.missing} className="text-sm">
             {missing.map(({ metric, atLeast, reached }) => (
-              <li key={metric}>{words.conditions[metric](atLeast)} · <bdi className="text-saffron-text">{words.progress(reached, atLeast)}</bdi></li>
+              <li key={metric}>
+                {words.conditions[metric](atLeast)} ·{' '}
+                <bdi className="text-saffron-text">{words.progress(reached, atLeast)}</bdi>
+              </li>
             ))}
           </ul>
         )}

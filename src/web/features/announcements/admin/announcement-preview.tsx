@@ -23,8 +23,11 @@ export function AnnouncementPreview({ titleAr, titleEn, bodyAr, bodyEn, link, pr
       {languages.map((language) => (
         <div key={language} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} inert>
           <AnnouncementCard
-            title={typed[language].title.trim() || words.sampleTitle} body={typed[language].body.trim() || words.sampleBody}
-            priority={priority} link={link.trim() === '' ? null : '/'} onDismiss={isDismissible ? () => undefined : null}
+            title={typed[language].title.trim() || words.sampleTitle}
+            body={typed[language].body.trim() || words.sampleBody}
+            priority={priority}
+            link={link.trim() === '' ? null : '/'}
+            onDismiss={isDismissible ? () => undefined : null}
             words={{ open: words.previewOpen[language], dismiss: words.previewDismiss[language] }}
           />
         </div>

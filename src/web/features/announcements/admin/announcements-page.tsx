@@ -30,19 +30,43 @@ export function AdminAnnouncementsPage() {
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
       <TabHead lead={words.lead}>
-        <CsvButton isEmpty={shown.length === 0} save={() => saveList(words.list, csvColumns(words), loadAnnouncements(state))} />
-        <Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button>
+        <CsvButton
+          isEmpty={shown.length === 0}
+          save={() => saveList(words.list, csvColumns(words), loadAnnouncements(state))}
+        />
+        <Button icon="plus" onClick={() => setEdited('new')}>
+          {words.add}
+        </Button>
       </TabHead>
       <SelectField
-        label={words.filter} value={state ?? ''} onChange={({ currentTarget }) => setQuery((now) => withParam(now, 'state', currentTarget.value === '' ? null : currentTarget.value))}
-        options={[{ value: '', label: words.anyState }, ...announcementStates.map((value) => ({ value, label: words.states[value] }))]} className="max-w-80"
+        label={words.filter}
+        value={state ?? ''}
+        onChange={({ currentTarget }) =>
+          setQuery((now) => withParam(now, 'state', currentTarget.value === '' ? null : currentTarget.value))
+        }
+        options={[
+          { value: '', label: words.anyState },
+          ...announcementStates.map((value) => ({ value, label: words.states[value] })),
+        ]}
+        className="max-w-80"
       />
       <Loaded read={read}>
-        {() => shown.length === 0 ? <NoAnnouncements isFiltered={state !== undefined} /> : (
-          <ul aria-label={words.list} className="grid gap-3">
-            {shown.map((announcement) => <AnnouncementRow key={announcement.id} announcement={announcement} onEdit={() => setEdited(announcement)} onEnd={() => setEnding(announcement)} />)}
-          </ul>
-        )}
+        {() =>
+          shown.length === 0 ? (
+            <NoAnnouncements isFiltered={state !== undefined} />
+          ) : (
+            <ul aria-label={words.list} className="grid gap-3">
+              {shown.map((announcement) => (
+                <AnnouncementRow
+                  key={announcement.id}
+                  announcement={announcement}
+                  onEdit={() => setEdited(announcement)}
+                  onEnd={() => setEnding(announcement)}
+                />
+              ))}
+            </ul>
+          )
+        }
       </Loaded>
       <MoreButton read={read} />
       <AnnouncementEditor edited={edited} onClose={() => setEdited(null)} />
@@ -53,15 +77,28 @@ export function AdminAnnouncementsPage() {
 
 function csvColumns(words: Catalogue['adminAnnouncements']): CsvColumns<StaffAnnouncement> {
   return [
-    [words.titleAr, ({ title }) => title.ar], [words.titleEn, ({ title }) => title.en], [words.bodyAr, ({ body }) => body.ar], [words.bodyEn, ({ body }) => body.en],
-    [words.filter, ({ state }) => words.states[state]], [words.audience, ({ audience }) => words.audiences[audience]], [words.priority, ({ priority }) => words.priorities[priority]],
-    [words.from, ({ startsAt }) => csvMoment(startsAt)], [words.until, ({ endsAt }) => csvMoment(endsAt)], [words.dismissals, ({ dismissedCount }) => dismissedCount],
+    [words.titleAr, ({ title }) => title.ar],
+    [words.titleEn, ({ title }) => title.en],
+    [words.bodyAr, ({ body }) => body.ar],
+    [words.bodyEn, ({ body }) => body.en],
+    [words.filter, ({ state }) => words.states[state]],
+    [words.audience, ({ audience }) => words.audiences[audience]],
+    [words.priority, ({ priority }) => words.priorities[priority]],
+    [words.from, ({ startsAt }) => csvMoment(startsAt)],
+    [words.until, ({ endsAt }) => csvMoment(endsAt)],
+    [words.dismissals, ({ dismissedCount }) => dismissedCount],
   ];
 }
 
 function NoAnnouncements({ isFiltered }: { isFiltered: boolean }) {
   const words = useText().adminAnnouncements;
-  return isFiltered
-    ? <EmptyState icon="search" title={words.notFound}>{words.notFoundBody}</EmptyState>
-    : <EmptyState icon="announce" title={words.empty}>{words.emptyBody}</EmptyState>;
+  return isFiltered ? (
+    <EmptyState icon="search" title={words.notFound}>
+      {words.notFoundBody}
+    </EmptyState>
+  ) : (
+    <EmptyState icon="announce" title={words.empty}>
+      {words.emptyBody}
+    </EmptyState>
+  );
 }

@@ -10,24 +10,41 @@ const announcementsKey = ['admin', 'announcements'] as const;
 /** They begin and end by themselves. */
 const askAgainMs = 60_000;
 
-export const announcementsQuery = (state: AnnouncementState | undefined) => infiniteQueryOptions({
-  queryKey: [...announcementsKey, state ?? 'all'], staleTime: 0, refetchInterval: askAgainMs,
-  queryFn: ({ pageParam, signal }) => call(api.list, { ...(state === undefined ? {} : { state }), ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+export const announcementsQuery = (state: AnnouncementState | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...announcementsKey, state ?? 'all'],
+    staleTime: 0,
+    refetchInterval: askAgainMs,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        api.list,
+        { ...(state === undefined ? {} : { state }), ...(pageParam === null ? {} : { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
 
 export const loadAnnouncements = (state: AnnouncementState | undefined) => (cursor: string | null) =>
-  call(api.list, { ...(state === undefined ? {} : { state }), limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
+  call(api.list, {
+    ...(state === undefined ? {} : { state }),
+    limit: rowsAPage,
+    ...(cursor === null ? {} : { cursor }),
+  });
 
 function useChange<Wish, Answer>(change: (wish: Wish) => Promise<Answer>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: change, onSettled: readAnew(() => client.invalidateQueries({ queryKey: announcementsKey })) });
+  return useMutation({
+    mutationFn: change,
+    onSettled: readAnew(() => client.invalidateQueries({ queryKey: announcementsKey })),
+  });
 }
 
 /** A change is refused where somebody else made one since it was read. */
 export function useSaveAnnouncement(kept: { readonly id: string; readonly version: number } | null) {
-  return useChange((input: AnnouncementInput) => kept === null ? call(api.create, input) : call(api.change, { ...input, id: kept.id, version: kept.version }));
+  return useChange((input: AnnouncementInput) =>
+    kept === null ? call(api.create, input) : call(api.change, { ...input, id: kept.id, version: kept.version }),
+  );
 }
 
 export function useWithdrawAnnouncement() {

@@ -6,21 +6,34 @@ import { showToast } from '../../../ui/toast.tsx';
 import { useWithdrawAnnouncement } from './queries.ts';
 
 /** Asks before an announcement ends for good. */
-export function WithdrawAnnouncement({ announcement, onClose }: { announcement: StaffAnnouncement; onClose: () => void }) {
+export function WithdrawAnnouncement({
+  announcement,
+  onClose,
+}: {
+  announcement: StaffAnnouncement;
+  onClose: () => void;
+}) {
   const words = useText().adminAnnouncements.withdraw;
   const { language } = useLanguage();
   const describe = useErrorText();
   const withdraw = useWithdrawAnnouncement();
-  const confirm = () => withdraw.mutate(announcement, {
-    onSuccess: () => {
-      showToast({ id: 'announcements', title: words.done });
-      onClose();
-    },
-  });
+  const confirm = () =>
+    withdraw.mutate(announcement, {
+      onSuccess: () => {
+        showToast({ id: 'announcements', title: words.done });
+        onClose();
+      },
+    });
   return (
     <ConfirmDialog
-      open onClose={onClose} title={words.title} confirm={words.confirm} keep={words.keep} busy={withdraw.isPending}
-      failure={withdraw.error === null ? undefined : describe(withdraw.error)} onConfirm={confirm}
+      open
+      onClose={onClose}
+      title={words.title}
+      confirm={words.confirm}
+      keep={words.keep}
+      busy={withdraw.isPending}
+      failure={withdraw.error === null ? undefined : describe(withdraw.error)}
+      onConfirm={confirm}
     >
       <p>{words.will(announcement.title[language])}</p>
     </ConfirmDialog>

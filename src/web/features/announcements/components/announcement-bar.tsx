@@ -17,10 +17,18 @@ export function AnnouncementBar() {
   return (
     <aside aria-label={words.region} aria-live="polite" className="page-width mt-2">
       <AnnouncementCard
-        title={item.title[language]} body={item.body[language]} priority={item.priority} link={item.link}
-        words={{ open: words.open, dismiss: words.dismiss(item.title[language]) }} onDismiss={item.isDismissible ? () => dismiss(item.id) : null}
+        title={item.title[language]}
+        body={item.body[language]}
+        priority={item.priority}
+        link={item.link}
+        words={{ open: words.open, dismiss: words.dismiss(item.title[language]) }}
+        onDismiss={item.isDismissible ? () => dismiss(item.id) : null}
       >
-        {shown.length > 1 && <Button variant="bare" className="!text-base" onClick={() => setAfterId(item.id)}>{words.next(place, shown.length)}</Button>}
+        {shown.length > 1 && (
+          <Button variant="bare" className="!text-base" onClick={() => setAfterId(item.id)}>
+            {words.next(place, shown.length)}
+          </Button>
+        )}
       </AnnouncementCard>
     </aside>
   );

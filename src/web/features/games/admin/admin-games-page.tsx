@@ -26,31 +26,50 @@ export function AdminGamesPage() {
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
-      <TabHead lead={words.lead}><CsvButton isEmpty={shown.length === 0} save={() => saveList(words.caption, csvColumns(words), loadHostedGames(filtersOf(query)))} /></TabHead>
+      <TabHead lead={words.lead}>
+        <CsvButton
+          isEmpty={shown.length === 0}
+          save={() => saveList(words.caption, csvColumns(words), loadHostedGames(filtersOf(query)))}
+        />
+      </TabHead>
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read}>
-        {({ pages }) => shown.length === 0 ? <EmptyState icon="games" title={words.empty}>{words.emptyBody}</EmptyState> : (
-          <div className="card grid gap-4 p-4">
-            <p role="status" className="text-sm text-quiet">{words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}</p>
-            <GameTable games={shown} query={query} />
-          </div>
-        )}
+        {({ pages }) =>
+          shown.length === 0 ? (
+            <EmptyState icon="games" title={words.empty}>
+              {words.emptyBody}
+            </EmptyState>
+          ) : (
+            <div className="card grid gap-4 p-4">
+              <p role="status" className="text-sm text-quiet">
+                {words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}
+              </p>
+              <GameTable games={shown} query={query} />
+            </div>
+          )
+        }
       </Loaded>
       <MoreButton read={read} />
-      <GamePanel id={query.get('game')} onClose={() => setQuery((now) => withParam(now, 'game', null), { replace: true })} />
+      <GamePanel
+        id={query.get('game')}
+        onClose={() => setQuery((now) => withParam(now, 'game', null), { replace: true })}
+      />
     </>
   );
 }
 
 function csvColumns({ columns, outcomes, uncounted, tiles: tilesOf }: Catalogue['adminGames']): CsvColumns<HostedGame> {
   return [
-    [columns.id, ({ id }) => id], [columns.game, ({ teams }) => teams.map(({ name }) => name).join(' | ')],
-    [columns.host, ({ host }) => host?.displayName ?? null], [columns.email, ({ host }) => host?.email ?? null],
+    [columns.id, ({ id }) => id],
+    [columns.game, ({ teams }) => teams.map(({ name }) => name).join(' | ')],
+    [columns.host, ({ host }) => host?.displayName ?? null],
+    [columns.email, ({ host }) => host?.email ?? null],
     [columns.outcome, ({ outcome }) => outcomes[outcome]],
-    [uncounted.column, (game) => game.uncounted === null ? null : uncounted.reasons[game.uncounted]],
+    [uncounted.column, (game) => (game.uncounted === null ? null : uncounted.reasons[game.uncounted])],
     [columns.scores, ({ teams }) => teams.map(({ score }) => score).join(' | ')],
     [columns.tiles, ({ openedTiles, tiles }) => tilesOf(openedTiles, tiles)],
-    [columns.begun, ({ createdAt }) => csvMoment(createdAt)], [columns.last, ({ lastCommandAt }) => csvMoment(lastCommandAt)],
+    [columns.begun, ({ createdAt }) => csvMoment(createdAt)],
+    [columns.last, ({ lastCommandAt }) => csvMoment(lastCommandAt)],
   ];
 }
 
@@ -59,10 +78,25 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
   const valueOf = (name: (typeof filterNames)[number]) => query.get(name) ?? '';
   return (
     <FilterForm label={filters} words={filter} names={filterNames} query={query} onChange={onChange}>
-      <TextField name="host" ltr defaultValue={valueOf('host')} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.host} />
-      <SelectField name="outcome" defaultValue={valueOf('outcome')} label={filter.outcome} options={[
-        { value: '', label: filter.any }, ...gameFilters.map((value) => ({ value, label: value === 'uncounted' ? uncounted.filter : outcomes[value] })),
-      ]} />
+      <TextField
+        name="host"
+        ltr
+        defaultValue={valueOf('host')}
+        maxLength={254}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={filter.host}
+      />
+      <SelectField
+        name="outcome"
+        defaultValue={valueOf('outcome')}
+        label={filter.outcome}
+        options={[
+          { value: '', label: filter.any },
+          ...gameFilters.map((value) => ({ value, label: value === 'uncounted' ? uncounted.filter : outcomes[value] })),
+        ]}
+      />
       <TextField name="from" ltr type="date" defaultValue={valueOf('from')} label={filter.from} />
       <TextField name="to" ltr type="date" defaultValue={valueOf('to')} label={filter.to} />
     </FilterForm>
@@ -75,29 +109,78 @@ function GameTable({ games, query }: { games: readonly HostedGame[]; query: URLS
   const { language } = useLanguage();
   return (
     <DataTable
-      caption={words.caption} rows={games} keyOf={({ id }) => id}
+      caption={words.caption}
+      rows={games}
+      keyOf={({ id }) => id}
       columns={[
-        { key: 'game', label: columns.game, isName: true, cell: ({ id, teams }) => (
-          <Link
-            to={`?${withParam(query, 'game', id).toString()}`}
-            className="inline-flex min-h-11 min-w-11 flex-wrap items-center gap-x-2 font-semibold text-saffron-text underline underline-offset-4"
-          >
-            <span>{teams.map(({ name }, index) => <Fragment key={index}>{index > 0 && words.game.separator}<UserText>{name}</UserText></Fragment>)}</span>
-          </Link>
-        ) },
-        { key: 'host', label: columns.host, cell: ({ host }) => host === null ? <span className="text-quiet">{words.deletedHost}</span> : (
-          <span className="grid"><UserText>{host.displayName}</UserText><bdi dir="ltr" className="text-sm text-quiet">{host.email}</bdi></span>
-        ) },
-        { key: 'outcome', label: columns.outcome, cell: ({ outcome, uncounted }) => (
-          <span className="grid">
-            {words.outcomes[outcome]}
-            {uncounted !== null && <span className="text-sm text-danger">{words.uncounted.short[uncounted]}</span>}
-          </span>
-        ) },
-        { key: 'scores', label: columns.scores, cell: ({ teams }) => <span className="inline-flex flex-wrap gap-x-3">{teams.map(({ score }, index) => <NumberValue key={index} value={score} />)}</span> },
+        {
+          key: 'game',
+          label: columns.game,
+          isName: true,
+          cell: ({ id, teams }) => (
+            <Link
+              to={`?${withParam(query, 'game', id).toString()}`}
+              className="inline-flex min-h-11 min-w-11 flex-wrap items-center gap-x-2 font-semibold text-saffron-text underline underline-offset-4"
+            >
+              <span>
+                {teams.map(({ name }, index) => (
+                  <Fragment key={index}>
+                    {index > 0 && words.game.separator}
+                    <UserText>{name}</UserText>
+                  </Fragment>
+                ))}
+              </span>
+            </Link>
+          ),
+        },
+        {
+          key: 'host',
+          label: columns.host,
+          cell: ({ host }) =>
+            host === null ? (
+              <span className="text-quiet">{words.deletedHost}</span>
+            ) : (
+              <span className="grid">
+                <UserText>{host.displayName}</UserText>
+                <bdi dir="ltr" className="text-sm text-quiet">
+                  {host.email}
+                </bdi>
+              </span>
+            ),
+        },
+        {
+          key: 'outcome',
+          label: columns.outcome,
+          cell: ({ outcome, uncounted }) => (
+            <span className="grid">
+              {words.outcomes[outcome]}
+              {uncounted !== null && <span className="text-sm text-danger">{words.uncounted.short[uncounted]}</span>}
+            </span>
+          ),
+        },
+        {
+          key: 'scores',
+          label: columns.scores,
+          cell: ({ teams }) => (
+            <span className="inline-flex flex-wrap gap-x-3">
+              {teams.map(({ score }, index) => (
+                <NumberValue key={index} value={score} />
+              ))}
+            </span>
+          ),
+        },
         { key: 'tiles', label: columns.tiles, cell: ({ openedTiles, tiles }) => words.tiles(openedTiles, tiles) },
-        { key: 'begun', label: columns.begun, cell: ({ createdAt }) => <bdi>{formatDateTime(createdAt, language)}</bdi> },
-        { key: 'last', label: columns.last, cell: ({ lastCommandAt }) => lastCommandAt === null ? words.never : <bdi>{formatDateTime(lastCommandAt, language)}</bdi> },
+        {
+          key: 'begun',
+          label: columns.begun,
+          cell: ({ createdAt }) => <bdi>{formatDateTime(createdAt, language)}</bdi>,
+        },
+        {
+          key: 'last',
+          label: columns.last,
+          cell: ({ lastCommandAt }) =>
+            lastCommandAt === null ? words.never : <bdi>{formatDateTime(lastCommandAt, language)}</bdi>,
+        },
       ]}
     />
   );

@@ -25,12 +25,16 @@ export function CommandLog({ games, commands, step, onGo }: CommandLogProps) {
       {commands.map((command, index) => (
         <li key={command.seq}>
           <button
-            type="button" aria-current={command.seq === step ? 'step' : undefined} onClick={() => onGo(command.seq)}
+            type="button"
+            aria-current={command.seq === step ? 'step' : undefined}
+            onClick={() => onGo(command.seq)}
             className="flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-xl px-3 text-start hover:bg-raised aria-[current]:bg-raised aria-[current]:font-semibold"
           >
             <bdi className="num w-8 text-quiet">{command.seq}</bdi>
             <bdi dir="auto">{sentence(command, games[index], text, language)}</bdi>
-            <span className="ms-auto text-sm text-quiet"><bdi>{formatDateTime(command.at, language)}</bdi></span>
+            <span className="ms-auto text-sm text-quiet">
+              <bdi>{formatDateTime(command.at, language)}</bdi>
+            </span>
           </button>
         </li>
       ))}
@@ -38,26 +42,43 @@ export function CommandLog({ games, commands, step, onGo }: CommandLogProps) {
   );
 }
 
-function sentence(command: Command, before: Game | undefined, { adminGames: { steps: words }, games }: Catalogue, language: Language): string {
+function sentence(
+  command: Command,
+  before: Game | undefined,
+  { adminGames: { steps: words }, games }: Catalogue,
+  language: Language,
+): string {
   const team = (index: number) => before?.pack.teams[index]?.name ?? '';
   const { names } = games.play.lifelines;
   switch (command.type) {
-    case 'pick': return words.pick(cellName(before?.pack, command.cellId, games, language));
-    case 'choose': return words.choose(optionText(before, command.optionId, language));
-    case 'award': return command.teamIndex === null ? words.awardNobody : words.award(team(command.teamIndex));
-    case 'useLifeline': return words.useLifeline(names[command.lifeline]);
-    case 'queueLifeline': return words.queueLifeline(team(command.teamIndex), names[command.lifeline]);
-    case 'unqueueLifeline': return words.unqueueLifeline(team(command.teamIndex), names[command.lifeline]);
-    case 'adjust': return words.adjust(team(command.teamIndex), signed(command.points), command.reason);
-    case 'commitNumber': return words.commitNumber(team(command.teamIndex), formatGuess(command.number, language));
-    case 'commitOrder': return words.commitOrder(team(command.teamIndex));
-    default: return words[command.type];
+    case 'pick':
+      return words.pick(cellName(before?.pack, command.cellId, games, language));
+    case 'choose':
+      return words.choose(optionText(before, command.optionId, language));
+    case 'award':
+      return command.teamIndex === null ? words.awardNobody : words.award(team(command.teamIndex));
+    case 'useLifeline':
+      return words.useLifeline(names[command.lifeline]);
+    case 'queueLifeline':
+      return words.queueLifeline(team(command.teamIndex), names[command.lifeline]);
+    case 'unqueueLifeline':
+      return words.unqueueLifeline(team(command.teamIndex), names[command.lifeline]);
+    case 'adjust':
+      return words.adjust(team(command.teamIndex), signed(command.points), command.reason);
+    case 'commitNumber':
+      return words.commitNumber(team(command.teamIndex), formatGuess(command.number, language));
+    case 'commitOrder':
+      return words.commitOrder(team(command.teamIndex));
+    default:
+      return words[command.type];
   }
 }
 
 function cellName(pack: Pack | undefined, cellId: string, games: Catalogue['games'], language: Language): string {
   const cell = pack && findCell(pack, cellId);
-  return pack === undefined || cell === undefined ? cellId : games.play.board.tile(pack.categories[cell.categoryIndex]?.name[language] ?? '', cell.value);
+  return pack === undefined || cell === undefined
+    ? cellId
+    : games.play.board.tile(pack.categories[cell.categoryIndex]?.name[language] ?? '', cell.value);
 }
 
 // An option's id means something within its question alone.

@@ -18,8 +18,16 @@ export function GameActions({ opened: { game, isReturned } }: { opened: OpenedGa
     <>
       {(game.outcome === 'open' || canReturn) && (
         <div className="flex flex-wrap gap-3">
-          {game.outcome === 'open' && <Button variant="danger" icon="finish" onClick={() => setAsked('end')}>{words.end}</Button>}
-          {canReturn && <Button variant="secondary" icon="ticket" onClick={() => setAsked('return')}>{words.giveBack}</Button>}
+          {game.outcome === 'open' && (
+            <Button variant="danger" icon="finish" onClick={() => setAsked('end')}>
+              {words.end}
+            </Button>
+          )}
+          {canReturn && (
+            <Button variant="secondary" icon="ticket" onClick={() => setAsked('return')}>
+              {words.giveBack}
+            </Button>
+          )}
         </div>
       )}
       {asked === 'end' && <EndDialog id={game.id} onClose={close} />}
@@ -45,10 +53,20 @@ function EndDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [as, setAs] = useState<(typeof gameEndings)[number]>('finished');
   return (
     <ReasonedDialog
-      onClose={onClose} title={words.endTitle} confirm={words.endNow} words={words} busy={end.isPending}
-      failure={end.error === null ? undefined : describe(end.error)} onConfirm={(reason) => end.mutate({ id, as, reason }, done)}
+      onClose={onClose}
+      title={words.endTitle}
+      confirm={words.endNow}
+      words={words}
+      busy={end.isPending}
+      failure={end.error === null ? undefined : describe(end.error)}
+      onConfirm={(reason) => end.mutate({ id, as, reason }, done)}
     >
-      <RadioCards label={words.as} value={as} onChange={setAs} options={gameEndings.map((value) => ({ value, label: words.ways[value] }))} />
+      <RadioCards
+        label={words.as}
+        value={as}
+        onChange={setAs}
+        options={gameEndings.map((value) => ({ value, label: words.ways[value] }))}
+      />
       <p>{words.will[as]}</p>
       <p className="text-quiet">{words.final}</p>
     </ReasonedDialog>
@@ -62,8 +80,13 @@ function ReturnDialog({ id, host, onClose }: { id: string; host: string; onClose
   const done = useDone(words.givenBack, onClose);
   return (
     <ReasonedDialog
-      onClose={onClose} title={words.giveBackTitle} confirm={words.giveBackNow} words={words} busy={giveBack.isPending}
-      failure={giveBack.error === null ? undefined : describe(giveBack.error)} onConfirm={(reason) => giveBack.mutate({ id, reason }, done)}
+      onClose={onClose}
+      title={words.giveBackTitle}
+      confirm={words.giveBackNow}
+      words={words}
+      busy={giveBack.isPending}
+      failure={giveBack.error === null ? undefined : describe(giveBack.error)}
+      onConfirm={(reason) => giveBack.mutate({ id, reason }, done)}
     >
       <p>{words.giveBackWill(host)}</p>
     </ReasonedDialog>

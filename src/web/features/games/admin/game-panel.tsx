@@ -32,11 +32,21 @@ function Opened({ id }: { id: string }) {
       {(opened) => (
         <div className="grid gap-6">
           <GameActions opened={opened} />
-          <Part title={parts.teams}><Teams opened={opened} /></Part>
-          <Part title={parts.facts}><GameFacts opened={opened} /></Part>
+          <Part title={parts.teams}>
+            <Teams opened={opened} />
+          </Part>
+          <Part title={parts.facts}>
+            <GameFacts opened={opened} />
+          </Part>
           {opened.branches.length > 0 && (
             <Part title={parts.branches}>
-              <ul className="grid gap-2">{opened.branches.map(({ id: key, seq, forkSeq }) => <li key={key} className="rounded-2xl bg-well px-4 py-2">{branch(seq, forkSeq)}</li>)}</ul>
+              <ul className="grid gap-2">
+                {opened.branches.map(({ id: key, seq, forkSeq }) => (
+                  <li key={key} className="rounded-2xl bg-well px-4 py-2">
+                    {branch(seq, forkSeq)}
+                  </li>
+                ))}
+              </ul>
             </Part>
           )}
           <Replay key={opened.game.seq} pack={readPack(opened.pack)} commands={opened.commands} />
@@ -51,12 +61,22 @@ function Teams({ opened: { game } }: { opened: OpenedGame }) {
   return (
     <ul className="grid gap-2">
       {game.teams.map((team, index) => (
-        <li key={index} data-team={team.color} className="flex flex-wrap items-center gap-x-3 rounded-2xl bg-well px-4 py-2">
+        <li
+          key={index}
+          data-team={team.color}
+          className="flex flex-wrap items-center gap-x-3 rounded-2xl bg-well px-4 py-2"
+        >
           <span aria-hidden="true" className="team-weave h-6 w-2 rounded-full" />
           <UserText className="font-semibold text-team-text">{team.name}</UserText>
-          {team.players.map((player, place) => <UserText key={place} className="text-sm text-quiet">{player}</UserText>)}
+          {team.players.map((player, place) => (
+            <UserText key={place} className="text-sm text-quiet">
+              {player}
+            </UserText>
+          ))}
           {game.winners.includes(index) && <strong className="text-success">{winner}</strong>}
-          <span className="ms-auto"><NumberValue value={team.score} className="font-display text-xl font-extrabold" /></span>
+          <span className="ms-auto">
+            <NumberValue value={team.score} className="font-display text-xl font-extrabold" />
+          </span>
         </li>
       ))}
     </ul>
@@ -67,24 +87,58 @@ function GameFacts({ opened: { game, lease, isReturned } }: { opened: OpenedGame
   const { game: words, outcomes, uncounted, deletedHost, never } = useText().adminGames;
   const { fields } = words;
   const { language } = useLanguage();
-  const at = (moment: number | null) => moment === null ? never : <bdi>{formatDateTime(moment, language)}</bdi>;
+  const at = (moment: number | null) => (moment === null ? never : <bdi>{formatDateTime(moment, language)}</bdi>);
   const { host } = game;
   const countedText = game.uncounted === null ? words.yes : uncounted.no(uncounted.reasons[game.uncounted]);
   return (
     <>
-      <Facts rows={[
-        [fields.host, host === null ? deletedHost : <UserText key="host">{host.displayName}</UserText>],
-        ...(host === null ? [] : [[fields.email, <bdi key="email" dir="ltr">{host.email}</bdi>] as const]),
-        [fields.outcome, outcomes[game.outcome]],
-        ...(game.outcome === 'finished' ? [[uncounted.counted, countedText] as const] : []),
-        [fields.begun, at(game.createdAt)], [fields.last, at(game.lastCommandAt)], [fields.finished, at(game.finishedAt)],
-        [fields.steps, <NumberValue key="steps" value={game.seq} />], [fields.categories, game.categoryNames.map((name) => name[language]).join(words.separator)],
-        [fields.lease, lease === null ? words.nobody : <bdi key="lease" dir="ltr">{lease.deviceId}</bdi>],
-        ...(lease === null ? [] : [[fields.until, at(lease.expiresAt)] as const]),
-        [fields.returned, isReturned ? words.yes : words.no], [fields.id, <bdi key="id" dir="ltr">{game.id}</bdi>],
-      ]} />
+      <Facts
+        rows={[
+          [fields.host, host === null ? deletedHost : <UserText key="host">{host.displayName}</UserText>],
+          ...(host === null
+            ? []
+            : [
+                [
+                  fields.email,
+                  <bdi key="email" dir="ltr">
+                    {host.email}
+                  </bdi>,
+                ] as const,
+              ]),
+          [fields.outcome, outcomes[game.outcome]],
+          ...(game.outcome === 'finished' ? [[uncounted.counted, countedText] as const] : []),
+          [fields.begun, at(game.createdAt)],
+          [fields.last, at(game.lastCommandAt)],
+          [fields.finished, at(game.finishedAt)],
+          [fields.steps, <NumberValue key="steps" value={game.seq} />],
+          [fields.categories, game.categoryNames.map((name) => name[language]).join(words.separator)],
+          [
+            fields.lease,
+            lease === null ? (
+              words.nobody
+            ) : (
+              <bdi key="lease" dir="ltr">
+                {lease.deviceId}
+              </bdi>
+            ),
+          ],
+          ...(lease === null ? [] : [[fields.until, at(lease.expiresAt)] as const]),
+          [fields.returned, isReturned ? words.yes : words.no],
+          [
+            fields.id,
+            <bdi key="id" dir="ltr">
+              {game.id}
+            </bdi>,
+          ],
+        ]}
+      />
       {host !== null && (
-        <Link to={`${pathTo('adminUsers')}?person=${encodeURIComponent(host.uid)}`} className="flex min-h-11 items-center justify-self-start font-semibold text-saffron-text underline underline-offset-4">{words.toHost}</Link>
+        <Link
+          to={`${pathTo('adminUsers')}?person=${encodeURIComponent(host.uid)}`}
+          className="flex min-h-11 items-center justify-self-start font-semibold text-saffron-text underline underline-offset-4"
+        >
+          {words.toHost}
+        </Link>
       )}
     </>
   );

@@ -20,25 +20,33 @@ export function filtersOf(query: URLSearchParams): GameFilters {
   const outcome = gameFilters.find((each) => each === query.get('outcome'));
   const [from, to] = [daySpan(query.get('from'))?.startAt, daySpan(query.get('to'))?.endAt];
   return {
-    ...(host === '' ? {} : { host: host.slice(0, 254) }), ...(outcome === undefined ? {} : { outcome }),
-    ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }),
+    ...(host === '' ? {} : { host: host.slice(0, 254) }),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
   };
 }
 
-export const hostedGamesQuery = (filters: GameFilters) => infiniteQueryOptions({
-  queryKey: [...gamesKey, 'list', filters], ...fresh,
-  queryFn: ({ pageParam, signal }) => call(api.listHostedGames, { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+export const hostedGamesQuery = (filters: GameFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...gamesKey, 'list', filters],
+    ...fresh,
+    queryFn: ({ pageParam, signal }) =>
+      call(api.listHostedGames, { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
 
 /** For a file: larger pages, kept nowhere. */
-export const loadHostedGames = (filters: GameFilters) => (cursor: string | null) => call(api.listHostedGames, { ...filters, limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
+export const loadHostedGames = (filters: GameFilters) => (cursor: string | null) =>
+  call(api.listHostedGames, { ...filters, limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
 
-export const hostedGameQuery = (id: string) => queryOptions({
-  queryKey: [...gamesKey, 'one', id], ...fresh,
-  queryFn: ({ signal }) => call(api.getHostedGame, { id }, { signal }),
-});
+export const hostedGameQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...gamesKey, 'one', id],
+    ...fresh,
+    queryFn: ({ signal }) => call(api.getHostedGame, { id }, { signal }),
+  });
 
 /** A refusal, too, may mean that somebody else was quicker: what is shown is asked for anew. */
 function useForgetGames() {
@@ -50,9 +58,15 @@ function useForgetGames() {
 }
 
 export function useEndGame() {
-  return useMutation({ mutationFn: (wish: z.input<typeof api.endGame.input>) => call(api.endGame, wish), ...useForgetGames() });
+  return useMutation({
+    mutationFn: (wish: z.input<typeof api.endGame.input>) => call(api.endGame, wish),
+    ...useForgetGames(),
+  });
 }
 
 export function useReturnSession() {
-  return useMutation({ mutationFn: (wish: z.input<typeof api.returnSession.input>) => call(api.returnSession, wish), ...useForgetGames() });
+  return useMutation({
+    mutationFn: (wish: z.input<typeof api.returnSession.input>) => call(api.returnSession, wish),
+    ...useForgetGames(),
+  });
 }

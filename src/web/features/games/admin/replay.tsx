@@ -24,7 +24,10 @@ function statesOf(pack: Pack, commands: readonly Command[]): readonly Game[] {
 
 /** A game again, step by step: by buttons, a slider, the arrow keys, or a line of its log. */
 export function Replay({ pack, commands }: { pack: Pack; commands: readonly Command[] }) {
-  const { game: { parts }, replay: words } = useText().adminGames;
+  const {
+    game: { parts },
+    replay: words,
+  } = useText().adminGames;
   const games = useMemo(() => statesOf(pack, commands), [pack, commands]);
   const last = games.length - 1;
   const [step, setStep] = useState(last);
@@ -38,7 +41,9 @@ export function Replay({ pack, commands }: { pack: Pack; commands: readonly Comm
         {last < commands.length && <Alert message={words.broken(last)} />}
         <StepView game={shown} />
       </Part>
-      <Part title={parts.log}><CommandLog games={games} commands={commands.slice(0, last)} step={step} onGo={go} /></Part>
+      <Part title={parts.log}>
+        <CommandLog games={games} commands={commands.slice(0, last)} step={step} onGo={go} />
+      </Part>
     </>
   );
 }
@@ -57,8 +62,19 @@ function Controls({ step, last, onGo }: { step: number; last: number; onGo: (to:
   const said = step === 0 ? words.start : words.at(step, last);
   return (
     <div role="group" aria-label={words.slider} onKeyDown={onKey} className="grid gap-2 rounded-2xl bg-well p-3">
-      <p role="status" className="text-center font-semibold">{said}</p>
-      <input type="range" min={0} max={last} value={step} aria-label={words.slider} aria-valuetext={said} onChange={({ target }) => onGo(Number(target.value))} className="h-11 w-full accent-saffron" />
+      <p role="status" className="text-center font-semibold">
+        {said}
+      </p>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={step}
+        aria-label={words.slider}
+        aria-valuetext={said}
+        onChange={({ target }) => onGo(Number(target.value))}
+        className="h-11 w-full accent-saffron"
+      />
       <div className="flex flex-wrap justify-center gap-3">
         <IconButton icon="repeat" label={words.first} aria-disabled={step === 0} onClick={() => onGo(0)} />
         <IconButton icon="back" label={words.previous} aria-disabled={step === 0} onClick={() => onGo(step - 1)} />

@@ -14,24 +14,35 @@ export function StepView({ game: { pack, state } }: { game: Game }) {
   const inTurn = pack.teams[state.currentTeamIndex]?.name ?? '';
   return (
     <div className="grid gap-3">
-      <p className="flex flex-wrap gap-x-4 font-semibold"><span>{words.phases[state.phase]}</span><span>{words.turn(inTurn)}</span></p>
+      <p className="flex flex-wrap gap-x-4 font-semibold">
+        <span>{words.phases[state.phase]}</span>
+        <span>{words.turn(inTurn)}</span>
+      </p>
       <ul className="flex flex-wrap gap-2">
         {pack.teams.map((team, index) => (
           <li key={index} data-team={team.color} className="flex items-center gap-2 rounded-2xl bg-well px-3 py-1.5">
-            <UserText className="font-semibold text-team-text">{team.name}</UserText><NumberValue value={state.scores[index] ?? 0} className="font-extrabold" />
+            <UserText className="font-semibold text-team-text">{team.name}</UserText>
+            <NumberValue value={state.scores[index] ?? 0} className="font-extrabold" />
           </li>
         ))}
       </ul>
       <OpenQuestion game={{ pack, state }} />
       <DataTable
-        caption={words.board} rows={boardColumns(pack)} keyOf={({ category }) => category.id}
+        caption={words.board}
+        rows={boardColumns(pack)}
+        keyOf={({ category }) => category.id}
         columns={[
           { key: 'category', label: words.category, isName: true, cell: ({ category }) => category.name[language] },
           ...tileValues.map((value) => ({
-            key: String(value), label: String(value),
+            key: String(value),
+            label: String(value),
             cell: ({ rows }: ReturnType<typeof boardColumns>[number]) => (
               <span className="flex flex-wrap gap-x-3">
-                {rows.find((row) => row.value === value)?.cells.map(({ id }) => <Tile key={id} value={value} won={state.tiles[id]} teams={pack.teams} />)}
+                {rows
+                  .find((row) => row.value === value)
+                  ?.cells.map(({ id }) => (
+                    <Tile key={id} value={value} won={state.tiles[id]} teams={pack.teams} />
+                  ))}
               </span>
             ),
           })),
@@ -41,11 +52,25 @@ export function StepView({ game: { pack, state } }: { game: Game }) {
   );
 }
 
-function Tile({ value, won, teams }: { value: number; won: { readonly awardedTo: number | null } | undefined; teams: Game['pack']['teams'] }) {
+function Tile({
+  value,
+  won,
+  teams,
+}: {
+  value: number;
+  won: { readonly awardedTo: number | null } | undefined;
+  teams: Game['pack']['teams'];
+}) {
   const { replay: words } = useText().adminGames;
   if (won === undefined) return <bdi className="num font-semibold">{words.closed(value)}</bdi>;
   const team = won.awardedTo === null ? undefined : teams[won.awardedTo];
-  return team === undefined ? <span className="text-quiet">{words.lost}</span> : <span data-team={team.color} className="text-team-text"><UserText>{team.name}</UserText></span>;
+  return team === undefined ? (
+    <span className="text-quiet">{words.lost}</span>
+  ) : (
+    <span data-team={team.color} className="text-team-text">
+      <UserText>{team.name}</UserText>
+    </span>
+  );
 }
 
 function OpenQuestion({ game: { pack, state } }: { game: Pick<Game, 'pack' | 'state'> }) {
@@ -53,15 +78,29 @@ function OpenQuestion({ game: { pack, state } }: { game: Pick<Game, 'pack' | 'st
   const { language } = useLanguage();
   const open = state.question;
   const cell = open === null ? undefined : findCell(pack, open.cellId);
-  const question = cell === undefined ? (state.tieBreak === null ? undefined : pack.tieBreaker) : open?.swapped === true ? cell.reserve : cell.question;
+  const question =
+    cell === undefined
+      ? state.tieBreak === null
+        ? undefined
+        : pack.tieBreaker
+      : open?.swapped === true
+        ? cell.reserve
+        : cell.question;
   if (question === undefined) return null;
   return (
     <div className="rounded-2xl bg-well p-3">
-      <Facts rows={[
-        [words.question, <UserText key="text">{question.text[language]}</UserText>],
-        [words.answer, <UserText key="answer">{answerOf(pack, question).answer[language]}</UserText>],
-        ...(open === null ? [] : [[words.stage, words.stages[open.stage]] as const, [words.paused, open.paused ? game.yes : game.no] as const]),
-      ]} />
+      <Facts
+        rows={[
+          [words.question, <UserText key="text">{question.text[language]}</UserText>],
+          [words.answer, <UserText key="answer">{answerOf(pack, question).answer[language]}</UserText>],
+          ...(open === null
+            ? []
+            : [
+                [words.stage, words.stages[open.stage]] as const,
+                [words.paused, open.paused ? game.yes : game.no] as const,
+              ]),
+        ]}
+      />
     </div>
   );
 }

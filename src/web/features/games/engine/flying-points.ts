@@ -8,10 +8,13 @@ const flightMs = 760;
 export function useAward(): (teamIndex: number | null, points: number) => void {
   const { pack, state, give } = useTable();
   const cellId = state.question?.cellId ?? '';
-  return useCallback((teamIndex, points) => {
-    if (!give({ type: 'award', teamIndex }) || teamIndex === null) return;
-    flyPoints(cellId, teamIndex, points, teamOf(pack, teamIndex).color);
-  }, [cellId, give, pack]);
+  return useCallback(
+    (teamIndex, points) => {
+      if (!give({ type: 'award', teamIndex }) || teamIndex === null) return;
+      flyPoints(cellId, teamIndex, points, teamOf(pack, teamIndex).color);
+    },
+    [cellId, give, pack],
+  );
 }
 
 // The board comes up a moment later, when the step is kept: its tile is where the flight begins.

@@ -73,7 +73,10 @@ describe('a game on this device', () => {
     await television.give({ type: 'wheelStopped' }, { type: 'pick', cellId: firstCell });
     server.lease = null;
     const phone = await device('phone');
-    expect(phone.ready()).toMatchObject({ role: 'writer', game: { seq: 2, state: { initialWheelDelayPassed: true, phase: 'question' } } });
+    expect(phone.ready()).toMatchObject({
+      role: 'writer',
+      game: { seq: 2, state: { initialWheelDelayPassed: true, phase: 'question' } },
+    });
   });
 
   it('says so when the browser refuses to keep steps, and plays on', async () => {
@@ -104,7 +107,10 @@ describe('one writer', () => {
     server.now += 10_000;
     await phone.engine.takeOver();
     await settled();
-    expect(phone.ready()).toMatchObject({ role: 'writer', game: { state: { question: { paused: true, clock: { remainingMs: 50_000 } } } } });
+    expect(phone.ready()).toMatchObject({
+      role: 'writer',
+      game: { state: { question: { paused: true, clock: { remainingMs: 50_000 } } } },
+    });
     await television.timers.fire(20_000);
     expect(television.ready().role).toBe('watcher');
     expect(television.ready().game.state.question?.paused).toBe(true);

@@ -61,7 +61,8 @@ export class GameEngine {
     this.#parts = parts;
     this.#lock = parts.createLock(() => this.#turnToWatching());
     this.#keeper = new Keeper({
-      gameId: parts.gameId, steps: parts.steps,
+      gameId: parts.gameId,
+      steps: parts.steps,
       line: () => this.#head && { pack: this.#head.pack, ...this.#line },
       onKept: (isKept) => this.#change({ isKept }),
     });
@@ -116,7 +117,12 @@ export class GameEngine {
     if (head === null || this.#view.status !== 'ready' || this.#view.role !== 'writer') return 'games/lease-lost';
     const at = Math.max(this.#parts.now(), head.lastAt);
     // What the server would not even read must not get into the log.
-    const { success, data: command } = commandSchema.safeParse({ ...act, id: this.#parts.newId(), seq: head.seq + 1, at });
+    const { success, data: command } = commandSchema.safeParse({
+      ...act,
+      id: this.#parts.newId(),
+      seq: head.seq + 1,
+      at,
+    });
     if (!success) return 'system/invalid-input';
     const applied = applyCommand(head, command);
     if (!applied.ok) return applied.refusal.code;
@@ -190,10 +196,13 @@ export class GameEngine {
     const whole = own && (restamp(loaded.pack, own, this.#parts.now()) ?? own);
     await handOver(transport, whole?.commands ?? [], aside[0]?.seq ?? 1);
     loaded = await transport.load();
-    this.#adopt(loaded.pack, { commands: loaded.commands, sentSeq: loaded.commands.length }, { branches: loaded.branches, outcome: loaded.record.outcome });
+    this.#adopt(
+      loaded.pack,
+      { commands: loaded.commands, sentSeq: loaded.commands.length },
+      { branches: loaded.branches, outcome: loaded.record.outcome },
+    );
     void this.#keeper.whole();
   }
-
 
   #adopt(pack: Pack, line: Line, rest: Pick<ReadyGame, 'branches' | 'outcome'>): void {
     const replayed = replay(pack, line.commands);
@@ -201,7 +210,8 @@ export class GameEngine {
     this.#generation += 1;
     this.#line = line;
     this.#head = replayed.value;
-    const before = this.#view.status === 'ready' ? this.#view : { role: 'opening', sending: 'calm', isKept: true } as const;
+    const before =
+      this.#view.status === 'ready' ? this.#view : ({ role: 'opening', sending: 'calm', isKept: true } as const);
     this.#publish({ ...before, status: 'ready', game: replayed.value, unsent: this.#unsent(), ...rest });
   }
 
@@ -210,7 +220,8 @@ export class GameEngine {
     const kept = await this.#keeper.read();
     if (kept === null || this.#view.status !== 'ready') return;
     const { aside, line } = reconcile(this.#line.commands, kept);
-    if (aside.length === 0 && line.commands.length > this.#line.commands.length) this.#adopt(kept.pack, line, this.#standing(this.#view));
+    if (aside.length === 0 && line.commands.length > this.#line.commands.length)
+      this.#adopt(kept.pack, line, this.#standing(this.#view));
   }
 
   #standing({ branches, outcome }: Pick<ReadyGame, 'branches' | 'outcome'>): Pick<ReadyGame, 'branches' | 'outcome'> {
@@ -275,7 +286,10 @@ export class GameEngine {
     const view = this.#view;
     // Left: whoever opens the game next mends it, and what is kept here stays as it is.
     if (this.#isGone()) return;
-    const line = error.code === 'games/clock-ahead' && view.status === 'ready' ? restamp(view.game.pack, this.#line, this.#parts.now()) : null;
+    const line =
+      error.code === 'games/clock-ahead' && view.status === 'ready'
+        ? restamp(view.game.pack, this.#line, this.#parts.now())
+        : null;
     if (line === null || view.status !== 'ready') {
       await this.#leaveLine();
       return;
@@ -322,7 +336,10 @@ export class GameEngine {
 
   async #refresh(): Promise<void> {
     if (this.#isGone() || this.#role() !== 'watcher') return;
-    const isRead = await this.#load().then(() => true, () => false);
+    const isRead = await this.#load().then(
+      () => true,
+      () => false,
+    );
     this.#watch(isRead);
   }
 
@@ -359,7 +376,9 @@ export class GameEngine {
   }
 
   #isOver(): boolean {
-    return this.#view.status !== 'ready' || this.#view.outcome !== 'open' || this.#view.game.state.status === 'finished';
+    return (
+      this.#view.status !== 'ready' || this.#view.outcome !== 'open' || this.#view.game.state.status === 'finished'
+    );
   }
 
   #change(difference: Partial<Omit<ReadyGame, 'status'>>): void {

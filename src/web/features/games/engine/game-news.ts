@@ -13,19 +13,23 @@ export interface NewsHandlers {
 export type FollowGame = (handlers: NewsHandlers) => () => void;
 
 export function createFollowGame(live: Pick<LiveConnection, 'follow'>, gameId: string): FollowGame {
-  return ({ onNews, onHold }) => live.follow(gameTopicOf(gameId), {
-    onHold,
-    onData: (data) => {
-      const parsed = gameNewsSchema.safeParse(data);
-      if (parsed.success) onNews(parsed.data);
-      // Another release of the server speaks otherwise: then it is asked.
-      else onHold(false);
-    },
-  });
+  return ({ onNews, onHold }) =>
+    live.follow(gameTopicOf(gameId), {
+      onHold,
+      onData: (data) => {
+        const parsed = gameNewsSchema.safeParse(data);
+        if (parsed.success) onNews(parsed.data);
+        // Another release of the server speaks otherwise: then it is asked.
+        else onHold(false);
+      },
+    });
 }
 
 /** The whole line that counts, from a line that it goes on from; null where that can't be known from its end. */
-export function joinTail(own: readonly Command[], { seq, tail }: Pick<GameNews, 'seq' | 'tail'>): readonly Command[] | null {
+export function joinTail(
+  own: readonly Command[],
+  { seq, tail }: Pick<GameNews, 'seq' | 'tail'>,
+): readonly Command[] | null {
   const [first] = tail;
   if (first === undefined) return seq === 0 && own.length === 0 ? own : null;
   if (first.seq !== 1 && own[first.seq - 1]?.id !== first.id) return null;

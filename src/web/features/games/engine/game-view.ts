@@ -17,4 +17,7 @@ export interface ReadyGame {
   /** False where the browser refuses to keep steps: unsent ones would be lost with the page. */
   readonly isKept: boolean;
 }
-export type GameView = { readonly status: 'loading' } | { readonly status: 'failed'; readonly error: unknown } | ReadyGame;
+export type GameView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | ReadyGame;

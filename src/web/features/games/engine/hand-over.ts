@@ -13,7 +13,11 @@ export function isOutOfReach(error: unknown): boolean {
  * and by that stored as a branch; where earlier steps are missing there, it says from where.
  * False where it took not all of it: what this device has is then the only copy.
  */
-export async function handOver(transport: Pick<GameTransport, 'send'>, line: readonly Command[], fromSeq: number): Promise<boolean> {
+export async function handOver(
+  transport: Pick<GameTransport, 'send'>,
+  line: readonly Command[],
+  fromSeq: number,
+): Promise<boolean> {
   let next = fromSeq;
   let isTaken = true;
   let lastGap: number | null = null;

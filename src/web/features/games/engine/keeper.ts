@@ -27,7 +27,9 @@ export class Keeper {
   /** One step more. Where the rest isn't there (any more), the whole line. */
   step(command: Command): Promise<void> {
     const { steps, gameId } = this.#parts;
-    return this.#write(() => (this.#isWhole ? steps.append(gameId, command).catch(() => this.#replace()) : this.#replace()));
+    return this.#write(() =>
+      this.#isWhole ? steps.append(gameId, command).catch(() => this.#replace()) : this.#replace(),
+    );
   }
 
   sent(seq: number): Promise<void> {

@@ -207,18 +207,24 @@ describe('two tabs of one browser', () => {
   it('goes on from what the other tab kept and had not sent [GAME-6]', async () => {
     const steps = new MemorySteps();
     let loseFirst: () => void = () => undefined;
-    const first = await device('laptop', { steps, createLock: (onLost) => {
-      loseFirst = onLost;
-      return { acquire: () => Promise.resolve(true), release: () => undefined };
-    } });
-    await first.give({ type: 'wheelStopped' });
-    const second = await device('laptop', { steps, createLock: () => ({
-      acquire: (steal) => {
-        if (steal) loseFirst();
-        return Promise.resolve(steal);
+    const first = await device('laptop', {
+      steps,
+      createLock: (onLost) => {
+        loseFirst = onLost;
+        return { acquire: () => Promise.resolve(true), release: () => undefined };
       },
-      release: () => undefined,
-    }) });
+    });
+    await first.give({ type: 'wheelStopped' });
+    const second = await device('laptop', {
+      steps,
+      createLock: () => ({
+        acquire: (steal) => {
+          if (steal) loseFirst();
+          return Promise.resolve(steal);
+        },
+        release: () => undefined,
+      }),
+    });
     server.isReachable = false;
     await first.give({ type: 'pick', cellId: firstCell });
     server.isReachable = true;
@@ -236,7 +242,11 @@ it('loses nothing where the network is cut in the middle of a reveal, and its an
   await television.give({ type: 'wheelStopped' }, { type: 'pick', cellId: firstCell });
   server.losesAnswers = true;
   await television.give({ type: 'reveal' });
-  expect(television.ready()).toMatchObject({ unsent: 1, sending: 'waiting', game: { state: { question: { stage: 'revealed' } } } });
+  expect(television.ready()).toMatchObject({
+    unsent: 1,
+    sending: 'waiting',
+    game: { state: { question: { stage: 'revealed' } } },
+  });
   server.losesAnswers = false;
   await television.give({ type: 'award', teamIndex: 0 });
   await television.timers.fire(1000);

@@ -6,7 +6,7 @@ const line = (ids: string): Command[] => Array.from(ids, (id, index) => ({ type:
 const idsOf = (commands: readonly Command[]) => commands.map(({ id }) => id).join('');
 
 it.each([
-  ['takes the server\'s line where the device has none', 'ab', null, 0, 'ab', 2, ''],
+  ["takes the server's line where the device has none", 'ab', null, 0, 'ab', 2, ''],
   ['keeps what the device has more, still to be sent', 'ab', 'abcd', 2, 'abcd', 2, ''],
   ['follows the server where it is ahead', 'abcd', 'ab', 2, 'abcd', 4, ''],
   ['sends again what the server lost', 'a', 'abc', 3, 'abc', 1, ''],

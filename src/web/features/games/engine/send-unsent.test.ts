@@ -30,21 +30,27 @@ beforeEach(() => {
       return Promise.resolve();
     },
     games: () => Promise.resolve([...kept.keys()]),
-    unsentGames: () => Promise.resolve([...kept].filter(([, game]) => game.commands.length > game.sentSeq).map(([id]) => id)),
+    unsentGames: () =>
+      Promise.resolve([...kept].filter(([, game]) => game.commands.length > game.sentSeq).map(([id]) => id)),
   };
 });
 
-const refused = (code: string, params = {}) => new ApiError({ code, status: code === 'system/network' ? 0 : 409, params });
+const refused = (code: string, params = {}) =>
+  new ApiError({ code, status: code === 'system/network' ? 0 : 409, params });
 const now = () => 1_000_000;
 
 it('sends what an earlier visit left, in order, and marks it [GAME-6]', async () => {
   const sent: number[] = [];
-  const left = await sendAll(steps, () => ({
-    send(batch) {
-      sent.push(...batch.map(({ seq }) => seq));
-      return Promise.resolve({ seq: 4 });
-    },
-  }), now);
+  const left = await sendAll(
+    steps,
+    () => ({
+      send(batch) {
+        sent.push(...batch.map(({ seq }) => seq));
+        return Promise.resolve({ seq: 4 });
+      },
+    }),
+    now,
+  );
   expect([left, sent, kept.get('one')?.sentSeq]).toEqual([0, [3, 4], 4]);
 });
 
@@ -55,32 +61,54 @@ it('keeps the steps and counts them where the network is away [GAME-6]', async (
 
 it('gives a line that no longer counts to the server as a branch, then lets go of it [GAME-6]', async () => {
   const sent: string[] = [];
-  const left = await sendAll(steps, () => ({
-    send(batch) {
-      sent.push(batch.map(({ seq }) => seq).join());
-      // The server misses a step between: it says from where, and takes the rest under a lost lease.
-      return Promise.reject(sent.length === 2 ? new ApiError({ code: 'games/sequence-gap', status: 409, params: { seq: 1 } }) : refused('games/lease-lost', { branchId: 'branch-1' }));
-    },
-  }), now);
+  const left = await sendAll(
+    steps,
+    () => ({
+      send(batch) {
+        sent.push(batch.map(({ seq }) => seq).join());
+        // The server misses a step between: it says from where, and takes the rest under a lost lease.
+        return Promise.reject(
+          sent.length === 2
+            ? new ApiError({ code: 'games/sequence-gap', status: 409, params: { seq: 1 } })
+            : refused('games/lease-lost', { branchId: 'branch-1' }),
+        );
+      },
+    }),
+    now,
+  );
   expect([left, sent, kept.has('one')]).toEqual([0, ['3,4', '3,4', '2,3,4'], false]);
 });
 
-it.each(['games/lease-lost', 'games/not-now', 'games/sequence-taken'])('lets go of nothing that the server did not take: %s [GAME-6]', async (code) => {
-  expect(await sendAll(steps, () => ({ send: () => Promise.reject(refused(code)) }), now)).toBe(2);
-  expect(kept.get('one')?.commands).toHaveLength(4);
-});
+it.each(['games/lease-lost', 'games/not-now', 'games/sequence-taken'])(
+  'lets go of nothing that the server did not take: %s [GAME-6]',
+  async (code) => {
+    expect(await sendAll(steps, () => ({ send: () => Promise.reject(refused(code)) }), now)).toBe(2);
+    expect(kept.get('one')?.commands).toHaveLength(4);
+  },
+);
 
 it('moves steps of a clock that ran ahead to where they belong, and sends them [GAME-6]', async () => {
-  const played: Command[] = [{ type: 'wheelStopped', id: 'step-1-of-it', seq: 1, at: 900_000 }, { type: 'pick', cellId: pack.cells[0]!.id, id: 'step-2-of-it', seq: 2, at: 4_500_000 }, { type: 'reveal', id: 'step-3-of-it', seq: 3, at: 4_560_000 }];
+  const played: Command[] = [
+    { type: 'wheelStopped', id: 'step-1-of-it', seq: 1, at: 900_000 },
+    { type: 'pick', cellId: pack.cells[0]!.id, id: 'step-2-of-it', seq: 2, at: 4_500_000 },
+    { type: 'reveal', id: 'step-3-of-it', seq: 3, at: 4_560_000 },
+  ];
   kept.set('one', { pack, commands: played, sentSeq: 1 });
   const sent: Command[] = [];
-  const left = await sendAll(steps, () => ({
-    send(batch) {
-      if (batch.some(({ at }) => at > now())) return Promise.reject(refused('games/clock-ahead'));
-      sent.push(...batch);
-      return Promise.resolve({ seq: 3 });
-    },
-  }), now);
+  const left = await sendAll(
+    steps,
+    () => ({
+      send(batch) {
+        if (batch.some(({ at }) => at > now())) return Promise.reject(refused('games/clock-ahead'));
+        sent.push(...batch);
+        return Promise.resolve({ seq: 3 });
+      },
+    }),
+    now,
+  );
   expect(left).toBe(0);
-  expect(sent.map(({ seq, at }) => [seq, at])).toEqual([[2, 940_000], [3, 1_000_000]]);
+  expect(sent.map(({ seq, at }) => [seq, at])).toEqual([
+    [2, 940_000],
+    [3, 1_000_000],
+  ]);
 });

@@ -19,12 +19,19 @@ export async function sendUnsentSteps(uid: string): Promise<number> {
 /** How many steps of this account wait on this device. */
 export async function countUnsentSteps(uid: string): Promise<number> {
   const steps = createStepStore(uid);
-  const games = await steps.unsentGames().then((ids) => Promise.all(ids.map((id) => steps.read(id)))).catch(() => []);
+  const games = await steps
+    .unsentGames()
+    .then((ids) => Promise.all(ids.map((id) => steps.read(id))))
+    .catch(() => []);
   return games.reduce((sum, game) => sum + (game === null ? 0 : game.commands.length - game.sentSeq), 0);
 }
 
 /** `now` is the server's time as the last answer told it, ms since 1970. */
-export async function sendAll(steps: StepStore, transportOf: (gameId: string) => Pick<GameTransport, 'send'>, now: () => number): Promise<number> {
+export async function sendAll(
+  steps: StepStore,
+  transportOf: (gameId: string) => Pick<GameTransport, 'send'>,
+  now: () => number,
+): Promise<number> {
   let left = 0;
   for (const gameId of await steps.unsentGames().catch(() => [])) {
     left += await sendGame(steps, gameId, transportOf(gameId), now);
@@ -32,7 +39,12 @@ export async function sendAll(steps: StepStore, transportOf: (gameId: string) =>
   return left;
 }
 
-async function sendGame(steps: StepStore, gameId: string, transport: Pick<GameTransport, 'send'>, now: () => number): Promise<number> {
+async function sendGame(
+  steps: StepStore,
+  gameId: string,
+  transport: Pick<GameTransport, 'send'>,
+  now: () => number,
+): Promise<number> {
   const kept = await steps.read(gameId);
   if (!kept) return 0;
   let { sentSeq } = kept;
@@ -46,7 +58,8 @@ async function sendGame(steps: StepStore, gameId: string, transport: Pick<GameTr
   } catch (error) {
     const left = kept.commands.length - sentSeq;
     if (isOutOfReach(error)) return left;
-    if (!(error instanceof ApiError) || error.code !== 'games/clock-ahead') return await setAside(steps, gameId, transport, kept, sentSeq);
+    if (!(error instanceof ApiError) || error.code !== 'games/clock-ahead')
+      return await setAside(steps, gameId, transport, kept, sentSeq);
     // The device's clock ran ahead when these were played: they are moved to where they belong, and go another time.
     const moved = restamp(kept.pack, { commands: kept.commands, sentSeq }, now());
     if (moved !== null) await steps.replace(gameId, { pack: kept.pack, ...moved });
@@ -56,10 +69,14 @@ async function sendGame(steps: StepStore, gameId: string, transport: Pick<GameTr
 
 // Another line counts meanwhile: this one goes to the server as a branch, and the game is read anew when it opens.
 async function setAside(
-  steps: StepStore, gameId: string, transport: Pick<GameTransport, 'send'>, kept: KeptGame, sentSeq: number,
+  steps: StepStore,
+  gameId: string,
+  transport: Pick<GameTransport, 'send'>,
+  kept: KeptGame,
+  sentSeq: number,
 ): Promise<number> {
   try {
-    if (!await handOver(transport, kept.commands, sentSeq + 1)) return kept.commands.length - sentSeq;
+    if (!(await handOver(transport, kept.commands, sentSeq + 1))) return kept.commands.length - sentSeq;
     await steps.forget(gameId);
     return 0;
   } catch {

@@ -109,5 +109,7 @@ export function gapOf(error: unknown): number | null {
 
 // Signing in again, a server that restarts, too many at once: all of these pass, and the steps wait for it.
 function isFinal(error: ApiError): boolean {
-  return (error.code.startsWith('games/') || error.code === 'system/invalid-input') && error.code !== 'games/sequence-gap';
+  return (
+    (error.code.startsWith('games/') || error.code === 'system/invalid-input') && error.code !== 'games/sequence-gap'
+  );
 }

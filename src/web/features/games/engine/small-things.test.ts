@@ -29,19 +29,33 @@ describe('the wheel', () => {
 });
 
 it.each([
-  ['600', 600], ['٦٠٠', 600], [' 1,200 ', 1200], ['١٬٢٠٠', 1200], ['-5', -5], ['−5', -5], ['6.5', null], ['', null], ['ستة', null], ['99999999999999', null],
+  ['600', 600],
+  ['٦٠٠', 600],
+  [' 1,200 ', 1200],
+  ['١٬٢٠٠', 1200],
+  ['-5', -5],
+  ['−5', -5],
+  ['6.5', null],
+  ['', null],
+  ['ستة', null],
+  ['99999999999999', null],
 ])('reads %j as %s', (typed, number) => {
   expect(readWholeNumber(typed)).toBe(number);
 });
 
 describe('the address behind a code', () => {
-  it.each(['localhost', 'siraj.localhost', '127.0.0.1', '127.8.8.8', '[::1]'])('is none on %s: a phone could not open it [GAME-7]', (hostname) => {
-    expect(isLoopback(hostname)).toBe(true);
-    expect(answerAddress('Kx7', { origin: `http://${hostname}:3000`, hostname })).toBeNull();
-  });
+  it.each(['localhost', 'siraj.localhost', '127.0.0.1', '127.8.8.8', '[::1]'])(
+    'is none on %s: a phone could not open it [GAME-7]',
+    (hostname) => {
+      expect(isLoopback(hostname)).toBe(true);
+      expect(answerAddress('Kx7', { origin: `http://${hostname}:3000`, hostname })).toBeNull();
+    },
+  );
 
   it('is short, on the address the page was opened by [GAME-7]', () => {
-    expect(answerAddress('Kx7', { origin: 'https://siraj.example', hostname: 'siraj.example' })).toBe('https://siraj.example/answer/Kx7');
+    expect(answerAddress('Kx7', { origin: 'https://siraj.example', hostname: 'siraj.example' })).toBe(
+      'https://siraj.example/answer/Kx7',
+    );
     expect(isLoopback('192.168.1.7')).toBe(false);
   });
 });
@@ -53,7 +67,12 @@ it('finds the largest size that fits, and never goes below the least', () => {
 });
 
 it('walks over tiles as they lie: straight ahead first, nothing behind', () => {
-  const places = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 200, y: 0 }, { x: 100, y: 100 }];
+  const places = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 200, y: 0 },
+    { x: 100, y: 100 },
+  ];
   expect(nearestInDirection({ x: 0, y: 0 }, places, [1, 0])).toBe(1);
   expect(nearestInDirection({ x: 100, y: 0 }, places, [0, 1])).toBe(3);
   expect(nearestInDirection({ x: 0, y: 0 }, places, [-1, 0])).toBe(-1);
@@ -81,7 +100,8 @@ describe('what the game sounds like', () => {
   it('makes a string that rings and dies away', () => {
     const samples = new Float32Array(44_100);
     fillString(samples, 44_100, 146.83);
-    const loudness = (from: number) => samples.slice(from, from + 2000).reduce((sum, sample) => sum + Math.abs(sample), 0);
+    const loudness = (from: number) =>
+      samples.slice(from, from + 2000).reduce((sum, sample) => sum + Math.abs(sample), 0);
     expect(loudness(0)).toBeGreaterThan(loudness(20_000) * 1.5);
     expect(loudness(20_000)).toBeGreaterThan(loudness(42_000));
     expect(samples.every((sample) => Math.abs(sample) <= 1)).toBe(true);

@@ -14,6 +14,8 @@ it('hands the staff the records of queued and active lifelines with a message ab
   const { gameId } = table.game().pack;
   expect(gameStateSchema.parse(snapshotOf(table.game())).lifelines).toEqual({
     queued: [{ lifeline: 'flip', gameId, activatingTeamIndex: 1, queuedAt }],
-    active: [{ lifeline: 'askTeammate', gameId, teamIndex: 0, activatedAt: table.now(), expiresAt: table.now() + 30_000 }],
+    active: [
+      { lifeline: 'askTeammate', gameId, teamIndex: 0, activatedAt: table.now(), expiresAt: table.now() + 30_000 },
+    ],
   });
 });

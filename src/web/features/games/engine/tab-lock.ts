@@ -15,11 +15,19 @@ export function createTabLock(gameId: string, onLost: () => void): TabLock {
       release();
       return new Promise((resolve) => {
         let isOurs = false;
-        const held = navigator.locks.request(`siraj-game-${gameId}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
-          isOurs = lock !== null;
-          resolve(isOurs);
-          return isOurs ? new Promise<void>((done) => { release = done; }) : undefined;
-        });
+        const held = navigator.locks.request(
+          `siraj-game-${gameId}`,
+          steal ? { steal } : { ifAvailable: true },
+          (lock) => {
+            isOurs = lock !== null;
+            resolve(isOurs);
+            return isOurs
+              ? new Promise<void>((done) => {
+                  release = done;
+                })
+              : undefined;
+          },
+        );
         held.catch(() => {
           if (isOurs) onLost();
           else resolve(true);

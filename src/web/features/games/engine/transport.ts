@@ -31,7 +31,8 @@ export function createTransport(id: string, deviceId: string): GameTransport {
       const loaded = await timed((options) => call(gamesApi.getGame, { id }, options));
       return { ...loaded, record: loaded.game, pack: readPack(loaded.pack) };
     },
-    send: (commands) => timed((options) => call(gamesApi.sendCommands, { id, deviceId, commands: [...commands] }, options)),
+    send: (commands) =>
+      timed((options) => call(gamesApi.sendCommands, { id, deviceId, commands: [...commands] }, options)),
     takeLease: (takeOver) => timed((options) => call(gamesApi.takeLease, { id, deviceId, takeOver }, options)),
     async chooseBranch(branchId, keep) {
       await call(gamesApi.chooseBranch, { id, branchId, keep, deviceId });
@@ -40,7 +41,9 @@ export function createTransport(id: string, deviceId: string): GameTransport {
 }
 
 // The answer carries the server's instant: commands are stamped by it.
-async function timed<Answer extends { readonly now: number }>(ask: (options: CallOptions) => Promise<Answer>): Promise<Answer> {
+async function timed<Answer extends { readonly now: number }>(
+  ask: (options: CallOptions) => Promise<Answer>,
+): Promise<Answer> {
   const sentAt = Date.now();
   const answer = await ask({ patienceMs });
   learnServerTime({ serverMs: answer.now, sentAt, receivedAt: Date.now(), resolutionMs: 1 });

@@ -1,7 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 interface Point {
@@ -36,10 +39,9 @@ export function useArrowKeys(area: RefObject<HTMLElement | null>): void {
       const { activeElement } = document;
       if (!direction || buttons.length === 0 || document.querySelector('dialog[open]')) return;
       const isInside = activeElement instanceof HTMLElement && buttons.includes(activeElement);
-      if (!isInside && activeElement !== document.body && activeElement !== null && !activeElement.matches('main')) return;
-      const next = isInside
-        ? nearestInDirection(centreOf(activeElement), buttons.map(centreOf), direction)
-        : 0;
+      if (!isInside && activeElement !== document.body && activeElement !== null && !activeElement.matches('main'))
+        return;
+      const next = isInside ? nearestInDirection(centreOf(activeElement), buttons.map(centreOf), direction) : 0;
       const target = buttons[next];
       if (!target) return;
       event.preventDefault();

@@ -27,7 +27,11 @@ export function useGame(gameId: string, uid: string): { readonly view: GameView;
       const device = await deviceId();
       if (isLeft) return;
       opened = new GameEngine({
-        gameId, newId, now: serverNow, timers: browserTimers, deviceId: device,
+        gameId,
+        newId,
+        now: serverNow,
+        timers: browserTimers,
+        deviceId: device,
         transport: createTransport(gameId, device),
         follow: createFollowGame(live, gameId),
         steps: createStepStore(uid),

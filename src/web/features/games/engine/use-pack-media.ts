@@ -13,14 +13,20 @@ export function usePackMedia(pack: Pack): boolean {
   useEffect(() => {
     const media = mediaOf(pack);
     let isGone = false;
-    const keep = () => void keepMedia(pack.gameId, media.map(({ url }) => url)).then((all) => {
-      if (!isGone) setIsKept(all);
-    });
+    const keep = () =>
+      void keepMedia(
+        pack.gameId,
+        media.map(({ url }) => url),
+      ).then((all) => {
+        if (!isGone) setIsKept(all);
+      });
     keep();
     // What a bad moment left out comes with the network.
     const leave = whenBack(keep);
     // Held until the game closes: where the device keeps nothing, the open page still does.
-    const pictures = media.filter(({ kind }) => kind === 'image').map(({ url }) => Object.assign(new Image(), { src: url }));
+    const pictures = media
+      .filter(({ kind }) => kind === 'image')
+      .map(({ url }) => Object.assign(new Image(), { src: url }));
     return () => {
       isGone = true;
       leave();

@@ -10,18 +10,28 @@ export function useReadiness({ isKept, isMediaKept }: { isKept: boolean; isMedia
   const text = useText().games.play.sync;
   useEffect(() => {
     // All the code that play may come to, while there is a network to bring it.
-    void Promise.all([import('../pages/game-summary-page.tsx'), import('../components/frame/answer-code.tsx')]).catch(() => undefined);
+    void Promise.all([import('../pages/game-summary-page.tsx'), import('../components/frame/answer-code.tsx')]).catch(
+      () => undefined,
+    );
     // Asks the browser not to clear away what is kept here; a refusal changes nothing.
     if ('storage' in navigator) void navigator.storage.persist().catch(() => undefined);
   }, []);
   useEffect(() => {
-    if (!window.isSecureContext) showToast({ id: 'not-secure', title: text.notSecure, description: text.notSecureWhy, variant: 'destructive', durationMs });
+    if (!window.isSecureContext)
+      showToast({
+        id: 'not-secure',
+        title: text.notSecure,
+        description: text.notSecureWhy,
+        variant: 'destructive',
+        durationMs,
+      });
   }, [text]);
   useEffect(() => {
     if (!isKept) showToast({ id: 'not-kept', variant: 'destructive', title: text.notKept, durationMs });
   }, [isKept, text]);
   useEffect(() => {
     // Without a secure connection that has been said, and without a network there is nothing to be done now.
-    if (!isMediaKept && window.isSecureContext && navigator.onLine) showToast({ id: 'media-not-kept', title: text.mediaNotKept, variant: 'destructive', durationMs });
+    if (!isMediaKept && window.isSecureContext && navigator.onLine)
+      showToast({ id: 'media-not-kept', title: text.mediaNotKept, variant: 'destructive', durationMs });
   }, [isMediaKept, text]);
 }

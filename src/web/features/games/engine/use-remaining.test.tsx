@@ -6,16 +6,32 @@ import { renderPage } from '#testing/web/render.tsx';
 import { halfTurn, RingClock } from '../components/question/ring-clock.tsx';
 import { shownSeconds, untilNextSecondMs } from './use-remaining.ts';
 
-it.each([[60_000, 60], [59_999, 60], [59_001, 60], [59_000, 59], [1, 1], [0, 0]])('shows %i ms left as %i [GAME-2]', (ms, seconds) => {
+it.each([
+  [60_000, 60],
+  [59_999, 60],
+  [59_001, 60],
+  [59_000, 59],
+  [1, 1],
+  [0, 0],
+])('shows %i ms left as %i [GAME-2]', (ms, seconds) => {
   expect(shownSeconds(ms)).toBe(seconds);
 });
 
-it.each([[60_000, 1000], [59_999, 999], [500, 500], [1000, 1000]])('at %i ms left the next second is %i ms away', (ms, wait) => {
+it.each([
+  [60_000, 1000],
+  [59_999, 999],
+  [500, 500],
+  [1000, 1000],
+])('at %i ms left the next second is %i ms away', (ms, wait) => {
   expect(untilNextSecondMs(ms)).toBe(wait);
 });
 
 it.each([
-  ['full', 1, 0, 0], ['three quarters', 0.75, 90, 0], ['half', 0.5, 180, 0], ['a quarter', 0.25, 180, 90], ['empty', 0, 180, 180],
+  ['full', 1, 0, 0],
+  ['three quarters', 0.75, 90, 0],
+  ['half', 0.5, 180, 0],
+  ['a quarter', 0.25, 180, 90],
+  ['empty', 0, 180, 180],
 ])('turns the ring away as it empties: %s', (_, share, first, second) => {
   expect([halfTurn(share, 0.5, 1), halfTurn(share, 0, 0.5)]).toEqual([first, second]);
 });

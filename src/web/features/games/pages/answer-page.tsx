@@ -25,21 +25,33 @@ export function AnswerPage() {
     retry: false,
   });
   const words = text.games.question.page;
-  if (error) return <FailedState title={words.loadFailed} message={describe(error)} onRetry={() => void refetch()} className="grid min-h-dvh place-items-center" />;
+  if (error)
+    return (
+      <FailedState
+        title={words.loadFailed}
+        message={describe(error)}
+        onRetry={() => void refetch()}
+        className="grid min-h-dvh place-items-center"
+      />
+    );
   if (!data) return <PageLoader />;
   const act = secretWordActs.find((each) => each === data.act);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] gap-4 p-5 text-center">
       <header className="hue grid justify-items-center gap-1" style={{ '--hue': data.category.hue }}>
         <EmblemDisc icon={data.category.icon} className="!w-16" />
-        <h1 className="text-2xl">{data.category.name[language]} · <NumberValue value={data.value} /></h1>
+        <h1 className="text-2xl">
+          {data.category.name[language]} · <NumberValue value={data.value} />
+        </h1>
         <p className="max-w-[32ch] text-quiet">{data.text[language]}</p>
       </header>
       <div aria-live="polite" className="card grid content-center justify-items-center gap-4 p-5">
         {isShown ? (
           <>
             {act !== undefined && <p className="font-semibold text-saffron-text">{words.act[act]}</p>}
-            <p className="max-w-full font-display text-[clamp(2.4rem,13vw,6rem)] leading-[1.3] font-extrabold break-words">{data.answer[language]}</p>
+            <p className="max-w-full font-display text-[clamp(2.4rem,13vw,6rem)] leading-[1.3] font-extrabold break-words">
+              {data.answer[language]}
+            </p>
             {data.explanation && <p className="max-w-[36ch] text-quiet">{data.explanation[language]}</p>}
           </>
         ) : (
@@ -49,7 +61,9 @@ export function AnswerPage() {
           </>
         )}
       </div>
-      <Button size="large" icon={isShown ? 'hide' : 'show'} onClick={() => setShown(!isShown)}>{isShown ? words.hide : words.show}</Button>
+      <Button size="large" icon={isShown ? 'hide' : 'show'} onClick={() => setShown(!isShown)}>
+        {isShown ? words.hide : words.show}
+      </Button>
     </div>
   );
 }

@@ -21,18 +21,40 @@ export function FinishedGamesPage() {
         outcome="finished"
         load={(page, signal) => call(gamesApi.listGames, { outcome: 'finished', ...page }, { signal })}
         failedTitle={words.loadFailed}
-        empty={(
-          <EmptyState icon="trophy" title={words.listEmpty} action={<ButtonLink to={pathTo('newGame')} icon="play">{words.start}</ButtonLink>}>
+        empty={
+          <EmptyState
+            icon="trophy"
+            title={words.listEmpty}
+            action={
+              <ButtonLink to={pathTo('newGame')} icon="play">
+                {words.start}
+              </ButtonLink>
+            }
+          >
             {words.listEmptyBody}
           </EmptyState>
-        )}
+        }
         card={(game) => {
           const [winner] = game.winners.map((index) => game.teams[index]?.name ?? '');
           return (
             <GameCard
-              key={game.id} game={game}
-              note={game.winners.length === 1 && winner !== undefined ? words.winner(winner) : words.shared(game.winners.map((index) => game.teams[index]?.name ?? ''))}
-              action={<ButtonLink to={pathTo('gameSummary', { gameId: game.id })} variant="secondary" icon="trophy" className="w-full">{words.title}</ButtonLink>}
+              key={game.id}
+              game={game}
+              note={
+                game.winners.length === 1 && winner !== undefined
+                  ? words.winner(winner)
+                  : words.shared(game.winners.map((index) => game.teams[index]?.name ?? ''))
+              }
+              action={
+                <ButtonLink
+                  to={pathTo('gameSummary', { gameId: game.id })}
+                  variant="secondary"
+                  icon="trophy"
+                  className="w-full"
+                >
+                  {words.title}
+                </ButtonLink>
+              }
             />
           );
         }}

@@ -53,7 +53,17 @@ function OpenGame({ gameId, uid, Support }: { gameId: string; uid: string; Suppo
   return <OpenTable ready={view} engine={engine} gameId={gameId} Support={Support} />;
 }
 
-function OpenTable({ ready, engine, gameId, Support }: { ready: ReadyGame; engine: GameEngine; gameId: string; Support: SupportSlot }) {
+function OpenTable({
+  ready,
+  engine,
+  gameId,
+  Support,
+}: {
+  ready: ReadyGame;
+  engine: GameEngine;
+  gameId: string;
+  Support: SupportSlot;
+}) {
   const text = useText().games.play.tools;
   const support = useSupport(ready, engine.give);
   const table = useTableOf(ready, engine, support.ask);
@@ -63,18 +73,30 @@ function OpenTable({ ready, engine, gameId, Support }: { ready: ReadyGame; engin
   useWakeLock();
   const isMediaKept = usePackMedia(ready.game.pack);
   useReadiness({ isKept: ready.isKept, isMediaKept });
-  if (state.phase === 'finished' || ready.outcome !== 'open') return <Navigate to={pathTo('gameSummary', { gameId })} replace />;
+  if (state.phase === 'finished' || ready.outcome !== 'open')
+    return <Navigate to={pathTo('gameSummary', { gameId })} replace />;
   const [branch] = ready.branches;
   if (branch) {
-    return <TableProvider table={table}><BranchScreen branch={branch} onChoose={(id, keep) => engine.chooseBranch(id, keep)} /></TableProvider>;
+    return (
+      <TableProvider table={table}>
+        <BranchScreen branch={branch} onChoose={(id, keep) => engine.chooseBranch(id, keep)} />
+      </TableProvider>
+    );
   }
   return (
     <TableProvider table={table}>
-      <Screen notice={ready.role === 'watcher' ? <WatchingBar onTakeOver={() => engine.takeOver()} /> : null} state={state} />
+      <Screen
+        notice={ready.role === 'watcher' ? <WatchingBar onTakeOver={() => engine.takeOver()} /> : null}
+        state={state}
+      />
       <TurnCall />
       {/* Outside the screens, which change while somebody who watches writes. */}
       <Support
-        open={support.isWriting} onClose={support.close} gameId={gameId} gameState={snapshotOf(ready.game)} kind="game_issue"
+        open={support.isWriting}
+        onClose={support.close}
+        gameId={gameId}
+        gameState={snapshotOf(ready.game)}
+        kind="game_issue"
         {...(state.question?.paused === true ? { note: text.pausedForSupport } : {})}
       />
     </TableProvider>
@@ -92,20 +114,36 @@ function useTableOf(ready: ReadyGame, engine: GameEngine, askSupport: () => void
   const deviceSound = useSound();
   const [isGameSoundOn, setIsGameSoundOn] = useState(ready.game.pack.sound);
   const isSoundOn = deviceSound && isGameSoundOn;
-  const give = useCallback((act: Act) => {
-    const refusal = engine.give(act);
-    // A step that is no longer possible, by a second tap for one, is no news to anybody.
-    if (refusal !== null && refusal !== 'games/not-now' && isErrorCode(refusal)) {
-      showToast({ id: refusal, title: errorText(text.errors, refusal) });
-    }
-    return refusal === null;
-  }, [engine, text]);
+  const give = useCallback(
+    (act: Act) => {
+      const refusal = engine.give(act);
+      // A step that is no longer possible, by a second tap for one, is no news to anybody.
+      if (refusal !== null && refusal !== 'games/not-now' && isErrorCode(refusal)) {
+        showToast({ id: refusal, title: errorText(text.errors, refusal) });
+      }
+      return refusal === null;
+    },
+    [engine, text],
+  );
   const toggleSound = useCallback(() => {
     setSound(!isSoundOn);
     if (!isSoundOn) setIsGameSoundOn(true);
   }, [isSoundOn]);
   const { game, role, unsent, sending, isKept } = ready;
-  return useMemo(() => ({
-    game, pack: game.pack, state: game.state, isWriter: role === 'writer', unsent, sending, isKept, give, isSoundOn, toggleSound, askSupport,
-  }), [game, role, unsent, sending, isKept, give, isSoundOn, toggleSound, askSupport]);
+  return useMemo(
+    () => ({
+      game,
+      pack: game.pack,
+      state: game.state,
+      isWriter: role === 'writer',
+      unsent,
+      sending,
+      isKept,
+      give,
+      isSoundOn,
+      toggleSound,
+      askSupport,
+    }),
+    [game, role, unsent, sending, isKept, give, isSoundOn, toggleSound, askSupport],
+  );
 }

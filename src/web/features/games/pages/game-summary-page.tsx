@@ -37,7 +37,10 @@ export function GameSummaryPage({ Support, Earned }: Slots) {
   const describe = useErrorText();
   const uid = usePlayer()?.uid ?? '';
   const { data, error, refetch } = useQuery(finishedGameQuery(gameId, uid));
-  if (error) return <FailedState title={text.games.summary.loadFailed} message={describe(error)} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <FailedState title={text.games.summary.loadFailed} message={describe(error)} onRetry={() => void refetch()} />
+    );
   if (!data) return <SummarySkeleton />;
   return <Result gameId={gameId} Support={Support} Earned={Earned} {...data} />;
 }
@@ -45,7 +48,15 @@ export function GameSummaryPage({ Support, Earned }: Slots) {
 /** What is written about: the game, or one of its questions. */
 type Asked = Pick<SupportDialogProps, 'question'>;
 
-function Result({ gameId, Support, Earned, pack, summary, endedEarly, gameState }: FinishedGame & Slots & { gameId: string }) {
+function Result({
+  gameId,
+  Support,
+  Earned,
+  pack,
+  summary,
+  endedEarly,
+  gameState,
+}: FinishedGame & Slots & { gameId: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const text = useText();
   const words = text.games.summary;
@@ -56,27 +67,59 @@ function Result({ gameId, Support, Earned, pack, summary, endedEarly, gameState 
     <div className="page-width grid gap-[clamp(1rem,2.6vmin,2rem)] py-6">
       <header className="grid justify-items-center gap-4 text-center">
         <h1 className="text-[clamp(1.7rem,6vmin,3.8rem)]">{title}</h1>
-        <p className="text-quiet">{words.played(summary.openedTiles, summary.tiles)}{endedEarly && ` · ${words.endedEarly}`}</p>
+        <p className="text-quiet">
+          {words.played(summary.openedTiles, summary.tiles)}
+          {endedEarly && ` · ${words.endedEarly}`}
+        </p>
         <Podium pack={pack} summary={summary} />
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to={`${pathTo('newGame')}?again=${gameId}`} icon="repeat">{words.again}</ButtonLink>
+          <ButtonLink to={`${pathTo('newGame')}?again=${gameId}`} icon="repeat">
+            {words.again}
+          </ButtonLink>
           <ShareButton pack={pack} summary={summary} title={title} />
           <span className="flex flex-wrap justify-center gap-3">
-            <ButtonLink to={pathTo('finishedGames')} variant="quiet" icon="history" className={besideOnPhone}>{words.all}</ButtonLink>
-            <Button variant="quiet" icon="support" className={besideOnPhone} onClick={() => setAsked({})}>{words.feedback}</Button>
+            <ButtonLink to={pathTo('finishedGames')} variant="quiet" icon="history" className={besideOnPhone}>
+              {words.all}
+            </ButtonLink>
+            <Button variant="quiet" icon="support" className={besideOnPhone} onClick={() => setAsked({})}>
+              {words.feedback}
+            </Button>
           </span>
         </div>
       </header>
-      <RegionBoundary name="Earned"><Suspense fallback={null}><Earned gameId={gameId} /></Suspense></RegionBoundary>
+      <RegionBoundary name="Earned">
+        <Suspense fallback={null}>
+          <Earned gameId={gameId} />
+        </Suspense>
+      </RegionBoundary>
       <div className="grid gap-[clamp(1rem,2.6vmin,2rem)] lg:grid-cols-2">
-        <RegionBoundary name="ScoreCourse"><ScoreCourse pack={pack} summary={summary} /></RegionBoundary>
-        <RegionBoundary name="CategoryPoints"><CategoryPoints pack={pack} summary={summary} /></RegionBoundary>
-        <RegionBoundary name="TeamFigures"><TeamFigures pack={pack} summary={summary} /></RegionBoundary>
-        <RegionBoundary name="LifelineFigures"><LifelineFigures pack={pack} summary={summary} /></RegionBoundary>
-        <RegionBoundary name="ScoreSheet"><ScoreSheet pack={pack} summary={summary} /></RegionBoundary>
-        <RegionBoundary name="QuestionList"><QuestionList pack={pack} summary={summary} onReport={(question) => setAsked({ question })} /></RegionBoundary>
+        <RegionBoundary name="ScoreCourse">
+          <ScoreCourse pack={pack} summary={summary} />
+        </RegionBoundary>
+        <RegionBoundary name="CategoryPoints">
+          <CategoryPoints pack={pack} summary={summary} />
+        </RegionBoundary>
+        <RegionBoundary name="TeamFigures">
+          <TeamFigures pack={pack} summary={summary} />
+        </RegionBoundary>
+        <RegionBoundary name="LifelineFigures">
+          <LifelineFigures pack={pack} summary={summary} />
+        </RegionBoundary>
+        <RegionBoundary name="ScoreSheet">
+          <ScoreSheet pack={pack} summary={summary} />
+        </RegionBoundary>
+        <RegionBoundary name="QuestionList">
+          <QuestionList pack={pack} summary={summary} onReport={(question) => setAsked({ question })} />
+        </RegionBoundary>
       </div>
-      <Support open={asked !== null} onClose={() => setAsked(null)} gameId={gameId} gameState={gameState} kind="game_feedback" {...asked} />
+      <Support
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        gameId={gameId}
+        gameState={gameState}
+        kind="game_feedback"
+        {...asked}
+      />
     </div>
   );
 }

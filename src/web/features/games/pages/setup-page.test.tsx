@@ -10,18 +10,42 @@ import { SetupPage } from './setup-page.tsx';
 
 const names = ['جغرافيا', 'تاريخ', 'علوم', 'رياضة', 'أمثال', 'أفلام', 'حيوان'];
 const categories: Category[] = names.map((name, index) => ({
-  id: `category-${index}`, name: { ar: name, en: `Category ${index}` }, description: { ar: 'وصف', en: 'About it' }, collection: 'general',
-  picture: { icon: 'globe', hue: 200 }, questions: 60, gamesLeft: { full: index, short: index + 1 },
+  id: `category-${index}`,
+  name: { ar: name, en: `Category ${index}` },
+  description: { ar: 'وصف', en: 'About it' },
+  collection: 'general',
+  picture: { icon: 'globe', hue: 200 },
+  questions: 60,
+  gamesLeft: { full: index, short: index + 1 },
 }));
 const pack = samplePack({ setup: { length: 'full' } });
 const game = {
-  id: pack.gameId, gameStatus: 'setup', outcome: 'open', length: 'full', teams: [], categoryNames: [], currentTeamIndex: 0, initialWheelDelayPassed: false,
-  openedTiles: 0, tiles: 36, seq: 0, createdAt: 1, lastCommandAt: null, finishedAt: null, winners: [],
+  id: pack.gameId,
+  gameStatus: 'setup',
+  outcome: 'open',
+  length: 'full',
+  teams: [],
+  categoryNames: [],
+  currentTeamIndex: 0,
+  initialWheelDelayPassed: false,
+  openedTiles: 0,
+  tiles: 36,
+  seq: 0,
+  createdAt: 1,
+  lastCommandAt: null,
+  finishedAt: null,
+  winners: [],
 };
 
 async function openSetup(answers: Answers = {}, user = testUser()) {
   const page = await renderPage(<SetupPage />, {
-    path: '/game', user, answers: { 'GET /api/categories': { body: { items: categories } }, 'POST /api/games': { body: { game, pack } }, ...answers },
+    path: '/game',
+    user,
+    answers: {
+      'GET /api/categories': { body: { items: categories } },
+      'POST /api/games': { body: { game, pack } },
+      ...answers,
+    },
   });
   await screen.findByRole('heading', { level: 1, name: 'لعبة جديدة' });
   return page;
@@ -35,7 +59,9 @@ async function chooseSix() {
 describe('setting a game up', () => {
   it('tells on each card how many fresh games are left, by the chosen length [GAME-9]', async () => {
     await openSetup();
-    expect(within(screen.getByRole('button', { name: /جغرافيا/ })).getByText('شاهدتم أسئلتها كلها، فتعود الأقدم')).toBeTruthy();
+    expect(
+      within(screen.getByRole('button', { name: /جغرافيا/ })).getByText('شاهدتم أسئلتها كلها، فتعود الأقدم'),
+    ).toBeTruthy();
     expect(within(screen.getByRole('button', { name: /علوم/ })).getByText('بقيت لعبتان جديدتان')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: /لعبة قصيرة/ }));
     expect(within(screen.getByRole('button', { name: /جغرافيا/ })).getByText('بقيت لعبة جديدة واحدة')).toBeTruthy();
@@ -43,7 +69,10 @@ describe('setting a game up', () => {
 
   it('shows a large catalogue one collection at a time, and finds a category by a word of it', async () => {
     const many = Array.from({ length: 14 }, (_, index): Category => ({
-      ...categories[0] as Category, id: `many-${index}`, name: { ar: `فئة ${'أبجدهوزحطيكلمن'.charAt(index)}`, en: `Many ${index}` }, collection: index < 3 ? 'sport' : 'science',
+      ...(categories[0] as Category),
+      id: `many-${index}`,
+      name: { ar: `فئة ${'أبجدهوزحطيكلمن'.charAt(index)}`, en: `Many ${index}` },
+      collection: index < 3 ? 'sport' : 'science',
     }));
     await openSetup({ 'GET /api/categories': { body: { items: many } } });
     expect(screen.getAllByRole('button', { name: /^فئة/ })).toHaveLength(14);
@@ -83,7 +112,12 @@ describe('setting a game up', () => {
     const starts = page.sent.filter(({ key }) => key === 'POST /api/games');
     expect(starts).toHaveLength(2);
     expect(new Set(starts.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
-    expect(starts[0]?.body).toMatchObject({ length: 'full', answerMode: 'open', hostTeamIndex: 0, teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }] });
+    expect(starts[0]?.body).toMatchObject({
+      length: 'full',
+      answerMode: 'open',
+      hostTeamIndex: 0,
+      teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }],
+    });
     expect(stored.gameStartKey.read()).toBeNull();
   });
 
@@ -113,16 +147,28 @@ describe('setting a game up', () => {
   });
 
   it('brings the same teams and rules again, with categories to choose anew [GAME-1]', async () => {
-    const earlier = samplePack({ setup: { length: 'short', answerMode: 'choices', teams: [{ name: 'النمور', players: ['سعد', 'هيا'] }, { name: 'الغزلان' }] } });
+    const earlier = samplePack({
+      setup: {
+        length: 'short',
+        answerMode: 'choices',
+        teams: [{ name: 'النمور', players: ['سعد', 'هيا'] }, { name: 'الغزلان' }],
+      },
+    });
     await renderPage(<SetupPage />, {
-      path: `/game?again=${earlier.gameId}`, user: testUser(),
+      path: `/game?again=${earlier.gameId}`,
+      user: testUser(),
       answers: {
         'GET /api/categories': { body: { items: categories } },
-        [`GET /api/games/${earlier.gameId}`]: { body: { game, pack: earlier, commands: [], lease: null, branches: [], now: 1 } },
+        [`GET /api/games/${earlier.gameId}`]: {
+          body: { game, pack: earlier, commands: [], lease: null, branches: [], now: 1 },
+        },
       },
     });
     expect(await screen.findByText('الفرق جاهزة كما كانت. بقي أن تختار فئات جديدة.')).toBeTruthy();
-    expect(screen.getAllByLabelText('اسم الفريق').map((field) => (field as HTMLInputElement).value)).toEqual(['النمور', 'الغزلان']);
+    expect(screen.getAllByLabelText('اسم الفريق').map((field) => (field as HTMLInputElement).value)).toEqual([
+      'النمور',
+      'الغزلان',
+    ]);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /خيارات/ }).checked).toBe(true);
   });
 });

@@ -20,7 +20,16 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/state-panel.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { CategoryPicker } from '../components/setup/category-picker.tsx';
-import { draftFromPack, newDraft, problemsOf, readDraft, toSetup, withLength, type Draft, type Problems } from '../components/setup/draft.ts';
+import {
+  draftFromPack,
+  newDraft,
+  problemsOf,
+  readDraft,
+  toSetup,
+  withLength,
+  type Draft,
+  type Problems,
+} from '../components/setup/draft.ts';
 import { NoSessionsDialog } from '../components/setup/no-sessions-dialog.tsx';
 import { RulesEditor } from '../components/setup/rules-editor.tsx';
 import { TeamsEditor } from '../components/setup/team-editor.tsx';
@@ -39,19 +48,34 @@ export function SetupPage() {
   });
   const earlier = useQuery({
     queryKey: ['games', again, 'setup'],
-    queryFn: async ({ signal }) => draftFromPack(readPack((await call(gamesApi.getGame, { id: again ?? '' }, { signal })).pack)),
+    queryFn: async ({ signal }) =>
+      draftFromPack(readPack((await call(gamesApi.getGame, { id: again ?? '' }, { signal })).pack)),
     enabled: again !== null,
     retry: false,
   });
   if (categories.error) {
-    return <FailedState title={text.games.setup.loadFailed} message={describe(categories.error)} onRetry={() => void categories.refetch()} />;
+    return (
+      <FailedState
+        title={text.games.setup.loadFailed}
+        message={describe(categories.error)}
+        onRetry={() => void categories.refetch()}
+      />
+    );
   }
   if (!categories.data || (again !== null && earlier.isPending)) return <SetupSkeleton />;
   const first = earlier.data ?? readDraft(stored.gameSetup.read()) ?? newDraft(text.games.setup.teams.names);
   return <SetupForm key={again} first={first} categories={categories.data} isAgain={earlier.data !== undefined} />;
 }
 
-function SetupForm({ first, categories, isAgain }: { first: Draft; categories: readonly Category[]; isAgain: boolean }) {
+function SetupForm({
+  first,
+  categories,
+  isAgain,
+}: {
+  first: Draft;
+  categories: readonly Category[];
+  isAgain: boolean;
+}) {
   const text = useText();
   const words = text.games.setup;
   const session = useSession();
@@ -75,7 +99,12 @@ function SetupForm({ first, categories, isAgain }: { first: Draft; categories: r
     setChecked(true);
     const found = problemsOf(draft);
     if (Object.keys(found).length > 0) {
-      showToast({ id: 'setup', variant: 'destructive', title: words.start.fixFirst, description: categoryProblem(words, draft, found) });
+      showToast({
+        id: 'setup',
+        variant: 'destructive',
+        title: words.start.fixFirst,
+        description: categoryProblem(words, draft, found),
+      });
       leadTo(found);
     } else {
       void begin();
@@ -91,19 +120,34 @@ function SetupForm({ first, categories, isAgain }: { first: Draft; categories: r
     else start.mutate(draft);
   };
   return (
-    <form noValidate onSubmit={(event) => { event.preventDefault(); submit(); }} className="page-width grid gap-9 py-7">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="page-width grid gap-9 py-7"
+    >
       <header className="grid gap-1">
         <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
         <p className="text-quiet">{isAgain ? words.againLead : words.lead}</p>
       </header>
       <RadioCards
-        label={words.length.title} className="max-w-2xl" value={draft.length} onChange={(length) => change(withLength(draft, length))}
+        label={words.length.title}
+        className="max-w-2xl"
+        value={draft.length}
+        onChange={(length) => change(withLength(draft, length))}
         options={[
           { value: 'full', label: words.length.full, hint: words.length.fullHint },
           { value: 'short', label: words.length.short, hint: words.length.shortHint },
         ]}
       />
-      <CategoryPicker categories={categories} draft={draft} onChange={change} problem={categoryProblem(words, draft, problems)} />
+      <CategoryPicker
+        categories={categories}
+        draft={draft}
+        onChange={change}
+        problem={categoryProblem(words, draft, problems)}
+      />
       <TeamsEditor draft={draft} onChange={change} problems={problems} />
       <RulesEditor draft={draft} onChange={change} />
       <div className="start-bar">
@@ -135,7 +179,9 @@ function useStart({ onOutOfSessions }: { onOutOfSessions: () => void }) {
     onSuccess: async ({ game, pack }) => {
       stored.gameStartKey.clear();
       // From here on the game can be played without the network [GAME-6].
-      await createStepStore(uid).replace(game.id, { pack: readPack(pack), commands: [], sentSeq: 0 }).catch(() => undefined);
+      await createStepStore(uid)
+        .replace(game.id, { pack: readPack(pack), commands: [], sentSeq: 0 })
+        .catch(() => undefined);
       void refreshSession();
       void client.invalidateQueries({ queryKey: ['games', 'list'] });
       void client.invalidateQueries({ queryKey: ['categories'] });
@@ -148,7 +194,8 @@ function useStart({ onOutOfSessions }: { onOutOfSessions: () => void }) {
       if (error instanceof ApiError && error.code === 'accounts/no-sessions-left') onOutOfSessions();
       else showToast({ id: 'setup', variant: 'destructive', title: describe(error) });
       // A category has gone since: read anew, it drops out of the choice and asks for another.
-      if (error instanceof ApiError && error.code === 'games/category-unavailable') void client.invalidateQueries({ queryKey: ['categories'] });
+      if (error instanceof ApiError && error.code === 'games/category-unavailable')
+        void client.invalidateQueries({ queryKey: ['categories'] });
     },
   });
 }
@@ -158,16 +205,23 @@ function withKnown(draft: Draft, categories: readonly Category[]): Draft {
   return { ...draft, categoryIds: draft.categoryIds.filter((id) => categories.some((category) => category.id === id)) };
 }
 
-function categoryProblem(words: ReturnType<typeof useText>['games']['setup'], draft: Draft, problems: Problems): string | undefined {
-  return problems['categoryIds'] === undefined ? undefined : words.problems.categoriesMissing(boards[draft.length].categories - draft.categoryIds.length);
+function categoryProblem(
+  words: ReturnType<typeof useText>['games']['setup'],
+  draft: Draft,
+  problems: Problems,
+): string | undefined {
+  return problems['categoryIds'] === undefined
+    ? undefined
+    : words.problems.categoriesMissing(boards[draft.length].categories - draft.categoryIds.length);
 }
 
 // The first field that is wrong comes into view and takes the focus.
 function leadTo(problems: Problems): void {
   requestAnimationFrame(() => {
-    const target = problems['categoryIds'] === undefined
-      ? document.querySelector<HTMLElement>('[aria-invalid="true"]')
-      : document.getElementById('setup-categories');
+    const target =
+      problems['categoryIds'] === undefined
+        ? document.querySelector<HTMLElement>('[aria-invalid="true"]')
+        : document.getElementById('setup-categories');
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'center' });
   });
@@ -177,7 +231,11 @@ function SetupSkeleton() {
   return (
     <div aria-busy="true" className="page-width grid gap-5 py-8">
       <Skeleton className="h-12 w-64" />
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">{Array.from({ length: 8 }, (_, index) => <Skeleton key={index} className="h-28" />)}</div>
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} className="h-28" />
+        ))}
+      </div>
     </div>
   );
 }

@@ -31,11 +31,26 @@ export function previewGame({ draft, category, mediaUrl, teams, isRevealed, at }
   const question = questionOf(filled(draft));
   if (question === null) return null;
   const drawn: DrawnQuestion = { question, optionIds, mediaUrl: mediaUrl ?? '', answerCode: 'PREVIEW' };
-  const pack = buildPack({
-    gameId: 'preview', seed: 'preview', key: '0'.repeat(64), categories: [category], tieBreaker: drawn, questionOf: () => drawn,
-    setup: { ...setupSchema.parse({ teams: teams.map((name) => ({ name })), length: 'short', categoryIds: ['one', 'two', 'three', 'four'] }), answerMode: answerModeOf(question) },
-    cells: [{ categoryIndex: 0, value: question.value, questionId: question.id, reserveId: question.id }],
-  }, seededRandom(question.id));
+  const pack = buildPack(
+    {
+      gameId: 'preview',
+      seed: 'preview',
+      key: '0'.repeat(64),
+      categories: [category],
+      tieBreaker: drawn,
+      questionOf: () => drawn,
+      setup: {
+        ...setupSchema.parse({
+          teams: teams.map((name) => ({ name })),
+          length: 'short',
+          categoryIds: ['one', 'two', 'three', 'four'],
+        }),
+        answerMode: answerModeOf(question),
+      },
+      cells: [{ categoryIndex: 0, value: question.value, questionId: question.id, reserveId: question.id }],
+    },
+    seededRandom(question.id),
+  );
   const cellId = pack.cells[0]?.id ?? '';
   const opened = after(after(newGame(pack), { type: 'wheelStopped' }, at), { type: 'pick', cellId }, at);
   if (!isRevealed) return opened;
@@ -56,22 +71,67 @@ function answerModeOf(question: Question): 'open' | 'choices' {
 
 const nothingYet = '…';
 const noFile = `library/${'0'.repeat(36)}`;
-const shown = (text: LocalizedText): LocalizedText => ({ ar: text.ar || text.en || nothingYet, en: text.en || text.ar || nothingYet });
+const shown = (text: LocalizedText): LocalizedText => ({
+  ar: text.ar || text.en || nothingYet,
+  en: text.en || text.ar || nothingYet,
+});
 
 function filled(draft: QuestionDraft): QuestionDraft {
-  const common = { text: shown(draft.text), ...('explanation' in draft && draft.explanation ? { explanation: shown(draft.explanation) } : {}) };
-  const options = 'wrong' in draft
-    ? { answer: shown(draft.answer), wrong: [shown(draft.wrong[0]), shown(draft.wrong[1]), shown(draft.wrong[2])] as [LocalizedText, LocalizedText, LocalizedText] }
-    : null;
+  const common = {
+    text: shown(draft.text),
+    ...('explanation' in draft && draft.explanation ? { explanation: shown(draft.explanation) } : {}),
+  };
+  const options =
+    'wrong' in draft
+      ? {
+          answer: shown(draft.answer),
+          wrong: [shown(draft.wrong[0]), shown(draft.wrong[1]), shown(draft.wrong[2])] as [
+            LocalizedText,
+            LocalizedText,
+            LocalizedText,
+          ],
+        }
+      : null;
   switch (draft.kind) {
-    case 'text': case 'saying': return { ...draft, ...common, ...options };
-    case 'image': case 'sound': case 'video': return { ...draft, ...common, ...options, media: { file: draft.media.file || noFile, alt: shown(draft.media.alt) } };
-    case 'falling-clues': return { ...draft, ...common, ...options, clues: Array.from({ length: cluesOf[draft.value] }, (_, index) => shown(draft.clues[index] ?? { ar: '', en: '' })) };
-    case 'secret-word': return { ...draft, ...common, answer: shown(draft.answer) };
-    case 'closest-number': return { ...draft, ...common, number: draft.number ?? 0, unit: shown(draft.unit), ...(draft.counted ? { counted: shown(draft.counted) } : {}) };
-    case 'order-years': return {
-      ...draft, ...common,
-      events: [0, 1, 2, 3].map((index) => ({ text: shown(draft.events[index]?.text ?? { ar: '', en: '' }), year: draft.events[index]?.year ?? 1000 + index })),
-    };
+    case 'text':
+    case 'saying':
+      return { ...draft, ...common, ...options };
+    case 'image':
+    case 'sound':
+    case 'video':
+      return {
+        ...draft,
+        ...common,
+        ...options,
+        media: { file: draft.media.file || noFile, alt: shown(draft.media.alt) },
+      };
+    case 'falling-clues':
+      return {
+        ...draft,
+        ...common,
+        ...options,
+        clues: Array.from({ length: cluesOf[draft.value] }, (_, index) =>
+          shown(draft.clues[index] ?? { ar: '', en: '' }),
+        ),
+      };
+    case 'secret-word':
+      return { ...draft, ...common, answer: shown(draft.answer) };
+    case 'closest-number':
+      return {
+        ...draft,
+        ...common,
+        number: draft.number ?? 0,
+        unit: shown(draft.unit),
+        ...(draft.counted ? { counted: shown(draft.counted) } : {}),
+      };
+    case 'order-years':
+      return {
+        ...draft,
+        ...common,
+        events: [0, 1, 2, 3].map((index) => ({
+          text: shown(draft.events[index]?.text ?? { ar: '', en: '' }),
+          year: draft.events[index]?.year ?? 1000 + index,
+        })),
+      };
   }
 }

@@ -30,10 +30,20 @@ export function QuestionPreview({ draft, category, mediaUrl, isRevealed, size, t
   if (game === null || open === null) return <p className="text-quiet">{preview.impossible}</p>;
   return (
     <SizedFrame size={size} title={title}>
-      <TableProvider table={{
-        game, pack: game.pack, state: game.state, isWriter: true, unsent: 0, sending: 'calm', isKept: true,
-        give: () => false, isSoundOn: false, toggleSound: () => undefined, askSupport: () => undefined,
-      }}
+      <TableProvider
+        table={{
+          game,
+          pack: game.pack,
+          state: game.state,
+          isWriter: true,
+          unsent: 0,
+          sending: 'calm',
+          isKept: true,
+          give: () => false,
+          isSoundOn: false,
+          toggleSound: () => undefined,
+          askSupport: () => undefined,
+        }}
       >
         <QuestionScreen open={open} notice={null} />
       </TableProvider>

@@ -29,10 +29,21 @@ export function SizedFrame({ size, title, children }: FrameProps) {
     return () => observer.disconnect();
   }, [body, language]);
   return (
-    <div ref={room} className="relative w-full overflow-hidden rounded-2xl shadow-[0_0_0_1.5px_var(--line)]" style={{ height: size.height * scale }}>
+    <div
+      ref={room}
+      className="relative w-full overflow-hidden rounded-2xl shadow-[0_0_0_1.5px_var(--line)]"
+      style={{ height: size.height * scale }}
+    >
       <iframe
-        ref={frame} title={title} inert tabIndex={-1} width={size.width} height={size.height} onLoad={enter}
-        className="absolute start-0 top-0 origin-top-left border-0 rtl:origin-top-right" style={{ transform: `scale(${scale})` }}
+        ref={frame}
+        title={title}
+        inert
+        tabIndex={-1}
+        width={size.width}
+        height={size.height}
+        onLoad={enter}
+        className="absolute start-0 top-0 origin-top-left border-0 rtl:origin-top-right"
+        style={{ transform: `scale(${scale})` }}
       />
       {body !== null && createPortal(children, body)}
     </div>

@@ -24,7 +24,10 @@ it('lets a steal and a right answer be felt in the app, with the sound off too [
   await give({ type: 'choose', optionId: table.wrongOption() });
   await give({ type: 'choose', optionId: table.rightOption() });
   await give({ type: 'award', teamIndex: 1 });
-  expect(app.sent()).toEqual([{ type: 'haptic', style: 'medium' }, { type: 'haptic', style: 'light' }]);
+  expect(app.sent()).toEqual([
+    { type: 'haptic', style: 'medium' },
+    { type: 'haptic', style: 'light' },
+  ]);
 });
 
 it('lets the wheel be felt when it stops, and nothing where the app gives no haptics [GAME-2]', async () => {

@@ -5,7 +5,19 @@ export interface Voice {
 }
 
 /** Notes of Hijaz on D, in Hz: the mood of the whole game. */
-export const hijaz = { d: 146.83, eFlat: 155.56, fSharp: 185, g: 196, a: 220, bFlat: 233.08, c: 261.63, dHigh: 293.66, eFlatHigh: 311.13, fSharpHigh: 369.99, aHigh: 440 } as const;
+export const hijaz = {
+  d: 146.83,
+  eFlat: 155.56,
+  fSharp: 185,
+  g: 196,
+  a: 220,
+  bFlat: 233.08,
+  c: 261.63,
+  dHigh: 293.66,
+  eFlatHigh: 311.13,
+  fSharpHigh: 369.99,
+  aHigh: 440,
+} as const;
 
 const stringSeconds = 1.1;
 const strings = new WeakMap<BaseAudioContext, Map<number, AudioBuffer>>();

@@ -8,23 +8,53 @@ import { fakeUploads, type FakeUpload } from '#testing/web/fake-upload.ts';
 import { renderPage, type Rendered } from '#testing/web/render.tsx';
 import { AdminMediaPage } from './media-page.tsx';
 
-const pictureFile = (width: number, format: string) => ({ url: `/media/k/${width}.${format}`, mime: `image/${format}`, bytes: width * 100, width, height: width / 2 });
+const pictureFile = (width: number, format: string) => ({
+  url: `/media/k/${width}.${format}`,
+  mime: `image/${format}`,
+  bytes: width * 100,
+  width,
+  height: width / 2,
+});
 const tower: Medium = {
-  id: 'm-1', kind: 'image', type: 'png', name: 'برج.png', bytes: 1_240_000, width: 640, height: 320, isAnimated: false,
+  id: 'm-1',
+  kind: 'image',
+  type: 'png',
+  name: 'برج.png',
+  bytes: 1_240_000,
+  width: 640,
+  height: 320,
+  isAnimated: false,
   files: [pictureFile(320, 'avif'), pictureFile(320, 'webp'), pictureFile(640, 'avif'), pictureFile(640, 'webp')],
-  alt: { ar: 'أبراج الكويت', en: '' }, uploadedAt: Date.UTC(2026, 10, 21, 9), uploadedBy: { id: 's-1', displayName: 'سارة' }, useCount: 0,
+  alt: { ar: 'أبراج الكويت', en: '' },
+  uploadedAt: Date.UTC(2026, 10, 21, 9),
+  uploadedBy: { id: 's-1', displayName: 'سارة' },
+  useCount: 0,
 };
 const song: Medium = {
-  ...tower, id: 'm-2', kind: 'audio', type: 'mp3', name: 'دان.mp3', width: null, height: null, alt: { ar: '', en: '' }, uploadedBy: null,
+  ...tower,
+  id: 'm-2',
+  kind: 'audio',
+  type: 'mp3',
+  name: 'دان.mp3',
+  width: null,
+  height: null,
+  alt: { ar: '', en: '' },
+  uploadedBy: null,
   files: [{ url: '/media/s/file.mp3', mime: 'audio/mpeg', bytes: 9000, width: null, height: null }],
 };
 
 const listKey = 'GET /api/admin/media';
 const oneKey = 'GET /api/admin/media/m-1';
-const page = (items: readonly Medium[], nextCursor: string | null = null) => ({ body: { items, nextCursor, hasMore: nextCursor !== null } });
-const show = (answers: Answers = {}, query = '', before: readonly string[] = []) => renderPage(<AdminMediaPage />, {
-  before, user: testUser({ role: 'moderator' }), path: `/admin/media${query}`, answers: { [listKey]: page([tower, song]), [oneKey]: { body: { item: tower, uses: [] } }, ...answers },
+const page = (items: readonly Medium[], nextCursor: string | null = null) => ({
+  body: { items, nextCursor, hasMore: nextCursor !== null },
 });
+const show = (answers: Answers = {}, query = '', before: readonly string[] = []) =>
+  renderPage(<AdminMediaPage />, {
+    before,
+    user: testUser({ role: 'moderator' }),
+    path: `/admin/media${query}`,
+    answers: { [listKey]: page([tower, song]), [oneKey]: { body: { item: tower, uses: [] } }, ...answers },
+  });
 const bodies = ({ sent }: Rendered, key: string) => sent.filter((each) => each.key === key).map(({ body }) => body);
 
 let uploads: FakeUpload[];
@@ -36,7 +66,8 @@ const fileOf = (name: string, size = 1000, type = 'image/png') => {
   Object.defineProperty(file, 'size', { value: size });
   return file;
 };
-const choose = async (...files: File[]) => userEvent.upload(screen.getByLabelText('اختر ملفات', { selector: 'input' }), files);
+const choose = async (...files: File[]) =>
+  userEvent.upload(screen.getByLabelText('اختر ملفات', { selector: 'input' }), files);
 const rows = () => within(screen.getByRole('list', { name: 'ملفات تُرفع' })).getAllByRole('listitem');
 const sentAt = (at: number) => present(uploads[at], `upload ${at}`);
 
@@ -82,10 +113,15 @@ it('uploads two at a time, says how far each is, and what became of it [ADM-2]',
   const shown = await show();
   await screen.findByRole('list', { name: 'ملفات المكتبة' });
   await choose(fileOf('1.png'), fileOf('2.png'), fileOf('3.png'));
-  expect(uploads.map(({ address, contentType }) => [address, contentType])).toEqual([['/api/admin/media?name=1.png', 'image/png'], ['/api/admin/media?name=2.png', 'image/png']]);
+  expect(uploads.map(({ address, contentType }) => [address, contentType])).toEqual([
+    ['/api/admin/media?name=1.png', 'image/png'],
+    ['/api/admin/media?name=2.png', 'image/png'],
+  ]);
   expect(rows()[2]?.textContent).toContain('ينتظر دوره');
   act(() => sentAt(0).progress(0.4));
-  expect(within(present(rows()[0], 'a row')).getByRole('progressbar', { name: 'تقدّم رفع 1.png' }).getAttribute('value')).toBe('40');
+  expect(
+    within(present(rows()[0], 'a row')).getByRole('progressbar', { name: 'تقدّم رفع 1.png' }).getAttribute('value'),
+  ).toBe('40');
   act(() => sentAt(0).progress(1));
   expect(rows()[0]?.textContent).toContain('نجهّزه للعرض');
   act(() => sentAt(0).answer({ body: { item: tower, isNew: true } }));
@@ -112,7 +148,11 @@ it('says in words why one was refused, and offers again only what may succeed [A
 
 it('sends nothing of what is larger than its kind may be [ADM-2]', async () => {
   await show();
-  await choose(fileOf('kbeer.png', 10_485_761), fileOf('film.mp4', 52_428_800, 'video/mp4'), fileOf('lamp.svg', 1_048_577, 'image/svg+xml'));
+  await choose(
+    fileOf('kbeer.png', 10_485_761),
+    fileOf('film.mp4', 52_428_800, 'video/mp4'),
+    fileOf('lamp.svg', 1_048_577, 'image/svg+xml'),
+  );
   expect(rows()[0]?.textContent).toContain('الملف أكبر من الحد، وهو 10 ميغابايت.');
   expect(rows()[2]?.textContent).toContain('1 ميغابايت');
   expect(uploads.map(({ file }) => file.name)).toEqual(['film.mp4']);
@@ -138,7 +178,9 @@ it('asks before the page is left while files are on their way, and not before on
   await userEvent.type(await screen.findByLabelText('بالعربية'), ' ليلًا');
   await shown.goBack();
   const question = within(screen.getByRole('dialog', { name: 'تغادر قبل الحفظ؟' }));
-  expect(question.getAllByText(/غادرت/).map(({ textContent }) => textContent)).toEqual(['ما كتبته هنا لم يُحفظ بعد، ويضيع إن غادرت.']);
+  expect(question.getAllByText(/غادرت/).map(({ textContent }) => textContent)).toEqual([
+    'ما كتبته هنا لم يُحفظ بعد، ويضيع إن غادرت.',
+  ]);
   await userEvent.click(question.getByRole('button', { name: 'غادر دون حفظ' }));
   await expect.poll(shown.address).toBe('/admin/media');
   await shown.goBack();
@@ -152,7 +194,9 @@ it('takes what is pasted, and what is dropped anywhere on the page [ADM-2]', asy
   await show();
   const happen = (name: string, property: string, files: File[]) => {
     const event = new Event(name, { cancelable: true, bubbles: true });
-    Object.defineProperty(event, property, { value: { files, types: files.length === 0 ? ['text/plain'] : ['Files'] } });
+    Object.defineProperty(event, property, {
+      value: { files, types: files.length === 0 ? ['text/plain'] : ['Files'] },
+    });
     return fireEvent(document.body, event);
   };
   expect(happen('paste', 'clipboardData', [fileOf('image.png')])).toBe(false);
@@ -161,7 +205,12 @@ it('takes what is pasted, and what is dropped anywhere on the page [ADM-2]', asy
   expect(happen('drop', 'dataTransfer', [fileOf('sea.mp4', 1000, 'video/mp4')])).toBe(false);
   expect(screen.queryByText('أفلتها هنا')).toBeNull();
   // Text is pasted and dropped as ever.
-  for (const [name, property] of [['paste', 'clipboardData'], ['dragover', 'dataTransfer'], ['drop', 'dataTransfer']] as const) expect(happen(name, property, [])).toBe(true);
+  for (const [name, property] of [
+    ['paste', 'clipboardData'],
+    ['dragover', 'dataTransfer'],
+    ['drop', 'dataTransfer'],
+  ] as const)
+    expect(happen(name, property, [])).toBe(true);
   expect(uploads.map(({ file }) => file.name)).toEqual(['image.png', 'sea.mp4']);
 });
 
@@ -174,7 +223,10 @@ it('waits without a network [ADM-2]', async () => {
 
 it('opens one with its sizes, copies its reference, and saves how it is described [ADM-2]', async () => {
   const user = userEvent.setup();
-  const shown = await show({ 'PATCH /api/admin/media/m-1': { body: { item: { ...tower, alt: { ar: 'أبراج', en: 'Towers' } }, uses: [] } } }, '?open=m-1');
+  const shown = await show(
+    { 'PATCH /api/admin/media/m-1': { body: { item: { ...tower, alt: { ar: 'أبراج', en: 'Towers' } }, uses: [] } } },
+    '?open=m-1',
+  );
   const panel = within(await screen.findByRole('dialog', { name: 'تفاصيل الملف' }));
   expect((await panel.findByRole('img', { name: 'أبراج الكويت' })).getAttribute('src')).toBe('/media/k/640.webp');
   expect(panel.getByText('سارة')).toBeTruthy();
@@ -187,7 +239,9 @@ it('opens one with its sizes, copies its reference, and saves how it is describe
   await user.type(panel.getByLabelText('بالعربية'), ' أبراج ');
   await user.type(panel.getByLabelText('بالإنجليزية'), 'Towers');
   await user.click(panel.getByRole('button', { name: 'احفظ الوصف' }));
-  await expect.poll(() => bodies(shown, 'PATCH /api/admin/media/m-1')).toEqual([{ alt: { ar: 'أبراج', en: 'Towers' } }]);
+  await expect
+    .poll(() => bodies(shown, 'PATCH /api/admin/media/m-1'))
+    .toEqual([{ alt: { ar: 'أبراج', en: 'Towers' } }]);
 });
 
 it('lets a sound be heard [ADM-2]', async () => {
@@ -209,7 +263,20 @@ it('deletes one after asking, and keeps what is used [ADM-2]', async () => {
   expect(bodies(shown, 'DELETE /api/admin/media/m-1')).toHaveLength(1);
   shown.unmount();
   const item = { ...tower, useCount: 2 };
-  await show({ [oneKey]: { body: { item, uses: [{ kind: 'question', id: 'geo-1' }, { kind: 'question', id: 'geo-2' }] } } }, '?open=m-1');
+  await show(
+    {
+      [oneKey]: {
+        body: {
+          item,
+          uses: [
+            { kind: 'question', id: 'geo-1' },
+            { kind: 'question', id: 'geo-2' },
+          ],
+        },
+      },
+    },
+    '?open=m-1',
+  );
   const used = within(await screen.findByRole('dialog', { name: 'تفاصيل الملف' }));
   expect((await used.findByRole<HTMLButtonElement>('button', { name: 'احذف الملف' })).disabled).toBe(true);
   expect(used.getByText('مستخدَم في موضعين، فلا يُحذف.')).toBeTruthy();

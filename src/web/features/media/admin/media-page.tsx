@@ -39,16 +39,27 @@ export function AdminMediaPage() {
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
-      <TabHead lead={words.lead}><CsvButton isEmpty={shown.length === 0} save={() => saveList(words.caption, csvColumns(words), loadMedia(filters))} /></TabHead>
+      <TabHead lead={words.lead}>
+        <CsvButton
+          isEmpty={shown.length === 0}
+          save={() => saveList(words.caption, csvColumns(words), loadMedia(filters))}
+        />
+      </TabHead>
       <Uploads onTaken={refresh} />
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read} className="h-40">
-        {({ pages }) => shown.length === 0 ? <Nothing isFiltered={Object.keys(filters).length > 0} /> : (
-          <div className="card grid gap-4 p-4">
-            <p role="status" className="text-sm text-quiet">{words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}</p>
-            <Grid media={shown} query={query} />
-          </div>
-        )}
+        {({ pages }) =>
+          shown.length === 0 ? (
+            <Nothing isFiltered={Object.keys(filters).length > 0} />
+          ) : (
+            <div className="card grid gap-4 p-4">
+              <p role="status" className="text-sm text-quiet">
+                {words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}
+              </p>
+              <Grid media={shown} query={query} />
+            </div>
+          )
+        }
       </Loaded>
       <MoreButton read={read} />
       <MediumPanel id={query.get('open')} onClose={close} />
@@ -58,27 +69,48 @@ export function AdminMediaPage() {
 
 function csvColumns({ detail, alt, kinds, filter, count }: Catalogue['adminMedia']): CsvColumns<Medium> {
   return [
-    [detail.reference, ({ id }) => id], [filter.text, ({ name }) => name], [detail.type, ({ kind, type }) => `${kinds[kind]} ${type}`], [detail.size, ({ bytes }) => bytes],
-    [detail.dimensions, ({ width, height }) => width === null || height === null ? null : `${width} × ${height}`],
-    [detail.uploadedAt, ({ uploadedAt }) => csvMoment(uploadedAt)], [detail.uploadedBy, ({ uploadedBy }) => uploadedBy?.displayName ?? null],
-    [`${alt.title} (${alt.ar})`, (medium) => medium.alt.ar], [`${alt.title} (${alt.en})`, (medium) => medium.alt.en], [count, ({ useCount }) => useCount],
+    [detail.reference, ({ id }) => id],
+    [filter.text, ({ name }) => name],
+    [detail.type, ({ kind, type }) => `${kinds[kind]} ${type}`],
+    [detail.size, ({ bytes }) => bytes],
+    [detail.dimensions, ({ width, height }) => (width === null || height === null ? null : `${width} × ${height}`)],
+    [detail.uploadedAt, ({ uploadedAt }) => csvMoment(uploadedAt)],
+    [detail.uploadedBy, ({ uploadedBy }) => uploadedBy?.displayName ?? null],
+    [`${alt.title} (${alt.ar})`, (medium) => medium.alt.ar],
+    [`${alt.title} (${alt.en})`, (medium) => medium.alt.en],
+    [count, ({ useCount }) => useCount],
   ];
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const words = useText().adminMedia;
-  return isFiltered
-    ? <EmptyState icon="search" title={words.notFound}>{words.notFoundBody}</EmptyState>
-    : <EmptyState icon="picture" title={words.empty}>{words.emptyBody}</EmptyState>;
+  return isFiltered ? (
+    <EmptyState icon="search" title={words.notFound}>
+      {words.notFoundBody}
+    </EmptyState>
+  ) : (
+    <EmptyState icon="picture" title={words.empty}>
+      {words.emptyBody}
+    </EmptyState>
+  );
 }
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
   const { filters, filter, kindsMany } = useText().adminMedia;
   return (
     <FilterForm label={filters} words={filter} names={filterNames} query={query} onChange={onChange}>
-      <TextField name="text" type="search" defaultValue={query.get('text') ?? ''} maxLength={100} autoComplete="off" label={filter.text} />
+      <TextField
+        name="text"
+        type="search"
+        defaultValue={query.get('text') ?? ''}
+        maxLength={100}
+        autoComplete="off"
+        label={filter.text}
+      />
       <SelectField
-        name="kind" defaultValue={query.get('kind') ?? ''} label={filter.kind}
+        name="kind"
+        defaultValue={query.get('kind') ?? ''}
+        label={filter.kind}
         options={[{ value: '', label: filter.any }, ...mediaKinds.map((value) => ({ value, label: kindsMany[value] }))]}
       />
     </FilterForm>
@@ -89,17 +121,26 @@ function Grid({ media, query }: { media: readonly Medium[]; query: URLSearchPara
   const words = useText().adminMedia;
   const { language } = useLanguage();
   return (
-    <ul aria-label={words.caption} className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(9rem,100%),1fr))]">
+    <ul
+      aria-label={words.caption}
+      className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(9rem,100%),1fr))]"
+    >
       {media.map((medium) => (
-        <li key={medium.id} className="relative grid content-start gap-1 rounded-2xl p-1 focus-within:bg-raised hover:bg-raised">
+        <li
+          key={medium.id}
+          className="relative grid content-start gap-1 rounded-2xl p-1 focus-within:bg-raised hover:bg-raised"
+        >
           <MediumTile medium={medium} />
           <Link
-            to={`?${withParam(query, 'open', medium.id).toString()}`} aria-label={words.open(medium.name)}
+            to={`?${withParam(query, 'open', medium.id).toString()}`}
+            aria-label={words.open(medium.name)}
             className="flex min-h-11 items-center px-1 font-semibold text-saffron-text after:absolute after:inset-0"
           >
             <UserText className="line-clamp-2 [overflow-wrap:anywhere]">{medium.name}</UserText>
           </Link>
-          <span className="px-1 pb-1 text-sm text-quiet">{words.kinds[medium.kind]} · <bdi>{formatBytes(medium.bytes, language)}</bdi></span>
+          <span className="px-1 pb-1 text-sm text-quiet">
+            {words.kinds[medium.kind]} · <bdi>{formatBytes(medium.bytes, language)}</bdi>
+          </span>
         </li>
       ))}
     </ul>

@@ -39,7 +39,9 @@ function Opened({ id, onClose }: { id: string; onClose: () => void }) {
     <Loaded read={read}>
       {({ item, uses }) => (
         <div className="grid gap-6">
-          <p className="text-2xl font-bold [overflow-wrap:anywhere]"><UserText>{item.name}</UserText></p>
+          <p className="text-2xl font-bold [overflow-wrap:anywhere]">
+            <UserText>{item.name}</UserText>
+          </p>
           <MediumShow medium={item} alt={item.alt[language]} />
           <TakeAlong medium={item} />
           <AltForm medium={item} />
@@ -66,8 +68,15 @@ function TakeAlong({ medium: { id, name, files } }: { medium: Medium }) {
   };
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="secondary" icon="copy" onClick={() => void copy()}>{detail.copy}</Button>
-      {largest !== undefined && <a href={largest.url} download={fileName(name, largest.url)} className="button button-quiet"><Icon name="download" />{detail.download}</a>}
+      <Button variant="secondary" icon="copy" onClick={() => void copy()}>
+        {detail.copy}
+      </Button>
+      {largest !== undefined && (
+        <a href={largest.url} download={fileName(name, largest.url)} className="button button-quiet">
+          <Icon name="download" />
+          {detail.download}
+        </a>
+      )}
     </div>
   );
 }
@@ -87,12 +96,15 @@ function AltForm({ medium: { id, alt } }: { medium: Medium }) {
     event.preventDefault();
     if (describe.isPending) return;
     const typed = new FormData(event.currentTarget);
-    describe.mutate({ ar: textOf(typed, 'ar'), en: textOf(typed, 'en') }, {
-      onSuccess: () => {
-        setIsTouched(false);
-        showToast({ id: 'media', title: words.saved });
+    describe.mutate(
+      { ar: textOf(typed, 'ar'), en: textOf(typed, 'en') },
+      {
+        onSuccess: () => {
+          setIsTouched(false);
+          showToast({ id: 'media', title: words.saved });
+        },
       },
-    });
+    );
   };
   return (
     <Part title={words.title}>
@@ -103,7 +115,9 @@ function AltForm({ medium: { id, alt } }: { medium: Medium }) {
           <TextArea name="en" rows={2} lang="en" maxLength={mostAltLength} defaultValue={alt.en} label={words.en} />
         </div>
         <Alert message={describe.error === null ? undefined : describeError(describe.error)} />
-        <Button type="submit" icon="check" busy={describe.isPending} className="justify-self-end">{words.save}</Button>
+        <Button type="submit" icon="check" busy={describe.isPending} className="justify-self-end">
+          {words.save}
+        </Button>
       </form>
     </Part>
   );
@@ -120,19 +134,39 @@ function About({ medium }: { medium: Medium }) {
   const { kind, type, bytes, width, height, isAnimated, uploadedAt, uploadedBy, id } = medium;
   return (
     <Part title={detail.facts}>
-      <Facts rows={[
-        [detail.type, <span key="type">{kinds[kind]} <LtrValue>{type.toUpperCase()}</LtrValue>{isAnimated && ` · ${detail.moving}`}</span>],
-        [detail.size, <bdi key="size">{formatBytes(bytes, language)}</bdi>],
-        ...(width === null || height === null ? [] : [[detail.dimensions, <LtrValue key="dimensions">{`${width} × ${height}`}</LtrValue>] as const]),
-        [detail.uploadedAt, <bdi key="at">{formatDateTime(uploadedAt, language)}</bdi>],
-        [detail.uploadedBy, uploadedBy === null ? detail.nobody : <UserText key="by">{uploadedBy.displayName}</UserText>],
-        [detail.reference, <LtrValue key="reference" className="text-sm select-all">{id}</LtrValue>],
-      ]} />
+      <Facts
+        rows={[
+          [
+            detail.type,
+            <span key="type">
+              {kinds[kind]} <LtrValue>{type.toUpperCase()}</LtrValue>
+              {isAnimated && ` · ${detail.moving}`}
+            </span>,
+          ],
+          [detail.size, <bdi key="size">{formatBytes(bytes, language)}</bdi>],
+          ...(width === null || height === null
+            ? []
+            : [[detail.dimensions, <LtrValue key="dimensions">{`${width} × ${height}`}</LtrValue>] as const]),
+          [detail.uploadedAt, <bdi key="at">{formatDateTime(uploadedAt, language)}</bdi>],
+          [
+            detail.uploadedBy,
+            uploadedBy === null ? detail.nobody : <UserText key="by">{uploadedBy.displayName}</UserText>,
+          ],
+          [
+            detail.reference,
+            <LtrValue key="reference" className="text-sm select-all">
+              {id}
+            </LtrValue>,
+          ],
+        ]}
+      />
     </Part>
   );
 }
 
-const formats: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(mediaTypes).map(([name, { mime }]) => [mime, name.toUpperCase()]));
+const formats: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(mediaTypes).map(([name, { mime }]) => [mime, name.toUpperCase()]),
+);
 
 function Sizes({ medium: { files } }: { medium: Medium }) {
   const { detail } = useText().adminMedia;
@@ -143,7 +177,12 @@ function Sizes({ medium: { files } }: { medium: Medium }) {
       <ul className="grid gap-x-6 sm:grid-cols-2">
         {files.map(({ url, mime, width, height, bytes }) => (
           <li key={url} className="flex items-center justify-between gap-3">
-            <a href={url} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center text-saffron-text underline underline-offset-4">
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center text-saffron-text underline underline-offset-4"
+            >
               <LtrValue>{`${String(width)} × ${String(height)} ${formats[mime] ?? ''}`}</LtrValue>
             </a>
             <bdi className="text-sm text-quiet">{formatBytes(bytes, language)}</bdi>
@@ -159,9 +198,15 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
   const kinds: Readonly<Record<string, string>> = detail.useKinds;
   return (
     <Part title={detail.uses}>
-      {uses.length === 0 ? <p className="text-quiet">{detail.unused}</p> : (
+      {uses.length === 0 ? (
+        <p className="text-quiet">{detail.unused}</p>
+      ) : (
         <ul className="grid gap-1">
-          {uses.map(({ kind, id }) => <li key={`${kind}/${id}`}>{kinds[kind] ?? kind} <UseLink kind={kind} id={id} /></li>)}
+          {uses.map(({ kind, id }) => (
+            <li key={`${kind}/${id}`}>
+              {kinds[kind] ?? kind} <UseLink kind={kind} id={id} />
+            </li>
+          ))}
         </ul>
       )}
     </Part>
@@ -171,7 +216,14 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
 function UseLink({ kind, id }: MediaUse) {
   const page = kind === 'question' ? pathTo('adminQuestions') : kind === 'badge' ? pathTo('adminBadges') : null;
   if (page === null) return <LtrValue>{id}</LtrValue>;
-  return <Link to={`${page}?edit=${encodeURIComponent(id)}`} className="inline-flex min-h-11 items-center text-saffron-text underline underline-offset-4"><LtrValue>{id}</LtrValue></Link>;
+  return (
+    <Link
+      to={`${page}?edit=${encodeURIComponent(id)}`}
+      className="inline-flex min-h-11 items-center text-saffron-text underline underline-offset-4"
+    >
+      <LtrValue>{id}</LtrValue>
+    </Link>
+  );
 }
 
 function Remove({ medium: { id, name, useCount }, onRemoved }: { medium: Medium; onRemoved: () => void }) {
@@ -179,19 +231,28 @@ function Remove({ medium: { id, name, useCount }, onRemoved }: { medium: Medium;
   const describe = useErrorText();
   const [isAsking, setIsAsking] = useState(false);
   const remove = useRemoveMedium(id);
-  const confirm = () => remove.mutate(undefined, {
-    onSuccess: () => {
-      showToast({ id: 'media', title: words.done });
-      onRemoved();
-    },
-  });
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        showToast({ id: 'media', title: words.done });
+        onRemoved();
+      },
+    });
   return (
     <div className="grid justify-items-start gap-2 border-t border-line/50 pt-4">
-      <Button variant="danger" icon="trash" disabled={useCount > 0} onClick={() => setIsAsking(true)}>{words.open}</Button>
+      <Button variant="danger" icon="trash" disabled={useCount > 0} onClick={() => setIsAsking(true)}>
+        {words.open}
+      </Button>
       {useCount > 0 && <p className="text-quiet">{words.barred(useCount)}</p>}
       <ConfirmDialog
-        open={isAsking} onClose={() => setIsAsking(false)} title={words.title} confirm={words.confirm} keep={words.keep} busy={remove.isPending}
-        failure={remove.error === null ? undefined : describe(remove.error)} onConfirm={confirm}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={words.title}
+        confirm={words.confirm}
+        keep={words.keep}
+        busy={remove.isPending}
+        failure={remove.error === null ? undefined : describe(remove.error)}
+        onConfirm={confirm}
       >
         <p>{words.will(`\u2068${name}\u2069`)}</p>
       </ConfirmDialog>

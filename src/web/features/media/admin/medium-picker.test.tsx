@@ -9,9 +9,19 @@ import { renderPage } from '#testing/web/render.tsx';
 import { MediumPicker } from './medium-picker.tsx';
 
 const tower: Medium = {
-  id: 'm-1', kind: 'image', type: 'png', name: 'برج.png', bytes: 1_240_000, width: 640, height: 320, isAnimated: false,
+  id: 'm-1',
+  kind: 'image',
+  type: 'png',
+  name: 'برج.png',
+  bytes: 1_240_000,
+  width: 640,
+  height: 320,
+  isAnimated: false,
   files: [{ url: '/media/k/640.webp', mime: 'image/webp', bytes: 100, width: 640, height: 320 }],
-  alt: { ar: '', en: '' }, uploadedAt: 1, uploadedBy: null, useCount: 0,
+  alt: { ar: '', en: '' },
+  uploadedAt: 1,
+  uploadedBy: null,
+  useCount: 0,
 };
 
 async function pickInForm() {
@@ -21,7 +31,10 @@ async function pickInForm() {
       <MediumPicker kind="image" chosenId={null} onChoose={heard.choose} onBusy={heard.busy} />
       <button type="submit" />
     </form>,
-    { user: testUser({ role: 'moderator' }), answers: { 'GET /api/admin/media': { body: { items: [tower], nextCursor: null, hasMore: false } } } },
+    {
+      user: testUser({ role: 'moderator' }),
+      answers: { 'GET /api/admin/media': { body: { items: [tower], nextCursor: null, hasMore: false } } },
+    },
   );
   await screen.findByRole('list', { name: 'ملفات المكتبة' });
   return heard;
@@ -36,7 +49,10 @@ it('searches without sending the form that it stands in [ADM-2]', async () => {
 it('tells whoever holds it that a file is on its way, until it is chosen [ADM-2]', async () => {
   const uploads = fakeUploads();
   const heard = await pickInForm();
-  await userEvent.upload(present(document.querySelector<HTMLInputElement>('input[type=file]'), 'the chooser'), new File(['x'], 'برج.png', { type: 'image/png' }));
+  await userEvent.upload(
+    present(document.querySelector<HTMLInputElement>('input[type=file]'), 'the chooser'),
+    new File(['x'], 'برج.png', { type: 'image/png' }),
+  );
   expect(heard.busy).toHaveBeenLastCalledWith(true);
   act(() => present(uploads[0], 'the upload').answer({ body: { item: tower, isNew: true } }));
   await expect.poll(() => heard.busy.mock.lastCall).toEqual([false]);

@@ -38,13 +38,31 @@ export function MediumPicker({ kind, chosenId, onChoose, onBusy }: MediumPickerP
   return (
     <div className="grid gap-3">
       <FromDevice kind={kind} onTaken={choose} onBusy={onBusy} />
-      <TextField type="search" label={picker.search} value={text} maxLength={100} autoComplete="off" onKeyDown={stayInForm} onChange={({ target }) => setText(target.value)} />
+      <TextField
+        type="search"
+        label={picker.search}
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        onKeyDown={stayInForm}
+        onChange={({ target }) => setText(target.value)}
+      />
       <Loaded read={read} className="h-28">
         {({ pages }) => {
           const media = pages.flatMap(({ items }) => items);
-          return media.length === 0 ? <p className="text-quiet">{wanted === '' ? empty : notFound}</p> : (
-            <ul tabIndex={0} aria-label={caption} className="grid max-h-72 gap-2 overflow-y-auto p-1 [grid-template-columns:repeat(auto-fill,minmax(min(7rem,100%),1fr))]">
-              {media.map((medium) => <li key={medium.id}><Choice medium={medium} isChosen={medium.id === chosenId} onChoose={() => choose(medium)} /></li>)}
+          return media.length === 0 ? (
+            <p className="text-quiet">{wanted === '' ? empty : notFound}</p>
+          ) : (
+            <ul
+              tabIndex={0}
+              aria-label={caption}
+              className="grid max-h-72 gap-2 overflow-y-auto p-1 [grid-template-columns:repeat(auto-fill,minmax(min(7rem,100%),1fr))]"
+            >
+              {media.map((medium) => (
+                <li key={medium.id}>
+                  <Choice medium={medium} isChosen={medium.id === chosenId} onChoose={() => choose(medium)} />
+                </li>
+              ))}
             </ul>
           );
         }}
@@ -63,7 +81,10 @@ function Choice({ medium, isChosen, onChoose }: { medium: Medium; isChosen: bool
   const { picker } = useText().adminMedia;
   return (
     <button
-      type="button" aria-label={picker.choose(medium.name)} aria-pressed={isChosen} onClick={onChoose}
+      type="button"
+      aria-label={picker.choose(medium.name)}
+      aria-pressed={isChosen}
+      onClick={onChoose}
       className="grid w-full content-start gap-1 rounded-2xl p-1 text-start text-sm hover:bg-raised aria-pressed:shadow-[inset_0_0_0_3px_var(--saffron-text)]"
     >
       <MediumTile medium={medium} />
@@ -72,7 +93,15 @@ function Choice({ medium, isChosen, onChoose }: { medium: Medium; isChosen: bool
   );
 }
 
-function FromDevice({ kind, onTaken, onBusy }: { kind: MediaKind; onTaken: (medium: Medium) => void; onBusy: MediumPickerProps['onBusy'] }) {
+function FromDevice({
+  kind,
+  onTaken,
+  onBusy,
+}: {
+  kind: MediaKind;
+  onTaken: (medium: Medium) => void;
+  onBusy: MediumPickerProps['onBusy'];
+}) {
   const { picker } = useText().adminMedia;
   const isOnline = useOnline();
   const refresh = useRefreshMedia();
@@ -89,9 +118,21 @@ function FromDevice({ kind, onTaken, onBusy }: { kind: MediaKind; onTaken: (medi
   }, [isBusy, onBusy]);
   return (
     <div className="grid gap-2">
-      <Button variant="secondary" icon="upload" disabled={!isOnline} className="justify-self-start" onClick={() => input.current?.click()}>{picker.upload}</Button>
+      <Button
+        variant="secondary"
+        icon="upload"
+        disabled={!isOnline}
+        className="justify-self-start"
+        onClick={() => input.current?.click()}
+      >
+        {picker.upload}
+      </Button>
       <input
-        ref={input} type="file" hidden accept={acceptedOf(kind)} aria-label={picker.upload}
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedOf(kind)}
+        aria-label={picker.upload}
         onChange={({ target }) => {
           desk.add(target.files ?? []);
           // The same file may be chosen once more.
@@ -104,5 +145,8 @@ function FromDevice({ kind, onTaken, onBusy }: { kind: MediaKind; onTaken: (medi
 }
 
 function acceptedOf(kind: MediaKind): string {
-  return Object.values(mediaTypes).filter((type) => type.kind === kind).flatMap(({ mime, endings }) => [mime, ...endings.map((ending) => `.${ending}`)]).join(',');
+  return Object.values(mediaTypes)
+    .filter((type) => type.kind === kind)
+    .flatMap(({ mime, endings }) => [mime, ...endings.map((ending) => `.${ending}`)])
+    .join(',');
 }

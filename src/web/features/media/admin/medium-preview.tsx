@@ -6,16 +6,39 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 const icons: Readonly<Record<MediaKind, IconName>> = { image: 'picture', audio: 'music', video: 'film' };
 
 /** A picture in whichever width and format suits; `sizes` says how wide it stands. */
-export function MediumPicture({ medium: { files }, sizes, alt, className = '' }: { medium: Medium; sizes: string; alt: string; className?: string }) {
-  const setOf = (mime: string) => files.filter((file) => file.mime === mime).map(({ url, width }) => `${url} ${String(width)}w`).join(', ');
+export function MediumPicture({
+  medium: { files },
+  sizes,
+  alt,
+  className = '',
+}: {
+  medium: Medium;
+  sizes: string;
+  alt: string;
+  className?: string;
+}) {
+  const setOf = (mime: string) =>
+    files
+      .filter((file) => file.mime === mime)
+      .map(({ url, width }) => `${url} ${String(width)}w`)
+      .join(', ');
   const last = files.at(-1);
   if (last === undefined) return null;
   return (
     <picture className="contents">
-      {files.some(({ mime }) => mime === 'image/avif') && <source type="image/avif" srcSet={setOf('image/avif')} sizes={sizes} />}
+      {files.some(({ mime }) => mime === 'image/avif') && (
+        <source type="image/avif" srcSet={setOf('image/avif')} sizes={sizes} />
+      )}
       <img
-        src={last.url} srcSet={files.length === 1 ? undefined : setOf(last.mime)} sizes={files.length === 1 ? undefined : sizes} alt={alt}
-        width={last.width ?? undefined} height={last.height ?? undefined} loading="lazy" decoding="async" className={className}
+        src={last.url}
+        srcSet={files.length === 1 ? undefined : setOf(last.mime)}
+        sizes={files.length === 1 ? undefined : sizes}
+        alt={alt}
+        width={last.width ?? undefined}
+        height={last.height ?? undefined}
+        loading="lazy"
+        decoding="async"
+        className={className}
       />
     </picture>
   );
@@ -25,9 +48,11 @@ export function MediumPicture({ medium: { files }, sizes, alt, className = '' }:
 export function MediumTile({ medium }: { medium: Medium }) {
   return (
     <span className="relative grid aspect-square place-items-center overflow-hidden rounded-2xl bg-well">
-      {medium.kind === 'image'
-        ? <MediumPicture medium={medium} sizes="200px" alt="" className="absolute inset-0 size-full object-contain" />
-        : <Icon name={icons[medium.kind]} className="!size-12 text-quiet" />}
+      {medium.kind === 'image' ? (
+        <MediumPicture medium={medium} sizes="200px" alt="" className="absolute inset-0 size-full object-contain" />
+      ) : (
+        <Icon name={icons[medium.kind]} className="!size-12 text-quiet" />
+      )}
     </span>
   );
 }
@@ -35,10 +60,32 @@ export function MediumTile({ medium }: { medium: Medium }) {
 /** The thing itself: to be looked at, or heard. */
 export function MediumShow({ medium, alt }: { medium: Medium; alt: string }) {
   const { detail } = useText().adminMedia;
-  const { name, kind, files: [file] } = medium;
+  const {
+    name,
+    kind,
+    files: [file],
+  } = medium;
   if (kind === 'image') {
-    return <div className="grid place-items-center rounded-2xl bg-well p-3"><MediumPicture medium={medium} sizes="(min-width: 46rem) 42rem, 90vw" alt={alt} className="max-h-[45vh] w-auto max-w-full object-contain" /></div>;
+    return (
+      <div className="grid place-items-center rounded-2xl bg-well p-3">
+        <MediumPicture
+          medium={medium}
+          sizes="(min-width: 46rem) 42rem, 90vw"
+          alt={alt}
+          className="max-h-[45vh] w-auto max-w-full object-contain"
+        />
+      </div>
+    );
   }
-  if (kind === 'audio') return <audio controls preload="none" src={file?.url} aria-label={detail.audio(name)} className="w-full" />;
-  return <video controls preload="metadata" src={file?.url} aria-label={detail.video(name)} className="max-h-[45vh] w-full rounded-2xl bg-well" />;
+  if (kind === 'audio')
+    return <audio controls preload="none" src={file?.url} aria-label={detail.audio(name)} className="w-full" />;
+  return (
+    <video
+      controls
+      preload="metadata"
+      src={file?.url}
+      aria-label={detail.video(name)}
+      className="max-h-[45vh] w-full rounded-2xl bg-well"
+    />
+  );
 }

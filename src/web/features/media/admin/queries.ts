@@ -10,19 +10,25 @@ const mediaKey = ['admin', 'media'] as const;
 // What the staff sees is what stands there now.
 const fresh = { staleTime: 0 } as const;
 
-export const mediaQuery = (filters: MediaFilters) => infiniteQueryOptions({
-  queryKey: [...mediaKey, 'list', filters], ...fresh,
-  queryFn: ({ pageParam, signal }) => call(api.list, { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+export const mediaQuery = (filters: MediaFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...mediaKey, 'list', filters],
+    ...fresh,
+    queryFn: ({ pageParam, signal }) =>
+      call(api.list, { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
 
-export const loadMedia = (filters: MediaFilters) => (cursor: string | null) => call(api.list, { ...filters, limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
+export const loadMedia = (filters: MediaFilters) => (cursor: string | null) =>
+  call(api.list, { ...filters, limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
 
-export const mediumQuery = (id: string) => queryOptions({
-  queryKey: [...mediaKey, 'one', id], ...fresh,
-  queryFn: ({ signal }) => call(api.get, { id }, { signal }),
-});
+export const mediumQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...mediaKey, 'one', id],
+    ...fresh,
+    queryFn: ({ signal }) => call(api.get, { id }, { signal }),
+  });
 
 /** The list is asked for anew. */
 export function useRefreshMedia(): () => void {

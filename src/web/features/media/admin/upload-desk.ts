@@ -43,7 +43,10 @@ export function useUploadDesk(onTaken: (taken: Taken) => void): UploadDesk {
   const rows = useSyncExternalStore(desk.subscribe, desk.rows);
   useEffect(() => desk.onTaken(onTaken), [desk, onTaken]);
   useEffect(() => () => desk.endAll(), [desk]);
-  useLeaveGuard(rows.some(({ state }) => isUnderWay(state)), { loss: 'uploads' });
+  useLeaveGuard(
+    rows.some(({ state }) => isUnderWay(state)),
+    { loss: 'uploads' },
+  );
   return { rows, add: desk.add, retry: desk.retry, drop: desk.drop };
 }
 
@@ -72,7 +75,10 @@ function createDesk() {
     lines.set(id, line);
     change(id, { phase: 'sending', share: 0 });
     try {
-      const taken = await upload(mediaAdminApi.upload, { name }, file, { signal: line.signal, onProgress: (share) => change(id, { phase: 'sending', share }) });
+      const taken = await upload(mediaAdminApi.upload, { name }, file, {
+        signal: line.signal,
+        onProgress: (share) => change(id, { phase: 'sending', share }),
+      });
       change(id, { phase: 'done', taken });
       tellTaken(taken);
     } catch (error) {

@@ -13,7 +13,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { UserText } from '../../../ui/value.tsx';
 import { isUnderWay, useUploadDesk, type UploadDesk, type UploadRow } from './upload-desk.ts';
 
-const accepted = Object.values(mediaTypes).flatMap(({ mime, endings }) => [mime, ...endings.map((ending) => `.${ending}`)]).join(',');
+const accepted = Object.values(mediaTypes)
+  .flatMap(({ mime, endings }) => [mime, ...endings.map((ending) => `.${ending}`)])
+  .join(',');
 
 /** Takes files by choice, by a drop anywhere on the page, and from the clipboard; and says what becomes of each. */
 export function Uploads({ onTaken }: { onTaken: () => void }) {
@@ -26,20 +28,32 @@ export function Uploads({ onTaken }: { onTaken: () => void }) {
   usePastedFiles(desk.add);
   const size = (bytes: number) => formatBytes(bytes, language);
   return (
-    <section aria-label={words.title} className={`card grid gap-3 p-4 ${isOver ? 'outline-3 -outline-offset-3 outline-dashed outline-saffron-text' : ''}`}>
+    <section
+      aria-label={words.title}
+      className={`card grid gap-3 p-4 ${isOver ? 'outline-3 -outline-offset-3 outline-dashed outline-saffron-text' : ''}`}
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button icon="upload" disabled={!isOnline} onClick={() => input.current?.click()}>{words.choose}</Button>
+        <Button icon="upload" disabled={!isOnline} onClick={() => input.current?.click()}>
+          {words.choose}
+        </Button>
         <p className="min-w-0 flex-1 basis-60">{isOver ? words.drop : isOnline ? words.how : words.offline}</p>
       </div>
       <input
-        ref={input} type="file" multiple hidden accept={accepted} aria-label={words.choose}
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accepted}
+        aria-label={words.choose}
         onChange={({ target }) => {
           desk.add(target.files ?? []);
           // The same file may be chosen once more.
           target.value = '';
         }}
       />
-      <p className="text-sm text-quiet">{words.limits(size(mostBytes.image), size(mostSvgBytes), size(mostBytes.audio), size(mostBytes.video))}</p>
+      <p className="text-sm text-quiet">
+        {words.limits(size(mostBytes.image), size(mostSvgBytes), size(mostBytes.audio), size(mostBytes.video))}
+      </p>
       {desk.rows.length > 0 && <UploadList desk={desk} />}
     </section>
   );
@@ -52,9 +66,14 @@ function UploadList({ desk }: { desk: UploadDesk }) {
   const isBusy = rows.some(({ state }) => isUnderWay(state));
   return (
     <div className="grid gap-2">
-      <p role="status" className="text-sm font-semibold">{words.summary(done, rows.length)}{isBusy && <span className="font-normal text-quiet"> · {words.stay}</span>}</p>
+      <p role="status" className="text-sm font-semibold">
+        {words.summary(done, rows.length)}
+        {isBusy && <span className="font-normal text-quiet"> · {words.stay}</span>}
+      </p>
       <ul aria-label={words.list} className="grid gap-2">
-        {rows.map((row) => <Row key={row.id} row={row} desk={desk} />)}
+        {rows.map((row) => (
+          <Row key={row.id} row={row} desk={desk} />
+        ))}
       </ul>
     </div>
   );
@@ -74,11 +93,23 @@ function Row({ row, desk }: { row: UploadRow; desk: UploadDesk }) {
           <bdi className="text-sm whitespace-nowrap text-quiet">{formatBytes(file.size, language)}</bdi>
         </span>
         {state.phase === 'done' && (
-          <Link to={`?${withParam(query, 'open', state.taken.item.id).toString()}`} aria-label={words.openOf(name)} className="inline-flex min-h-11 items-center px-2 font-semibold text-saffron-text underline underline-offset-4">{words.open}</Link>
+          <Link
+            to={`?${withParam(query, 'open', state.taken.item.id).toString()}`}
+            aria-label={words.openOf(name)}
+            className="inline-flex min-h-11 items-center px-2 font-semibold text-saffron-text underline underline-offset-4"
+          >
+            {words.open}
+          </Link>
         )}
-        {canRetry && <Button variant="quiet" icon="retry" aria-label={words.retryOf(name)} onClick={() => desk.retry(id)}>{words.retry}</Button>}
+        {canRetry && (
+          <Button variant="quiet" icon="retry" aria-label={words.retryOf(name)} onClick={() => desk.retry(id)}>
+            {words.retry}
+          </Button>
+        )}
         <IconButton
-          icon="close" label={isUnderWay(state) ? words.cancelOf(name) : words.dismissOf(name)} onClick={() => desk.drop(id)}
+          icon="close"
+          label={isUnderWay(state) ? words.cancelOf(name) : words.dismissOf(name)}
+          onClick={() => desk.drop(id)}
           className="!size-11 flex-none bg-transparent shadow-none"
         />
       </div>
@@ -92,14 +123,32 @@ export function UploadProgress({ row: { name, state } }: { row: UploadRow }) {
   const { upload: words } = useText().adminMedia;
   const describe = useErrorText();
   switch (state.phase) {
-    case 'waiting': return <p className="text-sm text-quiet">{words.waiting}</p>;
-    case 'failed': return <p role="alert" className="flex items-start gap-2 text-sm font-semibold text-danger"><Icon name="error" className="mt-[0.2em]" />{describe(state.error)}</p>;
-    case 'done': return <p className="flex items-start gap-2 text-sm font-semibold text-success"><Icon name="check" className="mt-[0.2em]" />{state.taken.isNew ? words.done : words.known}</p>;
+    case 'waiting':
+      return <p className="text-sm text-quiet">{words.waiting}</p>;
+    case 'failed':
+      return (
+        <p role="alert" className="flex items-start gap-2 text-sm font-semibold text-danger">
+          <Icon name="error" className="mt-[0.2em]" />
+          {describe(state.error)}
+        </p>
+      );
+    case 'done':
+      return (
+        <p className="flex items-start gap-2 text-sm font-semibold text-success">
+          <Icon name="check" className="mt-[0.2em]" />
+          {state.taken.isNew ? words.done : words.known}
+        </p>
+      );
     case 'sending': {
       const percent = Math.floor(state.share * 100);
       return (
         <div className="grid gap-1">
-          <progress aria-label={words.progressOf(name)} max={100} value={percent} className="h-2 w-full accent-saffron" />
+          <progress
+            aria-label={words.progressOf(name)}
+            max={100}
+            value={percent}
+            className="h-2 w-full accent-saffron"
+          />
           <p className="text-sm text-quiet">{percent < 100 ? words.sending(percent) : words.working}</p>
         </div>
       );
@@ -109,7 +158,13 @@ export function UploadProgress({ row: { name, state } }: { row: UploadRow }) {
 
 /** What was refused for what it is stays refused. */
 function isWorthRetrying(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500 || error.code === 'media/upload-broken';
+  return (
+    !(error instanceof ApiError) ||
+    error.status === 0 ||
+    error.status === 429 ||
+    error.status >= 500 ||
+    error.code === 'media/upload-broken'
+  );
 }
 
 /** Files dropped anywhere on the page; beside the place for them the browser would open them instead. True while some are held over it. */

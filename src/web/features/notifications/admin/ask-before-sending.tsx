@@ -40,11 +40,23 @@ export function AskBeforeSending({ plan, reach, kept, onClose, onSent }: AskBefo
   const failure = send.error ?? schedule.error;
   return (
     <ConfirmDialog
-      open onClose={onClose} title={sendAt === null ? words.title : words.titleLater} confirm={sendAt === null ? words.send : words.schedule} keep={words.keep}
-      busy={send.isPending || schedule.isPending} failure={failure === null ? undefined : describe(failure)} onConfirm={confirm}
+      open
+      onClose={onClose}
+      title={sendAt === null ? words.title : words.titleLater}
+      confirm={sendAt === null ? words.send : words.schedule}
+      keep={words.keep}
+      busy={send.isPending || schedule.isPending}
+      failure={failure === null ? undefined : describe(failure)}
+      onConfirm={confirm}
     >
-      {person !== null && <p className="font-semibold">{words.person(named(person.displayName, language))} <bdi dir="ltr">{person.email}</bdi></p>}
-      {sendAt === null ? <p>{words.reach(people, devices)}</p> : (
+      {person !== null && (
+        <p className="font-semibold">
+          {words.person(named(person.displayName, language))} <bdi dir="ltr">{person.email}</bdi>
+        </p>
+      )}
+      {sendAt === null ? (
+        <p>{words.reach(people, devices)}</p>
+      ) : (
         <>
           <p className="font-semibold">{words.at(momentInWords(sendAt, language))}</p>
           <p>{words.reachLater(people, devices)}</p>

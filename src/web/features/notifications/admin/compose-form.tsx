@@ -11,7 +11,14 @@ import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { AskBeforeSending } from './ask-before-sending.tsx';
-import { emptyNotificationDraft, notificationDraftOf, notificationDraftSchema, whens, type NotificationDraft, type NotificationPlan } from './notification-draft.ts';
+import {
+  emptyNotificationDraft,
+  notificationDraftOf,
+  notificationDraftSchema,
+  whens,
+  type NotificationDraft,
+  type NotificationPlan,
+} from './notification-draft.ts';
 import { PhonePreview } from './phone-preview.tsx';
 import { useFindReach, type Reach } from './queries.ts';
 
@@ -24,48 +31,136 @@ export function ComposeForm({ kept = null, onDone }: { kept?: ScheduledNotificat
   const words = text.adminNotifications;
   const findReach = useFindReach();
   const [asked, setAsked] = useState<{ readonly plan: NotificationPlan; readonly reach: Reach } | null>(null);
-  const { register, control, handleSubmit, setError, reset, formState: { errors, isDirty, isSubmitting } } = useForm({ resolver, defaultValues: kept === null ? emptyNotificationDraft : notificationDraftOf(kept) });
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, isDirty, isSubmitting },
+  } = useForm({ resolver, defaultValues: kept === null ? emptyNotificationDraft : notificationDraftOf(kept) });
   useLeaveGuard(isDirty);
-  const [audience, when, titleAr, titleEn, bodyAr, bodyEn] = useWatch({ control, name: ['audience', 'when', 'titleAr', 'titleEn', 'bodyAr', 'bodyEn'] });
-  const submit = useSubmit(handleSubmit(async (plan) => {
-    try {
-      setAsked({ plan, reach: await findReach.mutateAsync({ ...plan.whom, ...(plan.email === undefined ? {} : { email: plan.email }) }) });
-    } catch (error) {
-      showRefusal(error, setError, fieldOfCode, ['email']);
-    }
-  }));
+  const [audience, when, titleAr, titleEn, bodyAr, bodyEn] = useWatch({
+    control,
+    name: ['audience', 'when', 'titleAr', 'titleEn', 'bodyAr', 'bodyEn'],
+  });
+  const submit = useSubmit(
+    handleSubmit(async (plan) => {
+      try {
+        setAsked({
+          plan,
+          reach: await findReach.mutateAsync({
+            ...plan.whom,
+            ...(plan.email === undefined ? {} : { email: plan.email }),
+          }),
+        });
+      } catch (error) {
+        showRefusal(error, setError, fieldOfCode, ['email']);
+      }
+    }),
+  );
   const problems: Readonly<Record<string, string>> = words.problems;
   const problemOf = (name: keyof NotificationDraft | 'root') => {
     const found = errors[name]?.message;
-    return found === undefined ? undefined : problems[found] ?? errorText(text.errors, found);
+    return found === undefined ? undefined : (problems[found] ?? errorText(text.errors, found));
   };
   return (
     <section className={kept === null ? 'card grid gap-6 p-6 xl:grid-cols-[1fr_22rem]' : 'grid gap-6'}>
       <form noValidate onSubmit={submit} className="grid content-start gap-5">
         {kept === null && <h2 className="text-2xl">{words.compose}</h2>}
         <Alert message={problemOf('root')} />
-        <Controller control={control} name="audience" render={({ field }) => (
-          <RadioCards label={words.audience} value={field.value} onChange={field.onChange} options={audiences.map((value) => ({ value, label: words.audiences[value] }))} />
-        )} />
-        {audience === 'topic' && <SelectField {...register('topic')} label={words.topic} options={pushTopics.map((value) => ({ value, label: words.topics[value] }))} />}
-        {audience === 'user' && <TextField {...register('email')} ltr type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} label={words.email} error={problemOf('email')} />}
-        <TextField {...register('titleAr')} lang="ar" autoComplete="off" label={words.titleAr} error={problemOf('titleAr')} />
-        <TextArea {...register('bodyAr')} lang="ar" rows={3} label={words.bodyAr} error={problemOf('bodyAr')} />
-        <TextField {...register('titleEn')} lang="en" autoComplete="off" label={words.titleEn} hint={words.englishHint} error={problemOf('titleEn')} />
-        <TextArea {...register('bodyEn')} lang="en" rows={3} label={words.bodyEn} error={problemOf('bodyEn')} />
-        <TextField {...register('page')} ltr autoComplete="off" autoCapitalize="none" spellCheck={false} label={words.page} hint={words.pageHint} error={problemOf('page')} />
-        {kept === null && (
-          <Controller control={control} name="when" render={({ field }) => (
-            <RadioCards label={words.when} value={field.value} onChange={field.onChange} options={whens.map((value) => ({ value, label: words.whens[value] }))} />
-          )} />
+        <Controller
+          control={control}
+          name="audience"
+          render={({ field }) => (
+            <RadioCards
+              label={words.audience}
+              value={field.value}
+              onChange={field.onChange}
+              options={audiences.map((value) => ({ value, label: words.audiences[value] }))}
+            />
+          )}
+        />
+        {audience === 'topic' && (
+          <SelectField
+            {...register('topic')}
+            label={words.topic}
+            options={pushTopics.map((value) => ({ value, label: words.topics[value] }))}
+          />
         )}
-        {when === 'later' && <TextField {...register('sendAt')} ltr type="datetime-local" label={words.sendAt} hint={words.sendAtHint} error={problemOf('sendAt')} />}
-        <Button type="submit" icon="bell-ring" busy={isSubmitting} className="justify-self-end">{when === 'later' ? words.reviewLater : words.review}</Button>
+        {audience === 'user' && (
+          <TextField
+            {...register('email')}
+            ltr
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            label={words.email}
+            error={problemOf('email')}
+          />
+        )}
+        <TextField
+          {...register('titleAr')}
+          lang="ar"
+          autoComplete="off"
+          label={words.titleAr}
+          error={problemOf('titleAr')}
+        />
+        <TextArea {...register('bodyAr')} lang="ar" rows={3} label={words.bodyAr} error={problemOf('bodyAr')} />
+        <TextField
+          {...register('titleEn')}
+          lang="en"
+          autoComplete="off"
+          label={words.titleEn}
+          hint={words.englishHint}
+          error={problemOf('titleEn')}
+        />
+        <TextArea {...register('bodyEn')} lang="en" rows={3} label={words.bodyEn} error={problemOf('bodyEn')} />
+        <TextField
+          {...register('page')}
+          ltr
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={words.page}
+          hint={words.pageHint}
+          error={problemOf('page')}
+        />
+        {kept === null && (
+          <Controller
+            control={control}
+            name="when"
+            render={({ field }) => (
+              <RadioCards
+                label={words.when}
+                value={field.value}
+                onChange={field.onChange}
+                options={whens.map((value) => ({ value, label: words.whens[value] }))}
+              />
+            )}
+          />
+        )}
+        {when === 'later' && (
+          <TextField
+            {...register('sendAt')}
+            ltr
+            type="datetime-local"
+            label={words.sendAt}
+            hint={words.sendAtHint}
+            error={problemOf('sendAt')}
+          />
+        )}
+        <Button type="submit" icon="bell-ring" busy={isSubmitting} className="justify-self-end">
+          {when === 'later' ? words.reviewLater : words.review}
+        </Button>
       </form>
       <PhonePreview {...{ titleAr, titleEn, bodyAr, bodyEn }} />
       {asked !== null && (
         <AskBeforeSending
-          {...asked} kept={kept} onClose={() => setAsked(null)}
+          {...asked}
+          kept={kept}
+          onClose={() => setAsked(null)}
           onSent={() => {
             reset();
             onDone?.();

@@ -4,23 +4,29 @@ import type { ScheduledNotification } from '#shared/notifications/admin-api.ts';
 import { audiences, longestBody, longestTitle, pushTopics } from '#shared/notifications/schema.ts';
 import { typedMoment, writeMoment } from '../../../lib/kuwait-moment.ts';
 
-const required = (most: number, missing: string, long: string) => z.string().trim().min(1, { error: missing }).max(most, { error: long });
+const required = (most: number, missing: string, long: string) =>
+  z.string().trim().min(1, { error: missing }).max(most, { error: long });
 
 export const whens = ['now', 'later'] as const;
 
 /** A notification as it is typed; the person is named by their address, the moment is one of a clock in Kuwait. */
-export const notificationDraftSchema = z.object({
-  audience: z.enum(audiences),
-  topic: z.enum(pushTopics),
-  email: z.string().trim().max(254, { error: 'email' }),
-  titleAr: required(longestTitle, 'title', 'title-long'),
-  titleEn: z.string().trim().max(longestTitle, { error: 'title-long' }),
-  bodyAr: required(longestBody, 'body', 'body-long'),
-  bodyEn: z.string().trim().max(longestBody, { error: 'body-long' }),
-  when: z.enum(whens),
-  sendAt: typedMoment,
-  page: z.string().trim().max(200, { error: 'notifications/page-refused' }).refine((page) => page === '' || isSitePath(page), { error: 'notifications/page-refused' }),
-})
+export const notificationDraftSchema = z
+  .object({
+    audience: z.enum(audiences),
+    topic: z.enum(pushTopics),
+    email: z.string().trim().max(254, { error: 'email' }),
+    titleAr: required(longestTitle, 'title', 'title-long'),
+    titleEn: z.string().trim().max(longestTitle, { error: 'title-long' }),
+    bodyAr: required(longestBody, 'body', 'body-long'),
+    bodyEn: z.string().trim().max(longestBody, { error: 'body-long' }),
+    when: z.enum(whens),
+    sendAt: typedMoment,
+    page: z
+      .string()
+      .trim()
+      .max(200, { error: 'notifications/page-refused' })
+      .refine((page) => page === '' || isSitePath(page), { error: 'notifications/page-refused' }),
+  })
   .refine(({ audience, email }) => audience !== 'user' || email.includes('@'), { error: 'email', path: ['email'] })
   .refine(({ when, sendAt }) => when === 'now' || sendAt !== null, { error: 'send-at', path: ['sendAt'] })
   .transform(({ audience, topic, email, titleAr, titleEn, bodyAr, bodyEn, page, when, sendAt }) => ({
@@ -37,13 +43,38 @@ export type NotificationDraft = z.input<typeof notificationDraftSchema>;
 export type NotificationPlan = z.output<typeof notificationDraftSchema>;
 
 export const emptyNotificationDraft: NotificationDraft = {
-  audience: 'all', topic: 'announcements', email: '', titleAr: '', titleEn: '', bodyAr: '', bodyEn: '', page: '', when: 'now', sendAt: '',
+  audience: 'all',
+  topic: 'announcements',
+  email: '',
+  titleAr: '',
+  titleEn: '',
+  bodyAr: '',
+  bodyEn: '',
+  page: '',
+  when: 'now',
+  sendAt: '',
 };
 
 /** One that waits for its time, as it was typed. */
-export function notificationDraftOf({ audience, topic, person, title, body, data, sendAt }: ScheduledNotification): NotificationDraft {
+export function notificationDraftOf({
+  audience,
+  topic,
+  person,
+  title,
+  body,
+  data,
+  sendAt,
+}: ScheduledNotification): NotificationDraft {
   return {
-    audience, topic: topic ?? 'announcements', email: person?.email ?? '', titleAr: title.ar, titleEn: title.en ?? '', bodyAr: body.ar, bodyEn: body.en ?? '',
-    page: data['page'] ?? '', when: 'later', sendAt: writeMoment(sendAt),
+    audience,
+    topic: topic ?? 'announcements',
+    email: person?.email ?? '',
+    titleAr: title.ar,
+    titleEn: title.en ?? '',
+    bodyAr: body.ar,
+    bodyEn: body.en ?? '',
+    page: data['page'] ?? '',
+    when: 'later',
+    sendAt: writeMoment(sendAt),
   };
 }

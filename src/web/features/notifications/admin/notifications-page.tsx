@@ -29,21 +29,43 @@ export function AdminNotificationsPage() {
         <CsvButton isEmpty={shown.length === 0} save={() => saveList(words.caption, csvColumns(words), loadSent)} />
       </div>
       <Loaded read={read}>
-        {() => shown.length === 0
-          ? <EmptyState icon="bell" title={words.empty}>{words.emptyBody}</EmptyState>
-          : <div className="card p-4"><SentTable items={shown} /></div>}
+        {() =>
+          shown.length === 0 ? (
+            <EmptyState icon="bell" title={words.empty}>
+              {words.emptyBody}
+            </EmptyState>
+          ) : (
+            <div className="card p-4">
+              <SentTable items={shown} />
+            </div>
+          )
+        }
       </Loaded>
       <MoreButton read={read} />
     </>
   );
 }
 
-function csvColumns({ columns, delivery, audiences, topics, titleAr, titleEn, bodyAr, bodyEn }: Catalogue['adminNotifications']): CsvColumns<SentNotification> {
+function csvColumns({
+  columns,
+  delivery,
+  audiences,
+  topics,
+  titleAr,
+  titleEn,
+  bodyAr,
+  bodyEn,
+}: Catalogue['adminNotifications']): CsvColumns<SentNotification> {
   return [
-    [columns.at, ({ timestamp }) => csvMoment(timestamp)], [titleAr, ({ title }) => title.ar], [titleEn, ({ title }) => title.en],
-    [bodyAr, ({ body }) => body.ar], [bodyEn, ({ body }) => body.en],
-    [columns.audience, ({ audience, topic }) => topic === null ? audiences[audience] : topics[topic]],
-    ...(['sent', 'failed', 'dropped', 'waiting'] as const).map((name) => [delivery[name], (row: SentNotification) => row.delivery[name]] as const),
+    [columns.at, ({ timestamp }) => csvMoment(timestamp)],
+    [titleAr, ({ title }) => title.ar],
+    [titleEn, ({ title }) => title.en],
+    [bodyAr, ({ body }) => body.ar],
+    [bodyEn, ({ body }) => body.en],
+    [columns.audience, ({ audience, topic }) => (topic === null ? audiences[audience] : topics[topic])],
+    ...(['sent', 'failed', 'dropped', 'waiting'] as const).map(
+      (name) => [delivery[name], (row: SentNotification) => row.delivery[name]] as const,
+    ),
   ];
 }
 
@@ -53,12 +75,26 @@ function SentTable({ items }: { items: readonly SentNotification[] }) {
   const { columns } = words;
   return (
     <DataTable
-      caption={words.caption} rows={items} keyOf={({ id }) => id}
+      caption={words.caption}
+      rows={items}
+      keyOf={({ id }) => id}
       columns={[
-        { key: 'title', label: columns.title, isName: true, cell: ({ title, body }) => (
-          <span className="grid gap-0.5"><UserText className="font-semibold">{title.ar}</UserText><UserText className="line-clamp-2 text-sm text-quiet">{body.ar}</UserText></span>
-        ) },
-        { key: 'audience', label: columns.audience, cell: ({ audience, topic }) => topic === null ? words.audiences[audience] : words.topics[topic] },
+        {
+          key: 'title',
+          label: columns.title,
+          isName: true,
+          cell: ({ title, body }) => (
+            <span className="grid gap-0.5">
+              <UserText className="font-semibold">{title.ar}</UserText>
+              <UserText className="line-clamp-2 text-sm text-quiet">{body.ar}</UserText>
+            </span>
+          ),
+        },
+        {
+          key: 'audience',
+          label: columns.audience,
+          cell: ({ audience, topic }) => (topic === null ? words.audiences[audience] : words.topics[topic]),
+        },
         { key: 'at', label: columns.at, cell: ({ timestamp }) => <bdi>{formatDateTime(timestamp, language)}</bdi> },
         { key: 'delivery', label: columns.delivery, cell: ({ delivery }) => <Delivery delivery={delivery} /> },
       ]}
@@ -70,11 +106,19 @@ function SentTable({ items }: { items: readonly SentNotification[] }) {
 function Delivery({ delivery }: { delivery: SentNotification['delivery'] }) {
   const { delivery: words } = useText().adminNotifications;
   const { isDone } = delivery;
-  const shown = (['sent', 'failed', 'dropped', 'waiting'] as const).filter((name) => name === 'sent' || ((isDone || name !== 'failed') && delivery[name] > 0));
+  const shown = (['sent', 'failed', 'dropped', 'waiting'] as const).filter(
+    (name) => name === 'sent' || ((isDone || name !== 'failed') && delivery[name] > 0),
+  );
   return (
     <span className="grid gap-0.5">
-      <span className={isDone ? 'text-quiet' : 'font-semibold text-saffron-text'}>{isDone ? words.done : words.underWay}</span>
-      {shown.map((name) => <span key={name} className={`whitespace-nowrap ${name === 'failed' ? 'text-danger' : ''}`}>{words[name]}: <NumberValue value={delivery[name]} /></span>)}
+      <span className={isDone ? 'text-quiet' : 'font-semibold text-saffron-text'}>
+        {isDone ? words.done : words.underWay}
+      </span>
+      {shown.map((name) => (
+        <span key={name} className={`whitespace-nowrap ${name === 'failed' ? 'text-danger' : ''}`}>
+          {words[name]}: <NumberValue value={delivery[name]} />
+        </span>
+      ))}
     </span>
   );
 }

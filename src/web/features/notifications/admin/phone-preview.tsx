@@ -16,7 +16,12 @@ export function PhonePreview({ titleAr, titleEn, bodyAr, bodyEn }: Words) {
     <section aria-label={words.preview} className="grid content-start gap-3">
       <h3 className="text-xl">{words.preview}</h3>
       <Bubble label={words.previewAr} language="ar" title={titleAr} body={bodyAr} />
-      <Bubble label={words.previewEn} language="en" title={titleEn.trim() === '' ? titleAr : titleEn} body={bodyEn.trim() === '' ? bodyAr : bodyEn} />
+      <Bubble
+        label={words.previewEn}
+        language="en"
+        title={titleEn.trim() === '' ? titleAr : titleEn}
+        body={bodyEn.trim() === '' ? bodyAr : bodyEn}
+      />
     </section>
   );
 }
@@ -26,11 +31,18 @@ function Bubble({ label, language, title, body }: { label: string; language: Lan
   return (
     <figure className="grid gap-1">
       <figcaption className="text-sm text-quiet">{label}</figcaption>
-      <div dir={language === 'ar' ? 'rtl' : 'ltr'} className="flex max-w-90 gap-3 rounded-3xl bg-raised p-4 shadow-[inset_0_0_0_1.5px_var(--edge)]">
+      <div
+        dir={language === 'ar' ? 'rtl' : 'ltr'}
+        className="flex max-w-90 gap-3 rounded-3xl bg-raised p-4 shadow-[inset_0_0_0_1.5px_var(--edge)]"
+      >
         <Icon name="bell-ring" className="mt-1 text-saffron-text" />
         <div className="grid min-w-0 grow gap-0.5">
-          <p className="line-clamp-1 font-bold [overflow-wrap:anywhere]"><bdi>{title.trim() === '' ? words.sampleTitle : title}</bdi></p>
-          <p className="line-clamp-4 [overflow-wrap:anywhere]"><bdi>{body.trim() === '' ? words.sampleBody : body}</bdi></p>
+          <p className="line-clamp-1 font-bold [overflow-wrap:anywhere]">
+            <bdi>{title.trim() === '' ? words.sampleTitle : title}</bdi>
+          </p>
+          <p className="line-clamp-4 [overflow-wrap:anywhere]">
+            <bdi>{body.trim() === '' ? words.sampleBody : body}</bdi>
+          </p>
         </div>
         <span className="flex-none text-sm text-quiet">{words.now}</span>
       </div>

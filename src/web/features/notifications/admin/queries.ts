@@ -14,16 +14,20 @@ const watchMs = 5000;
 
 /** What was sent; watched while some of it is under way. */
 export const sentQuery = infiniteQueryOptions({
-  queryKey: ['admin', 'notifications'], staleTime: 0,
+  queryKey: ['admin', 'notifications'],
+  staleTime: 0,
   queryFn: ({ pageParam, signal }) => call(api.list, pageParam === null ? {} : { cursor: pageParam }, { signal }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
-  refetchInterval: ({ state }) => state.data?.pages.some(({ items }) => items.some(({ delivery }) => !delivery.isDone)) === true ? watchMs : false,
+  refetchInterval: ({ state }) =>
+    state.data?.pages.some(({ items }) => items.some(({ delivery }) => !delivery.isDone)) === true ? watchMs : false,
 });
 
-export const loadSent = (cursor: string | null) => call(api.list, { limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
+export const loadSent = (cursor: string | null) =>
+  call(api.list, { limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
 
-export const loadScheduled = (cursor: string | null) => call(scheduledApi.list, { limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
+export const loadScheduled = (cursor: string | null) =>
+  call(scheduledApi.list, { limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
 
 export function useFindReach() {
   return useMutation({ mutationFn: (wish: z.input<typeof api.findReach.input>) => call(api.findReach, wish) });
@@ -31,8 +35,11 @@ export function useFindReach() {
 
 /** What is to be sent later; it is sent by itself. */
 export const scheduledQuery = infiniteQueryOptions({
-  queryKey: ['admin', 'scheduled-notifications'], staleTime: 0, refetchInterval: 30_000,
-  queryFn: ({ pageParam, signal }) => call(scheduledApi.list, pageParam === null ? {} : { cursor: pageParam }, { signal }),
+  queryKey: ['admin', 'scheduled-notifications'],
+  staleTime: 0,
+  refetchInterval: 30_000,
+  queryFn: ({ pageParam, signal }) =>
+    call(scheduledApi.list, pageParam === null ? {} : { cursor: pageParam }, { signal }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
@@ -71,9 +78,10 @@ export function useScheduleNotification(kept: { readonly id: string; readonly ve
   const client = useQueryClient();
   const { keyOf, forget } = useWishKey();
   return useMutation({
-    mutationFn: (wish: z.input<typeof scheduledApi.create.input>) => kept === null
-      ? call(scheduledApi.create, wish, { idempotencyKey: keyOf(wish) })
-      : call(scheduledApi.change, { ...wish, id: kept.id, version: kept.version }),
+    mutationFn: (wish: z.input<typeof scheduledApi.create.input>) =>
+      kept === null
+        ? call(scheduledApi.create, wish, { idempotencyKey: keyOf(wish) })
+        : call(scheduledApi.change, { ...wish, id: kept.id, version: kept.version }),
     onSuccess: forget,
     onSettled: readAnew(() => client.invalidateQueries({ queryKey: scheduledQuery.queryKey })),
   });

@@ -20,7 +20,12 @@ import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { ComposeForm } from './compose-form.tsx';
 import { loadScheduled, scheduledQuery, useCancelScheduled } from './queries.ts';
 
-const looks: Readonly<Record<ScheduledState, string>> = { waiting: 'text-saffron-text', sent: 'text-success', missed: 'text-danger', cancelled: 'text-quiet' };
+const looks: Readonly<Record<ScheduledState, string>> = {
+  waiting: 'text-saffron-text',
+  sent: 'text-success',
+  missed: 'text-danger',
+  cancelled: 'text-quiet',
+};
 
 /** What is to be sent later, changed and cancelled while it waits [NOTE-4]. */
 export function ScheduledList() {
@@ -37,9 +42,17 @@ export function ScheduledList() {
         <CsvButton isEmpty={shown.length === 0} save={() => saveList(words.title, csvColumns(all), loadScheduled)} />
       </div>
       <Loaded read={read}>
-        {() => shown.length === 0
-          ? <EmptyState icon="clock" title={words.empty}>{words.emptyBody}</EmptyState>
-          : <div className="card p-4"><ScheduledTable items={shown} onEdit={setEdited} onCancel={setCancelled} /></div>}
+        {() =>
+          shown.length === 0 ? (
+            <EmptyState icon="clock" title={words.empty}>
+              {words.emptyBody}
+            </EmptyState>
+          ) : (
+            <div className="card p-4">
+              <ScheduledTable items={shown} onEdit={setEdited} onCancel={setCancelled} />
+            </div>
+          )
+        }
       </Loaded>
       <MoreButton read={read} />
       <Sheet open={edited !== null} onClose={() => setEdited(null)} title={words.editTitle} className={wideSheet}>
@@ -50,35 +63,97 @@ export function ScheduledList() {
   );
 }
 
-function csvColumns({ scheduled, columns, audiences, topics, titleAr, titleEn, bodyAr, bodyEn }: Catalogue['adminNotifications']): CsvColumns<ScheduledNotification> {
+function csvColumns({
+  scheduled,
+  columns,
+  audiences,
+  topics,
+  titleAr,
+  titleEn,
+  bodyAr,
+  bodyEn,
+}: Catalogue['adminNotifications']): CsvColumns<ScheduledNotification> {
   return [
-    [scheduled.at, ({ sendAt }) => csvMoment(sendAt)], [titleAr, ({ title }) => title.ar], [titleEn, ({ title }) => title.en], [bodyAr, ({ body }) => body.ar], [bodyEn, ({ body }) => body.en],
-    [columns.audience, ({ audience, topic, person }) => person?.displayName ?? (topic === null ? audiences[audience] : topics[topic])], [scheduled.state, ({ state }) => scheduled.states[state]],
+    [scheduled.at, ({ sendAt }) => csvMoment(sendAt)],
+    [titleAr, ({ title }) => title.ar],
+    [titleEn, ({ title }) => title.en],
+    [bodyAr, ({ body }) => body.ar],
+    [bodyEn, ({ body }) => body.en],
+    [
+      columns.audience,
+      ({ audience, topic, person }) => person?.displayName ?? (topic === null ? audiences[audience] : topics[topic]),
+    ],
+    [scheduled.state, ({ state }) => scheduled.states[state]],
   ];
 }
 
-function ScheduledTable({ items, onEdit, onCancel }: {
-  items: readonly ScheduledNotification[]; onEdit: (scheduled: ScheduledNotification) => void; onCancel: (scheduled: ScheduledNotification) => void;
+function ScheduledTable({
+  items,
+  onEdit,
+  onCancel,
+}: {
+  items: readonly ScheduledNotification[];
+  onEdit: (scheduled: ScheduledNotification) => void;
+  onCancel: (scheduled: ScheduledNotification) => void;
 }) {
   const words = useText().adminNotifications;
   const { language } = useLanguage();
   const { columns, scheduled: own } = words;
   return (
     <DataTable
-      caption={own.title} rows={items} keyOf={({ id }) => id}
+      caption={own.title}
+      rows={items}
+      keyOf={({ id }) => id}
       columns={[
-        { key: 'title', label: columns.title, isName: true, cell: ({ title, body }) => (
-          <span className="grid gap-0.5"><UserText className="font-semibold">{title.ar}</UserText><UserText className="line-clamp-2 text-sm text-quiet">{body.ar}</UserText></span>
-        ) },
-        { key: 'audience', label: columns.audience, cell: ({ audience, topic, person }) => person !== null ? <UserText>{person.displayName}</UserText> : topic === null ? words.audiences[audience] : words.topics[topic] },
+        {
+          key: 'title',
+          label: columns.title,
+          isName: true,
+          cell: ({ title, body }) => (
+            <span className="grid gap-0.5">
+              <UserText className="font-semibold">{title.ar}</UserText>
+              <UserText className="line-clamp-2 text-sm text-quiet">{body.ar}</UserText>
+            </span>
+          ),
+        },
+        {
+          key: 'audience',
+          label: columns.audience,
+          cell: ({ audience, topic, person }) =>
+            person !== null ? (
+              <UserText>{person.displayName}</UserText>
+            ) : topic === null ? (
+              words.audiences[audience]
+            ) : (
+              words.topics[topic]
+            ),
+        },
         { key: 'at', label: own.at, cell: ({ sendAt }) => <bdi>{momentInWords(sendAt, language)}</bdi> },
-        { key: 'state', label: own.state, cell: ({ state }) => <span className={`font-semibold ${looks[state]}`}>{own.states[state]}</span> },
-        { key: 'actions', label: own.actions, cell: (item) => item.state !== 'waiting' ? null : (
-          <span className="flex flex-wrap gap-2">
-            <Button variant="quiet" icon="edit" aria-label={own.editOne(item.title.ar)} onClick={() => onEdit(item)}>{own.edit}</Button>
-            <Button variant="secondary" aria-label={own.cancelOne(item.title.ar)} onClick={() => onCancel(item)}>{own.cancel}</Button>
-          </span>
-        ) },
+        {
+          key: 'state',
+          label: own.state,
+          cell: ({ state }) => <span className={`font-semibold ${looks[state]}`}>{own.states[state]}</span>,
+        },
+        {
+          key: 'actions',
+          label: own.actions,
+          cell: (item) =>
+            item.state !== 'waiting' ? null : (
+              <span className="flex flex-wrap gap-2">
+                <Button
+                  variant="quiet"
+                  icon="edit"
+                  aria-label={own.editOne(item.title.ar)}
+                  onClick={() => onEdit(item)}
+                >
+                  {own.edit}
+                </Button>
+                <Button variant="secondary" aria-label={own.cancelOne(item.title.ar)} onClick={() => onCancel(item)}>
+                  {own.cancel}
+                </Button>
+              </span>
+            ),
+        },
       ]}
     />
   );
@@ -89,16 +164,23 @@ function CancelScheduled({ scheduled, onClose }: { scheduled: ScheduledNotificat
   const { language } = useLanguage();
   const describe = useErrorText();
   const cancel = useCancelScheduled();
-  const confirm = () => cancel.mutate(scheduled, {
-    onSuccess: () => {
-      showToast({ id: 'scheduled-notification', title: words.cancelled });
-      onClose();
-    },
-  });
+  const confirm = () =>
+    cancel.mutate(scheduled, {
+      onSuccess: () => {
+        showToast({ id: 'scheduled-notification', title: words.cancelled });
+        onClose();
+      },
+    });
   return (
     <ConfirmDialog
-      open onClose={onClose} title={words.askTitle} confirm={words.confirm} keep={words.keep} busy={cancel.isPending}
-      failure={cancel.error === null ? undefined : describe(cancel.error)} onConfirm={confirm}
+      open
+      onClose={onClose}
+      title={words.askTitle}
+      confirm={words.confirm}
+      keep={words.keep}
+      busy={cancel.isPending}
+      failure={cancel.error === null ? undefined : describe(cancel.error)}
+      onConfirm={confirm}
     >
       <p>{words.ask(scheduled.title.ar, momentInWords(scheduled.sendAt, language))}</p>
     </ConfirmDialog>

@@ -5,8 +5,18 @@ import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 
-const note = (id: string, changes: object = {}) => ({ id, title: `خبر ${id}`, body: 'تفاصيل', data: {}, timestamp: Date.now() - 5 * 60_000, read: false, ...changes });
-const listOf = (items: readonly { read: boolean }[]) => ({ body: { items, nextCursor: null, hasMore: false, unread: items.filter(({ read }) => !read).length } });
+const note = (id: string, changes: object = {}) => ({
+  id,
+  title: `خبر ${id}`,
+  body: 'تفاصيل',
+  data: {},
+  timestamp: Date.now() - 5 * 60_000,
+  read: false,
+  ...changes,
+});
+const listOf = (items: readonly { read: boolean }[]) => ({
+  body: { items, nextCursor: null, hasMore: false, unread: items.filter(({ read }) => !read).length },
+});
 
 /** A server that keeps what was read. */
 function serverOf(items: ReturnType<typeof note>[]): Answers {
@@ -37,11 +47,20 @@ it('says in words how many are unread, and marks all as read [NOTE-1]', async ()
 });
 
 it('opens the page of what is pressed, and counts it as read [NOTE-1]', async () => {
-  const page = await renderPage(<NotificationBell />, { user: testUser(), size: [390, 844], answers: serverOf([note('1', { data: { page: '/store?x=1' } }), note('2', { data: { page: 'https://evil.example' } })]) });
+  const page = await renderPage(<NotificationBell />, {
+    user: testUser(),
+    size: [390, 844],
+    answers: serverOf([
+      note('1', { data: { page: '/store?x=1' } }),
+      note('2', { data: { page: 'https://evil.example' } }),
+    ]),
+  });
   await open('الإشعارات، إشعاران لم تقرأهما');
   await userEvent.click(await screen.findByRole('link', { name: /خبر 1/ }));
   expect(page.address()).toBe('/store?x=1');
-  await waitFor(() => expect(page.sent.find(({ key }) => key === 'POST /api/notifications/read')?.body).toEqual({ ids: ['1'] }));
+  await waitFor(() =>
+    expect(page.sent.find(({ key }) => key === 'POST /api/notifications/read')?.body).toEqual({ ids: ['1'] }),
+  );
   expect(await screen.findByRole('button', { name: 'الإشعارات، إشعار واحد لم تقرأه' })).toBeTruthy();
   // What leads elsewhere is no link.
   expect(screen.queryByRole('link', { name: /خبر 2/ })).toBeNull();
@@ -52,7 +71,10 @@ it('has its empty and its failed state [NOTE-1]', async () => {
   await open('الإشعارات');
   expect(await screen.findByText('لا إشعارات بعد')).toBeTruthy();
   empty.unmount();
-  await renderPage(<NotificationBell />, { user: testUser(), answers: { 'GET /api/notifications': { refusal: { status: 404, code: 'system/not-found' } } } });
+  await renderPage(<NotificationBell />, {
+    user: testUser(),
+    answers: { 'GET /api/notifications': { refusal: { status: 404, code: 'system/not-found' } } },
+  });
   await open('الإشعارات');
   expect(await screen.findByText('لم نستطع تحميل إشعاراتك')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'أعد المحاولة' })).toBeTruthy();

@@ -18,13 +18,22 @@ export function NotificationBell() {
   useEffect(() => setIsOpen(false), [pathname]);
   const button = (
     <BellButton
-      label={words.openWith(unread)} count={unread} aria-expanded={isOpen}
-      onPointerEnter={() => void fetchPanel()} onFocus={() => void fetchPanel()}
+      label={words.openWith(unread)}
+      count={unread}
+      aria-expanded={isOpen}
+      onPointerEnter={() => void fetchPanel()}
+      onFocus={() => void fetchPanel()}
       onClick={() => {
         setIsWanted(true);
         setIsOpen(!isOpen);
       }}
     />
   );
-  return isWanted ? <Suspense fallback={button}><BellPanel open={isOpen} onOpenChange={setIsOpen} button={button} /></Suspense> : button;
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <BellPanel open={isOpen} onOpenChange={setIsOpen} button={button} />
+    </Suspense>
+  ) : (
+    button
+  );
 }

@@ -22,15 +22,43 @@ export function NotificationList({ close }: { close: () => void }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOwnNotifications();
   const items = data?.pages.flatMap((page) => page.items);
   if (items === undefined) {
-    if (!isOnline) return <EmptyState icon="offline" title={words.failed} className="!py-2">{words.offlineEmpty}</EmptyState>;
-    if (error !== null) return <FailedState className="!py-0" title={words.failed} message={describe(error)} onRetry={() => void refetch()} />;
-    return <div aria-busy="true" className="grid gap-2"><Skeleton className="h-20" /><Skeleton className="h-20" /><Skeleton className="h-20" /></div>;
+    if (!isOnline)
+      return (
+        <EmptyState icon="offline" title={words.failed} className="!py-2">
+          {words.offlineEmpty}
+        </EmptyState>
+      );
+    if (error !== null)
+      return (
+        <FailedState className="!py-0" title={words.failed} message={describe(error)} onRetry={() => void refetch()} />
+      );
+    return (
+      <div aria-busy="true" className="grid gap-2">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+    );
   }
   return (
     <div className="grid gap-3">
-      {!isOnline && <p role="status" className="text-sm text-quiet">{words.offline}</p>}
-      {items.length === 0 ? <EmptyState icon="bell" title={words.empty} className="!py-2">{words.emptyBody}</EmptyState> : <Items items={items} close={close} />}
-      {hasNextPage && <Button variant="quiet" icon="down" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>{words.more}</Button>}
+      {!isOnline && (
+        <p role="status" className="text-sm text-quiet">
+          {words.offline}
+        </p>
+      )}
+      {items.length === 0 ? (
+        <EmptyState icon="bell" title={words.empty} className="!py-2">
+          {words.emptyBody}
+        </EmptyState>
+      ) : (
+        <Items items={items} close={close} />
+      )}
+      {hasNextPage && (
+        <Button variant="quiet" icon="down" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
       <PushOffer />
     </div>
   );
@@ -44,15 +72,26 @@ function Items({ items, close }: { items: readonly Notification[]; close: () => 
   return (
     <>
       {items.some(({ read }) => !read) && (
-        <Button variant="quiet" icon="check" busy={mark.isPending} className="justify-self-start" onClick={() => mark.mutate({ all: true }, { onError: failed })}>{words.markAll}</Button>
+        <Button
+          variant="quiet"
+          icon="check"
+          busy={mark.isPending}
+          className="justify-self-start"
+          onClick={() => mark.mutate({ all: true }, { onError: failed })}
+        >
+          {words.markAll}
+        </Button>
       )}
       <ul className="grid gap-2">
         {items.map((item) => (
           <li key={item.id}>
-            <Row item={item} onOpen={(leads) => {
-              if (!item.read) mark.mutate({ ids: [item.id] }, { onError: failed });
-              if (leads) close();
-            }} />
+            <Row
+              item={item}
+              onOpen={(leads) => {
+                if (!item.read) mark.mutate({ ids: [item.id] }, { onError: failed });
+                if (leads) close();
+              }}
+            />
           </li>
         ))}
       </ul>
@@ -69,14 +108,33 @@ function Row({ item, onOpen }: { item: Notification; onOpen: (leads: boolean) =>
   const inside = (
     <>
       <span className="flex items-baseline gap-2">
-        {!item.read && <span className="size-2.5 flex-none rotate-45 rounded-[24%] bg-saffron"><span className="sr-only">{words.unread}</span></span>}
-        <span className={`min-w-0 grow ${item.read ? 'text-quiet' : 'font-semibold'}`}><UserText>{item.title}</UserText></span>
-        <time dateTime={new Date(item.timestamp).toISOString()} className="flex-none text-sm text-quiet">{formatRelative(item.timestamp, serverNow(), language) ?? words.now}</time>
+        {!item.read && (
+          <span className="size-2.5 flex-none rotate-45 rounded-[24%] bg-saffron">
+            <span className="sr-only">{words.unread}</span>
+          </span>
+        )}
+        <span className={`min-w-0 grow ${item.read ? 'text-quiet' : 'font-semibold'}`}>
+          <UserText>{item.title}</UserText>
+        </span>
+        <time dateTime={new Date(item.timestamp).toISOString()} className="flex-none text-sm text-quiet">
+          {formatRelative(item.timestamp, serverNow(), language) ?? words.now}
+        </time>
       </span>
-      <span className="text-sm whitespace-pre-line text-quiet"><UserText>{item.body}</UserText></span>
+      <span className="text-sm whitespace-pre-line text-quiet">
+        <UserText>{item.body}</UserText>
+      </span>
     </>
   );
-  if (isSitePath(page)) return <Link to={page} className={`${row} hover:bg-raised`} onClick={() => onOpen(true)}>{inside}</Link>;
+  if (isSitePath(page))
+    return (
+      <Link to={page} className={`${row} hover:bg-raised`} onClick={() => onOpen(true)}>
+        {inside}
+      </Link>
+    );
   if (item.read) return <div className={row}>{inside}</div>;
-  return <button type="button" className={`${row} hover:bg-raised`} onClick={() => onOpen(false)}>{inside}</button>;
+  return (
+    <button type="button" className={`${row} hover:bg-raised`} onClick={() => onOpen(false)}>
+      {inside}
+    </button>
+  );
 }

@@ -24,7 +24,15 @@ export function PushKeeper() {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
     const open = ({ data }: MessageEvent<unknown>) => {
-      if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'open-page' || !('page' in data) || !isSitePath(data.page)) return;
+      if (
+        typeof data !== 'object' ||
+        data === null ||
+        !('type' in data) ||
+        data.type !== 'open-page' ||
+        !('page' in data) ||
+        !isSitePath(data.page)
+      )
+        return;
       void navigate(data.page);
     };
     navigator.serviceWorker.addEventListener('message', open);

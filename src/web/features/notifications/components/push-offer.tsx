@@ -10,7 +10,17 @@ export function PushOffer() {
   return (
     <div className="grid gap-2 rounded-2xl bg-well p-4">
       <p className="text-quiet">{push.isBlocked ? words.blocked : words.offer}</p>
-      {!push.isBlocked && <Button variant="secondary" icon="bell-ring" busy={push.isBusy} onClick={push.enable} className="justify-self-start">{words.enable}</Button>}
+      {!push.isBlocked && (
+        <Button
+          variant="secondary"
+          icon="bell-ring"
+          busy={push.isBusy}
+          onClick={push.enable}
+          className="justify-self-start"
+        >
+          {words.enable}
+        </Button>
+      )}
     </div>
   );
 }

@@ -22,7 +22,9 @@ it('asks only at a tap, and turning off takes wish and device back [NOTE-2] [USE
   const page = await renderPage(<PushSwitch />, {
     user,
     answers: {
-      ...pushAnswers, 'GET /api/me': () => ({ body: { user } }), 'DELETE /api/push/registrations/token-1': { body: {} },
+      ...pushAnswers,
+      'GET /api/me': () => ({ body: { user } }),
+      'DELETE /api/push/registrations/token-1': { body: {} },
       'POST /api/push/registrations': () => {
         user = testUser({ notificationsEnabled: true });
         return { body: { token: 'token-1' } };

@@ -7,5 +7,12 @@ export function PushSwitch() {
   const { push: words } = useText().notifications;
   const push = usePush();
   const isOn = push.isBusy ? !push.isEnabled : push.isEnabled;
-  return <Switch label={words.label} hint={push.isBlocked ? words.blocked : words.hint} checked={isOn} onChange={(wished) => (wished ? push.enable() : push.disable())} />;
+  return (
+    <Switch
+      label={words.label}
+      hint={push.isBlocked ? words.blocked : words.hint}
+      checked={isOn}
+      onChange={(wished) => (wished ? push.enable() : push.disable())}
+    />
+  );
 }

@@ -6,12 +6,16 @@ import { pushLimits, within } from './push-outcome.ts';
 export async function phoneOfApp(): Promise<DeviceInput> {
   let leave: (() => void) | null = null;
   try {
-    return await within(pushLimits.tokenMs, 'token-error', new Promise<DeviceInput>((resolve) => {
-      leave = wrapper.on('push_token', ({ token, platform }) => {
-        const system = platform ?? (wrapper.platform === 'none' ? undefined : wrapper.platform);
-        resolve({ native: { token, ...(system === undefined ? {} : { platform: system }) } });
-      });
-    }));
+    return await within(
+      pushLimits.tokenMs,
+      'token-error',
+      new Promise<DeviceInput>((resolve) => {
+        leave = wrapper.on('push_token', ({ token, platform }) => {
+          const system = platform ?? (wrapper.platform === 'none' ? undefined : wrapper.platform);
+          resolve({ native: { token, ...(system === undefined ? {} : { platform: system }) } });
+        });
+      }),
+    );
   } finally {
     (leave as (() => void) | null)?.();
   }

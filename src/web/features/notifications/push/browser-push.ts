@@ -14,7 +14,9 @@ export function canPush(): boolean {
 export function needsHomeScreen(): boolean {
   const { userAgent, platform, maxTouchPoints } = navigator;
   const isApple = /iP(hone|ad|od)/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
-  const isInstalled = window.matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
+  const isInstalled =
+    window.matchMedia('(display-mode: standalone)').matches ||
+    ('standalone' in navigator && navigator.standalone === true);
   return isApple && !isInstalled;
 }
 
@@ -24,9 +26,13 @@ export function permissionNow(): NotificationPermission {
 
 /** Asks the person; only ever from a tap of theirs. */
 export async function askPermission(): Promise<void> {
-  const permission = await within(pushLimits.permissionMs, 'error', Notification.requestPermission().catch(() => {
-    throw new PushFailure('error', 'notifications/request-failed');
-  }));
+  const permission = await within(
+    pushLimits.permissionMs,
+    'error',
+    Notification.requestPermission().catch(() => {
+      throw new PushFailure('error', 'notifications/request-failed');
+    }),
+  );
   if (permission === 'denied') throw new PushFailure('denied', 'notifications/permission-denied');
   if (permission === 'default') throw new PushFailure('default', 'notifications/permission-dismissed');
 }
@@ -39,7 +45,8 @@ export async function subscribe(): Promise<DeviceInput> {
   const ready = await within(pushLimits.readyMs, 'token-error', navigator.serviceWorker.ready);
   const subscription = await within(pushLimits.tokenMs, 'token-error', subscriptionUnder(ready.pushManager, publicKey));
   const { endpoint, keys } = subscription.toJSON();
-  if (endpoint === undefined || keys?.['auth'] === undefined || keys['p256dh'] === undefined) throw new PushFailure('token-error');
+  if (endpoint === undefined || keys?.['auth'] === undefined || keys['p256dh'] === undefined)
+    throw new PushFailure('token-error');
   return { web: { endpoint, auth: keys['auth'], p256dh: keys['p256dh'], applicationPubKey: publicKey } };
 }
 
@@ -80,5 +87,8 @@ async function activated(registration: ServiceWorkerRegistration): Promise<void>
 }
 
 function base64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

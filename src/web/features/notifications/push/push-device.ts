@@ -8,7 +8,14 @@ import { pushLimits } from './push-outcome.ts';
 const deviceSchema = z.object({ token: z.string(), uid: z.string(), address: z.string(), refreshedAt: z.number() });
 
 export type DeviceInput =
-  | { readonly web: { readonly endpoint: string; readonly auth: string; readonly p256dh: string; readonly applicationPubKey: string } }
+  | {
+      readonly web: {
+        readonly endpoint: string;
+        readonly auth: string;
+        readonly p256dh: string;
+        readonly applicationPubKey: string;
+      };
+    }
   | { readonly native: { readonly token: string; readonly platform?: 'ios' | 'android' } };
 
 /** What this browser keeps of being registered for somebody; null where it isn't. */

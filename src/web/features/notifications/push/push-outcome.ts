@@ -1,7 +1,15 @@
 import type { ErrorCode } from '#shared/errors.ts';
 
 /** How a wish for pushes can end [NOTE-2]. */
-export type PushStatus = 'granted' | 'denied' | 'default' | 'unavailable' | 'not-supported' | 'no-user' | 'token-error' | 'error';
+export type PushStatus =
+  | 'granted'
+  | 'denied'
+  | 'default'
+  | 'unavailable'
+  | 'not-supported'
+  | 'no-user'
+  | 'token-error'
+  | 'error';
 
 export interface PushOutcome {
   readonly status: PushStatus;
@@ -22,8 +30,14 @@ export class PushFailure extends Error {
 
 /** NOTE-2. */
 export const pushLimits = {
-  workerWaitMs: 10_000, permissionMs: 30_000, registrationMs: 10_000, readyMs: 5_000, tokenMs: 10_000,
-  refreshMs: 7 * 24 * 60 * 60 * 1000, errorToastMs: 5_000, iphoneToastMs: 8_000,
+  workerWaitMs: 10_000,
+  permissionMs: 30_000,
+  registrationMs: 10_000,
+  readyMs: 5_000,
+  tokenMs: 10_000,
+  refreshMs: 7 * 24 * 60 * 60 * 1000,
+  errorToastMs: 5_000,
+  iphoneToastMs: 8_000,
 } as const;
 
 /** A browser may never answer: then it has failed. */

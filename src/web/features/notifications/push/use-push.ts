@@ -44,28 +44,36 @@ export function usePush(): PushControl {
     isBlocked: !wrapper.isInside && canPush() && permission === 'denied',
     isPossible: wrapper.isInside || canPush() || needsHomeScreen(),
     isBusy,
-    enable: () => during(async () => {
-      const outcome = await enablePush(user);
-      if (outcome.status === 'granted') await refreshSession();
-      showToast(toastOf(outcome, text));
-    }),
-    disable: () => during(async () => {
-      try {
-        const { user: changed } = await call(accountsApi.updateMe, { notificationsEnabled: false });
-        setSessionUser(client, changed);
-        await forgetDevice(changed.uid);
-        await unsubscribe().catch(() => undefined);
-        showToast({ id: 'push', title: text.notifications.push.disabled });
-      } catch (error) {
-        showToast({ id: 'push', variant: 'destructive', durationMs: pushLimits.errorToastMs, title: textOfError(text, error) });
-      }
-    }),
+    enable: () =>
+      during(async () => {
+        const outcome = await enablePush(user);
+        if (outcome.status === 'granted') await refreshSession();
+        showToast(toastOf(outcome, text));
+      }),
+    disable: () =>
+      during(async () => {
+        try {
+          const { user: changed } = await call(accountsApi.updateMe, { notificationsEnabled: false });
+          setSessionUser(client, changed);
+          await forgetDevice(changed.uid);
+          await unsubscribe().catch(() => undefined);
+          showToast({ id: 'push', title: text.notifications.push.disabled });
+        } catch (error) {
+          showToast({
+            id: 'push',
+            variant: 'destructive',
+            durationMs: pushLimits.errorToastMs,
+            title: textOfError(text, error),
+          });
+        }
+      }),
   };
 }
 
 export function toastOf({ status, code }: PushOutcome, text: Catalogue): Toast {
   const { push } = text.notifications;
-  if (code === 'iphone') return { id: 'push', durationMs: pushLimits.iphoneToastMs, title: push.iphoneTitle, description: push.iphone };
+  if (code === 'iphone')
+    return { id: 'push', durationMs: pushLimits.iphoneToastMs, title: push.iphoneTitle, description: push.iphone };
   const { title, detail } = push.outcomes[status];
   if (status === 'granted') return { id: 'push', title };
   const description = code === undefined || status === 'default' ? detail : errorText(text.errors, code);
@@ -78,11 +86,14 @@ function followPermission(listener: () => void): () => void {
   let status: PermissionStatus | null = null;
   // Older browsers have none to ask.
   if (!('permissions' in navigator)) return () => undefined;
-  void navigator.permissions.query({ name: 'notifications' }).then((found) => {
-    if (isLeft) return;
-    status = found;
-    found.addEventListener('change', listener);
-  }, () => undefined);
+  void navigator.permissions.query({ name: 'notifications' }).then(
+    (found) => {
+      if (isLeft) return;
+      status = found;
+      found.addEventListener('change', listener);
+    },
+    () => undefined,
+  );
   return () => {
     isLeft = true;
     status?.removeEventListener('change', listener);

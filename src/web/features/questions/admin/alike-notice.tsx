@@ -19,7 +19,8 @@ export function AlikeNotice({ draft }: { draft: QuestionDraft }) {
     return () => clearTimeout(timer);
   }, [draft]);
   const hasWords = asked.text.ar.trim().length + asked.text.en.trim().length > 4;
-  const found = useQuery({ ...alikeQuery(cleaned(asked)), enabled: hasWords, placeholderData: keepPreviousData }).data?.items ?? [];
+  const found =
+    useQuery({ ...alikeQuery(cleaned(asked)), enabled: hasWords, placeholderData: keepPreviousData }).data?.items ?? [];
   return (
     <div role="status">
       {hasWords && found.length > 0 && (
@@ -29,8 +30,16 @@ export function AlikeNotice({ draft }: { draft: QuestionDraft }) {
           <ul className="grid gap-1">
             {found.map(({ id, text, categoryName, status, isSame }) => (
               <li key={id}>
-                <Link to={`?edit=${id}`} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center font-semibold text-saffron-text underline underline-offset-4"><UserText>{text[language] || text.ar || text.en}</UserText></Link>
-                <span className="ms-3 text-sm text-quiet">{categoryName[language]}</span><span className="ms-3 text-sm text-quiet">{statuses[status]}</span>
+                <Link
+                  to={`?edit=${id}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="inline-flex min-h-11 items-center font-semibold text-saffron-text underline underline-offset-4"
+                >
+                  <UserText>{text[language] || text.ar || text.en}</UserText>
+                </Link>
+                <span className="ms-3 text-sm text-quiet">{categoryName[language]}</span>
+                <span className="ms-3 text-sm text-quiet">{statuses[status]}</span>
                 {isSame && <span className="ms-3 text-sm font-semibold text-danger">{alike.same}</span>}
               </li>
             ))}

@@ -25,10 +25,18 @@ export function ConflictNotice({ desk, theirs, message, onSettled }: ConflictPro
       <h2 className="text-lg">{conflict.title}</h2>
       <Alert message={message} />
       <p className="text-quiet">{conflict.lead}</p>
-      <Differences before={{ name: conflict.theirs, content: theirs.content }} after={{ name: conflict.mine, content: desk.draft }} same={conflict.same} />
+      <Differences
+        before={{ name: conflict.theirs, content: theirs.content }}
+        after={{ name: conflict.mine, content: desk.draft }}
+        same={conflict.same}
+      />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" icon="retry" onClick={() => goOn(false)}>{conflict.takeTheirs}</Button>
-        <Button variant="secondary" icon="edit" onClick={() => goOn(true)}>{conflict.keepMine}</Button>
+        <Button variant="secondary" icon="retry" onClick={() => goOn(false)}>
+          {conflict.takeTheirs}
+        </Button>
+        <Button variant="secondary" icon="edit" onClick={() => goOn(true)}>
+          {conflict.keepMine}
+        </Button>
       </div>
     </section>
   );

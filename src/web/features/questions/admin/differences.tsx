@@ -29,5 +29,10 @@ export function Differences({ before, after, same }: { before: Side; after: Side
 }
 
 function Line({ name, text }: { name: string; text: string | undefined }) {
-  return <dd className="grid gap-x-3 sm:grid-cols-[8rem_1fr]"><span className="text-sm text-quiet">{name}</span>{text === undefined ? <span>—</span> : <UserText className="[overflow-wrap:anywhere]">{text}</UserText>}</dd>;
+  return (
+    <dd className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
+      <span className="text-sm text-quiet">{name}</span>
+      {text === undefined ? <span>—</span> : <UserText className="[overflow-wrap:anywhere]">{text}</UserText>}
+    </dd>
+  );
 }

@@ -11,17 +11,35 @@ export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): Q
   const common = { id, value, band, text, ...(from.source === undefined ? {} : { source: from.source }) };
   const answer = 'answer' in from ? orBlank(from.answer) : blank;
   const explanation = 'explanation' in from ? orBlank(from.explanation) : blank;
-  const options = { ...common, answer, wrong: 'wrong' in from ? from.wrong : [blank, blank, blank] as [LocalizedText, LocalizedText, LocalizedText], explanation };
+  const options = {
+    ...common,
+    answer,
+    wrong: 'wrong' in from ? from.wrong : ([blank, blank, blank] as [LocalizedText, LocalizedText, LocalizedText]),
+    explanation,
+  };
   switch (kind) {
-    case 'text': case 'saying': return { kind, ...options };
-    case 'image': case 'sound': case 'video': return { kind, ...options, media: mediumFor(kind, from) };
-    case 'secret-word': return { kind, ...common, act: 'act' in from ? from.act : 'mime', answer, explanation };
-    case 'closest-number': return {
-      kind, ...common, number: 'number' in from ? from.number ?? null : null, unit: 'unit' in from ? orBlank(from.unit) : blank,
-      counted: 'counted' in from ? orBlank(from.counted) : blank, explanation,
-    };
-    case 'falling-clues': return { kind, ...options, clues: cluesFor(value, 'clues' in from ? from.clues ?? [] : []) };
-    case 'order-years': return { kind, ...common, events: eventsFor('events' in from ? from.events ?? [] : []), explanation };
+    case 'text':
+    case 'saying':
+      return { kind, ...options };
+    case 'image':
+    case 'sound':
+    case 'video':
+      return { kind, ...options, media: mediumFor(kind, from) };
+    case 'secret-word':
+      return { kind, ...common, act: 'act' in from ? from.act : 'mime', answer, explanation };
+    case 'closest-number':
+      return {
+        kind,
+        ...common,
+        number: 'number' in from ? (from.number ?? null) : null,
+        unit: 'unit' in from ? orBlank(from.unit) : blank,
+        counted: 'counted' in from ? orBlank(from.counted) : blank,
+        explanation,
+      };
+    case 'falling-clues':
+      return { kind, ...options, clues: cluesFor(value, 'clues' in from ? (from.clues ?? []) : []) };
+    case 'order-years':
+      return { kind, ...common, events: eventsFor('events' in from ? (from.events ?? []) : []), explanation };
   }
 }
 
@@ -38,7 +56,10 @@ function eventsFor(events: Events): Events {
 }
 
 function cluesFor(value: TileValue, clues: readonly LocalizedText[]): LocalizedText[] {
-  return Array.from({ length: Math.max(cluesOf[value], clues.findLastIndex(({ ar, en }) => ar !== '' || en !== '') + 1) }, (_, place) => clues[place] ?? blank);
+  return Array.from(
+    { length: Math.max(cluesOf[value], clues.findLastIndex(({ ar, en }) => ar !== '' || en !== '') + 1) },
+    (_, place) => clues[place] ?? blank,
+  );
 }
 
 /** As it is sent: optional texts that were left empty are not there. */
@@ -66,15 +87,19 @@ export function withField(draft: QuestionDraft, path: string, value: unknown): Q
 
 function setAt(tree: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
   const next = rest.length === 0 ? value : setAt((tree as Record<string, unknown>)[key], rest, value);
-  return Array.isArray(tree) ? tree.map((each: unknown, index) => (String(index) === key ? next : each)) : { ...(tree as object), [key]: next };
+  return Array.isArray(tree)
+    ? tree.map((each: unknown, index) => (String(index) === key ? next : each))
+    : { ...(tree as object), [key]: next };
 }
 
 /** Every field with what stands in it, by its path. */
 export function fieldsOf(draft: QuestionDraft): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   const collect = (tree: unknown, path: string) => {
-    if (typeof tree === 'object' && tree !== null) for (const [key, value] of Object.entries(tree)) collect(value, path === '' ? key : `${path}.${key}`);
-    else if ((typeof tree === 'number' || (typeof tree === 'string' && tree !== '')) && path !== 'id') fields.set(path, String(tree));
+    if (typeof tree === 'object' && tree !== null)
+      for (const [key, value] of Object.entries(tree)) collect(value, path === '' ? key : `${path}.${key}`);
+    else if ((typeof tree === 'number' || (typeof tree === 'string' && tree !== '')) && path !== 'id')
+      fields.set(path, String(tree));
   };
   collect(draft, '');
   return fields;

@@ -15,7 +15,12 @@ interface FieldsProps {
 }
 
 /** Every field that the question's kind has. */
-export function EditorFields({ desk, faults, categories, MediumPicker }: FieldsProps & { categories: readonly AdminCategory[]; MediumPicker: MediumPart }) {
+export function EditorFields({
+  desk,
+  faults,
+  categories,
+  MediumPicker,
+}: FieldsProps & { categories: readonly AdminCategory[]; MediumPicker: MediumPart }) {
   const { edit } = useText().adminQuestions;
   const { fields } = edit;
   const { draft, set } = desk;
@@ -23,10 +28,33 @@ export function EditorFields({ desk, faults, categories, MediumPicker }: FieldsP
   return (
     <>
       <Placing desk={desk} faults={faults} categories={categories} />
-      <PairField {...pair} label={draft.kind === 'secret-word' ? fields.hint : fields.text} path="text" value={draft.text} max={textLimits.text} rows={3} />
+      <PairField
+        {...pair}
+        label={draft.kind === 'secret-word' ? fields.hint : fields.text}
+        path="text"
+        value={draft.text}
+        max={textLimits.text}
+        rows={3}
+      />
       <Kind desk={desk} faults={faults} MediumPicker={MediumPicker} />
-      {draft.explanation !== undefined && <PairField {...pair} label={fields.explanation} path="explanation" value={draft.explanation} max={textLimits.explanation} rows={3} />}
-      <TextField label={fields.source} hint={fields.sourceHint} value={draft.source ?? ''} maxLength={200} autoComplete="off" onChange={({ target }) => set('source', target.value)} />
+      {draft.explanation !== undefined && (
+        <PairField
+          {...pair}
+          label={fields.explanation}
+          path="explanation"
+          value={draft.explanation}
+          max={textLimits.explanation}
+          rows={3}
+        />
+      )}
+      <TextField
+        label={fields.source}
+        hint={fields.sourceHint}
+        value={draft.source ?? ''}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ target }) => set('source', target.value)}
+      />
     </>
   );
 }
@@ -39,78 +67,182 @@ function Placing({ desk, faults, categories }: FieldsProps & { categories: reado
   const describe = useFaultText(faults);
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <SelectField label={fields.category} value={categoryId} onChange={({ target }) => desk.setCategory(target.value)} options={categories.map(({ id, name }) => ({ value: id, label: name[language] }))} />
       <SelectField
-        label={fields.kind} value={draft.kind} error={describe('kind')} options={questionKinds.map((value) => ({ value, label: kinds[value] }))}
+        label={fields.category}
+        value={categoryId}
+        onChange={({ target }) => desk.setCategory(target.value)}
+        options={categories.map(({ id, name }) => ({ value: id, label: name[language] }))}
+      />
+      <SelectField
+        label={fields.kind}
+        value={draft.kind}
+        error={describe('kind')}
+        options={questionKinds.map((value) => ({ value, label: kinds[value] }))}
         onChange={({ target }) => desk.setKind(questionKinds.find((each) => each === target.value) ?? draft.kind)}
       />
-      <SelectField label={fields.value} value={String(draft.value)} onChange={({ target }) => set('value', Number(target.value))} options={tileValues.map((value) => ({ value: String(value), label: String(value) }))} />
-      <SelectField label={fields.band} value={draft.band} onChange={({ target }) => set('band', target.value)} options={bands.map((value) => ({ value, label: edit.bands[value] }))} />
+      <SelectField
+        label={fields.value}
+        value={String(draft.value)}
+        onChange={({ target }) => set('value', Number(target.value))}
+        options={tileValues.map((value) => ({ value: String(value), label: String(value) }))}
+      />
+      <SelectField
+        label={fields.band}
+        value={draft.band}
+        onChange={({ target }) => set('band', target.value)}
+        options={bands.map((value) => ({ value, label: edit.bands[value] }))}
+      />
     </div>
   );
 }
 
 /** What one kind has and others don't. */
 function Kind({ desk, faults, MediumPicker }: FieldsProps & { MediumPicker: MediumPart }) {
-  const { edit: { fields, acts } } = useText().adminQuestions;
+  const {
+    edit: { fields, acts },
+  } = useText().adminQuestions;
   const describe = useFaultText(faults);
   const { draft, set } = desk;
   const pair = { faults, onChange: set };
   const line = { ...pair, max: textLimits.option };
   switch (draft.kind) {
-    case 'text': case 'saying': return <Options desk={desk} faults={faults} />;
-    case 'image': case 'sound': case 'video': return (
-      <>
-        <MediaField key={draft.kind} kind={draft.kind} file={draft.media.file} url={desk.mediaUrl} error={describe('media.file')} MediumPicker={MediumPicker} onChoose={desk.setMedium} />
-        <PairField {...pair} label={fields.alt} hint={fields.altHint} path="media.alt" value={draft.media.alt} max={textLimits.alt} />
-        <Options desk={desk} faults={faults} />
-      </>
-    );
-    case 'secret-word': return (
-      <>
-        <SelectField label={fields.act} value={draft.act} onChange={({ target }) => set('act', target.value)} options={secretWordActs.map((value) => ({ value, label: acts[value] }))} />
-        <PairField {...line} label={fields.word} path="answer" value={draft.answer} />
-      </>
-    );
-    case 'closest-number': return (
-      <>
-        <NumberField label={fields.number} value={draft.number} error={describe('number')} onChange={(value) => set('number', value)} />
-        <PairField {...line} label={fields.unit} path="unit" value={draft.unit} />
-        {draft.counted !== undefined && <PairField {...line} label={fields.counted} hint={fields.countedHint} path="counted" value={draft.counted} />}
-      </>
-    );
-    case 'falling-clues': return (
-      <>
-        <Alert message={describe('clues')} />
-        {draft.clues.map((clue, place) => <PairField key={place} {...pair} label={fields.clue(place + 1)} path={`clues.${place}`} value={clue} max={textLimits.clue} rows={2} />)}
-        <Options desk={desk} faults={faults} />
-      </>
-    );
-    case 'order-years': return draft.events.map(({ text, year }, place) => (
-      <div key={place} className="grid gap-3 rounded-2xl bg-well p-3">
-        <PairField {...pair} label={fields.event(place + 1)} path={`events.${place}.text`} value={text} max={textLimits.event} />
-        <NumberField label={fields.year(place + 1)} hint={fields.yearHint} value={year} error={describe(`events.${place}.year`)} onChange={(value) => set(`events.${place}.year`, value)} />
-      </div>
-    ));
+    case 'text':
+    case 'saying':
+      return <Options desk={desk} faults={faults} />;
+    case 'image':
+    case 'sound':
+    case 'video':
+      return (
+        <>
+          <MediaField
+            key={draft.kind}
+            kind={draft.kind}
+            file={draft.media.file}
+            url={desk.mediaUrl}
+            error={describe('media.file')}
+            MediumPicker={MediumPicker}
+            onChoose={desk.setMedium}
+          />
+          <PairField
+            {...pair}
+            label={fields.alt}
+            hint={fields.altHint}
+            path="media.alt"
+            value={draft.media.alt}
+            max={textLimits.alt}
+          />
+          <Options desk={desk} faults={faults} />
+        </>
+      );
+    case 'secret-word':
+      return (
+        <>
+          <SelectField
+            label={fields.act}
+            value={draft.act}
+            onChange={({ target }) => set('act', target.value)}
+            options={secretWordActs.map((value) => ({ value, label: acts[value] }))}
+          />
+          <PairField {...line} label={fields.word} path="answer" value={draft.answer} />
+        </>
+      );
+    case 'closest-number':
+      return (
+        <>
+          <NumberField
+            label={fields.number}
+            value={draft.number}
+            error={describe('number')}
+            onChange={(value) => set('number', value)}
+          />
+          <PairField {...line} label={fields.unit} path="unit" value={draft.unit} />
+          {draft.counted !== undefined && (
+            <PairField
+              {...line}
+              label={fields.counted}
+              hint={fields.countedHint}
+              path="counted"
+              value={draft.counted}
+            />
+          )}
+        </>
+      );
+    case 'falling-clues':
+      return (
+        <>
+          <Alert message={describe('clues')} />
+          {draft.clues.map((clue, place) => (
+            <PairField
+              key={place}
+              {...pair}
+              label={fields.clue(place + 1)}
+              path={`clues.${place}`}
+              value={clue}
+              max={textLimits.clue}
+              rows={2}
+            />
+          ))}
+          <Options desk={desk} faults={faults} />
+        </>
+      );
+    case 'order-years':
+      return draft.events.map(({ text, year }, place) => (
+        <div key={place} className="grid gap-3 rounded-2xl bg-well p-3">
+          <PairField
+            {...pair}
+            label={fields.event(place + 1)}
+            path={`events.${place}.text`}
+            value={text}
+            max={textLimits.event}
+          />
+          <NumberField
+            label={fields.year(place + 1)}
+            hint={fields.yearHint}
+            value={year}
+            error={describe(`events.${place}.year`)}
+            onChange={(value) => set(`events.${place}.year`, value)}
+          />
+        </div>
+      ));
   }
 }
 
 function Options({ desk: { draft, set }, faults }: FieldsProps) {
-  const { edit: { fields } } = useText().adminQuestions;
+  const {
+    edit: { fields },
+  } = useText().adminQuestions;
   if (!('wrong' in draft)) return null;
   const line = { faults, onChange: set, max: textLimits.option };
   return (
     <>
       <PairField {...line} label={fields.answer} path="answer" value={draft.answer} />
-      {draft.wrong.map((option, place) => <PairField key={place} {...line} label={fields.wrong(place + 1)} path={`wrong.${place}`} value={option} />)}
+      {draft.wrong.map((option, place) => (
+        <PairField key={place} {...line} label={fields.wrong(place + 1)} path={`wrong.${place}`} value={option} />
+      ))}
     </>
   );
 }
 
-function NumberField({ value, onChange, ...rest }: { label: string; hint?: string; value: number | null; error: string | undefined; onChange: (value: number | null) => void }) {
+function NumberField({
+  value,
+  onChange,
+  ...rest
+}: {
+  label: string;
+  hint?: string;
+  value: number | null;
+  error: string | undefined;
+  onChange: (value: number | null) => void;
+}) {
   return (
     <TextField
-      {...rest} type="number" step={1} ltr inputMode="numeric" autoComplete="off" defaultValue={value ?? ''}
+      {...rest}
+      type="number"
+      step={1}
+      ltr
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={value ?? ''}
       onChange={({ target }) => onChange(/^-?\d+$/.test(target.value) ? Number(target.value) : null)}
     />
   );

@@ -6,13 +6,18 @@ import type { mediaKindOf, MediaQuestionKind } from '#shared/questions/schema.ts
 
 /** The question on the game's own screen. */
 export type PreviewPart = ComponentType<{
-  readonly draft: QuestionDraft; readonly category: AdminCategory; readonly mediaUrl: string | null; readonly isRevealed: boolean;
-  readonly size: { readonly width: number; readonly height: number }; readonly title: string;
+  readonly draft: QuestionDraft;
+  readonly category: AdminCategory;
+  readonly mediaUrl: string | null;
+  readonly isRevealed: boolean;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly title: string;
 }>;
 
 /** The staff's library, to choose from. */
 export type MediumPart = ComponentType<{
-  readonly kind: (typeof mediaKindOf)[MediaQuestionKind]; readonly chosenId: string | null;
+  readonly kind: (typeof mediaKindOf)[MediaQuestionKind];
+  readonly chosenId: string | null;
   readonly onChoose: (medium: { readonly id: string; readonly url: string; readonly alt: LocalizedText }) => void;
 }>;
 

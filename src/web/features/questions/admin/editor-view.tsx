@@ -18,11 +18,27 @@ export function EditorView({ id, parts }: { id: string | null; parts: EditorPart
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{id === null ? edit.newTitle : edit.title}</h1>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ButtonLink variant="quiet" icon="back" to={`?${withParam(withParam(query, 'edit', null), 'new', null).toString()}`}>{edit.back}</ButtonLink>
-        {id !== null && <p className="text-quiet">{edit.id}: <LtrValue>{id}</LtrValue></p>}
+        <ButtonLink
+          variant="quiet"
+          icon="back"
+          to={`?${withParam(withParam(query, 'edit', null), 'new', null).toString()}`}
+        >
+          {edit.back}
+        </ButtonLink>
+        {id !== null && (
+          <p className="text-quiet">
+            {edit.id}: <LtrValue>{id}</LtrValue>
+          </p>
+        )}
       </div>
       <Loaded read={categories}>
-        {({ items }) => (id === null ? <Editor question={null} categories={items} parts={parts} /> : <Opened id={id} categories={items} parts={parts} />)}
+        {({ items }) =>
+          id === null ? (
+            <Editor question={null} categories={items} parts={parts} />
+          ) : (
+            <Opened id={id} categories={items} parts={parts} />
+          )
+        }
       </Loaded>
     </>
   );

@@ -40,14 +40,25 @@ export function Editor({ question, categories, parts }: EditorProps) {
   return (
     <div className="grid items-start gap-gap xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <div className="grid gap-gap">
-        {begun !== null && begun.update !== null && <UpdateNotice question={begun} update={begun.update} onSettled={desk.restart} />}
-        <ViewContext value={view}><EditorForm desk={desk} categories={categories} MediumPicker={parts.MediumPicker} /></ViewContext>
+        {begun !== null && begun.update !== null && (
+          <UpdateNotice question={begun} update={begun.update} onSettled={desk.restart} />
+        )}
+        <ViewContext value={view}>
+          <EditorForm desk={desk} categories={categories} MediumPicker={parts.MediumPicker} />
+        </ViewContext>
       </div>
       <div className="grid gap-gap xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto">
-        <LivePreview Preview={parts.Preview} draft={draft} category={categories.find(({ id }) => id === categoryId)} mediaUrl={mediaUrl} />
+        <LivePreview
+          Preview={parts.Preview}
+          draft={draft}
+          category={categories.find(({ id }) => id === categoryId)}
+          mediaUrl={mediaUrl}
+        />
         {begun !== null && (
           <>
-            <ButtonLink variant="secondary" icon="tv" to={pathTo('adminQuestionPreview', { questionId: begun.id })}>{preview.whole}</ButtonLink>
+            <ButtonLink variant="secondary" icon="tv" to={pathTo('adminQuestionPreview', { questionId: begun.id })}>
+              {preview.whole}
+            </ButtonLink>
             <FiguresCard question={begun} />
             <VersionList question={begun} onRestored={desk.restart} />
           </>
@@ -57,24 +68,61 @@ export function Editor({ question, categories, parts }: EditorProps) {
   );
 }
 
-function EditorForm({ desk, categories, MediumPicker }: { desk: DraftDesk; categories: readonly AdminCategory[]; MediumPicker: MediumPart }) {
+function EditorForm({
+  desk,
+  categories,
+  MediumPicker,
+}: {
+  desk: DraftDesk;
+  categories: readonly AdminCategory[];
+  MediumPicker: MediumPart;
+}) {
   const { edit } = useText().adminQuestions;
   const describe = useErrorText();
   const saving = useSaving(desk);
   const { begun, faults } = desk;
   return (
     <form
-      noValidate className="card grid gap-5 p-4"
+      noValidate
+      className="card grid gap-5 p-4"
       onSubmit={(event) => {
         event.preventDefault();
         saving.save(begun?.status ?? 'draft');
       }}
     >
-      {begun !== null && <p className="flex flex-wrap items-baseline gap-x-4"><QuestionStatusMark status={begun.status} /><span className="text-sm text-quiet">{edit.playing}</span></p>}
-      <EditorFields key={begun?.version} desk={desk} faults={{ ...saving.serverFaults, ...faults }} categories={categories} MediumPicker={MediumPicker} />
+      {begun !== null && (
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <QuestionStatusMark status={begun.status} />
+          <span className="text-sm text-quiet">{edit.playing}</span>
+        </p>
+      )}
+      <EditorFields
+        key={begun?.version}
+        desk={desk}
+        faults={{ ...saving.serverFaults, ...faults }}
+        categories={categories}
+        MediumPicker={MediumPicker}
+      />
       <AlikeNotice draft={desk.draft} />
-      {saving.theirs !== null && <ConflictNotice desk={desk} theirs={saving.theirs} message={saving.error === null ? '' : describe(saving.error)} onSettled={saving.settle} />}
-      <Alert message={saving.theirs !== null ? undefined : saving.isBarred ? edit.notReady : saving.error === null ? undefined : describe(saving.error)} />
+      {saving.theirs !== null && (
+        <ConflictNotice
+          desk={desk}
+          theirs={saving.theirs}
+          message={saving.error === null ? '' : describe(saving.error)}
+          onSettled={saving.settle}
+        />
+      )}
+      <Alert
+        message={
+          saving.theirs !== null
+            ? undefined
+            : saving.isBarred
+              ? edit.notReady
+              : saving.error === null
+                ? undefined
+                : describe(saving.error)
+        }
+      />
       <Actions status={begun?.status ?? null} saving={saving} />
     </form>
   );
@@ -94,7 +142,10 @@ function useSaving(desk: DraftDesk) {
   const error = change.error ?? create.error;
   const learn = (cause: Error) => {
     if (begun === null || !(cause instanceof ApiError) || cause.code !== 'questions/changed-meanwhile') return;
-    void client.query(questionQuery(begun.id)).then(({ item }) => setTheirs(item)).catch(() => undefined);
+    void client
+      .query(questionQuery(begun.id))
+      .then(({ item }) => setTheirs(item))
+      .catch(() => undefined);
   };
   const save = (status: QuestionStatus, onSaved: () => void = () => undefined) => {
     if (create.isPending || change.isPending) return;
@@ -106,17 +157,35 @@ function useSaving(desk: DraftDesk) {
     }
     const content = cleaned(desk.draft);
     const saved = ({ item }: { item: AdminQuestion }) => {
-      showToast({ id: 'questions', title: begun?.status === status ? edit.saved : status === 'active' ? edit.published : status === 'retired' ? edit.retired : edit.saved });
+      showToast({
+        id: 'questions',
+        title:
+          begun?.status === status
+            ? edit.saved
+            : status === 'active'
+              ? edit.published
+              : status === 'retired'
+                ? edit.retired
+                : edit.saved,
+      });
       setTheirs(null);
       onSaved();
       if (begun === null) void navigate(`?edit=${item.id}`, { replace: true });
       else desk.restart(item);
     };
     if (begun === null) create.mutate({ categoryId, content, status }, { onSuccess: saved });
-    else change.mutate({ id: begun.id, version: begun.version, categoryId, content, status }, { onSuccess: saved, onError: learn });
+    else
+      change.mutate(
+        { id: begun.id, version: begun.version, categoryId, content, status },
+        { onSuccess: saved, onError: learn },
+      );
   };
   return {
-    save, error, isBarred: isBarred && !desk.isReady, theirs, busy: create.isPending || change.isPending,
+    save,
+    error,
+    isBarred: isBarred && !desk.isReady,
+    theirs,
+    busy: create.isPending || change.isPending,
     serverFaults: error instanceof ApiError && error.code === 'questions/not-ready' ? error.fields : {},
     settle: () => {
       setTheirs(null);
@@ -131,12 +200,28 @@ function Actions({ status, saving: { save, busy, error } }: { status: QuestionSt
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="flex flex-wrap justify-end gap-3">
-      {status !== null && status !== 'retired' && <Button variant="quiet" icon="pause" onClick={() => setIsAsking(true)}>{edit.retire}</Button>}
-      <Button type="submit" variant={status === 'active' ? 'primary' : 'secondary'} icon="check" busy={busy}>{status === null || status === 'draft' ? edit.saveDraft : edit.save}</Button>
-      {status !== 'active' && <Button icon="sparkles" busy={busy} onClick={() => save('active')}>{status === 'retired' ? edit.republish : edit.publish}</Button>}
+      {status !== null && status !== 'retired' && (
+        <Button variant="quiet" icon="pause" onClick={() => setIsAsking(true)}>
+          {edit.retire}
+        </Button>
+      )}
+      <Button type="submit" variant={status === 'active' ? 'primary' : 'secondary'} icon="check" busy={busy}>
+        {status === null || status === 'draft' ? edit.saveDraft : edit.save}
+      </Button>
+      {status !== 'active' && (
+        <Button icon="sparkles" busy={busy} onClick={() => save('active')}>
+          {status === 'retired' ? edit.republish : edit.publish}
+        </Button>
+      )}
       <ConfirmDialog
-        open={isAsking} onClose={() => setIsAsking(false)} title={edit.retireTitle} confirm={edit.retireConfirm} keep={edit.keep} busy={busy}
-        failure={error === null ? undefined : describe(error)} onConfirm={() => save('retired', () => setIsAsking(false))}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={edit.retireTitle}
+        confirm={edit.retireConfirm}
+        keep={edit.keep}
+        busy={busy}
+        failure={error === null ? undefined : describe(error)}
+        onConfirm={() => save('retired', () => setIsAsking(false))}
       >
         <p>{edit.retireBody}</p>
       </ConfirmDialog>

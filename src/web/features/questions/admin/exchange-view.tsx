@@ -9,7 +9,9 @@ export function ExchangeView() {
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
-      <ButtonLink variant="quiet" icon="back" to="?" className="justify-self-start">{words.back}</ButtonLink>
+      <ButtonLink variant="quiet" icon="back" to="?" className="justify-self-start">
+        {words.back}
+      </ButtonLink>
       <ExportCard />
       <ImportCard />
     </>

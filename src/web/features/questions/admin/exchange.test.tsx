@@ -8,8 +8,17 @@ import { renderPage } from '#testing/web/render.tsx';
 import * as files from '../../../lib/save-file.ts';
 import { ExchangeView } from './exchange-view.tsx';
 
-const plan = { digest: 'abc', added: 2, changed: 1, same: 5, faulty: 1, faults: [{ place: 'row 7', field: 'text.ar', code: 'expires' }] };
-const categories = { body: { items: [{ id: 'alpha', name: { ar: 'ألف', en: 'Alpha' }, icon: 'globe', hue: 1, use: 'board' }] } };
+const plan = {
+  digest: 'abc',
+  added: 2,
+  changed: 1,
+  same: 5,
+  faulty: 1,
+  faults: [{ place: 'row 7', field: 'text.ar', code: 'expires' }],
+};
+const categories = {
+  body: { items: [{ id: 'alpha', name: { ar: 'ألف', en: 'Alpha' }, icon: 'globe', hue: 1, use: 'board' }] },
+};
 
 async function show(answers: Answers = {}) {
   return renderPage(<ExchangeView />, {
@@ -38,7 +47,11 @@ const answerTo = async (path: 'import/check' | 'import', answer: Answer) => {
 };
 
 async function check(name = 'bank.csv') {
-  await userEvent.upload(screen.getByLabelText('الملف', { exact: false }), new File(['category,id'], name, { type: 'text/csv' }), { applyAccept: false });
+  await userEvent.upload(
+    screen.getByLabelText('الملف', { exact: false }),
+    new File(['category,id'], name, { type: 'text/csv' }),
+    { applyAccept: false },
+  );
   await userEvent.click(screen.getByRole('button', { name: 'افحص الملف' }));
 }
 
@@ -68,18 +81,21 @@ it('forgets what it has checked once another file is chosen [ADM-1]', async () =
   await check();
   await answerTo('import/check', { body: plan });
   await screen.findByRole('heading', { name: 'ما سيحدث' });
-  await userEvent.upload(screen.getByLabelText('الملف', { exact: false }), new File(['{}'], 'bank.json'), { applyAccept: false });
+  await userEvent.upload(screen.getByLabelText('الملف', { exact: false }), new File(['{}'], 'bank.json'), {
+    applyAccept: false,
+  });
   expect(screen.queryByRole('heading', { name: 'ما سيحدث' })).toBeNull();
 });
 
-it.each([
-  ['picture.png', 'اختر ملفًا ينتهي اسمه بـ ‎.csv أو ‎.json.'],
-])('asks nobody about %s [ADM-1]', async (name, told) => {
-  await show();
-  await check(name);
-  expect((await screen.findByRole('alert')).textContent).toBe(told);
-  expect(uploads).toEqual([]);
-});
+it.each([['picture.png', 'اختر ملفًا ينتهي اسمه بـ ‎.csv أو ‎.json.']])(
+  'asks nobody about %s [ADM-1]',
+  async (name, told) => {
+    await show();
+    await check(name);
+    expect((await screen.findByRole('alert')).textContent).toBe(told);
+    expect(uploads).toEqual([]);
+  },
+);
 
 it('says why a check failed, and what was not imported [ADM-1]', async () => {
   const { unmount } = await show();
@@ -98,7 +114,9 @@ it('says why a check failed, and what was not imported [ADM-1]', async () => {
 
 it('hands the bank over as a file, all of it or one category [ADM-1]', async () => {
   const save = vi.spyOn(files, 'saveFile').mockReturnValue();
-  const { sent } = await show({ 'GET /api/admin/questions/export': { body: { fileName: 'siraj-alpha.json', text: '{}' } } });
+  const { sent } = await show({
+    'GET /api/admin/questions/export': { body: { fileName: 'siraj-alpha.json', text: '{}' } },
+  });
   await screen.findByRole('option', { name: 'ألف' });
   await userEvent.selectOptions(screen.getByLabelText('الفئة'), 'alpha');
   await userEvent.click(screen.getByRole('radio', { name: 'JSON' }));

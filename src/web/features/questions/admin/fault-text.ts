@@ -5,6 +5,6 @@ export function useFaultText(faults: Readonly<Record<string, string>>): (path: s
   const texts: Readonly<Record<string, string>> = useText().adminQuestions.faults;
   return (path) => {
     const fault = faults[path];
-    return fault === undefined ? undefined : texts[fault] ?? texts['invalid'];
+    return fault === undefined ? undefined : (texts[fault] ?? texts['invalid']);
   };
 }

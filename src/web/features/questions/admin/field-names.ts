@@ -13,21 +13,37 @@ function thingName(fields: Words['fields'], path: string, kind: QuestionKind): s
   const [first = '', place = '', part] = path.split('.');
   const number = Number(place) + 1;
   switch (first) {
-    case 'text': return kind === 'secret-word' ? fields.hint : fields.text;
-    case 'answer': return kind === 'secret-word' ? fields.word : fields.answer;
-    case 'wrong': return fields.wrong(number);
-    case 'clues': return place === '' ? fields.clues : fields.clue(number);
-    case 'events': return place === '' ? fields.events : part === 'year' ? fields.year(number) : fields.event(number);
-    case 'media': return place === 'alt' ? fields.alt : fields.media[kind === 'sound' || kind === 'video' ? kind : 'image'];
-    case 'categoryId': return fields.category;
-    case 'kind': return fields.kind;
-    case 'value': return fields.value;
-    case 'band': return fields.band;
-    case 'source': return fields.source;
-    case 'act': return fields.act;
-    case 'number': return fields.number;
-    case 'unit': return fields.unit;
-    case 'counted': return fields.counted;
-    default: return fields.explanation;
+    case 'text':
+      return kind === 'secret-word' ? fields.hint : fields.text;
+    case 'answer':
+      return kind === 'secret-word' ? fields.word : fields.answer;
+    case 'wrong':
+      return fields.wrong(number);
+    case 'clues':
+      return place === '' ? fields.clues : fields.clue(number);
+    case 'events':
+      return place === '' ? fields.events : part === 'year' ? fields.year(number) : fields.event(number);
+    case 'media':
+      return place === 'alt' ? fields.alt : fields.media[kind === 'sound' || kind === 'video' ? kind : 'image'];
+    case 'categoryId':
+      return fields.category;
+    case 'kind':
+      return fields.kind;
+    case 'value':
+      return fields.value;
+    case 'band':
+      return fields.band;
+    case 'source':
+      return fields.source;
+    case 'act':
+      return fields.act;
+    case 'number':
+      return fields.number;
+    case 'unit':
+      return fields.unit;
+    case 'counted':
+      return fields.counted;
+    default:
+      return fields.explanation;
   }
 }

@@ -34,46 +34,92 @@ export function ImportCard() {
   const look = () => {
     setChecked(null);
     const format = chosen === undefined ? null : formatOf(chosen.name);
-    const wrong = chosen === undefined ? words.nothing : format === null ? words.wrongKind : chosen.size > maxImportBytes ? words.tooLarge : null;
+    const wrong =
+      chosen === undefined
+        ? words.nothing
+        : format === null
+          ? words.wrongKind
+          : chosen.size > maxImportBytes
+            ? words.tooLarge
+            : null;
     setProblem(wrong);
     if (wrong !== null || chosen === undefined || format === null) return;
     const wish = { file: chosen, format, newStatus };
-    check.mutate(wish, { onSuccess: (plan) => setChecked({ wish, plan }), onError: (error) => setProblem(describe(error)) });
+    check.mutate(wish, {
+      onSuccess: (plan) => setChecked({ wish, plan }),
+      onError: (error) => setProblem(describe(error)),
+    });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     look();
   };
-  const take = ({ wish, plan }: Checked, leaveFaulty: boolean) => bring.mutate({ ...wish, digest: plan.digest, leaveFaulty: leaveFaulty ? 'true' : 'false' }, {
-    onSuccess: ({ added, changed }) => {
-      setChecked(null);
-      showToast({ title: planWords.done(added + changed) });
-    },
-    onError: (error) => {
-      setChecked(null);
-      showToast({ id: 'question-import', variant: 'destructive', title: planWords.failed, description: describe(error) });
-    },
-  });
+  const take = ({ wish, plan }: Checked, leaveFaulty: boolean) =>
+    bring.mutate(
+      { ...wish, digest: plan.digest, leaveFaulty: leaveFaulty ? 'true' : 'false' },
+      {
+        onSuccess: ({ added, changed }) => {
+          setChecked(null);
+          showToast({ title: planWords.done(added + changed) });
+        },
+        onError: (error) => {
+          setChecked(null);
+          showToast({
+            id: 'question-import',
+            variant: 'destructive',
+            title: planWords.failed,
+            description: describe(error),
+          });
+        },
+      },
+    );
 
   return (
     <section className="card grid gap-4 p-4">
       <h2 className="text-2xl">{words.title}</h2>
       <p className="text-quiet">{words.lead}</p>
       {/* Another file, or the same one mended, is to be checked anew. */}
-      <form noValidate onSubmit={submit} onChange={() => setChecked(null)} className="grid items-start gap-4 sm:grid-cols-2">
+      <form
+        noValidate
+        onSubmit={submit}
+        onChange={() => setChecked(null)}
+        className="grid items-start gap-4 sm:grid-cols-2"
+      >
         <div className="grid content-start gap-1.5">
-          <span aria-hidden="true" className="font-semibold">{words.file}</span>
+          <span aria-hidden="true" className="font-semibold">
+            {words.file}
+          </span>
           <label className="button button-secondary min-w-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-saffron-text">
-            <Icon name="upload" /><UserText className="truncate">{chosen?.name ?? words.choose}</UserText>
-            <input type="file" aria-label={words.file} onChange={(event) => setChosen(event.target.files?.[0])} accept=".csv,.json,text/csv,application/json" className="sr-only" />
+            <Icon name="upload" />
+            <UserText className="truncate">{chosen?.name ?? words.choose}</UserText>
+            <input
+              type="file"
+              aria-label={words.file}
+              onChange={(event) => setChosen(event.target.files?.[0])}
+              accept=".csv,.json,text/csv,application/json"
+              className="sr-only"
+            />
           </label>
           <span className="text-sm text-quiet">{words.fileHint(formatBytes(maxImportBytes, language))}</span>
         </div>
-        <RadioCards label={words.newStatus} value={newStatus} onChange={setNewStatus} options={newStatuses.map((value) => ({ value, label: words.newStatuses[value] }))} />
-        <Button type="submit" icon="search" busy={check.isPending} className="justify-self-start">{words.check}</Button>
+        <RadioCards
+          label={words.newStatus}
+          value={newStatus}
+          onChange={setNewStatus}
+          options={newStatuses.map((value) => ({ value, label: words.newStatuses[value] }))}
+        />
+        <Button type="submit" icon="search" busy={check.isPending} className="justify-self-start">
+          {words.check}
+        </Button>
       </form>
       <Alert message={problem ?? undefined} />
-      {checked !== null && <ImportPlan plan={checked.plan} isBusy={bring.isPending} onImport={(leaveFaulty) => take(checked, leaveFaulty)} />}
+      {checked !== null && (
+        <ImportPlan
+          plan={checked.plan}
+          isBusy={bring.isPending}
+          onImport={(leaveFaulty) => take(checked, leaveFaulty)}
+        />
+      )}
     </section>
   );
 }

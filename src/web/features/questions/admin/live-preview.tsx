@@ -8,7 +8,10 @@ import type { PreviewPart } from './editor-parts.ts';
 
 /** The four screens a question must read on. */
 export const previewSizes = {
-  phone: { width: 390, height: 844 }, side: { width: 844, height: 390 }, laptop: { width: 1366, height: 768 }, television: { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+  side: { width: 844, height: 390 },
+  laptop: { width: 1366, height: 768 },
+  television: { width: 1920, height: 1080 },
 } as const;
 export type PreviewSize = keyof typeof previewSizes;
 export const previewSizeNames = Object.keys(previewSizes) as readonly PreviewSize[];
@@ -30,12 +33,26 @@ export function LivePreview({ Preview, draft, category, mediaUrl }: LiveProps) {
   return (
     <section aria-label={preview.title} className="card grid content-start gap-3 p-4">
       <h2 className="text-xl">{preview.title}</h2>
-      <RadioCards label={preview.size} isLabelHidden value={size} onChange={setSize} options={previewSizeNames.map((value) => ({ value, label: preview.sizes[value] }))} />
+      <RadioCards
+        label={preview.size}
+        isLabelHidden
+        value={size}
+        onChange={setSize}
+        options={previewSizeNames.map((value) => ({ value, label: preview.sizes[value] }))}
+      />
       <StageChoice isRevealed={isRevealed} onChange={setIsRevealed} />
       {category !== undefined && (
         <div className={size === 'phone' ? 'mx-auto w-full max-w-80' : ''}>
           <Suspense fallback={<Skeleton className="h-48" />}>
-            <Preview key={size} draft={shown} category={category} mediaUrl={mediaUrl} isRevealed={isRevealed} size={previewSizes[size]} title={preview.frame(preview.sizes[size])} />
+            <Preview
+              key={size}
+              draft={shown}
+              category={category}
+              mediaUrl={mediaUrl}
+              isRevealed={isRevealed}
+              size={previewSizes[size]}
+              title={preview.frame(preview.sizes[size])}
+            />
           </Suspense>
         </div>
       )}
@@ -43,12 +60,24 @@ export function LivePreview({ Preview, draft, category, mediaUrl }: LiveProps) {
   );
 }
 
-export function StageChoice({ isRevealed, onChange }: { isRevealed: boolean; onChange: (isRevealed: boolean) => void }) {
+export function StageChoice({
+  isRevealed,
+  onChange,
+}: {
+  isRevealed: boolean;
+  onChange: (isRevealed: boolean) => void;
+}) {
   const { preview } = useText().adminQuestions;
   return (
     <RadioCards
-      label={preview.stage} isLabelHidden value={isRevealed ? 'revealed' : 'open'} onChange={(value) => onChange(value === 'revealed')}
-      options={[{ value: 'open', label: preview.open }, { value: 'revealed', label: preview.revealed }]}
+      label={preview.stage}
+      isLabelHidden
+      value={isRevealed ? 'revealed' : 'open'}
+      onChange={(value) => onChange(value === 'revealed')}
+      options={[
+        { value: 'open', label: preview.open },
+        { value: 'revealed', label: preview.revealed },
+      ]}
     />
   );
 }

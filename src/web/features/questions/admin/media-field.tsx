@@ -24,18 +24,32 @@ const sources = ['library', 'bank'] as const;
 export function MediaField({ kind, file, url, error, MediumPicker, onChoose }: FieldProps) {
   const { edit } = useText().adminQuestions;
   const chosenId = libraryIdOf(file);
-  const [source, setSource] = useState<(typeof sources)[number]>(kind === 'image' && file !== '' && chosenId === null ? 'bank' : 'library');
+  const [source, setSource] = useState<(typeof sources)[number]>(
+    kind === 'image' && file !== '' && chosenId === null ? 'bank' : 'library',
+  );
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">{edit.fields.media[kind]}</legend>
       {file !== '' && <Chosen kind={kind} file={file} url={url} />}
       <Alert message={error} />
       {kind === 'image' && (
-        <RadioCards label={edit.mediaSource} isLabelHidden value={source} onChange={setSource} options={sources.map((value) => ({ value, label: edit.mediaSources[value] }))} />
+        <RadioCards
+          label={edit.mediaSource}
+          isLabelHidden
+          value={source}
+          onChange={setSource}
+          options={sources.map((value) => ({ value, label: edit.mediaSources[value] }))}
+        />
       )}
-      {source === 'bank' ? <BankPictures file={file} onChoose={onChoose} /> : (
+      {source === 'bank' ? (
+        <BankPictures file={file} onChoose={onChoose} />
+      ) : (
         <Suspense fallback={<Skeleton className="h-28" />}>
-          <MediumPicker kind={mediaKindOf[kind]} chosenId={chosenId} onChoose={({ id, ...medium }) => onChoose({ file: `library/${id}`, ...medium })} />
+          <MediumPicker
+            kind={mediaKindOf[kind]}
+            chosenId={chosenId}
+            onChoose={({ id, ...medium }) => onChoose({ file: `library/${id}`, ...medium })}
+          />
         </Suspense>
       )}
     </fieldset>
@@ -45,8 +59,19 @@ export function MediaField({ kind, file, url, error, MediumPicker, onChoose }: F
 function Chosen({ kind, file, url }: Pick<FieldProps, 'kind' | 'file' | 'url'>) {
   const { edit } = useText().adminQuestions;
   if (url === null) return <LtrValue>{file}</LtrValue>;
-  if (kind === 'sound') return <audio controls preload="none" src={url} aria-label={edit.fields.media.sound} className="w-full" />;
-  if (kind === 'video') return <video controls playsInline preload="metadata" src={url} aria-label={edit.fields.media.video} className="max-h-48 rounded-xl bg-well" />;
+  if (kind === 'sound')
+    return <audio controls preload="none" src={url} aria-label={edit.fields.media.sound} className="w-full" />;
+  if (kind === 'video')
+    return (
+      <video
+        controls
+        playsInline
+        preload="metadata"
+        src={url}
+        aria-label={edit.fields.media.video}
+        className="max-h-48 rounded-xl bg-well"
+      />
+    );
   return (
     <p className="flex items-center gap-3">
       <img src={url} alt="" className="h-20 w-28 rounded-xl bg-well object-contain" />

@@ -23,12 +23,28 @@ export function PairField({ label, path, value, max, rows, hint, faults, onChang
     <div className="grid gap-3 md:grid-cols-2">
       {languages.map((language) => {
         const shared = {
-          lang: language, maxLength: max, value: value[language], label: `${label} (${names[language]})`, error: describe(`${path}.${language}`),
+          lang: language,
+          maxLength: max,
+          value: value[language],
+          label: `${label} (${names[language]})`,
+          error: describe(`${path}.${language}`),
           ...(hint === undefined ? {} : { hint }),
         };
-        return rows === undefined
-          ? <TextField key={language} {...shared} autoComplete="off" onChange={({ target }) => onChange(`${path}.${language}`, target.value)} />
-          : <TextArea key={language} {...shared} rows={rows} onChange={({ target }) => onChange(`${path}.${language}`, target.value)} />;
+        return rows === undefined ? (
+          <TextField
+            key={language}
+            {...shared}
+            autoComplete="off"
+            onChange={({ target }) => onChange(`${path}.${language}`, target.value)}
+          />
+        ) : (
+          <TextArea
+            key={language}
+            {...shared}
+            rows={rows}
+            onChange={({ target }) => onChange(`${path}.${language}`, target.value)}
+          />
+        );
       })}
     </div>
   );

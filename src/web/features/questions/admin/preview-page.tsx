@@ -20,7 +20,13 @@ export function QuestionPreviewPage({ Preview }: { Preview: PreviewPart }) {
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{preview.page}</h1>
       <TabHead lead={edit.id}>
         <LtrValue className="self-center">{questionId}</LtrValue>
-        <ButtonLink variant="secondary" icon="edit" to={`${pathTo('adminQuestions')}?edit=${encodeURIComponent(questionId)}`}>{preview.edit}</ButtonLink>
+        <ButtonLink
+          variant="secondary"
+          icon="edit"
+          to={`${pathTo('adminQuestions')}?edit=${encodeURIComponent(questionId)}`}
+        >
+          {preview.edit}
+        </ButtonLink>
       </TabHead>
       <Screens key={questionId} id={questionId} Preview={Preview} />
     </>
@@ -39,15 +45,31 @@ function Screens({ id, Preview }: { id: string; Preview: PreviewPart }) {
           <StageChoice isRevealed={isRevealed} onChange={setIsRevealed} />
           <Loaded read={categories}>
             {({ items }) => {
-              const category = items.find(({ id: each }) => each === item.categoryId) ?? { id: item.categoryId, name: item.categoryName, icon: 'globe', hue: 0, use: 'board' as const };
+              const category = items.find(({ id: each }) => each === item.categoryId) ?? {
+                id: item.categoryId,
+                name: item.categoryName,
+                icon: 'globe',
+                hue: 0,
+                use: 'board' as const,
+              };
               return (
                 <div className="grid items-start gap-gap md:grid-cols-2 md:grid-rows-[auto_1fr_auto]">
                   {previewSizeNames.map((size) => (
-                    <section key={size} className={`card grid gap-3 p-4 ${size === 'phone' ? 'md:row-span-2' : ''} ${size === 'television' ? 'md:col-span-2' : ''}`}>
+                    <section
+                      key={size}
+                      className={`card grid gap-3 p-4 ${size === 'phone' ? 'md:row-span-2' : ''} ${size === 'television' ? 'md:col-span-2' : ''}`}
+                    >
                       <h2 className="text-xl">{preview.sizes[size]}</h2>
                       <div className={size === 'phone' ? 'mx-auto w-full max-w-88' : ''}>
                         <Suspense fallback={<Skeleton className="h-48" />}>
-                          <Preview draft={item.content} category={category} mediaUrl={item.mediaUrl} isRevealed={isRevealed} size={previewSizes[size]} title={preview.frame(preview.sizes[size])} />
+                          <Preview
+                            draft={item.content}
+                            category={category}
+                            mediaUrl={item.mediaUrl}
+                            isRevealed={isRevealed}
+                            size={previewSizes[size]}
+                            title={preview.frame(preview.sizes[size])}
+                          />
                         </Suspense>
                       </div>
                     </section>

@@ -13,40 +13,52 @@ const questionsKey = ['admin', 'questions'] as const;
 // What the staff sees is what stands there now.
 const fresh = { staleTime: 0 } as const;
 
-export const questionsQuery = (filters: QuestionFilters) => infiniteQueryOptions({
-  queryKey: [...questionsKey, 'list', filters], ...fresh,
-  queryFn: ({ pageParam, signal }) => call(api.list, { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+export const questionsQuery = (filters: QuestionFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...questionsKey, 'list', filters],
+    ...fresh,
+    queryFn: ({ pageParam, signal }) =>
+      call(api.list, { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
 
-export const loadQuestions = (filters: QuestionFilters) => (cursor: string | null) => call(api.list, { ...filters, limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
+export const loadQuestions = (filters: QuestionFilters) => (cursor: string | null) =>
+  call(api.list, { ...filters, limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
 
 // Not read anew behind somebody's back while they write.
-export const questionQuery = (id: string) => queryOptions({
-  queryKey: [...questionsKey, 'one', id], ...fresh, refetchOnWindowFocus: false, refetchOnReconnect: false,
-  queryFn: ({ signal }) => call(api.get, { id }, { signal }),
-});
+export const questionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...questionsKey, 'one', id],
+    ...fresh,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: ({ signal }) => call(api.get, { id }, { signal }),
+  });
 
 export const categoriesQuery = queryOptions({
   queryKey: [...questionsKey, 'categories'],
   queryFn: ({ signal }) => call(api.listCategories, {}, { signal }),
 });
 
-export const picturesQuery = (text: string) => queryOptions({
-  queryKey: [...questionsKey, 'pictures', text],
-  queryFn: ({ signal }) => call(api.listPictures, { text }, { signal }),
-});
+export const picturesQuery = (text: string) =>
+  queryOptions({
+    queryKey: [...questionsKey, 'pictures', text],
+    queryFn: ({ signal }) => call(api.listPictures, { text }, { signal }),
+  });
 
-export const versionsQuery = (id: string, version: number) => queryOptions({
-  queryKey: [...questionsKey, 'versions', id, version], ...fresh,
-  queryFn: ({ signal }) => call(api.listVersions, { id }, { signal }),
-});
+export const versionsQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: [...questionsKey, 'versions', id, version],
+    ...fresh,
+    queryFn: ({ signal }) => call(api.listVersions, { id }, { signal }),
+  });
 
-export const alikeQuery = (content: QuestionDraft) => queryOptions({
-  queryKey: [...questionsKey, 'alike', content],
-  queryFn: ({ signal }) => call(api.findAlike, { content }, { signal }),
-});
+export const alikeQuery = (content: QuestionDraft) =>
+  queryOptions({
+    queryKey: [...questionsKey, 'alike', content],
+    queryFn: ({ signal }) => call(api.findAlike, { content }, { signal }),
+  });
 
 type Saved = z.output<typeof api.get.output>;
 
@@ -64,19 +76,22 @@ function useSaved<Input>(save: (input: Input) => Promise<Saved>) {
 export const useCreateQuestion = () => useSaved((input: z.input<typeof api.create.input>) => call(api.create, input));
 export const useChangeQuestion = () => useSaved((input: z.input<typeof api.change.input>) => call(api.change, input));
 export const useRestoreVersion = () => useSaved((input: z.input<typeof api.restore.input>) => call(api.restore, input));
-export const useSettleUpdate = () => useSaved((input: z.input<typeof api.settleUpdate.input>) => call(api.settleUpdate, input));
+export const useSettleUpdate = () =>
+  useSaved((input: z.input<typeof api.settleUpdate.input>) => call(api.settleUpdate, input));
 
-export const useExportQuestions = () => useMutation({
-  mutationFn: (input: z.input<typeof exchangeApi.exportQuestions.input>) => call(exchangeApi.exportQuestions, input),
-});
+export const useExportQuestions = () =>
+  useMutation({
+    mutationFn: (input: z.input<typeof exchangeApi.exportQuestions.input>) => call(exchangeApi.exportQuestions, input),
+  });
 // A file takes seconds: nothing shows how far it has come, and leaving the page doesn't end it.
 const unwatched = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
 type WithFile<Said> = Said & { readonly file: File };
-export const useCheckImport = () => useMutation({
-  mutationFn: ({ file, ...said }: WithFile<z.input<typeof exchangeApi.checkImport.input>>) =>
-    upload(exchangeApi.checkImport, said, file, unwatched()),
-});
+export const useCheckImport = () =>
+  useMutation({
+    mutationFn: ({ file, ...said }: WithFile<z.input<typeof exchangeApi.checkImport.input>>) =>
+      upload(exchangeApi.checkImport, said, file, unwatched()),
+  });
 
 export function useImportQuestions() {
   const client = useQueryClient();

@@ -7,7 +7,11 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
 
-const looks: Readonly<Record<QuestionStatus, string>> = { draft: 'font-semibold text-saffron-text', active: 'font-semibold text-turquoise-text', retired: 'text-quiet' };
+const looks: Readonly<Record<QuestionStatus, string>> = {
+  draft: 'font-semibold text-saffron-text',
+  active: 'font-semibold text-turquoise-text',
+  retired: 'text-quiet',
+};
 
 /** Whether it is dealt; said in words, coloured besides. */
 export function QuestionStatusMark({ status }: { status: QuestionStatus }) {
@@ -20,17 +24,35 @@ export function isUnknown({ opened, nobody }: QuestionFigures): boolean {
 }
 
 /** How a question fared in games that have ended. */
-export function FiguresCard({ question: { id, figures, value } }: { question: Pick<QuestionRow, 'id' | 'figures' | 'value'> }) {
+export function FiguresCard({
+  question: { id, figures, value },
+}: {
+  question: Pick<QuestionRow, 'id' | 'figures' | 'value'>;
+}) {
   const { figures: words } = useText().adminQuestions;
   const number = (value: number) => <NumberValue value={value} />;
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="text-xl">{words.title}</h2>
       {isUnknown(figures) && <p className="font-semibold text-danger">{words.unknown(value)}</p>}
-      <Facts rows={[
-        [words.opened, number(figures.opened)], [words.own, number(figures.own)], [words.stolen, number(figures.stolen)], [words.nobody, number(figures.nobody)], [words.reports, number(figures.reports)],
-      ]} />
-      {figures.reports > 0 && <ButtonLink variant="quiet" icon="report" to={`${pathTo('adminSupport')}?${new URLSearchParams({ question: id }).toString()}`}>{words.seeReports}</ButtonLink>}
+      <Facts
+        rows={[
+          [words.opened, number(figures.opened)],
+          [words.own, number(figures.own)],
+          [words.stolen, number(figures.stolen)],
+          [words.nobody, number(figures.nobody)],
+          [words.reports, number(figures.reports)],
+        ]}
+      />
+      {figures.reports > 0 && (
+        <ButtonLink
+          variant="quiet"
+          icon="report"
+          to={`${pathTo('adminSupport')}?${new URLSearchParams({ question: id }).toString()}`}
+        >
+          {words.seeReports}
+        </ButtonLink>
+      )}
     </section>
   );
 }

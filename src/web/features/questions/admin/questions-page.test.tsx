@@ -11,34 +11,76 @@ import { AdminQuestionsPage } from './questions-page.tsx';
 const at = Date.UTC(2026, 10, 21, 9);
 const both = (ar: string, en: string) => ({ ar, en });
 const row: QuestionRow = {
-  id: 'geo-0017', categoryId: 'geo', categoryName: both('جغرافيا', 'Geography'), kind: 'text', value: 200, status: 'active', origin: 'staff', text: both('أين تقع بغداد؟', 'Where is Baghdad?'), missing: [],
-  figures: { opened: 4, own: 1, stolen: 0, nobody: 3, reports: 2 }, hasUpdate: false, version: 3, updatedAt: at, updatedBy: { id: 'm-1', displayName: 'سارة' },
+  id: 'geo-0017',
+  categoryId: 'geo',
+  categoryName: both('جغرافيا', 'Geography'),
+  kind: 'text',
+  value: 200,
+  status: 'active',
+  origin: 'staff',
+  text: both('أين تقع بغداد؟', 'Where is Baghdad?'),
+  missing: [],
+  figures: { opened: 4, own: 1, stolen: 0, nobody: 3, reports: 2 },
+  hasUpdate: false,
+  version: 3,
+  updatedAt: at,
+  updatedBy: { id: 'm-1', displayName: 'سارة' },
 };
 const question: AdminQuestion = {
-  ...row, mediaUrl: null, update: null,
+  ...row,
+  mediaUrl: null,
+  update: null,
   content: {
-    id: 'geo-0017', kind: 'text', value: 200, band: 'everyone', text: row.text, answer: both('العراق', 'Iraq'),
-    wrong: [both('الأردن', 'Jordan'), both('سوريا', 'Syria'), both('لبنان', 'Lebanon')], explanation: both('عاصمة العراق.', 'The capital of Iraq.'),
+    id: 'geo-0017',
+    kind: 'text',
+    value: 200,
+    band: 'everyone',
+    text: row.text,
+    answer: both('العراق', 'Iraq'),
+    wrong: [both('الأردن', 'Jordan'), both('سوريا', 'Syria'), both('لبنان', 'Lebanon')],
+    explanation: both('عاصمة العراق.', 'The capital of Iraq.'),
   },
 };
-const drafted: QuestionRow = { ...row, id: 'geo-9', status: 'draft', text: both('', ''), missing: ['ar', 'en'], figures: { opened: 0, own: 0, stolen: 0, nobody: 0, reports: 0 }, updatedBy: null };
+const drafted: QuestionRow = {
+  ...row,
+  id: 'geo-9',
+  status: 'draft',
+  text: both('', ''),
+  missing: ['ar', 'en'],
+  figures: { opened: 0, own: 0, stolen: 0, nobody: 0, reports: 0 },
+  updatedBy: null,
+};
 
 const libraryId = '0199aaaa-0000-7000-8000-000000000001';
 const listKey = 'GET /api/admin/questions';
 const oneKey = 'GET /api/admin/questions/geo-0017';
 const changeKey = 'PATCH /api/admin/questions/geo-0017';
 const page = (items: readonly QuestionRow[]) => ({ body: { items, nextCursor: null, hasMore: false } });
-const Preview = ({ draft }: { draft: { readonly text: { readonly ar: string } } }) => <p data-testid="preview">{draft.text.ar}</p>;
+const Preview = ({ draft }: { draft: { readonly text: { readonly ar: string } } }) => (
+  <p data-testid="preview">{draft.text.ar}</p>
+);
 const MediumPicker: MediumPart = ({ kind, chosenId, onChoose }) => (
-  <button type="button" aria-pressed={chosenId === libraryId} onClick={() => onChoose({ id: libraryId, url: '/media/k/file.mp3', alt: both('مقطع من أغنية', 'A piece of a song') })}>{`مكتبة ${kind}`}</button>
+  <button
+    type="button"
+    aria-pressed={chosenId === libraryId}
+    onClick={() =>
+      onChoose({ id: libraryId, url: '/media/k/file.mp3', alt: both('مقطع من أغنية', 'A piece of a song') })
+    }
+  >{`مكتبة ${kind}`}</button>
 );
 function show(answers: Answers = {}, query = '') {
   withoutLayout();
   return renderPage(<AdminQuestionsPage Preview={Preview} MediumPicker={MediumPicker} />, {
-    user: testUser({ role: 'moderator' }), path: `/admin/questions${query}`, answers: {
-      [listKey]: page([row, drafted]), [oneKey]: { body: { item: question } },
-      'GET /api/admin/questions/categories': { body: { items: [{ id: 'geo', name: both('جغرافيا', 'Geography'), icon: 'globe', hue: 1, use: 'board' }] } },
-      'POST /api/admin/questions/alike': { body: { items: [] } }, ...answers,
+    user: testUser({ role: 'moderator' }),
+    path: `/admin/questions${query}`,
+    answers: {
+      [listKey]: page([row, drafted]),
+      [oneKey]: { body: { item: question } },
+      'GET /api/admin/questions/categories': {
+        body: { items: [{ id: 'geo', name: both('جغرافيا', 'Geography'), icon: 'globe', hue: 1, use: 'board' }] },
+      },
+      'POST /api/admin/questions/alike': { body: { items: [] } },
+      ...answers,
     },
   });
 }
@@ -50,8 +92,10 @@ const arabic = 'نص السؤال (عربي)';
 it('lists the bank with what should be looked at [ADM-1]', async () => {
   await show();
   const [, first, second] = within(await screen.findByRole('table', { name: 'بنك الأسئلة' })).getAllByRole('row');
-  for (const said of ['أين تقع بغداد؟', 'بلاغان', 'سؤال بـ 200 لا يكاد يعرفه أحد', 'عُرف 1 من 4', 'سارة']) expect(first?.textContent).toContain(said);
-  for (const said of ['بلا نص بعد', 'ينقصه الإنجليزي', 'لم يُفتح بعد', 'مسودة']) expect(second?.textContent).toContain(said);
+  for (const said of ['أين تقع بغداد؟', 'بلاغان', 'سؤال بـ 200 لا يكاد يعرفه أحد', 'عُرف 1 من 4', 'سارة'])
+    expect(first?.textContent).toContain(said);
+  for (const said of ['بلا نص بعد', 'ينقصه الإنجليزي', 'لم يُفتح بعد', 'مسودة'])
+    expect(second?.textContent).toContain(said);
 });
 
 it('says so where the bank is empty, nothing is like that, or it can not be read [ADM-1]', async () => {
@@ -74,7 +118,14 @@ it('puts the filters into the address [ADM-1]', async () => {
   await userEvent.selectOptions(screen.getByLabelText('الترتيب'), 'الأكثر بلاغات');
   await userEvent.click(screen.getByRole('button', { name: 'ابحث' }));
   expect(shown.address()).toBe('/admin/questions?text=%D8%A7%D8%AD%D9%85%D8%AF&value=200&sign=unknown&sort=reports');
-  await expect.poll(() => shown.sent.filter(({ key }) => key === listKey).at(-1)?.query.get('sort')).toBe('reports');
+  await expect
+    .poll(() =>
+      shown.sent
+        .filter(({ key }) => key === listKey)
+        .at(-1)
+        ?.query.get('sort'),
+    )
+    .toBe('reports');
   await userEvent.click(screen.getByRole('button', { name: 'امسح التصفية' }));
   expect(shown.address()).toBe('/admin/questions');
 });
@@ -92,15 +143,28 @@ it('shows what is written while it is, marks what is wrong at its field, and sav
   write(field, 'أين البصرة؟');
   await expect.poll(() => screen.getByTestId('preview').textContent).toBe('أين البصرة؟');
   await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
-  await expect.poll(() => bodies(shown, changeKey)).toMatchObject([{ version: 3, categoryId: 'geo', status: 'active', content: { text: { ar: 'أين البصرة؟' } } }]);
+  await expect
+    .poll(() => bodies(shown, changeKey))
+    .toMatchObject([{ version: 3, categoryId: 'geo', status: 'active', content: { text: { ar: 'أين البصرة؟' } } }]);
 });
 
 it('keeps what was typed when a colleague was quicker, and says who [ADM-1]', async () => {
   let isChanged = false;
-  await show({
-    [oneKey]: () => ({ body: { item: isChanged ? { ...question, version: 4, content: { ...question.content, text: both('من زميلك؟', 'Theirs?') } } : question } }),
-    [changeKey]: { refusal: { status: 409, code: 'questions/changed-meanwhile', params: { who: 'سارة', id: 'geo-0017' } } },
-  }, '?edit=geo-0017');
+  await show(
+    {
+      [oneKey]: () => ({
+        body: {
+          item: isChanged
+            ? { ...question, version: 4, content: { ...question.content, text: both('من زميلك؟', 'Theirs?') } }
+            : question,
+        },
+      }),
+      [changeKey]: {
+        refusal: { status: 409, code: 'questions/changed-meanwhile', params: { who: 'سارة', id: 'geo-0017' } },
+      },
+    },
+    '?edit=geo-0017',
+  );
   const field = await screen.findByLabelText(arabic);
   write(field, 'نصي أنا؟');
   isChanged = true;
@@ -113,12 +177,21 @@ it('keeps what was typed when a colleague was quicker, and says who [ADM-1]', as
   expect(screen.getByLabelText<HTMLTextAreaElement>(arabic).value).toBe('من زميلك؟');
 });
 
-it('shows the files\' newer text beside the standing one, and takes it or leaves it [ADM-1]', async () => {
-  const update = { categoryId: 'geo', content: { ...question.content, text: both('من الملفات؟', 'From the files?') }, mediaUrl: null, foundAt: at };
+it("shows the files' newer text beside the standing one, and takes it or leaves it [ADM-1]", async () => {
+  const update = {
+    categoryId: 'geo',
+    content: { ...question.content, text: both('من الملفات؟', 'From the files?') },
+    mediaUrl: null,
+    foundAt: at,
+  };
   const settleKey = 'POST /api/admin/questions/geo-0017/update';
-  const shown = await show({
-    [oneKey]: { body: { item: { ...question, hasUpdate: true, update } } }, [settleKey]: { body: { item: { ...question, content: update.content, version: 4 } } },
-  }, '?edit=geo-0017');
+  const shown = await show(
+    {
+      [oneKey]: { body: { item: { ...question, hasUpdate: true, update } } },
+      [settleKey]: { body: { item: { ...question, content: update.content, version: 4 } } },
+    },
+    '?edit=geo-0017',
+  );
   const notice = within(await screen.findByRole('region', { name: 'في الملفات نص أحدث' }));
   expect(notice.getByText('من الملفات؟')).toBeTruthy();
   await userEvent.click(notice.getByRole('button', { name: 'خذ نص الملفات' }));
@@ -127,15 +200,41 @@ it('shows the files\' newer text beside the standing one, and takes it or leaves
 });
 
 it('warns of a question that may ask the same [ADM-1]', async () => {
-  await show({ 'POST /api/admin/questions/alike': { body: { items: [{ id: 'geo-2', text: both('أين بغداد؟', 'Baghdad?'), categoryName: both('جغرافيا', 'Geography'), status: 'active', isSame: false }] } } }, '?edit=geo-0017');
+  await show(
+    {
+      'POST /api/admin/questions/alike': {
+        body: {
+          items: [
+            {
+              id: 'geo-2',
+              text: both('أين بغداد؟', 'Baghdad?'),
+              categoryName: both('جغرافيا', 'Geography'),
+              status: 'active',
+              isSame: false,
+            },
+          ],
+        },
+      },
+    },
+    '?edit=geo-0017',
+  );
   expect(await screen.findByRole('heading', { name: 'أسئلة قد تشبهه' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'أين بغداد؟' }).getAttribute('href')).toContain('edit=geo-2');
 });
 
 it('offers each kind its own fields, and keeps what kinds share [ADM-1]', async () => {
-  await show({ 'GET /api/admin/questions/pictures': { body: { items: [{ file: 'flags/iq.svg', url: '/media/a.svg' }] } } }, '?edit=geo-0017');
+  await show(
+    { 'GET /api/admin/questions/pictures': { body: { items: [{ file: 'flags/iq.svg', url: '/media/a.svg' }] } } },
+    '?edit=geo-0017',
+  );
   const kind = await screen.findByLabelText('النوع');
-  for (const [name, label] of [['falling-clues', 'الدليل 3 (عربي)'], ['closest-number', 'العدد'], ['order-years', 'سنة الحدث 4'], ['secret-word', 'كيف تُؤدّى'], ['image', 'وصف ما يُعرض (عربي)']] as const) {
+  for (const [name, label] of [
+    ['falling-clues', 'الدليل 3 (عربي)'],
+    ['closest-number', 'العدد'],
+    ['order-years', 'سنة الحدث 4'],
+    ['secret-word', 'كيف تُؤدّى'],
+    ['image', 'وصف ما يُعرض (عربي)'],
+  ] as const) {
     await userEvent.selectOptions(kind, name);
     expect(screen.getByLabelText(label)).toBeTruthy();
   }
@@ -152,14 +251,21 @@ it('plays a sound of the library, with what the library says of it [ADM-2]', asy
   expect(screen.getByLabelText('الصوت').getAttribute('src')).toBe('/media/k/file.mp3');
   expect(screen.getByLabelText<HTMLTextAreaElement>('وصف ما يُعرض (عربي)').value).toBe('مقطع من أغنية');
   await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
-  await expect.poll(() => bodies(shown, changeKey)).toMatchObject([{ content: { kind: 'sound', media: { file: `library/${libraryId}`, alt: { en: 'A piece of a song' } } } }]);
+  await expect
+    .poll(() => bodies(shown, changeKey))
+    .toMatchObject([
+      { content: { kind: 'sound', media: { file: `library/${libraryId}`, alt: { en: 'A piece of a song' } } } },
+    ]);
   // A picture can't be a sound.
   await userEvent.selectOptions(screen.getByLabelText('النوع'), 'image');
   expect(screen.getByRole('button', { name: 'مكتبة image' }).getAttribute('aria-pressed')).toBe('false');
 });
 
 it('asks before a question is retired [ADM-1]', async () => {
-  const shown = await show({ [changeKey]: { body: { item: { ...question, status: 'retired', version: 4 } } } }, '?edit=geo-0017');
+  const shown = await show(
+    { [changeKey]: { body: { item: { ...question, status: 'retired', version: 4 } } } },
+    '?edit=geo-0017',
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'أوقفه' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'توقف السؤال؟' }));
   expect(bodies(shown, changeKey)).toEqual([]);
@@ -170,7 +276,20 @@ it('asks before a question is retired [ADM-1]', async () => {
 const leaving = () => screen.queryByRole('dialog', { name: 'تغادر قبل الحفظ؟' });
 
 it('asks before a question is left half written, and not once it is saved [ADM-1]', async () => {
-  const shown = await show({ [changeKey]: { body: { item: { ...question, version: 4, content: { ...question.content, text: both('أين البصرة؟', 'Where is Baghdad?') } } } } }, '?edit=geo-0017');
+  const shown = await show(
+    {
+      [changeKey]: {
+        body: {
+          item: {
+            ...question,
+            version: 4,
+            content: { ...question.content, text: both('أين البصرة؟', 'Where is Baghdad?') },
+          },
+        },
+      },
+    },
+    '?edit=geo-0017',
+  );
   const back = screen.getByRole('link', { name: 'إلى البنك' });
   write(await screen.findByLabelText(arabic), 'أين البصرة؟');
   await userEvent.click(back);
@@ -186,7 +305,10 @@ it('asks before a question is left half written, and not once it is saved [ADM-1
 });
 
 it('goes on from a new question to its own address without asking [ADM-1]', async () => {
-  const shown = await show({ 'POST /api/admin/questions': { body: { item: { ...question, status: 'draft' } } } }, '?new=1');
+  const shown = await show(
+    { 'POST /api/admin/questions': { body: { item: { ...question, status: 'draft' } } } },
+    '?new=1',
+  );
   write(await screen.findByLabelText(arabic), 'أين تقع بغداد؟');
   await userEvent.click(screen.getByRole('button', { name: 'احفظ مسودة' }));
   await expect.poll(shown.address).toBe('/admin/questions?edit=geo-0017');

@@ -43,18 +43,31 @@ function Bank() {
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
       <TabHead lead={words.lead}>
-        <CsvButton isEmpty={shown.length === 0} save={() => saveList(words.caption, csvColumns(words), loadQuestions(filters))} />
-        <ButtonLink variant="secondary" icon="download" to="?files=1">{exchange.open}</ButtonLink>
-        <ButtonLink icon="plus" to={`?${withParam(query, 'new', '1').toString()}`}>{words.add}</ButtonLink>
+        <CsvButton
+          isEmpty={shown.length === 0}
+          save={() => saveList(words.caption, csvColumns(words), loadQuestions(filters))}
+        />
+        <ButtonLink variant="secondary" icon="download" to="?files=1">
+          {exchange.open}
+        </ButtonLink>
+        <ButtonLink icon="plus" to={`?${withParam(query, 'new', '1').toString()}`}>
+          {words.add}
+        </ButtonLink>
       </TabHead>
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read}>
-        {({ pages }) => shown.length === 0 ? <NoQuestions isFiltered={isFiltered(filters)} /> : (
-          <div className="card grid gap-4 p-4">
-            <p role="status" className="text-sm text-quiet">{words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}</p>
-            <QuestionTable questions={shown} query={query} />
-          </div>
-        )}
+        {({ pages }) =>
+          shown.length === 0 ? (
+            <NoQuestions isFiltered={isFiltered(filters)} />
+          ) : (
+            <div className="card grid gap-4 p-4">
+              <p role="status" className="text-sm text-quiet">
+                {words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}
+              </p>
+              <QuestionTable questions={shown} query={query} />
+            </div>
+          )
+        }
       </Loaded>
       <MoreButton read={read} />
     </>
@@ -62,21 +75,42 @@ function Bank() {
 }
 
 /** As the list shows them; to be written elsewhere and brought back there are the files. */
-function csvColumns({ columns, edit, figures, kinds, statuses, origins, filter }: Catalogue['adminQuestions']): CsvColumns<QuestionRow> {
+function csvColumns({
+  columns,
+  edit,
+  figures,
+  kinds,
+  statuses,
+  origins,
+  filter,
+}: Catalogue['adminQuestions']): CsvColumns<QuestionRow> {
   return [
-    [edit.id, ({ id }) => id], [`${columns.question} (${edit.arabic})`, ({ text }) => text.ar], [`${columns.question} (${edit.english})`, ({ text }) => text.en],
-    [columns.category, ({ categoryName }) => categoryName.ar], [columns.kind, ({ kind }) => kinds[kind]], [columns.value, ({ value }) => value],
-    [columns.status, ({ status }) => statuses[status]], [filter.origin, ({ origin }) => origins[origin]],
-    ...(['opened', 'own', 'stolen', 'nobody', 'reports'] as const).map((name) => [figures[name], (row: QuestionRow) => row.figures[name]] as const),
+    [edit.id, ({ id }) => id],
+    [`${columns.question} (${edit.arabic})`, ({ text }) => text.ar],
+    [`${columns.question} (${edit.english})`, ({ text }) => text.en],
+    [columns.category, ({ categoryName }) => categoryName.ar],
+    [columns.kind, ({ kind }) => kinds[kind]],
+    [columns.value, ({ value }) => value],
+    [columns.status, ({ status }) => statuses[status]],
+    [filter.origin, ({ origin }) => origins[origin]],
+    ...(['opened', 'own', 'stolen', 'nobody', 'reports'] as const).map(
+      (name) => [figures[name], (row: QuestionRow) => row.figures[name]] as const,
+    ),
     [columns.changed, ({ updatedAt }) => csvMoment(updatedAt)],
   ];
 }
 
 function NoQuestions({ isFiltered }: { isFiltered: boolean }) {
   const words = useText().adminQuestions;
-  return isFiltered
-    ? <EmptyState icon="search" title={words.notFound}>{words.notFoundBody}</EmptyState>
-    : <EmptyState icon="help" title={words.empty}>{words.emptyBody}</EmptyState>;
+  return isFiltered ? (
+    <EmptyState icon="search" title={words.notFound}>
+      {words.notFoundBody}
+    </EmptyState>
+  ) : (
+    <EmptyState icon="help" title={words.empty}>
+      {words.emptyBody}
+    </EmptyState>
+  );
 }
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
@@ -84,21 +118,71 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
   const { filter } = words;
   const { language } = useLanguage();
   const categories = useQuery(categoriesQuery).data?.items ?? [];
-  const select = (name: 'category' | 'value' | 'kind' | 'status' | 'origin' | 'missing' | 'sign', options: readonly { value: string; label: string }[]) => (
-    <SelectField name={name} defaultValue={query.get(name) ?? ''} label={filter[name]} options={[{ value: '', label: filter.any }, ...options]} />
+  const select = (
+    name: 'category' | 'value' | 'kind' | 'status' | 'origin' | 'missing' | 'sign',
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <SelectField
+      name={name}
+      defaultValue={query.get(name) ?? ''}
+      label={filter[name]}
+      options={[{ value: '', label: filter.any }, ...options]}
+    />
   );
   return (
     // The categories come later, and with them what the address has chosen among them.
-    <FilterForm key={categories.length} label={words.filters} words={filter} names={filterNames} query={query} onChange={onChange}>
-      <TextField name="text" type="search" defaultValue={query.get('text') ?? ''} maxLength={100} autoComplete="off" label={filter.text} hint={filter.textHint} className="sm:col-span-full" />
-      {select('category', categories.map(({ id, name }) => ({ value: id, label: name[language] })))}
-      {select('value', tileValues.map((value) => ({ value: String(value), label: String(value) })))}
-      {select('kind', questionKinds.map((value) => ({ value, label: words.kinds[value] })))}
-      {select('status', questionStatuses.map((value) => ({ value, label: words.statuses[value] })))}
-      {select('origin', questionOrigins.map((value) => ({ value, label: words.origins[value] })))}
-      {select('missing', languages.map((value) => ({ value, label: words.missings[value] })))}
-      {select('sign', questionSigns.map((value) => ({ value, label: words.signs[value] })))}
-      <SelectField name="sort" defaultValue={query.get('sort') ?? ''} label={filter.sort} options={questionSorts.map((value) => ({ value: value === 'changed' ? '' : value, label: words.sorts[value] }))} />
+    <FilterForm
+      key={categories.length}
+      label={words.filters}
+      words={filter}
+      names={filterNames}
+      query={query}
+      onChange={onChange}
+    >
+      <TextField
+        name="text"
+        type="search"
+        defaultValue={query.get('text') ?? ''}
+        maxLength={100}
+        autoComplete="off"
+        label={filter.text}
+        hint={filter.textHint}
+        className="sm:col-span-full"
+      />
+      {select(
+        'category',
+        categories.map(({ id, name }) => ({ value: id, label: name[language] })),
+      )}
+      {select(
+        'value',
+        tileValues.map((value) => ({ value: String(value), label: String(value) })),
+      )}
+      {select(
+        'kind',
+        questionKinds.map((value) => ({ value, label: words.kinds[value] })),
+      )}
+      {select(
+        'status',
+        questionStatuses.map((value) => ({ value, label: words.statuses[value] })),
+      )}
+      {select(
+        'origin',
+        questionOrigins.map((value) => ({ value, label: words.origins[value] })),
+      )}
+      {select(
+        'missing',
+        languages.map((value) => ({ value, label: words.missings[value] })),
+      )}
+      {select(
+        'sign',
+        questionSigns.map((value) => ({ value, label: words.signs[value] })),
+      )}
+      <SelectField
+        name="sort"
+        defaultValue={query.get('sort') ?? ''}
+        label={filter.sort}
+        options={questionSorts.map((value) => ({ value: value === 'changed' ? '' : value, label: words.sorts[value] }))}
+      />
     </FilterForm>
   );
 }
@@ -110,25 +194,59 @@ function QuestionTable({ questions, query }: { questions: readonly QuestionRow[]
   const textOf = ({ text }: QuestionRow) => text[language] || text.ar || text.en || words.untitled;
   return (
     <DataTable
-      caption={words.caption} rows={questions} keyOf={({ id }) => id}
+      caption={words.caption}
+      rows={questions}
+      keyOf={({ id }) => id}
       columns={[
-        { key: 'question', label: columns.question, isName: true, cell: (question) => (
-          <span className="grid gap-1">
-            <Link to={`?${withParam(query, 'edit', question.id).toString()}`} aria-label={words.open(textOf(question))} className="inline-flex min-h-11 items-center font-semibold text-saffron-text underline underline-offset-4">
-              <UserText>{textOf(question)}</UserText>
-            </Link>
-            <Signs question={question} />
-          </span>
-        ) },
+        {
+          key: 'question',
+          label: columns.question,
+          isName: true,
+          cell: (question) => (
+            <span className="grid gap-1">
+              <Link
+                to={`?${withParam(query, 'edit', question.id).toString()}`}
+                aria-label={words.open(textOf(question))}
+                className="inline-flex min-h-11 items-center font-semibold text-saffron-text underline underline-offset-4"
+              >
+                <UserText>{textOf(question)}</UserText>
+              </Link>
+              <Signs question={question} />
+            </span>
+          ),
+        },
         { key: 'category', label: columns.category, cell: ({ categoryName }) => categoryName[language] },
-        { key: 'kind', label: columns.kind, cell: ({ kind }) => <span className="whitespace-nowrap">{words.kinds[kind]}</span> },
+        {
+          key: 'kind',
+          label: columns.kind,
+          cell: ({ kind }) => <span className="whitespace-nowrap">{words.kinds[kind]}</span>,
+        },
         { key: 'value', label: columns.value, cell: ({ value }) => <NumberValue value={value} /> },
-        { key: 'figures', label: columns.figures, cell: ({ figures: { opened, own, stolen } }) => opened === 0
-          ? <span className="text-quiet">{words.figures.none}</span> : <bdi>{words.figures.brief(opened, own + stolen)}</bdi> },
+        {
+          key: 'figures',
+          label: columns.figures,
+          cell: ({ figures: { opened, own, stolen } }) =>
+            opened === 0 ? (
+              <span className="text-quiet">{words.figures.none}</span>
+            ) : (
+              <bdi>{words.figures.brief(opened, own + stolen)}</bdi>
+            ),
+        },
         { key: 'status', label: columns.status, cell: ({ status }) => <QuestionStatusMark status={status} /> },
-        { key: 'changed', label: columns.changed, cell: ({ updatedAt, updatedBy }) => (
-          <span className="grid"><bdi>{formatDateTime(updatedAt, language)}</bdi>{updatedBy === null ? <span className="text-sm text-quiet">{words.byFiles}</span> : <UserText className="text-sm text-quiet">{updatedBy.displayName}</UserText>}</span>
-        ) },
+        {
+          key: 'changed',
+          label: columns.changed,
+          cell: ({ updatedAt, updatedBy }) => (
+            <span className="grid">
+              <bdi>{formatDateTime(updatedAt, language)}</bdi>
+              {updatedBy === null ? (
+                <span className="text-sm text-quiet">{words.byFiles}</span>
+              ) : (
+                <UserText className="text-sm text-quiet">{updatedBy.displayName}</UserText>
+              )}
+            </span>
+          ),
+        },
       ]}
     />
   );
@@ -138,8 +256,14 @@ function QuestionTable({ questions, query }: { questions: readonly QuestionRow[]
 function Signs({ question: { figures, hasUpdate, missing, value } }: { question: QuestionRow }) {
   const words = useText().adminQuestions;
   const signs = [
-    ...(figures.reports > 0 ? [words.figures.reported(figures.reports)] : []), ...(isUnknown(figures) ? [words.figures.unknown(value)] : []),
-    ...(hasUpdate ? [words.signs.waiting] : []), ...missing.map((language) => words.missings[language]),
+    ...(figures.reports > 0 ? [words.figures.reported(figures.reports)] : []),
+    ...(isUnknown(figures) ? [words.figures.unknown(value)] : []),
+    ...(hasUpdate ? [words.signs.waiting] : []),
+    ...missing.map((language) => words.missings[language]),
   ];
-  return signs.map((sign) => <span key={sign} className="text-sm font-semibold text-danger">{sign}</span>);
+  return signs.map((sign) => (
+    <span key={sign} className="text-sm font-semibold text-danger">
+      {sign}
+    </span>
+  ));
 }

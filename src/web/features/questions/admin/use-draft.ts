@@ -14,7 +14,11 @@ interface Written {
 
 function writtenOf(question: AdminQuestion | null, categories: readonly AdminCategory[]): Written {
   if (question === null) return { categoryId: categories[0]?.id ?? '', draft: asKind('text'), mediaUrl: null };
-  return { categoryId: question.categoryId, draft: asKind(question.content.kind, question.content), mediaUrl: question.mediaUrl };
+  return {
+    categoryId: question.categoryId,
+    draft: asKind(question.content.kind, question.content),
+    mediaUrl: question.mediaUrl,
+  };
 }
 
 export interface ChosenFile {
@@ -64,13 +68,28 @@ export function useDraft(question: AdminQuestion | null, categories: readonly Ad
   if (question !== null && begun !== null && question.version > begun.version && !isTouched) restart(question);
   const { draft, categoryId, mediaUrl } = written;
   const use = categories.find(({ id }) => id === categoryId)?.use ?? 'board';
-  const ready = readyQuestion(cleaned(draft), use, new Set('media' in draft && mediaUrl !== null ? [draft.media.file] : []));
+  const ready = readyQuestion(
+    cleaned(draft),
+    use,
+    new Set('media' in draft && mediaUrl !== null ? [draft.media.file] : []),
+  );
   return {
-    ...written, begun, restart, isTouched, isReady: ready.ok, faults: isChecked && !ready.ok ? ready.faults : {},
+    ...written,
+    begun,
+    restart,
+    isTouched,
+    isReady: ready.ok,
+    faults: isChecked && !ready.ok ? ready.faults : {},
     set: (path, value) => setWritten((now) => ({ ...now, draft: withField(now.draft, path, value) })),
-    setKind: (kind) => setWritten((now) => ({ ...now, mediaUrl: kind === now.draft.kind ? now.mediaUrl : null, draft: asKind(kind, now.draft) })),
+    setKind: (kind) =>
+      setWritten((now) => ({
+        ...now,
+        mediaUrl: kind === now.draft.kind ? now.mediaUrl : null,
+        draft: asKind(kind, now.draft),
+      })),
     setCategory: (id) => setWritten((now) => ({ ...now, categoryId: id })),
-    setMedium: (medium) => setWritten((now) => ({ ...now, mediaUrl: medium.url, draft: withMedium(now.draft, medium) })),
+    setMedium: (medium) =>
+      setWritten((now) => ({ ...now, mediaUrl: medium.url, draft: withMedium(now.draft, medium) })),
     check: () => setIsChecked(true),
   };
 }

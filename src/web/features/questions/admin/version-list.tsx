@@ -25,7 +25,13 @@ export function VersionList(props: VersionsProps) {
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="text-xl">{versions.title}</h2>
-      {isOpen ? <Versions {...props} /> : <Button variant="secondary" icon="history" onClick={() => setIsOpen(true)}>{versions.show}</Button>}
+      {isOpen ? (
+        <Versions {...props} />
+      ) : (
+        <Button variant="secondary" icon="history" onClick={() => setIsOpen(true)}>
+          {versions.show}
+        </Button>
+      )}
     </section>
   );
 }
@@ -41,41 +47,82 @@ function Versions({ question, onRestored }: VersionsProps) {
         <>
           <ol className="grid gap-2">
             {items.map((each) => (
-              <li key={each.version} className="flex flex-wrap items-center justify-between gap-x-4 rounded-2xl bg-well px-4 py-2">
+              <li
+                key={each.version}
+                className="flex flex-wrap items-center justify-between gap-x-4 rounded-2xl bg-well px-4 py-2"
+              >
                 <span className="grid">
                   <span className="font-semibold">{words.done[each.done]}</span>
-                  <span className="text-sm text-quiet">{each.changedBy === null ? byFiles : <UserText>{each.changedBy.displayName}</UserText>} · <bdi>{formatDateTime(each.changedAt, language)}</bdi></span>
+                  <span className="text-sm text-quiet">
+                    {each.changedBy === null ? byFiles : <UserText>{each.changedBy.displayName}</UserText>} ·{' '}
+                    <bdi>{formatDateTime(each.changedAt, language)}</bdi>
+                  </span>
                 </span>
-                {each.version === question.version
-                  ? <span className="text-sm text-quiet">{words.current}</span>
-                  : <Button variant="quiet" aria-label={words.compare(each.version)} onClick={() => setCompared(each)}>{words.version(each.version)}</Button>}
+                {each.version === question.version ? (
+                  <span className="text-sm text-quiet">{words.current}</span>
+                ) : (
+                  <Button variant="quiet" aria-label={words.compare(each.version)} onClick={() => setCompared(each)}>
+                    {words.version(each.version)}
+                  </Button>
+                )}
               </li>
             ))}
           </ol>
-          {compared !== null && <Comparison question={question} older={compared} onClose={() => setCompared(null)} onRestored={onRestored} />}
+          {compared !== null && (
+            <Comparison
+              question={question}
+              older={compared}
+              onClose={() => setCompared(null)}
+              onRestored={onRestored}
+            />
+          )}
         </>
       )}
     </Loaded>
   );
 }
 
-function Comparison({ question, older, onClose, onRestored }: VersionsProps & { older: QuestionVersion; onClose: () => void }) {
+function Comparison({
+  question,
+  older,
+  onClose,
+  onRestored,
+}: VersionsProps & { older: QuestionVersion; onClose: () => void }) {
   const { versions: words, conflict } = useText().adminQuestions;
   const describe = useErrorText();
   const restore = useRestoreVersion();
-  const bringBack = () => restore.mutate({ id: question.id, version: question.version, from: older.version }, {
-    onSuccess: ({ item }) => {
-      showToast({ id: 'questions', title: words.restored });
-      onRestored(item);
-      onClose();
-    },
-  });
+  const bringBack = () =>
+    restore.mutate(
+      { id: question.id, version: question.version, from: older.version },
+      {
+        onSuccess: ({ item }) => {
+          showToast({ id: 'questions', title: words.restored });
+          onRestored(item);
+          onClose();
+        },
+      },
+    );
   return (
     <Dialog
-      open onClose={onClose} title={words.version(older.version)}
-      actions={<><Button variant="quiet" onClick={onClose}>{words.close}</Button><Button icon="undo" busy={restore.isPending} onClick={bringBack}>{words.restore}</Button></>}
+      open
+      onClose={onClose}
+      title={words.version(older.version)}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {words.close}
+          </Button>
+          <Button icon="undo" busy={restore.isPending} onClick={bringBack}>
+            {words.restore}
+          </Button>
+        </>
+      }
     >
-      <Differences before={{ name: words.then, content: older.content }} after={{ name: words.now, content: question.content }} same={conflict.same} />
+      <Differences
+        before={{ name: words.then, content: older.content }}
+        after={{ name: words.now, content: question.content }}
+        same={conflict.same}
+      />
       <Alert message={restore.error === null ? undefined : describe(restore.error)} />
     </Dialog>
   );

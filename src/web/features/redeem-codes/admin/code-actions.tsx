@@ -17,13 +17,25 @@ export function CodeActions({ code, onEdit, onRemove }: CodeActionsProps & { cod
   const describe = useErrorText();
   const update = useUpdateRedeemCode();
   const { id, code: name, isActive } = code;
-  const turn = () => update.mutate({ id, isActive: !isActive }, {
-    onSuccess: () => showToast({ id: 'redeem-codes', title: isActive ? words.switchedOff : words.switchedOn }),
-    onError: (error) => showToast({ id: 'redeem-codes', variant: 'destructive', title: words.failed, description: describe(error) }),
-  });
+  const turn = () =>
+    update.mutate(
+      { id, isActive: !isActive },
+      {
+        onSuccess: () => showToast({ id: 'redeem-codes', title: isActive ? words.switchedOff : words.switchedOn }),
+        onError: (error) =>
+          showToast({ id: 'redeem-codes', variant: 'destructive', title: words.failed, description: describe(error) }),
+      },
+    );
   return (
     <span className="flex gap-2">
-      <IconButton icon={isActive ? 'pause' : 'play'} label={isActive ? words.switchOff(name) : words.switchOn(name)} aria-busy={update.isPending || undefined} disabled={update.isPending} onClick={turn} className="!bg-raised" />
+      <IconButton
+        icon={isActive ? 'pause' : 'play'}
+        label={isActive ? words.switchOff(name) : words.switchOn(name)}
+        aria-busy={update.isPending || undefined}
+        disabled={update.isPending}
+        onClick={turn}
+        className="!bg-raised"
+      />
       <IconButton icon="edit" label={words.edit(name)} onClick={() => onEdit(code)} className="!bg-raised" />
       <IconButton icon="trash" label={words.remove(name)} onClick={() => onRemove(code)} className="!bg-raised" />
     </span>
@@ -31,7 +43,15 @@ export function CodeActions({ code, onEdit, onRemove }: CodeActionsProps & { cod
 }
 
 /** Says what will happen to this code: gone where nobody redeemed it, else switched off. What did happen is the server's to say. */
-export function RemoveCode({ code, onClose, onDeleted }: { code: RedeemCodeRecord | null; onClose: () => void; onDeleted: () => void }) {
+export function RemoveCode({
+  code,
+  onClose,
+  onDeleted,
+}: {
+  code: RedeemCodeRecord | null;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
   const words = useText().adminRedeemCodes.delete;
   const describe = useErrorText();
   const remove = useRemoveRedeemCode();
@@ -52,8 +72,14 @@ export function RemoveCode({ code, onClose, onDeleted }: { code: RedeemCodeRecor
   const uses = code?.useCount ?? 0;
   return (
     <ConfirmDialog
-      open={code !== null} onClose={close} title={words.title(code?.code ?? '')} confirm={uses === 0 ? words.confirmDelete : words.confirmStop} keep={words.keep}
-      busy={remove.isPending} failure={remove.error === null ? undefined : describe(remove.error)} onConfirm={confirm}
+      open={code !== null}
+      onClose={close}
+      title={words.title(code?.code ?? '')}
+      confirm={uses === 0 ? words.confirmDelete : words.confirmStop}
+      keep={words.keep}
+      busy={remove.isPending}
+      failure={remove.error === null ? undefined : describe(remove.error)}
+      onConfirm={confirm}
     >
       <p>{uses === 0 ? words.unused : words.used(uses)}</p>
     </ConfirmDialog>

@@ -5,14 +5,17 @@ import { LtrValue } from '../../../ui/value.tsx';
 /** How often a code was redeemed, of how often it can be. */
 export function Uses({ code: { usageType, multiUseLimit, useCount } }: { code: RedeemCodeRecord }) {
   const words = useText().adminRedeemCodes;
-  const most = usageType === 'single' ? 1 : multiUseLimit ?? 0;
-  return <span className="whitespace-nowrap">{most === 0 ? words.usesUnlimited(useCount) : words.uses(useCount, most)}</span>;
+  const most = usageType === 'single' ? 1 : (multiUseLimit ?? 0);
+  return (
+    <span className="whitespace-nowrap">{most === 0 ? words.usesUnlimited(useCount) : words.uses(useCount, most)}</span>
+  );
 }
 
 /** Whom, or which order, a code is for. */
 export function MeantFor({ code: { assignedToUserId, assignedPurchaseId } }: { code: RedeemCodeRecord }) {
   const words = useText().adminRedeemCodes;
-  if (assignedToUserId === null && assignedPurchaseId === null) return <span className="text-quiet">{words.forAnybody}</span>;
+  if (assignedToUserId === null && assignedPurchaseId === null)
+    return <span className="text-quiet">{words.forAnybody}</span>;
   return (
     <span className="grid gap-1">
       {assignedToUserId !== null && <Labelled label={words.forUser} id={assignedToUserId} />}
@@ -22,11 +25,19 @@ export function MeantFor({ code: { assignedToUserId, assignedPurchaseId } }: { c
 }
 
 function Labelled({ label, id }: { label: string; id: string }) {
-  return <span>{label} <LtrValue className="text-sm [overflow-wrap:anywhere]">{id}</LtrValue></span>;
+  return (
+    <span>
+      {label} <LtrValue className="text-sm [overflow-wrap:anywhere]">{id}</LtrValue>
+    </span>
+  );
 }
 
 export function CodeState({ code: { isActive, isUsed } }: { code: RedeemCodeRecord }) {
   const { states } = useText().adminRedeemCodes;
   if (!isActive) return <span className="whitespace-nowrap text-danger">{states.off}</span>;
-  return isUsed ? <span className="whitespace-nowrap text-quiet">{states.usedUp}</span> : <span className="font-semibold whitespace-nowrap text-turquoise-text">{states.works}</span>;
+  return isUsed ? (
+    <span className="whitespace-nowrap text-quiet">{states.usedUp}</span>
+  ) : (
+    <span className="font-semibold whitespace-nowrap text-turquoise-text">{states.works}</span>
+  );
 }

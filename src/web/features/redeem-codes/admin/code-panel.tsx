@@ -34,7 +34,12 @@ function Opened({ id, ...actions }: CodeActionsProps & { id: string }) {
         <div className="grid gap-6">
           <div className="flex flex-wrap items-center gap-3">
             <LtrValue className="min-w-0 text-2xl font-bold select-all [overflow-wrap:anywhere]">{item.code}</LtrValue>
-            <IconButton icon="copy" label={words.copy(item.code)} onClick={() => void copyCode(item.code, words)} className="!bg-raised" />
+            <IconButton
+              icon="copy"
+              label={words.copy(item.code)}
+              onClick={() => void copyCode(item.code, words)}
+              className="!bg-raised"
+            />
           </div>
           <CodeActions code={item} {...actions} />
           <Facts code={item} />
@@ -48,12 +53,17 @@ function Opened({ id, ...actions }: CodeActionsProps & { id: string }) {
 function Facts({ code }: { code: RedeemCodeRecord }) {
   const { detail: words, columns, sessions, form } = useText().adminRedeemCodes;
   const { language } = useLanguage();
-  const at = (moment: number | null) => moment === null ? words.none : <bdi>{formatDateTime(moment, language)}</bdi>;
+  const at = (moment: number | null) => (moment === null ? words.none : <bdi>{formatDateTime(moment, language)}</bdi>);
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
-    [columns.state, <CodeState key="state" code={code} />], [columns.sessions, sessions(code.sessionsGranted)], [words.usage, form.usages[code.usageType]],
-    [columns.uses, <Uses key="uses" code={code} />], [words.lastUsedAt, at(code.lastUsedAt)],
-    [words.assigned, <MeantFor key="assigned" code={code} />], [words.assignedAt, at(code.assignedAt)],
-    [words.createdAt, at(code.createdAt)], [words.createdBy, <LtrValue key="by">{code.createdBy}</LtrValue>],
+    [columns.state, <CodeState key="state" code={code} />],
+    [columns.sessions, sessions(code.sessionsGranted)],
+    [words.usage, form.usages[code.usageType]],
+    [columns.uses, <Uses key="uses" code={code} />],
+    [words.lastUsedAt, at(code.lastUsedAt)],
+    [words.assigned, <MeantFor key="assigned" code={code} />],
+    [words.assignedAt, at(code.assignedAt)],
+    [words.createdAt, at(code.createdAt)],
+    [words.createdBy, <LtrValue key="by">{code.createdBy}</LtrValue>],
     [words.batch, code.batchId === null ? words.none : <LtrValue key="batch">{code.batchId}</LtrValue>],
   ];
   return (
@@ -66,28 +76,48 @@ function Facts({ code }: { code: RedeemCodeRecord }) {
           </div>
         ))}
       </dl>
-      {code.batchId !== null && <ButtonLink variant="quiet" icon="search" to={`?${tabQuery({ batch: code.batchId }).toString()}`} className="justify-self-start">{words.seeBatch}</ButtonLink>}
+      {code.batchId !== null && (
+        <ButtonLink
+          variant="quiet"
+          icon="search"
+          to={`?${tabQuery({ batch: code.batchId }).toString()}`}
+          className="justify-self-start"
+        >
+          {words.seeBatch}
+        </ButtonLink>
+      )}
     </section>
   );
 }
 
-function Redeemers({ redeemedBy }: { redeemedBy: readonly { readonly userId: string; readonly redeemedAt: number }[] }) {
+function Redeemers({
+  redeemedBy,
+}: {
+  redeemedBy: readonly { readonly userId: string; readonly redeemedAt: number }[];
+}) {
   const { detail: words } = useText().adminRedeemCodes;
   const { language } = useLanguage();
   return (
     <section className="grid gap-2">
       <h3 className="text-xl">{words.redeemedBy}</h3>
-      {redeemedBy.length === 0 ? <p className="text-quiet">{words.nobody}</p> : (
+      {redeemedBy.length === 0 ? (
+        <p className="text-quiet">{words.nobody}</p>
+      ) : (
         <ul className="grid gap-2">
           {redeemedBy.map(({ userId, redeemedAt }) => (
-            <li key={userId} className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-2xl bg-well px-4 py-3">
+            <li
+              key={userId}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-2xl bg-well px-4 py-3"
+            >
               <LtrValue className="[overflow-wrap:anywhere]">{userId}</LtrValue>
               <bdi className="text-quiet">{formatDateTime(redeemedAt, language)}</bdi>
             </li>
           ))}
         </ul>
       )}
-      {redeemedBy.length >= mostRedeemersShown && <p className="text-sm text-quiet">{words.last(mostRedeemersShown)}</p>}
+      {redeemedBy.length >= mostRedeemersShown && (
+        <p className="text-sm text-quiet">{words.last(mostRedeemersShown)}</p>
+      )}
     </section>
   );
 }

@@ -18,21 +18,42 @@ export function MadeCodesView({ made: { batchId, count, items }, onClose }: { ma
     <div className="grid gap-5">
       <p role="status">{items.length < count ? words.some(items.length, count) : words.all(count)}</p>
       <div className="flex flex-wrap gap-3">
-        <Button icon="download" busy={save.isPending} onClick={() => save.mutate({ batchId })}>{words.csv}</Button>
-        {items.length > 1 && <Button variant="secondary" icon="copy" onClick={() => void copyCode(items.map(({ code }) => code).join('\n'), text)}>{words.copyAll}</Button>}
+        <Button icon="download" busy={save.isPending} onClick={() => save.mutate({ batchId })}>
+          {words.csv}
+        </Button>
+        {items.length > 1 && (
+          <Button
+            variant="secondary"
+            icon="copy"
+            onClick={() => void copyCode(items.map(({ code }) => code).join('\n'), text)}
+          >
+            {words.copyAll}
+          </Button>
+        )}
       </div>
       <Alert message={save.error === null ? undefined : describe(save.error)} />
       <ul aria-label={words.list} className="grid gap-2">
         {items.map(({ id, code }) => (
           <li key={id} className="flex items-center justify-between gap-3 rounded-2xl bg-well px-4 py-1">
-            <LtrValue className="min-w-0 font-semibold tracking-wide select-all [overflow-wrap:anywhere]">{code}</LtrValue>
-            <IconButton icon="copy" label={text.copy(code)} onClick={() => void copyCode(code, text)} className="!bg-raised" />
+            <LtrValue className="min-w-0 font-semibold tracking-wide select-all [overflow-wrap:anywhere]">
+              {code}
+            </LtrValue>
+            <IconButton
+              icon="copy"
+              label={text.copy(code)}
+              onClick={() => void copyCode(code, text)}
+              className="!bg-raised"
+            />
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <ButtonLink variant="quiet" to={`?${tabQuery({ batch: batchId }).toString()}`} onClick={onClose}>{words.seeBatch}</ButtonLink>
-        <Button icon="check" onClick={onClose}>{words.done}</Button>
+        <ButtonLink variant="quiet" to={`?${tabQuery({ batch: batchId }).toString()}`} onClick={onClose}>
+          {words.seeBatch}
+        </ButtonLink>
+        <Button icon="check" onClick={onClose}>
+          {words.done}
+        </Button>
       </div>
     </div>
   );

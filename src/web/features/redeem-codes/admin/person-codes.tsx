@@ -14,13 +14,18 @@ export function PersonCodes({ userId }: { userId: string }) {
   const { language } = useLanguage();
   const read = useInfiniteQuery(redeemedByUserQuery(userId));
   const file: CsvColumns<OwnRedeemCode> = [
-    [columns.code, ({ code }) => code], [columns.sessions, ({ sessionsGranted }) => sessionsGranted], [words.redeemedAt, ({ redeemedAt }) => csvMoment(redeemedAt)],
+    [columns.code, ({ code }) => code],
+    [columns.sessions, ({ sessionsGranted }) => sessionsGranted],
+    [words.redeemedAt, ({ redeemedAt }) => csvMoment(redeemedAt)],
   ];
   return (
     <section aria-label={words.title} className="card grid gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{words.title}</h2>
-        <CsvButton isEmpty={(read.data?.pages[0]?.redeemedCodes ?? []).length === 0} save={() => saveList(words.title, file, loadRedeemedBy(userId))} />
+        <CsvButton
+          isEmpty={(read.data?.pages[0]?.redeemedCodes ?? []).length === 0}
+          save={() => saveList(words.title, file, loadRedeemedBy(userId))}
+        />
       </div>
       <p className="text-quiet">{words.body}</p>
       <Loaded read={read} className="h-13">
@@ -30,10 +35,15 @@ export function PersonCodes({ userId }: { userId: string }) {
           return (
             <ul className="grid gap-2">
               {codes.map(({ id, code, sessionsGranted, redeemedAt }) => (
-                <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-2xl bg-well px-4 py-3">
+                <li
+                  key={id}
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-2xl bg-well px-4 py-3"
+                >
                   <LtrValue className="font-semibold [overflow-wrap:anywhere]">{code}</LtrValue>
                   <span>{sessions(sessionsGranted)}</span>
-                  {redeemedAt !== null && <span className="text-quiet">{words.on(formatDate(redeemedAt, language))}</span>}
+                  {redeemedAt !== null && (
+                    <span className="text-quiet">{words.on(formatDate(redeemedAt, language))}</span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -16,27 +16,43 @@ const codesKey = ['admin', 'redeem-codes'] as const;
 // What the staff sees is what stands there now.
 const fresh = { staleTime: 0 } as const;
 
-export const redeemCodesQuery = (filters: RedeemCodeFilters) => infiniteQueryOptions({
-  queryKey: [...codesKey, 'list', filters], ...fresh,
-  queryFn: ({ pageParam, signal }) => call(api.list, { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+export const redeemCodesQuery = (filters: RedeemCodeFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...codesKey, 'list', filters],
+    ...fresh,
+    queryFn: ({ pageParam, signal }) =>
+      call(api.list, { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
 
-export const redeemCodeQuery = (id: string) => queryOptions({
-  queryKey: [...codesKey, 'one', id], ...fresh,
-  queryFn: ({ signal }) => call(api.get, { id }, { signal }),
-});
+export const redeemCodeQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...codesKey, 'one', id],
+    ...fresh,
+    queryFn: ({ signal }) => call(api.get, { id }, { signal }),
+  });
 
-export const redeemedByUserQuery = (userId: string) => infiniteQueryOptions({
-  queryKey: [...codesKey, 'of-user', userId], ...fresh,
-  queryFn: ({ pageParam, signal }) => call(api.listOfUser, { userId, limit: 20, ...(pageParam === null ? {} : { redeemedCursor: pageParam }) }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ redeemedCursor, hasMoreRedeemed }) => hasMoreRedeemed ? redeemedCursor : null,
-});
+export const redeemedByUserQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...codesKey, 'of-user', userId],
+    ...fresh,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        api.listOfUser,
+        { userId, limit: 20, ...(pageParam === null ? {} : { redeemedCursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ redeemedCursor, hasMoreRedeemed }) => (hasMoreRedeemed ? redeemedCursor : null),
+  });
 
 export const loadRedeemedBy = (userId: string) => async (cursor: string | null) => {
-  const { redeemedCodes, redeemedCursor, hasMoreRedeemed } = await call(api.listOfUser, { userId, limit: rowsAPage, ...(cursor === null ? {} : { redeemedCursor: cursor }) });
+  const { redeemedCodes, redeemedCursor, hasMoreRedeemed } = await call(api.listOfUser, {
+    userId,
+    limit: rowsAPage,
+    ...(cursor === null ? {} : { redeemedCursor: cursor }),
+  });
   return { items: redeemedCodes, nextCursor: hasMoreRedeemed ? redeemedCursor : null };
 };
 
@@ -62,7 +78,10 @@ export function useCreateRedeemCodes() {
 /** A refusal, too, may mean that somebody else was quicker: what is shown is asked for anew. */
 export function useUpdateRedeemCode() {
   const forget = useForgetCodes();
-  return useMutation({ mutationFn: (changes: z.input<typeof api.update.input>) => call(api.update, changes), onSettled: readAnew(forget) });
+  return useMutation({
+    mutationFn: (changes: z.input<typeof api.update.input>) => call(api.update, changes),
+    onSettled: readAnew(forget),
+  });
 }
 
 export function useRemoveRedeemCode() {

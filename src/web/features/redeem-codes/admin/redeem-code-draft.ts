@@ -18,27 +18,39 @@ function typedInteger(most: number, problem: string) {
   });
 }
 
-const typedId = z.string().trim().max(64, { error: 'too-long' }).transform((id) => id === '' ? null : id);
+const typedId = z
+  .string()
+  .trim()
+  .max(64, { error: 'too-long' })
+  .transform((id) => (id === '' ? null : id));
 
 /** Codes as they are asked for; the rule's own refusals stand at their fields. */
-export const redeemCodeDraftSchema = z.object({
-  count: typedInteger(mostCodesAtOnce, 'count').refine((count) => count >= 1, { error: 'count' }),
-  sessionsGranted: typedInteger(mostSessions, 'sessions'),
-  usageType: z.enum(usageTypes),
-  multiUseLimit: z.string(),
-  assignedToUserId: typedId,
-  assignedPurchaseId: typedId,
-}).transform(({ multiUseLimit: typed, ...rest }, context) => {
-  const limit = typedLimit(rest.usageType === 'single' ? '' : typed);
-  if (limit === undefined) context.issues.push({ code: 'custom', message: 'limit', path: ['multiUseLimit'], input: typed });
-  const wish = { ...rest, multiUseLimit: limit ?? null };
-  const checked = checkNewRedeemCode(wish);
-  if (!checked.ok) {
-    const { code } = checked.refusal;
-    context.issues.push({ code: 'custom', message: code, path: [code === 'redeem-codes/negative-limit' ? 'multiUseLimit' : 'sessionsGranted'], input: typed });
-  }
-  return wish;
-});
+export const redeemCodeDraftSchema = z
+  .object({
+    count: typedInteger(mostCodesAtOnce, 'count').refine((count) => count >= 1, { error: 'count' }),
+    sessionsGranted: typedInteger(mostSessions, 'sessions'),
+    usageType: z.enum(usageTypes),
+    multiUseLimit: z.string(),
+    assignedToUserId: typedId,
+    assignedPurchaseId: typedId,
+  })
+  .transform(({ multiUseLimit: typed, ...rest }, context) => {
+    const limit = typedLimit(rest.usageType === 'single' ? '' : typed);
+    if (limit === undefined)
+      context.issues.push({ code: 'custom', message: 'limit', path: ['multiUseLimit'], input: typed });
+    const wish = { ...rest, multiUseLimit: limit ?? null };
+    const checked = checkNewRedeemCode(wish);
+    if (!checked.ok) {
+      const { code } = checked.refusal;
+      context.issues.push({
+        code: 'custom',
+        message: code,
+        path: [code === 'redeem-codes/negative-limit' ? 'multiUseLimit' : 'sessionsGranted'],
+        input: typed,
+      });
+    }
+    return wish;
+  });
 
 function typedLimit(typed: string): number | null | undefined {
   return typed.trim() === '' ? null : typedInteger(mostPeople, 'limit').safeParse(typed).data;
@@ -48,13 +60,22 @@ export type RedeemCodeDraft = z.input<typeof redeemCodeDraftSchema>;
 type RedeemCodeWish = z.output<typeof redeemCodeDraftSchema>;
 
 export const emptyRedeemCodeDraft: RedeemCodeDraft = {
-  count: '1', sessionsGranted: '1', usageType: 'single', multiUseLimit: '', assignedToUserId: '', assignedPurchaseId: '',
+  count: '1',
+  sessionsGranted: '1',
+  usageType: 'single',
+  multiUseLimit: '',
+  assignedToUserId: '',
+  assignedPurchaseId: '',
 };
 
 export function redeemCodeDraftOf(code: RedeemCodeRecord): RedeemCodeDraft {
   return {
-    count: '1', sessionsGranted: String(code.sessionsGranted), usageType: code.usageType, multiUseLimit: code.multiUseLimit === null ? '' : String(code.multiUseLimit),
-    assignedToUserId: code.assignedToUserId ?? '', assignedPurchaseId: code.assignedPurchaseId ?? '',
+    count: '1',
+    sessionsGranted: String(code.sessionsGranted),
+    usageType: code.usageType,
+    multiUseLimit: code.multiUseLimit === null ? '' : String(code.multiUseLimit),
+    assignedToUserId: code.assignedToUserId ?? '',
+    assignedPurchaseId: code.assignedPurchaseId ?? '',
   };
 }
 

@@ -16,7 +16,13 @@ import { LtrValue } from '../../../ui/value.tsx';
 import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { MadeCodesView } from './made-codes-view.tsx';
 import { useCreateRedeemCodes, useUpdateRedeemCode, type MadeCodes } from './queries.ts';
-import { changesOf, emptyRedeemCodeDraft, redeemCodeDraftOf, redeemCodeDraftSchema, type RedeemCodeDraft } from './redeem-code-draft.ts';
+import {
+  changesOf,
+  emptyRedeemCodeDraft,
+  redeemCodeDraftOf,
+  redeemCodeDraftSchema,
+  type RedeemCodeDraft,
+} from './redeem-code-draft.ts';
 
 interface EditorProps {
   readonly edited: RedeemCodeRecord | 'new' | null;
@@ -35,7 +41,11 @@ export function RedeemCodeEditor({ edited, onClose }: EditorProps) {
   const title = made !== null ? madeWords.title : code === null ? form.addTitle : form.editTitle;
   return (
     <Sheet open={edited !== null} onClose={close} title={title} className={wideSheet}>
-      {made === null ? <RedeemCodeForm code={code} onMade={setMade} onClose={close} /> : <MadeCodesView made={made} onClose={close} />}
+      {made === null ? (
+        <RedeemCodeForm code={code} onMade={setMade} onClose={close} />
+      ) : (
+        <MadeCodesView made={made} onClose={close} />
+      )}
     </Sheet>
   );
 }
@@ -43,60 +53,132 @@ export function RedeemCodeEditor({ edited, onClose }: EditorProps) {
 const resolver = formResolver(redeemCodeDraftSchema);
 const served = ['count', 'sessionsGranted', 'multiUseLimit', 'assignedToUserId', 'assignedPurchaseId'] as const;
 const fieldOfCode = {
-  'redeem-codes/sessions-not-positive': 'sessionsGranted', 'redeem-codes/negative-limit': 'multiUseLimit',
-  'store/user-not-found': 'assignedToUserId', 'store/purchase-not-found': 'assignedPurchaseId',
+  'redeem-codes/sessions-not-positive': 'sessionsGranted',
+  'redeem-codes/negative-limit': 'multiUseLimit',
+  'store/user-not-found': 'assignedToUserId',
+  'store/purchase-not-found': 'assignedPurchaseId',
 } as const;
 const plainId = { ltr: true, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
-function RedeemCodeForm({ code, onMade, onClose }: { code: RedeemCodeRecord | null; onMade: (made: MadeCodes) => void; onClose: () => void }) {
+function RedeemCodeForm({
+  code,
+  onMade,
+  onClose,
+}: {
+  code: RedeemCodeRecord | null;
+  onMade: (made: MadeCodes) => void;
+  onClose: () => void;
+}) {
   const text = useText();
   const { form, problems } = text.adminRedeemCodes;
   const create = useCreateRedeemCodes();
   const update = useUpdateRedeemCode();
-  const { register, control, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({
-    resolver, defaultValues: code === null ? emptyRedeemCodeDraft : redeemCodeDraftOf(code),
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    formState: { errors, isDirty, isSubmitting },
+  } = useForm({
+    resolver,
+    defaultValues: code === null ? emptyRedeemCodeDraft : redeemCodeDraftOf(code),
   });
   const leave = useLeaveGuard(isDirty, { view: 'tab' });
   const [usageType, count] = useWatch({ control, name: ['usageType', 'count'] });
-  const submit = useSubmit(handleSubmit(async (wish) => {
-    try {
-      if (code === null) {
-        onMade(await create.mutateAsync(wish));
-        return;
+  const submit = useSubmit(
+    handleSubmit(async (wish) => {
+      try {
+        if (code === null) {
+          onMade(await create.mutateAsync(wish));
+          return;
+        }
+        await update.mutateAsync({ ...changesOf(code, wish), id: code.id });
+        showToast({ id: 'redeem-codes', title: form.saved });
+        onClose();
+      } catch (error) {
+        showRefusal(error, setError, fieldOfCode, served);
       }
-      await update.mutateAsync({ ...changesOf(code, wish), id: code.id });
-      showToast({ id: 'redeem-codes', title: form.saved });
-      onClose();
-    } catch (error) {
-      showRefusal(error, setError, fieldOfCode, served);
-    }
-  }));
+    }),
+  );
   const words: Readonly<Record<string, string>> = problems;
   const problemOf = (name: keyof RedeemCodeDraft | 'root') => {
     const found = errors[name]?.message;
-    return found === undefined ? undefined : words[found] ?? errorText(text.errors, found);
+    return found === undefined ? undefined : (words[found] ?? errorText(text.errors, found));
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Alert message={problemOf('root')} />
-      {code === null
-        ? <TextField {...register('count')} ltr inputMode="numeric" autoComplete="off" label={form.count} hint={form.countHint} error={problemOf('count')} />
-        : <EditedCode code={code} />}
-      <TextField {...register('sessionsGranted')} ltr inputMode="numeric" autoComplete="off" label={form.sessions} hint={form.sessionsHint} error={problemOf('sessionsGranted')} />
-      <Controller control={control} name="usageType" render={({ field }) => (
-        <RadioCards label={form.usage} value={field.value} onChange={field.onChange} options={usageTypes.map((value) => ({ value, label: form.usages[value], hint: form.usageHints[value] }))} />
-      )} />
+      {code === null ? (
+        <TextField
+          {...register('count')}
+          ltr
+          inputMode="numeric"
+          autoComplete="off"
+          label={form.count}
+          hint={form.countHint}
+          error={problemOf('count')}
+        />
+      ) : (
+        <EditedCode code={code} />
+      )}
+      <TextField
+        {...register('sessionsGranted')}
+        ltr
+        inputMode="numeric"
+        autoComplete="off"
+        label={form.sessions}
+        hint={form.sessionsHint}
+        error={problemOf('sessionsGranted')}
+      />
+      <Controller
+        control={control}
+        name="usageType"
+        render={({ field }) => (
+          <RadioCards
+            label={form.usage}
+            value={field.value}
+            onChange={field.onChange}
+            options={usageTypes.map((value) => ({ value, label: form.usages[value], hint: form.usageHints[value] }))}
+          />
+        )}
+      />
       {usageType === 'multi' && (
-        <TextField {...register('multiUseLimit')} ltr inputMode="numeric" autoComplete="off" label={form.limit} hint={form.limitHint} error={problemOf('multiUseLimit')} />
+        <TextField
+          {...register('multiUseLimit')}
+          ltr
+          inputMode="numeric"
+          autoComplete="off"
+          label={form.limit}
+          hint={form.limitHint}
+          error={problemOf('multiUseLimit')}
+        />
       )}
       <fieldset className="grid gap-4">
         <legend className="mb-2 text-lg font-semibold">{form.assigned}</legend>
-        <TextField {...register('assignedToUserId')} {...plainId} label={form.user} hint={form.userHint} error={problemOf('assignedToUserId')} />
-        <TextField {...register('assignedPurchaseId')} {...plainId} label={form.purchase} hint={form.purchaseHint} error={problemOf('assignedPurchaseId')} />
+        <TextField
+          {...register('assignedToUserId')}
+          {...plainId}
+          label={form.user}
+          hint={form.userHint}
+          error={problemOf('assignedToUserId')}
+        />
+        <TextField
+          {...register('assignedPurchaseId')}
+          {...plainId}
+          label={form.purchase}
+          hint={form.purchaseHint}
+          error={problemOf('assignedPurchaseId')}
+        />
       </fieldset>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={() => leave(onClose)}>{text.shell.cancel}</Button>
-        <Button type="submit" icon="check" busy={isSubmitting}>{code === null ? form.make(redeemCodeDraftSchema.safeParse({ ...emptyRedeemCodeDraft, count }).data?.count ?? 0) : form.save}</Button>
+        <Button variant="quiet" onClick={() => leave(onClose)}>
+          {text.shell.cancel}
+        </Button>
+        <Button type="submit" icon="check" busy={isSubmitting}>
+          {code === null
+            ? form.make(redeemCodeDraftSchema.safeParse({ ...emptyRedeemCodeDraft, count }).data?.count ?? 0)
+            : form.save}
+        </Button>
       </div>
     </form>
   );

@@ -6,7 +6,12 @@ export const filterNames = ['code', 'used', 'active', 'batch', 'user', 'purchase
 /** What an address asks for; what makes no sense in it is left out. */
 export function filtersOf(query: URLSearchParams): RedeemCodeFilters {
   const text = (name: (typeof filterNames)[number]) => query.get(name)?.trim().slice(0, 64) ?? '';
-  const [code, batchId, assignedToUserId, assignedPurchaseId] = [text('code'), text('batch'), text('user'), text('purchase')];
+  const [code, batchId, assignedToUserId, assignedPurchaseId] = [
+    text('code'),
+    text('batch'),
+    text('user'),
+    text('purchase'),
+  ];
   const [isUsed, isActive] = [flagOf(query.get('used')), flagOf(query.get('active'))];
   return {
     ...(code === '' ? {} : { code }),

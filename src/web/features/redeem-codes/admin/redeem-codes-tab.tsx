@@ -36,16 +36,24 @@ export function RedeemCodesTab() {
     <>
       <TabHead lead={words.lead}>
         <SaveCsv query={query} isEmpty={shown.length === 0} />
-        <Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button>
+        <Button icon="plus" onClick={() => setEdited('new')}>
+          {words.add}
+        </Button>
       </TabHead>
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read}>
-        {({ pages }) => shown.length === 0 ? <NoCodes isFiltered={Object.keys(filters).length > 0} /> : (
-          <div className="card grid gap-4 p-4">
-            <p role="status" className="text-sm text-quiet">{words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}</p>
-            <CodeTable codes={shown} query={query} {...actions} />
-          </div>
-        )}
+        {({ pages }) =>
+          shown.length === 0 ? (
+            <NoCodes isFiltered={Object.keys(filters).length > 0} />
+          ) : (
+            <div className="card grid gap-4 p-4">
+              <p role="status" className="text-sm text-quiet">
+                {words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}
+              </p>
+              <CodeTable codes={shown} query={query} {...actions} />
+            </div>
+          )
+        }
       </Loaded>
       <MoreButton read={read} />
       {filters.assignedToUserId !== undefined && <PersonCodes userId={filters.assignedToUserId} />}
@@ -58,19 +66,31 @@ export function RedeemCodesTab() {
 
 function NoCodes({ isFiltered }: { isFiltered: boolean }) {
   const words = useText().adminRedeemCodes;
-  return isFiltered
-    ? <EmptyState icon="search" title={words.notFound}>{words.notFoundBody}</EmptyState>
-    : <EmptyState icon="ticket" title={words.empty}>{words.emptyBody}</EmptyState>;
+  return isFiltered ? (
+    <EmptyState icon="search" title={words.notFound}>
+      {words.notFoundBody}
+    </EmptyState>
+  ) : (
+    <EmptyState icon="ticket" title={words.empty}>
+      {words.emptyBody}
+    </EmptyState>
+  );
 }
 
 function SaveCsv({ query, isEmpty }: { query: URLSearchParams; isEmpty: boolean }) {
   const words = useText().adminRedeemCodes;
   const describe = useErrorText();
   const save = useSaveCodesCsv();
-  const start = () => save.mutate(filtersOf(query), {
-    onError: (error) => showToast({ id: 'redeem-codes', variant: 'destructive', title: words.csvFailed, description: describe(error) }),
-  });
-  return <Button variant="secondary" icon="download" disabled={isEmpty} busy={save.isPending} onClick={start}>{words.csv}</Button>;
+  const start = () =>
+    save.mutate(filtersOf(query), {
+      onError: (error) =>
+        showToast({ id: 'redeem-codes', variant: 'destructive', title: words.csvFailed, description: describe(error) }),
+    });
+  return (
+    <Button variant="secondary" icon="download" disabled={isEmpty} busy={save.isPending} onClick={start}>
+      {words.csv}
+    </Button>
+  );
 }
 
 const plainText = { ltr: true, maxLength: 64, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
@@ -78,13 +98,24 @@ const plainText = { ltr: true, maxLength: 64, autoComplete: 'off', autoCapitaliz
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
   const { filters, filter } = useText().adminRedeemCodes;
   const flag = (names: { readonly true: string; readonly false: string }) => [
-    { value: '', label: filter.any }, ...(['true', 'false'] as const).map((value) => ({ value, label: names[value] })),
+    { value: '', label: filter.any },
+    ...(['true', 'false'] as const).map((value) => ({ value, label: names[value] })),
   ];
   return (
     <FilterForm label={filters} words={filter} names={filterNames} fixed={tab} query={query} onChange={onChange}>
       <TextField name="code" {...plainText} defaultValue={query.get('code') ?? ''} label={filter.code} />
-      <SelectField name="used" defaultValue={query.get('used') ?? ''} label={filter.used} options={flag(filter.usedNames)} />
-      <SelectField name="active" defaultValue={query.get('active') ?? ''} label={filter.active} options={flag(filter.activeNames)} />
+      <SelectField
+        name="used"
+        defaultValue={query.get('used') ?? ''}
+        label={filter.used}
+        options={flag(filter.usedNames)}
+      />
+      <SelectField
+        name="active"
+        defaultValue={query.get('active') ?? ''}
+        label={filter.active}
+        options={flag(filter.activeNames)}
+      />
       <TextField name="batch" {...plainText} defaultValue={query.get('batch') ?? ''} label={filter.batch} />
       <TextField name="user" {...plainText} defaultValue={query.get('user') ?? ''} label={filter.user} />
       <TextField name="purchase" {...plainText} defaultValue={query.get('purchase') ?? ''} label={filter.purchase} />
@@ -92,23 +123,46 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
   );
 }
 
-function CodeTable({ codes, query, ...actions }: CodeActionsProps & { codes: readonly RedeemCodeRecord[]; query: URLSearchParams }) {
+function CodeTable({
+  codes,
+  query,
+  ...actions
+}: CodeActionsProps & { codes: readonly RedeemCodeRecord[]; query: URLSearchParams }) {
   const words = useText().adminRedeemCodes;
   const { language } = useLanguage();
   const { columns } = words;
   return (
     <DataTable
-      caption={words.caption} rows={codes} keyOf={({ id }) => id}
+      caption={words.caption}
+      rows={codes}
+      keyOf={({ id }) => id}
       columns={[
-        { key: 'code', label: columns.code, isName: true, cell: ({ id, code }) => (
-          <Link to={`?${withOpened(query, id).toString()}`} aria-label={words.open(code)} className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">
-            <LtrValue className="whitespace-nowrap">{code}</LtrValue>
-          </Link>
-        ) },
-        { key: 'sessions', label: columns.sessions, cell: ({ sessionsGranted }) => <span className="whitespace-nowrap">{words.sessions(sessionsGranted)}</span> },
+        {
+          key: 'code',
+          label: columns.code,
+          isName: true,
+          cell: ({ id, code }) => (
+            <Link
+              to={`?${withOpened(query, id).toString()}`}
+              aria-label={words.open(code)}
+              className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4"
+            >
+              <LtrValue className="whitespace-nowrap">{code}</LtrValue>
+            </Link>
+          ),
+        },
+        {
+          key: 'sessions',
+          label: columns.sessions,
+          cell: ({ sessionsGranted }) => <span className="whitespace-nowrap">{words.sessions(sessionsGranted)}</span>,
+        },
         { key: 'uses', label: columns.uses, cell: (code) => <Uses code={code} /> },
         { key: 'assigned', label: columns.assigned, cell: (code) => <MeantFor code={code} /> },
-        { key: 'createdAt', label: columns.createdAt, cell: ({ createdAt }) => <bdi className="whitespace-nowrap">{formatDate(createdAt, language)}</bdi> },
+        {
+          key: 'createdAt',
+          label: columns.createdAt,
+          cell: ({ createdAt }) => <bdi className="whitespace-nowrap">{formatDate(createdAt, language)}</bdi>,
+        },
         { key: 'state', label: columns.state, cell: (code) => <CodeState code={code} /> },
         { key: 'actions', label: columns.actions, cell: (code) => <CodeActions code={code} {...actions} /> },
       ]}

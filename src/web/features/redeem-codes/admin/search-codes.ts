@@ -6,10 +6,16 @@ import { tabQuery } from './redeem-code-filters.ts';
 
 /** Redeem codes by their beginning. */
 export const redeemCodeSearch: SearchSource = {
-  name: 'redeemCodes', role: 'admin',
+  name: 'redeemCodes',
+  role: 'admin',
   fits: (text) => text.length <= 64,
   async find(text, signal) {
     const { items } = await call(redeemCodeAdminApi.list, { code: text, limit: mostHits }, { signal });
-    return items.map(({ id, code }) => ({ id, name: code, note: '', to: `${pathTo('adminStore')}?${tabQuery({ open: id }).toString()}` }));
+    return items.map(({ id, code }) => ({
+      id,
+      name: code,
+      note: '',
+      to: `${pathTo('adminStore')}?${tabQuery({ open: id }).toString()}`,
+    }));
   },
 };

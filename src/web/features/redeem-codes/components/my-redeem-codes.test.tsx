@@ -10,11 +10,27 @@ import { MyRedeemCodes } from './my-redeem-codes.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 const code = (name: string, changes: Partial<OwnRedeemCode> = {}): OwnRedeemCode => ({
-  id: name, code: `SESSION-${name}`, sessionsGranted: 5, usageType: 'single', isActive: true, isUnused: false, assignedAt: 1, lastUsedAt: null, redeemedAt: null, ...changes,
+  id: name,
+  code: `SESSION-${name}`,
+  sessionsGranted: 5,
+  usageType: 'single',
+  isActive: true,
+  isUnused: false,
+  assignedAt: 1,
+  lastUsedAt: null,
+  redeemedAt: null,
+  ...changes,
 });
 const none: OwnRedeemCodes = {
-  assignedCodes: [], redeemedCodes: [], unusedCodes: [], assignedCursor: null, unusedCursor: null, redeemedCursor: null,
-  hasMoreAssigned: false, hasMoreUnused: false, hasMoreRedeemed: false,
+  assignedCodes: [],
+  redeemedCodes: [],
+  unusedCodes: [],
+  assignedCursor: null,
+  unusedCursor: null,
+  redeemedCursor: null,
+  hasMoreAssigned: false,
+  hasMoreUnused: false,
+  hasMoreRedeemed: false,
 };
 const show = (answers: Answers) => renderPage(<MyRedeemCodes />, { user: testUser(), answers });
 const list = 'GET /api/redeem-codes';
@@ -23,7 +39,13 @@ it('shows the codes that are meant for one, to copy and to add, and those that o
   const showToast = vi.spyOn(toasts, 'showToast');
   const redeemed = code('OLD1-OLD1', { redeemedAt: 1_763_700_000_000 });
   const { sent } = await show({
-    [list]: { body: { ...none, assignedCodes: [code('MINE-0001', { isUnused: true }), code('GONE-0001', { isActive: false })], redeemedCodes: [redeemed] } },
+    [list]: {
+      body: {
+        ...none,
+        assignedCodes: [code('MINE-0001', { isUnused: true }), code('GONE-0001', { isActive: false })],
+        redeemedCodes: [redeemed],
+      },
+    },
     'POST /api/redeem-codes/redeem': { body: { sessionsGranted: 5, balance: 8, message: '' } },
   });
   const mine = (await screen.findByText('SESSION-MINE-0001')).closest('li');
@@ -36,16 +58,26 @@ it('shows the codes that are meant for one, to copy and to add, and those that o
   await person.click(within(mine!).getByRole('button', { name: 'انسخ الرمز' }));
   expect(await navigator.clipboard.readText()).toBe('SESSION-MINE-0001');
   await person.click(within(mine!).getByRole('button', { name: 'أضف الجلسات' }));
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'تم بنجاح إضافة 5 جلسة لعب!' })));
+  await vi.waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'تم بنجاح إضافة 5 جلسة لعب!' })),
+  );
   expect(sent.find(({ key }) => key === 'POST /api/redeem-codes/redeem')?.body).toEqual({ code: 'SESSION-MINE-0001' });
 });
 
 it('shows more by pages [RDM-3]', async () => {
   let asked = 0;
   await show({
-    [list]: () => ({ body: (asked += 1) <= 2
-      ? { ...none, redeemedCodes: [code('AAAA-0001', { redeemedAt: 2 })], redeemedCursor: 'next', hasMoreRedeemed: true }
-      : { ...none, redeemedCodes: [code('AAAA-0002', { redeemedAt: 1 })] } }),
+    [list]: () => ({
+      body:
+        (asked += 1) <= 2
+          ? {
+              ...none,
+              redeemedCodes: [code('AAAA-0001', { redeemedAt: 2 })],
+              redeemedCursor: 'next',
+              hasMoreRedeemed: true,
+            }
+          : { ...none, redeemedCodes: [code('AAAA-0002', { redeemedAt: 1 })] },
+    }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'اعرض المزيد' }));
   expect(await screen.findByText('SESSION-AAAA-0002')).toBeTruthy();

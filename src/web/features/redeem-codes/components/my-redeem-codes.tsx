@@ -23,10 +23,20 @@ export function MyRedeemCodes() {
   return (
     <section className="card grid gap-6 p-[clamp(1.1rem,3vw,2.2rem)]">
       <h2 className="text-2xl">{words.mine}</h2>
-      <CodeList title={words.assigned} empty={words.assignedEmpty} codes={assigned} of={({ assignedCodes }) => assignedCodes}>
-        {(code) => code.isUnused ? <OpenCode code={code} /> : <DoneCode code={code} />}
+      <CodeList
+        title={words.assigned}
+        empty={words.assignedEmpty}
+        codes={assigned}
+        of={({ assignedCodes }) => assignedCodes}
+      >
+        {(code) => (code.isUnused ? <OpenCode code={code} /> : <DoneCode code={code} />)}
       </CodeList>
-      <CodeList title={words.redeemed} empty={words.redeemedEmpty} codes={redeemed} of={({ redeemedCodes }) => redeemedCodes}>
+      <CodeList
+        title={words.redeemed}
+        empty={words.redeemedEmpty}
+        codes={redeemed}
+        of={({ redeemedCodes }) => redeemedCodes}
+      >
         {(code) => <DoneCode code={code} />}
       </CodeList>
     </section>
@@ -37,14 +47,33 @@ function useOwnCodes(list: 'assigned' | 'redeemed') {
   return useInfiniteQuery({
     queryKey: [...ownCodesKey, list],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) => call(redeemCodeApi.listOwn, list === 'assigned' ? { assignedCursor: pageParam } : { redeemedCursor: pageParam }, { signal }),
-    getNextPageParam: (page) => (list === 'assigned'
-      ? (page.hasMoreAssigned ? page.assignedCursor : null) : (page.hasMoreRedeemed ? page.redeemedCursor : null)) ?? undefined,
+    queryFn: ({ signal, pageParam }) =>
+      call(redeemCodeApi.listOwn, list === 'assigned' ? { assignedCursor: pageParam } : { redeemedCursor: pageParam }, {
+        signal,
+      }),
+    getNextPageParam: (page) =>
+      (list === 'assigned'
+        ? page.hasMoreAssigned
+          ? page.assignedCursor
+          : null
+        : page.hasMoreRedeemed
+          ? page.redeemedCursor
+          : null) ?? undefined,
   });
 }
 
-function CodeList({ title, empty, codes, of, children }: {
-  title: string; empty: string; codes: ReturnType<typeof useOwnCodes>; of: (page: OwnRedeemCodes) => readonly OwnRedeemCode[]; children: (code: OwnRedeemCode) => ReactNode;
+function CodeList({
+  title,
+  empty,
+  codes,
+  of,
+  children,
+}: {
+  title: string;
+  empty: string;
+  codes: ReturnType<typeof useOwnCodes>;
+  of: (page: OwnRedeemCodes) => readonly OwnRedeemCode[];
+  children: (code: OwnRedeemCode) => ReactNode;
 }) {
   const { redeemCodes: words } = useText();
   const describe = useErrorText();
@@ -53,11 +82,33 @@ function CodeList({ title, empty, codes, of, children }: {
   return (
     <div className="grid gap-3">
       <h3 className="text-lg font-semibold">{title}</h3>
-      {items === undefined && error !== null ? <FailedState className="!py-0" title={words.loadFailed} message={describe(error)} onRetry={() => void refetch()} />
-        : items === undefined ? <div aria-busy="true"><Skeleton className="h-16" /></div>
-        : items.length === 0 ? <p className="text-quiet">{empty}</p>
-        : <ul className="grid gap-2">{items.map((code) => <li key={code.id} className="flex flex-wrap items-center gap-3 rounded-2xl bg-well px-4 py-2">{children(code)}</li>)}</ul>}
-      {hasNextPage && <Button variant="quiet" icon="down" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>{words.more}</Button>}
+      {items === undefined && error !== null ? (
+        <FailedState
+          className="!py-0"
+          title={words.loadFailed}
+          message={describe(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : items === undefined ? (
+        <div aria-busy="true">
+          <Skeleton className="h-16" />
+        </div>
+      ) : items.length === 0 ? (
+        <p className="text-quiet">{empty}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {items.map((code) => (
+            <li key={code.id} className="flex flex-wrap items-center gap-3 rounded-2xl bg-well px-4 py-2">
+              {children(code)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button variant="quiet" icon="down" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
     </div>
   );
 }
@@ -67,15 +118,20 @@ function OpenCode({ code }: { code: OwnRedeemCode }) {
   const text = useText();
   const words = text.redeemCodes;
   const redeem = useRedeem();
-  const add = () => redeem.mutate(code.code, {
-    onSuccess: ({ sessionsGranted }) => showToast({ id: 'redeem', title: text.storeMessages.redeemed(sessionsGranted) }),
-    onError: (error) => showToast({ id: 'redeem', variant: 'destructive', title: errorText(text.errors, redeemErrorCode(error)) }),
-  });
+  const add = () =>
+    redeem.mutate(code.code, {
+      onSuccess: ({ sessionsGranted }) =>
+        showToast({ id: 'redeem', title: text.storeMessages.redeemed(sessionsGranted) }),
+      onError: (error) =>
+        showToast({ id: 'redeem', variant: 'destructive', title: errorText(text.errors, redeemErrorCode(error)) }),
+    });
   return (
     <>
       <CodeText code={code} />
       <IconButton icon="copy" label={words.copy} onClick={() => void copyCode(code.code, words)} />
-      <Button icon="ticket" busy={redeem.isPending} onClick={add}>{words.redeem}</Button>
+      <Button icon="ticket" busy={redeem.isPending} onClick={add}>
+        {words.redeem}
+      </Button>
     </>
   );
 }
@@ -86,7 +142,9 @@ function DoneCode({ code }: { code: OwnRedeemCode }) {
   return (
     <>
       <CodeText code={code} />
-      <span className="text-quiet">{code.redeemedAt === null ? words.notOpen : words.redeemedOn(formatDate(code.redeemedAt, language))}</span>
+      <span className="text-quiet">
+        {code.redeemedAt === null ? words.notOpen : words.redeemedOn(formatDate(code.redeemedAt, language))}
+      </span>
     </>
   );
 }

@@ -9,7 +9,8 @@ import { RedeemBox } from './redeem-box.tsx';
 const box = <RedeemBox />;
 const user = testUser();
 const path = 'POST /api/redeem-codes/redeem';
-const show = (answers: Answers = {}, who: typeof user | null = user) => renderPage(box, { path: '/store?from=game', user: who, answers });
+const show = (answers: Answers = {}, who: typeof user | null = user) =>
+  renderPage(box, { path: '/store?from=game', user: who, answers });
 const type = async (code: string) => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'رمز الجلسات' }), code);
   await userEvent.click(screen.getByRole('button', { name: 'أضف الجلسات' }));
@@ -34,17 +35,24 @@ it.each([
   ['auth/unauthenticated', 401, 'يجب تسجيل الدخول لاسترداد الرمز.'],
   ['system/not-found', 404, 'لم نستطع الاتصال بالخادم. تأكد من اتصالك ثم حاول مرة أخرى.'],
   ['system/unexpected', 500, 'فشل في استرداد الرمز. حاول مرة أخرى.'],
-])('says at the field why a code was not taken, and keeps what was typed: %s [RDM-2]', async (code, status, message) => {
-  await show({ [path]: { refusal: { status, code } } });
-  await type('SESSION-AB12-CD34');
-  expect((await screen.findByRole('alert')).textContent).toContain(message);
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'رمز الجلسات' }).value).toBe('SESSION-AB12-CD34');
-});
+])(
+  'says at the field why a code was not taken, and keeps what was typed: %s [RDM-2]',
+  async (code, status, message) => {
+    await show({ [path]: { refusal: { status, code } } });
+    await type('SESSION-AB12-CD34');
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'رمز الجلسات' }).value).toBe('SESSION-AB12-CD34');
+  },
+);
 
 it('counts down where too many were tried [RDM-2] [LIMIT-1]', async () => {
-  await show({ [path]: { refusal: { status: 429, code: 'rate-limited', retryAfter: 125, params: { operation: 'sign_in' } } } });
+  await show({
+    [path]: { refusal: { status: 429, code: 'rate-limited', retryAfter: 125, params: { operation: 'sign_in' } } },
+  });
   await type('SESSION-AB12-CD34');
-  expect(await screen.findByRole<HTMLButtonElement>('button', { name: /حاول بعد 2:0/ })).toMatchObject({ disabled: true });
+  expect(await screen.findByRole<HTMLButtonElement>('button', { name: /حاول بعد 2:0/ })).toMatchObject({
+    disabled: true,
+  });
 });
 
 it('says so while there is no network, and comes back with it [RDM-2]', async () => {

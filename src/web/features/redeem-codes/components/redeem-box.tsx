@@ -26,20 +26,40 @@ export function RedeemBox() {
   return (
     <section className="card grid gap-4 p-[clamp(1.1rem,3vw,2.2rem)] md:grid-cols-[1fr_1.2fr] md:items-center">
       <div className="grid gap-1">
-        <h2 className="flex items-center gap-2 text-2xl"><Icon name="gift" className="text-saffron-text" />{words.title}</h2>
+        <h2 className="flex items-center gap-2 text-2xl">
+          <Icon name="gift" className="text-saffron-text" />
+          {words.title}
+        </h2>
         <p className="text-quiet">{words.lead}</p>
       </div>
-      {status === 'loading' ? <Skeleton className="h-28" /> : user === null ? (
-        <Missing why={errorText(text.errors, 'redeem-codes/unauthenticated')}><ButtonLink to={pathTo('login')} state={here} icon="sign-in">{words.signIn}</ButtonLink></Missing>
+      {status === 'loading' ? (
+        <Skeleton className="h-28" />
+      ) : user === null ? (
+        <Missing why={errorText(text.errors, 'redeem-codes/unauthenticated')}>
+          <ButtonLink to={pathTo('login')} state={here} icon="sign-in">
+            {words.signIn}
+          </ButtonLink>
+        </Missing>
       ) : !user.emailVerified ? (
-        <Missing why={words.verifyFirst}><ButtonLink to={pathTo('resendVerification')} state={here} icon="mail">{words.verify}</ButtonLink></Missing>
-      ) : <RedeemForm />}
+        <Missing why={words.verifyFirst}>
+          <ButtonLink to={pathTo('resendVerification')} state={here} icon="mail">
+            {words.verify}
+          </ButtonLink>
+        </Missing>
+      ) : (
+        <RedeemForm />
+      )}
     </section>
   );
 }
 
 function Missing({ why, children }: { why: string; children: ReactNode }) {
-  return <div className="grid gap-3"><p>{why}</p>{children}</div>;
+  return (
+    <div className="grid gap-3">
+      <p>{why}</p>
+      {children}
+    </div>
+  );
 }
 
 /** A code typed, or pasted with whatever stood round it, and its sessions come into the balance. */
@@ -63,8 +83,16 @@ function RedeemForm() {
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
       <TextField
-        ltr label={words.code} value={typed} placeholder="SESSION-XXXX-XXXX" maxLength={200}
-        autoCapitalize="characters" autoComplete="off" autoCorrect="off" spellCheck={false} enterKeyHint="done"
+        ltr
+        label={words.code}
+        value={typed}
+        placeholder="SESSION-XXXX-XXXX"
+        maxLength={200}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
         error={code === null ? undefined : errorText(text.errors, code)}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -72,10 +100,17 @@ function RedeemForm() {
         {wait === null ? words.redeem : text.shell.retryIn(shownWait(wait))}
       </Button>
       <div role="status" aria-live="polite">
-        {!isOnline && <p className="flex items-start gap-2 text-quiet"><Icon name="offline" className="mt-1" />{words.offline}</p>}
+        {!isOnline && (
+          <p className="flex items-start gap-2 text-quiet">
+            <Icon name="offline" className="mt-1" />
+            {words.offline}
+          </p>
+        )}
         {isOnline && redeem.data !== undefined && (
           <p className="grid animate-appear rounded-2xl bg-well px-4 py-3 text-center">
-            <span className="font-display text-xl font-extrabold text-success">{text.storeMessages.redeemed(redeem.data.sessionsGranted)}</span>
+            <span className="font-display text-xl font-extrabold text-success">
+              {text.storeMessages.redeemed(redeem.data.sessionsGranted)}
+            </span>
             <span className="text-quiet">{words.balance(redeem.data.balance)}</span>
           </p>
         )}

@@ -18,15 +18,23 @@ export function MaintenanceCard() {
   const mayChange = user !== null && hasRole(user.role, 'admin');
   return (
     <section className="card grid content-start gap-4 p-6">
-      <h2 className="flex items-center gap-2.5 text-2xl"><Icon name="repair" className="text-saffron-text" />{words.title}</h2>
+      <h2 className="flex items-center gap-2.5 text-2xl">
+        <Icon name="repair" className="text-saffron-text" />
+        {words.title}
+      </h2>
       <Loaded read={read} className="h-10">
         {(settings) => (
           <>
             <Standing maintenance={settings} />
-            {mayChange
+            {mayChange ? (
               // What stands there begins the form anew, also where another admin has changed it.
-              ? <MaintenanceForm key={`${settings.maintenanceMode} ${settings.estimatedMaintenanceTime} ${settings.maintenanceMessage}`} kept={settings} />
-              : <p className="text-quiet">{words.adminsOnly}</p>}
+              <MaintenanceForm
+                key={`${settings.maintenanceMode} ${settings.estimatedMaintenanceTime} ${settings.maintenanceMessage}`}
+                kept={settings}
+              />
+            ) : (
+              <p className="text-quiet">{words.adminsOnly}</p>
+            )}
           </>
         )}
       </Loaded>

@@ -1,18 +1,30 @@
 import { z } from 'zod';
 import { foldText } from '#shared/kernel/text.ts';
-import { estimatedMinutesOf, longestEstimateMinutes, longestMaintenanceMessage, maintenanceDefaults } from '#shared/site-settings/maintenance.ts';
+import {
+  estimatedMinutesOf,
+  longestEstimateMinutes,
+  longestMaintenanceMessage,
+  maintenanceDefaults,
+} from '#shared/site-settings/maintenance.ts';
 import type { Maintenance } from '#shared/site-settings/maintenance.ts';
 
 /** The maintenance as it is typed: digits of either kind, and a message that may be left to the house. */
 export const maintenanceDraftSchema = z.object({
   message: z.string().trim().max(longestMaintenanceMessage, { error: 'message' }),
-  estimatedMinutes: z.string().transform((typed) => Number(foldText(typed)))
-    .refine((minutes) => Number.isInteger(minutes) && minutes >= 1 && minutes <= longestEstimateMinutes, { error: 'minutes' }),
+  estimatedMinutes: z
+    .string()
+    .transform((typed) => Number(foldText(typed)))
+    .refine((minutes) => Number.isInteger(minutes) && minutes >= 1 && minutes <= longestEstimateMinutes, {
+      error: 'minutes',
+    }),
 });
 
 export type MaintenanceDraft = z.input<typeof maintenanceDraftSchema>;
 
 export function maintenanceDraftOf(maintenance: Maintenance): MaintenanceDraft {
   const { maintenanceMessage: message } = maintenance;
-  return { message: message === maintenanceDefaults.message ? '' : message, estimatedMinutes: String(estimatedMinutesOf(maintenance)) };
+  return {
+    message: message === maintenanceDefaults.message ? '' : message,
+    estimatedMinutes: String(estimatedMinutesOf(maintenance)),
+  };
 }

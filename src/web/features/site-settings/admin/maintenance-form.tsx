@@ -22,7 +22,12 @@ export function MaintenanceForm({ kept }: { kept: Maintenance }) {
   const words = text.maintenance.admin;
   const set = useSetMaintenance();
   const [asked, setAsked] = useState<MaintenanceWish | null>(null);
-  const { register, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({ resolver, defaultValues: maintenanceDraftOf(kept) });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isDirty, isSubmitting },
+  } = useForm({ resolver, defaultValues: maintenanceDraftOf(kept) });
   useLeaveGuard(isDirty);
   const send = async (wish: MaintenanceWish, title: string) => {
     try {
@@ -32,28 +37,56 @@ export function MaintenanceForm({ kept }: { kept: Maintenance }) {
       showRefusal(error, setError, {}, ['message', 'estimatedMinutes']);
     }
   };
-  const submit = useSubmit(handleSubmit(async (typed) => {
-    const wish = { ...typed, enabled: true };
-    if (kept.maintenanceMode) await send(wish, words.saved.changed);
-    else setAsked(wish);
-  }));
+  const submit = useSubmit(
+    handleSubmit(async (typed) => {
+      const wish = { ...typed, enabled: true };
+      if (kept.maintenanceMode) await send(wish, words.saved.changed);
+      else setAsked(wish);
+    }),
+  );
   const problems: Readonly<Record<string, string>> = words.problems;
   const problemOf = (name: 'message' | 'estimatedMinutes' | 'root') => {
     const code = errors[name]?.message;
-    return code === undefined ? undefined : problems[code] ?? errorText(text.errors, code);
+    return code === undefined ? undefined : (problems[code] ?? errorText(text.errors, code));
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Alert message={problemOf('root')} />
-      <TextArea {...register('message')} rows={2} label={words.message} hint={words.messageHint} error={problemOf('message')} />
-      <TextField {...register('estimatedMinutes')} ltr inputMode="numeric" autoComplete="off" label={words.minutes} hint={words.minutesHint} error={problemOf('estimatedMinutes')} />
+      <TextArea
+        {...register('message')}
+        rows={2}
+        label={words.message}
+        hint={words.messageHint}
+        error={problemOf('message')}
+      />
+      <TextField
+        {...register('estimatedMinutes')}
+        ltr
+        inputMode="numeric"
+        autoComplete="off"
+        label={words.minutes}
+        hint={words.minutesHint}
+        error={problemOf('estimatedMinutes')}
+      />
       <div className="flex flex-wrap justify-end gap-3">
         {kept.maintenanceMode ? (
           <>
-            <Button type="submit" variant="quiet" icon="check" busy={isSubmitting}>{words.save}</Button>
-            <Button icon="check" busy={set.isPending && !isSubmitting} onClick={() => void send({ enabled: false }, words.saved.off)}>{words.switchOff}</Button>
+            <Button type="submit" variant="quiet" icon="check" busy={isSubmitting}>
+              {words.save}
+            </Button>
+            <Button
+              icon="check"
+              busy={set.isPending && !isSubmitting}
+              onClick={() => void send({ enabled: false }, words.saved.off)}
+            >
+              {words.switchOff}
+            </Button>
           </>
-        ) : <Button type="submit" variant="danger" icon="repair">{words.switchOn}</Button>}
+        ) : (
+          <Button type="submit" variant="danger" icon="repair">
+            {words.switchOn}
+          </Button>
+        )}
       </div>
       {asked !== null && <AskFirst wish={asked} onClose={() => setAsked(null)} />}
     </form>
@@ -76,8 +109,14 @@ function AskFirst({ wish, onClose }: { wish: MaintenanceWish; onClose: () => voi
   };
   return (
     <ConfirmDialog
-      open onClose={onClose} title={words.askTitle} confirm={words.confirm} keep={words.keep} busy={set.isPending}
-      failure={set.error === null ? undefined : describe(set.error)} onConfirm={() => void confirm()}
+      open
+      onClose={onClose}
+      title={words.askTitle}
+      confirm={words.confirm}
+      keep={words.keep}
+      busy={set.isPending}
+      failure={set.error === null ? undefined : describe(set.error)}
+      onConfirm={() => void confirm()}
     >
       <ul className="grid gap-1 ps-5 [list-style:disc]">
         <li>{words.ask.shown}</li>

@@ -9,10 +9,25 @@ import { MaintenanceCard } from './maintenance-card.tsx';
 import { MaintenanceSign } from './maintenance-sign.tsx';
 
 const setKey = 'PATCH /api/admin/site-settings/maintenance';
-const on = changeMaintenance(noMaintenance, { enabled: true, message: 'نعود بعد العشاء', estimatedMinutes: 90 }, Date.now());
-const show = (maintenance: Maintenance, role: 'moderator' | 'admin', answer?: Answer) => renderPage(<><MaintenanceSign /><MaintenanceCard /></>, {
-  user: testUser({ role }), answers: { 'GET /api/settings': { body: { ...plainSettings, ...maintenance } }, ...(answer === undefined ? {} : { [setKey]: answer }) },
-});
+const on = changeMaintenance(
+  noMaintenance,
+  { enabled: true, message: 'نعود بعد العشاء', estimatedMinutes: 90 },
+  Date.now(),
+);
+const show = (maintenance: Maintenance, role: 'moderator' | 'admin', answer?: Answer) =>
+  renderPage(
+    <>
+      <MaintenanceSign />
+      <MaintenanceCard />
+    </>,
+    {
+      user: testUser({ role }),
+      answers: {
+        'GET /api/settings': { body: { ...plainSettings, ...maintenance } },
+        ...(answer === undefined ? {} : { [setKey]: answer }),
+      },
+    },
+  );
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const bodies = ({ sent }: Rendered) => sent.filter(({ key }) => key === setKey).map(({ body }) => body);
 const sign = /الصيانة مفعّلة/;
@@ -27,12 +42,20 @@ it('asks before players are turned away, saying what will happen, and shows at o
   await userEvent.type(minutes, '٩٠');
   await press('شغّل الصيانة');
   const question = await screen.findByRole('dialog', { name: 'تشغيل الصيانة؟' });
-  expect(within(question).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'يرى اللاعبون والزوار صفحة الصيانة فورًا.', 'الألعاب الجارية تكمل إلى نهايتها، ولا تبدأ لعبة جديدة.', 'المشرفون والمدير يدخلون كالمعتاد.',
+  expect(
+    within(question)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'يرى اللاعبون والزوار صفحة الصيانة فورًا.',
+    'الألعاب الجارية تكمل إلى نهايتها، ولا تبدأ لعبة جديدة.',
+    'المشرفون والمدير يدخلون كالمعتاد.',
   ]);
   expect(bodies(page)).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'شغّلها الآن' }));
-  await waitFor(() => expect(bodies(page)).toEqual([{ enabled: true, message: 'نعود بعد العشاء', estimatedMinutes: 90 }]));
+  await waitFor(() =>
+    expect(bodies(page)).toEqual([{ enabled: true, message: 'نعود بعد العشاء', estimatedMinutes: 90 }]),
+  );
   expect(await screen.findByText('الموقع تحت الصيانة الآن.')).toBeTruthy();
   expect(screen.getByText(sign)).toBeTruthy();
 });
@@ -51,7 +74,9 @@ it('changes the message and the estimate while it is on [SITE-2]', async () => {
   await userEvent.clear(minutes);
   await userEvent.type(minutes, '120');
   await press('احفظ التعديل');
-  await waitFor(() => expect(bodies(page)).toEqual([{ enabled: true, message: 'نعود بعد العشاء', estimatedMinutes: 120 }]));
+  await waitFor(() =>
+    expect(bodies(page)).toEqual([{ enabled: true, message: 'نعود بعد العشاء', estimatedMinutes: 120 }]),
+  );
 });
 
 it.each(['0', '1441', 'ساعة', '1.5', ''])('takes no estimate of "%s" [SITE-2]', async (typed) => {

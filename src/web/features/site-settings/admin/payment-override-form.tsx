@@ -14,7 +14,12 @@ import { RadioCards, Switch } from '../../../ui/choice.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { overrideDraftOf, overrideDraftSchema, type OverrideDraft, type OverrideWish } from './payment-override-draft.ts';
+import {
+  overrideDraftOf,
+  overrideDraftSchema,
+  type OverrideDraft,
+  type OverrideWish,
+} from './payment-override-draft.ts';
 import { useSetPaymentOverride } from './queries.ts';
 
 const resolver = formResolver(overrideDraftSchema);
@@ -27,36 +32,72 @@ export function PaymentOverrideForm({ kept }: { kept: KeptOverride }) {
   const { form } = words;
   const set = useSetPaymentOverride();
   const [asked, setAsked] = useState<OverrideWish | null>(null);
-  const { register, control, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({ resolver, defaultValues: overrideDraftOf(kept) });
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    formState: { errors, isDirty, isSubmitting },
+  } = useForm({ resolver, defaultValues: overrideDraftOf(kept) });
   useLeaveGuard(isDirty, { view: 'tab' });
-  const submit = useSubmit(handleSubmit(async (wish) => {
-    if (wish.enabled) {
-      setAsked(wish);
-      return;
-    }
-    try {
-      await set.mutateAsync(wish);
-      showToast({ id: 'payment', title: words.saved });
-    } catch (error) {
-      showRefusal(error, setError, {}, served);
-    }
-  }));
+  const submit = useSubmit(
+    handleSubmit(async (wish) => {
+      if (wish.enabled) {
+        setAsked(wish);
+        return;
+      }
+      try {
+        await set.mutateAsync(wish);
+        showToast({ id: 'payment', title: words.saved });
+      } catch (error) {
+        showRefusal(error, setError, {}, served);
+      }
+    }),
+  );
   const problems: Readonly<Record<string, string>> = words.problems;
   const problemOf = (name: keyof OverrideDraft | 'root') => {
     const code = errors[name]?.message;
-    return code === undefined ? undefined : problems[code] ?? errorText(text.errors, code);
+    return code === undefined ? undefined : (problems[code] ?? errorText(text.errors, code));
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Alert message={problemOf('root')} />
-      <Controller control={control} name="enabled" render={({ field }) => <Switch label={form.enabled} hint={form.enabledHint} checked={field.value} onChange={field.onChange} />} />
+      <Controller
+        control={control}
+        name="enabled"
+        render={({ field }) => (
+          <Switch label={form.enabled} hint={form.enabledHint} checked={field.value} onChange={field.onChange} />
+        )}
+      />
       <Choices control={control} />
-      <TextField {...register('reason')} label={form.reason} hint={form.reasonHint} autoComplete="off" error={problemOf('reason')} />
+      <TextField
+        {...register('reason')}
+        label={form.reason}
+        hint={form.reasonHint}
+        autoComplete="off"
+        error={problemOf('reason')}
+      />
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField {...register('scheduledStart')} ltr type="datetime-local" label={form.from} hint={form.fromHint} error={problemOf('scheduledStart')} />
-        <TextField {...register('scheduledEnd')} ltr type="datetime-local" label={form.until} hint={form.untilHint} error={problemOf('scheduledEnd')} />
+        <TextField
+          {...register('scheduledStart')}
+          ltr
+          type="datetime-local"
+          label={form.from}
+          hint={form.fromHint}
+          error={problemOf('scheduledStart')}
+        />
+        <TextField
+          {...register('scheduledEnd')}
+          ltr
+          type="datetime-local"
+          label={form.until}
+          hint={form.untilHint}
+          error={problemOf('scheduledEnd')}
+        />
       </div>
-      <Button type="submit" icon="check" busy={isSubmitting} className="justify-self-end">{words.save}</Button>
+      <Button type="submit" icon="check" busy={isSubmitting} className="justify-self-end">
+        {words.save}
+      </Button>
       {asked !== null && <AskFirst wish={asked} onClose={() => setAsked(null)} />}
     </form>
   );
@@ -66,12 +107,30 @@ function Choices({ control }: { control: Control<OverrideDraft, unknown, Overrid
   const { form } = useText().adminPayment;
   return (
     <>
-      <Controller control={control} name="appliesTo" render={({ field }) => (
-        <RadioCards label={form.appliesTo} value={field.value} onChange={field.onChange} options={overrideAudiences.map((value) => ({ value, label: form.audiences[value] }))} />
-      )} />
-      <Controller control={control} name="forceMethod" render={({ field }) => (
-        <RadioCards label={form.forceMethod} value={field.value} onChange={field.onChange} options={paymentMethods.map((value) => ({ value, label: form.methods[value] }))} />
-      )} />
+      <Controller
+        control={control}
+        name="appliesTo"
+        render={({ field }) => (
+          <RadioCards
+            label={form.appliesTo}
+            value={field.value}
+            onChange={field.onChange}
+            options={overrideAudiences.map((value) => ({ value, label: form.audiences[value] }))}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="forceMethod"
+        render={({ field }) => (
+          <RadioCards
+            label={form.forceMethod}
+            value={field.value}
+            onChange={field.onChange}
+            options={paymentMethods.map((value) => ({ value, label: form.methods[value] }))}
+          />
+        )}
+      />
     </>
   );
 }
@@ -94,8 +153,14 @@ function AskFirst({ wish, onClose }: { wish: OverrideWish; onClose: () => void }
   };
   return (
     <ConfirmDialog
-      open onClose={onClose} title={words.askTitle} confirm={words.confirm} keep={words.keep} busy={set.isPending}
-      failure={set.error === null ? undefined : describe(set.error)} onConfirm={() => void confirm()}
+      open
+      onClose={onClose}
+      title={words.askTitle}
+      confirm={words.confirm}
+      keep={words.keep}
+      busy={set.isPending}
+      failure={set.error === null ? undefined : describe(set.error)}
+      onConfirm={() => void confirm()}
     >
       <ul className="grid gap-1 ps-5 [list-style:disc]">
         <li>{words.ask(words.form.methods[wish.forceMethod], words.form.audiences[wish.appliesTo])}</li>

@@ -18,7 +18,10 @@ export function PaymentOverrideTab() {
   return (
     <>
       <TabHead lead={words.lead} />
-      <p role="note" className="flex max-w-3xl items-start gap-3 rounded-2xl bg-well px-4 py-3 font-semibold"><Icon name="info" className="mt-1 flex-none text-saffron-text" />{words.warning}</p>
+      <p role="note" className="flex max-w-3xl items-start gap-3 rounded-2xl bg-well px-4 py-3 font-semibold">
+        <Icon name="info" className="mt-1 flex-none text-saffron-text" />
+        {words.warning}
+      </p>
       <Loaded read={read}>
         {(kept) => (
           <div className="card grid max-w-3xl gap-6 p-[clamp(1.1rem,3vw,2rem)]">
@@ -39,12 +42,22 @@ function Standing({ kept }: { kept: KeptOverride }) {
   return (
     <div role="status" className="grid gap-1">
       <p className="text-lg font-semibold">{words.states[stateOf(kept)]}</p>
-      {updatedAt === null ? <p className="text-quiet">{words.never}</p> : (
+      {updatedAt === null ? (
+        <p className="text-quiet">{words.never}</p>
+      ) : (
         <dl className="grid gap-x-6 gap-y-1 text-quiet sm:grid-cols-[auto_1fr]">
           <dt>{words.setBy}</dt>
-          <dd>{updatedBy === user?.uid ? words.you : <LtrValue className="[overflow-wrap:anywhere]">{updatedBy}</LtrValue>}</dd>
+          <dd>
+            {updatedBy === user?.uid ? (
+              words.you
+            ) : (
+              <LtrValue className="[overflow-wrap:anywhere]">{updatedBy}</LtrValue>
+            )}
+          </dd>
           <dt>{words.setAt}</dt>
-          <dd><bdi>{formatDateTime(updatedAt, language)}</bdi></dd>
+          <dd>
+            <bdi>{formatDateTime(updatedAt, language)}</bdi>
+          </dd>
         </dl>
       )}
     </div>

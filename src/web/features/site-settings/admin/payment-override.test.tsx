@@ -9,12 +9,21 @@ import { PaymentOverrideTab } from './payment-override-tab.tsx';
 const readKey = 'GET /api/admin/site-settings/payment-override';
 const setKey = 'POST /api/admin/site-settings/payment-override';
 const off: KeptOverride = {
-  enabled: false, appliesTo: 'all_flutter', forceMethod: 'iap', reason: 'Admin override', scheduledStart: null, scheduledEnd: null, updatedAt: null, updatedBy: null,
+  enabled: false,
+  appliesTo: 'all_flutter',
+  forceMethod: 'iap',
+  reason: 'Admin override',
+  scheduledStart: null,
+  scheduledEnd: null,
+  updatedAt: null,
+  updatedBy: null,
 };
 const answer = (changes: Partial<KeptOverride> = {}) => ({ body: { paymentMethodOverride: { ...off, ...changes } } });
-const show = (changes: Partial<KeptOverride> = {}, answers: Answers = {}) => renderPage(<PaymentOverrideTab />, {
-  user: testUser({ role: 'admin' }), answers: { [readKey]: answer(changes), ...answers },
-});
+const show = (changes: Partial<KeptOverride> = {}, answers: Answers = {}) =>
+  renderPage(<PaymentOverrideTab />, {
+    user: testUser({ role: 'admin' }),
+    answers: { [readKey]: answer(changes), ...answers },
+  });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const bodies = ({ sent }: Rendered) => sent.filter(({ key }) => key === setKey).map(({ body }) => body);
 
@@ -26,7 +35,17 @@ it('warns that the app stores may refuse the app, and says that nothing is force
 });
 
 it('asks before a way to pay is forced, and sends the window of a clock in Kuwait [PAY-3]', async () => {
-  const shown = await show({}, { [setKey]: answer({ enabled: true, forceMethod: 'hybrid', updatedAt: Date.UTC(2026, 10, 21), updatedBy: 'user-1' }) });
+  const shown = await show(
+    {},
+    {
+      [setKey]: answer({
+        enabled: true,
+        forceMethod: 'hybrid',
+        updatedAt: Date.UTC(2026, 10, 21),
+        updatedBy: 'user-1',
+      }),
+    },
+  );
   await userEvent.click(await screen.findByRole('switch', { name: /افرض طريقة دفع/ }));
   await userEvent.click(screen.getByRole('radio', { name: 'Android فقط' }));
   await userEvent.click(screen.getByRole('radio', { name: /الاثنتان/ }));
@@ -40,22 +59,43 @@ it('asks before a way to pay is forced, and sends the window of a clock in Kuwai
   expect(within(question).getByText(/من 30 نوفمبر 2026، 1:30 ص بتوقيت الكويت/)).toBeTruthy();
   expect(bodies(shown)).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'افرضها' }));
-  await waitFor(() => expect(bodies(shown)).toEqual([{
-    enabled: true, appliesTo: 'android_only', forceMethod: 'hybrid', reason: 'عطل في المتجر',
-    scheduledStart: Date.UTC(2026, 10, 29, 22, 30), scheduledEnd: Date.UTC(2026, 11, 2, 17),
-  }]));
+  await waitFor(() =>
+    expect(bodies(shown)).toEqual([
+      {
+        enabled: true,
+        appliesTo: 'android_only',
+        forceMethod: 'hybrid',
+        reason: 'عطل في المتجر',
+        scheduledStart: Date.UTC(2026, 10, 29, 22, 30),
+        scheduledEnd: Date.UTC(2026, 11, 2, 17),
+      },
+    ]),
+  );
   expect(await screen.findByText('مفروض الآن.')).toBeTruthy();
   expect(screen.getByText('أنت')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('switches it off without asking, and keeps its fields [PAY-3]', async () => {
-  const shown = await show({ enabled: true, forceMethod: 'online', scheduledEnd: Date.UTC(2036, 0, 1, 21), updatedAt: 1, updatedBy: 'staff-9' }, { [setKey]: answer({ forceMethod: 'online', updatedAt: 2 }) });
+  const shown = await show(
+    {
+      enabled: true,
+      forceMethod: 'online',
+      scheduledEnd: Date.UTC(2036, 0, 1, 21),
+      updatedAt: 1,
+      updatedBy: 'staff-9',
+    },
+    { [setKey]: answer({ forceMethod: 'online', updatedAt: 2 }) },
+  );
   expect(await screen.findByText('staff-9')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('إلى').value).toBe('2036-01-02T00:00');
   await userEvent.click(screen.getByRole('switch', { name: /افرض طريقة دفع/ }));
   await press('احفظ');
-  await waitFor(() => expect(bodies(shown)).toMatchObject([{ enabled: false, forceMethod: 'online', scheduledEnd: Date.UTC(2036, 0, 1, 21) }]));
+  await waitFor(() =>
+    expect(bodies(shown)).toMatchObject([
+      { enabled: false, forceMethod: 'online', scheduledEnd: Date.UTC(2036, 0, 1, 21) },
+    ]),
+  );
 });
 
 it('refuses an end before its start at the field, and asks nobody [PAY-3]', async () => {

@@ -6,7 +6,8 @@ import { siteSettingsQuery } from '../../../lib/site-settings.ts';
 import type { OverrideWish } from './payment-override-draft.ts';
 
 export const paymentOverrideQuery = queryOptions({
-  queryKey: ['admin', 'payment-override'], staleTime: 0,
+  queryKey: ['admin', 'payment-override'],
+  staleTime: 0,
   queryFn: async ({ signal }) => (await call(api.getPaymentOverride, {}, { signal })).paymentMethodOverride,
 });
 

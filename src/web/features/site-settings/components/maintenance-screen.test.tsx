@@ -16,7 +16,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function show(estimatedMinutes = 61) {
   const maintenance = changeMaintenance(noMaintenance, { enabled: true, estimatedMinutes }, Date.now());
-  await renderPage(<MaintenanceScreen />, { answers: { 'GET /api/settings': { body: { ...plainSettings, ...maintenance } } } });
+  await renderPage(<MaintenanceScreen />, {
+    answers: { 'GET /api/settings': { body: { ...plainSettings, ...maintenance } } },
+  });
   await pass(1);
 }
 
@@ -36,7 +38,11 @@ it('counts down, and moves its dots every half second [SITE-2]', async () => {
 });
 
 it('keeps its dots still for whoever asked for stillness [SITE-2]', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion'), addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   await show(1);
   expect(dots()).toBe('...');
   await pass(500);

@@ -27,10 +27,15 @@ export function MaintenanceScreen() {
     <div className="flex min-h-dvh flex-col bg-deep">
       <TopLine />
       <div className="grid grow content-center justify-items-center gap-[clamp(0.75rem,2.5vmin,2rem)] pb-6 text-center short:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] short:items-center short:pb-2">
-        <LanternScene wide className="h-[clamp(12rem,42dvh,34rem)] w-[min(100%,88dvh)] [mask-image:radial-gradient(ellipse_62%_70%_at_50%_45%,#000_55%,transparent)] short:h-[66dvh]" />
+        <LanternScene
+          wide
+          className="h-[clamp(12rem,42dvh,34rem)] w-[min(100%,88dvh)] [mask-image:radial-gradient(ellipse_62%_70%_at_50%_45%,#000_55%,transparent)] short:h-[66dvh]"
+        />
         <div className="page-width grid justify-items-center gap-[clamp(0.5rem,1.6vmin,1.25rem)]">
           <h1 className="text-[clamp(2rem,6.5vmin,4.6rem)]">{words.title}</h1>
-          <p className="max-w-3xl text-[clamp(1.1rem,2.6vmin,1.9rem)] text-quiet [overflow-wrap:anywhere]">{isUsual ? words.usual : <UserText>{message}</UserText>}</p>
+          <p className="max-w-3xl text-[clamp(1.1rem,2.6vmin,1.9rem)] text-quiet [overflow-wrap:anywhere]">
+            {isUsual ? words.usual : <UserText>{message}</UserText>}
+          </p>
           <Countdown endsAt={data === undefined ? null : maintenanceEndsAt(data)} />
         </div>
       </div>
@@ -46,17 +51,26 @@ function Countdown({ endsAt }: { endsAt: number | null }) {
   const left = endsAt === null ? null : countdownText(endsAt, now);
   return (
     <>
-      {left === null
-        ? <p role="status" className="font-display text-[clamp(2.2rem,8vmin,6rem)] leading-tight font-extrabold text-saffron-text">{words.soon}</p>
-        : (
-          <p role="timer" className="grid justify-items-center">
-            <span className="text-[clamp(1rem,2.2vmin,1.6rem)] font-semibold text-quiet">{words.backIn}</span>
-            <LtrValue className="font-display text-[clamp(3rem,11vmin,8rem)] leading-none font-extrabold text-saffron-text tabular-nums">{left}</LtrValue>
-          </p>
-        )}
+      {left === null ? (
+        <p
+          role="status"
+          className="font-display text-[clamp(2.2rem,8vmin,6rem)] leading-tight font-extrabold text-saffron-text"
+        >
+          {words.soon}
+        </p>
+      ) : (
+        <p role="timer" className="grid justify-items-center">
+          <span className="text-[clamp(1rem,2.2vmin,1.6rem)] font-semibold text-quiet">{words.backIn}</span>
+          <LtrValue className="font-display text-[clamp(3rem,11vmin,8rem)] leading-none font-extrabold text-saffron-text tabular-nums">
+            {left}
+          </LtrValue>
+        </p>
+      )}
       <p className="text-[clamp(1rem,2.2vmin,1.6rem)] text-quiet">
         {words.working}
-        <span aria-hidden="true" data-testid="dots" className="inline-block w-[1.5em] text-start">{'.'.repeat(dots)}</span>
+        <span aria-hidden="true" data-testid="dots" className="inline-block w-[1.5em] text-start">
+          {'.'.repeat(dots)}
+        </span>
       </p>
     </>
   );
@@ -70,7 +84,7 @@ function useBeat(): { readonly now: number; readonly dots: number } {
     const timer = setInterval(() => setBeat(({ count }) => ({ now: serverNow(), count: count + 1 })), dotsEveryMs);
     return () => clearInterval(timer);
   }, []);
-  return { now: beat.now, dots: isStill ? mostDots : beat.count % mostDots + 1 };
+  return { now: beat.now, dots: isStill ? mostDots : (beat.count % mostDots) + 1 };
 }
 
 function TopLine() {
@@ -81,7 +95,12 @@ function TopLine() {
   return (
     <div className="page-width flex items-center justify-between py-3 short:py-1">
       <Logo className="text-3xl" />
-      <button type="button" lang={other} onClick={() => chooseLanguage(other)} className="min-h-11 rounded-xl px-3 font-semibold text-quiet hover:text-ink">
+      <button
+        type="button"
+        lang={other}
+        onClick={() => chooseLanguage(other)}
+        className="min-h-11 rounded-xl px-3 font-semibold text-quiet hover:text-ink"
+      >
         {text.shell.language.switchTo}
       </button>
     </div>
@@ -96,7 +115,13 @@ function StaffLink() {
   if (user !== null) return null;
   return (
     <p className="pb-3 text-center short:pb-0">
-      <Link to={pathTo('login')} state={originHere(location)} className="inline-grid min-h-11 place-items-center rounded-xl px-3 text-quiet underline underline-offset-4 hover:text-ink">{words.staff}</Link>
+      <Link
+        to={pathTo('login')}
+        state={originHere(location)}
+        className="inline-grid min-h-11 place-items-center rounded-xl px-3 text-quiet underline underline-offset-4 hover:text-ink"
+      >
+        {words.staff}
+      </Link>
     </p>
   );
 }

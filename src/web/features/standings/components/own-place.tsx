@@ -15,8 +15,13 @@ export function OwnPlace({ own }: { own: OwnStanding }) {
     >
       {own === null ? (
         <>
-          <p><strong className="block">{words.noPlace}</strong><span className="text-sm text-quiet">{words.noPlaceBody}</span></p>
-          <ButtonLink to={pathTo('newGame')} icon="play">{words.play}</ButtonLink>
+          <p>
+            <strong className="block">{words.noPlace}</strong>
+            <span className="text-sm text-quiet">{words.noPlaceBody}</span>
+          </p>
+          <ButtonLink to={pathTo('newGame')} icon="play">
+            {words.play}
+          </ButtonLink>
         </>
       ) : (
         <>
@@ -24,7 +29,10 @@ export function OwnPlace({ own }: { own: OwnStanding }) {
             <span className="text-quiet">{words.ownPlace}</span>
             <NumberValue value={own.rank} className="font-display text-3xl font-extrabold text-saffron-text" />
           </p>
-          <p className="text-end"><Points score={own.score} className="block font-semibold" /><span className="text-sm text-quiet">{words.games(own.games)}</span></p>
+          <p className="text-end">
+            <Points score={own.score} className="block font-semibold" />
+            <span className="text-sm text-quiet">{words.games(own.games)}</span>
+          </p>
         </>
       )}
     </section>

@@ -9,19 +9,40 @@ import { LeaderboardPage } from './leaderboard-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const host = (rank: number, score: number, displayName: string, isOwn = false): RankedHost => ({ rank, score, games: 2, displayName, isOwn });
-const hosts = [host(1, 1200, 'نورة'), host(2, 800, 'Ali'), host(2, 800, 'سالم'), host(4, 600, 'فاطمة', true)];
-const board = (items: readonly RankedHost[], own: unknown = { rank: 4, score: 600, games: 2 }, nextCursor: string | null = null) =>
-  ({ body: { items, nextCursor, hasMore: nextCursor !== null, own, endsAt: Date.parse('2026-11-29T00:00:00+03:00') } });
-const show = (answer: Answer | ((body: unknown) => Answer), path = '/leaderboard') => renderPage(<Suspense><LeaderboardPage /></Suspense>, {
-  path, user: testUser(), answers: { 'GET /api/leaderboard': answer },
+const host = (rank: number, score: number, displayName: string, isOwn = false): RankedHost => ({
+  rank,
+  score,
+  games: 2,
+  displayName,
+  isOwn,
 });
+const hosts = [host(1, 1200, 'نورة'), host(2, 800, 'Ali'), host(2, 800, 'سالم'), host(4, 600, 'فاطمة', true)];
+const board = (
+  items: readonly RankedHost[],
+  own: unknown = { rank: 4, score: 600, games: 2 },
+  nextCursor: string | null = null,
+) => ({
+  body: { items, nextCursor, hasMore: nextCursor !== null, own, endsAt: Date.parse('2026-11-29T00:00:00+03:00') },
+});
+const show = (answer: Answer | ((body: unknown) => Answer), path = '/leaderboard') =>
+  renderPage(
+    <Suspense>
+      <LeaderboardPage />
+    </Suspense>,
+    {
+      path,
+      user: testUser(),
+      answers: { 'GET /api/leaderboard': answer },
+    },
+  );
 
 it('shows the podium, those after it, and always where one stands oneself [BOARD-1]', async () => {
   await show(board(hosts));
   const podium = within(await screen.findByRole('list', { name: 'الثلاثة الأوائل' })).getAllByRole('listitem');
   expect(podium.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/نورة.*المركز 1.*1,200 نقطة/), expect.stringMatching(/Ali.*المركز 2/), expect.stringMatching(/سالم.*المركز 2/),
+    expect.stringMatching(/نورة.*المركز 1.*1,200 نقطة/),
+    expect.stringMatching(/Ali.*المركز 2/),
+    expect.stringMatching(/سالم.*المركز 2/),
   ]);
   const own = within(screen.getByRole('list', { name: 'الترتيب' })).getByRole('listitem', { current: true });
   expect(own.textContent).toMatch(/المركز 4.*فاطمة.*أنت/);
@@ -29,7 +50,7 @@ it('shows the podium, those after it, and always where one stands oneself [BOARD
   expect(screen.getByText('تبدأ من الصفر يوم 29 نوفمبر 2026')).toBeTruthy();
 });
 
-it('says one\'s own place once where one stands on the podium [BOARD-1]', async () => {
+it("says one's own place once where one stands on the podium [BOARD-1]", async () => {
   await show(board([host(1, 1200, 'نورة', true), ...hosts.slice(1, 3)], { rank: 1, score: 1200, games: 2 }));
   const podium = within(await screen.findByRole('list', { name: 'الثلاثة الأوائل' }));
   expect(podium.getAllByRole('listitem')[0]?.textContent).toMatch(/نورة.*أنت.*المركز 1/);
@@ -41,7 +62,9 @@ it('changes the period, keeps it in the address, and loads further pages [BOARD-
   await userEvent.click(await screen.findByRole('radio', { name: 'هذا الأسبوع' }));
   expect(page.address()).toBe('/leaderboard?period=week');
   await userEvent.click(await screen.findByRole('button', { name: 'أظهر المزيد' }));
-  await waitFor(() => expect(within(screen.getByRole('list', { name: 'الترتيب' })).getAllByRole('listitem')).toHaveLength(3));
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'الترتيب' })).getAllByRole('listitem')).toHaveLength(3),
+  );
   expect(screen.getByRole('region', { name: 'مركزك' }).textContent).toContain('اسمك ليس هنا بعد');
 });
 

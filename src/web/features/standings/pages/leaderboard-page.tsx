@@ -33,8 +33,12 @@ export function LeaderboardPage() {
         <p className="max-w-3xl text-quiet">{words.lead}</p>
       </header>
       <RadioCards
-        label={words.periods} isLabelHidden value={period} onChange={(value) => setQuery({ period: value }, { replace: true })}
-        options={periods.map((value) => ({ value, label: words.period[value] }))} className="[&_label]:justify-center [&_label]:px-1.5 [&>div]:![grid-template-columns:repeat(3,minmax(0,1fr))]"
+        label={words.periods}
+        isLabelHidden
+        value={period}
+        onChange={(value) => setQuery({ period: value }, { replace: true })}
+        options={periods.map((value) => ({ value, label: words.period[value] }))}
+        className="[&_label]:justify-center [&_label]:px-1.5 [&>div]:![grid-template-columns:repeat(3,minmax(0,1fr))]"
       />
       <Board key={period} period={period} />
     </div>
@@ -50,20 +54,38 @@ function Board({ period }: { period: Period }) {
   const [first] = read.data?.pages ?? [];
   if (first === undefined) {
     if (!isOnline) return <StatePanel icon="offline" title={words.offlineEmpty} />;
-    return read.error === null ? <BoardSkeleton /> : <FailedState title={words.failed} message={describe(read.error)} onRetry={() => void read.refetch()} />;
+    return read.error === null ? (
+      <BoardSkeleton />
+    ) : (
+      <FailedState title={words.failed} message={describe(read.error)} onRetry={() => void read.refetch()} />
+    );
   }
   const hosts = read.data?.pages.flatMap(({ items }) => items) ?? [];
   if (hosts.length === 0) {
     return (
-      <EmptyState icon="trophy" title={words.empty[period]} action={<ButtonLink to={pathTo('newGame')} icon="play">{words.play}</ButtonLink>}>
+      <EmptyState
+        icon="trophy"
+        title={words.empty[period]}
+        action={
+          <ButtonLink to={pathTo('newGame')} icon="play">
+            {words.play}
+          </ButtonLink>
+        }
+      >
         {words.emptyBody}
       </EmptyState>
     );
   }
   return (
     <>
-      {!isOnline && <p role="status" className="rounded-2xl bg-well px-4 py-3 text-quiet">{words.offline}</p>}
-      {first.endsAt !== null && <p className="text-quiet">{words.startsAnew(formatDay(kuwaitDay(first.endsAt), language))}</p>}
+      {!isOnline && (
+        <p role="status" className="rounded-2xl bg-well px-4 py-3 text-quiet">
+          {words.offline}
+        </p>
+      )}
+      {first.endsAt !== null && (
+        <p className="text-quiet">{words.startsAnew(formatDay(kuwaitDay(first.endsAt), language))}</p>
+      )}
       {!hosts.slice(0, onPodium).some(({ isOwn }) => isOwn) && <OwnPlace own={first.own} />}
       <Podium hosts={hosts.slice(0, onPodium)} />
       {hosts.length > onPodium && <RankedList hosts={hosts.slice(onPodium)} />}

@@ -33,25 +33,53 @@ export function AnalyticsPage() {
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
       <TabHead lead={words.lead} />
       <RangeChoice range={asked} today={today} choose={choose} isGood={isGood} />
-      {!isOnline && <p role="status" className="rounded-2xl bg-well px-4 py-3 text-quiet">{words.offline}</p>}
+      {!isOnline && (
+        <p role="status" className="rounded-2xl bg-well px-4 py-3 text-quiet">
+          {words.offline}
+        </p>
+      )}
       {isGood && <Figures range={asked} today={today} />}
     </>
   );
 }
 
-function RangeChoice({ range, today, choose, isGood }: { range: Range; today: string; choose: (range: Range) => void; isGood: boolean }) {
+function RangeChoice({
+  range,
+  today,
+  choose,
+  isGood,
+}: {
+  range: Range;
+  today: string;
+  choose: (range: Range) => void;
+  isGood: boolean;
+}) {
   const { statistics: words } = useText();
   const chosen = windows.find((days) => range.to === today && range.from === addDays(today, 1 - Number(days)));
   return (
     <div className="card grid gap-4 p-4">
       <RadioCards
-        label={words.range} value={chosen ?? ''} onChange={(days) => choose({ from: addDays(today, 1 - Number(days)), to: today })}
+        label={words.range}
+        value={chosen ?? ''}
+        onChange={(days) => choose({ from: addDays(today, 1 - Number(days)), to: today })}
         options={windows.map((value) => ({ value, label: words.windows[value] }))}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField type="date" ltr label={words.from} value={range.from} max={today} onChange={({ target }) => choose({ ...range, from: target.value })} />
         <TextField
-          type="date" ltr label={words.to} value={range.to} max={today} onChange={({ target }) => choose({ ...range, to: target.value })}
+          type="date"
+          ltr
+          label={words.from}
+          value={range.from}
+          max={today}
+          onChange={({ target }) => choose({ ...range, from: target.value })}
+        />
+        <TextField
+          type="date"
+          ltr
+          label={words.to}
+          value={range.to}
+          max={today}
+          onChange={({ target }) => choose({ ...range, to: target.value })}
           error={isGood ? undefined : words.wrongRange}
         />
       </div>
@@ -64,9 +92,14 @@ function Figures({ range, today }: { range: Range; today: string }) {
   const read = useQuery(analyticsQuery(range, today));
   return (
     <Loaded read={read} className="h-40">
-      {({ days, categories, retention }) => days.every(({ totalGames, activeUsers, revenueFils }) => totalGames === 0 && activeUsers === 0 && revenueFils === 0)
-        ? <EmptyState icon="chart" title={words.empty}>{words.emptyBody}</EmptyState>
-        : (
+      {({ days, categories, retention }) =>
+        days.every(
+          ({ totalGames, activeUsers, revenueFils }) => totalGames === 0 && activeUsers === 0 && revenueFils === 0,
+        ) ? (
+          <EmptyState icon="chart" title={words.empty}>
+            {words.emptyBody}
+          </EmptyState>
+        ) : (
           <>
             <Totals days={days} />
             <Charts days={days} />
@@ -74,13 +107,16 @@ function Figures({ range, today }: { range: Range; today: string }) {
             <CategoryTable categories={categories} />
             <RetentionTable weeks={retention} />
           </>
-        )}
+        )
+      }
     </Loaded>
   );
 }
 
 function Totals({ days }: { days: readonly DayFigures[] }) {
-  const { statistics: { totals: words, percent } } = useText();
+  const {
+    statistics: { totals: words, percent },
+  } = useText();
   const { language } = useLanguage();
   const { games, completed, revenueFils } = totalsOf(days);
   const rows = [
@@ -92,18 +128,29 @@ function Totals({ days }: { days: readonly DayFigures[] }) {
   return (
     <dl className="grid gap-3 [grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr))]">
       {rows.map(([label, value]) => (
-        <div key={label} className="card p-4"><dt className="text-sm text-quiet">{label}</dt><dd className="font-display text-2xl font-extrabold">{value}</dd></div>
+        <div key={label} className="card p-4">
+          <dt className="text-sm text-quiet">{label}</dt>
+          <dd className="font-display text-2xl font-extrabold">{value}</dd>
+        </div>
       ))}
     </dl>
   );
 }
 
 function Charts({ days }: { days: readonly DayFigures[] }) {
-  const { statistics: { charts: words } } = useText();
-  const drawn = useMemo(() => ({
-    dates: days.map(({ date }) => date), games: days.map(({ totalGames }) => totalGames), completed: days.map(({ completedGames }) => completedGames),
-    active: days.map(({ activeUsers }) => activeUsers), revenue: days.map(({ revenueFils }) => revenueFils / 1000),
-  }), [days]);
+  const {
+    statistics: { charts: words },
+  } = useText();
+  const drawn = useMemo(
+    () => ({
+      dates: days.map(({ date }) => date),
+      games: days.map(({ totalGames }) => totalGames),
+      completed: days.map(({ completedGames }) => completedGames),
+      active: days.map(({ activeUsers }) => activeUsers),
+      revenue: days.map(({ revenueFils }) => revenueFils / 1000),
+    }),
+    [days],
+  );
   return (
     <div className="grid gap-gap xl:grid-cols-2">
       <ChartCard title={words.games} days={drawn.dates} values={drawn.games} />

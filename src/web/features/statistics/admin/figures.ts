@@ -12,7 +12,11 @@ export function percentOf(part: number, whole: number): number {
 
 export function totalsOf(days: readonly DayFigures[]) {
   const sum = (of: (day: DayFigures) => number) => days.reduce((total, day) => total + of(day), 0);
-  return { games: sum((day) => day.totalGames), completed: sum((day) => day.completedGames), revenueFils: sum((day) => day.revenueFils) };
+  return {
+    games: sum((day) => day.totalGames),
+    completed: sum((day) => day.completedGames),
+    revenueFils: sum((day) => day.revenueFils),
+  };
 }
 
 export function categoryName({ id, name }: CategoryUsage, words: Words, language: Language): string {
@@ -22,13 +26,22 @@ export function categoryName({ id, name }: CategoryUsage, words: Words, language
 export function daysCsv(days: readonly DayFigures[], { columns }: Words): string {
   return writeCsv([
     [columns.day, columns.games, columns.completed, columns.active, columns.revenue],
-    ...days.map((day) => [day.date, day.totalGames, day.completedGames, day.activeUsers, (day.revenueFils / 1000).toFixed(3)]),
+    ...days.map((day) => [
+      day.date,
+      day.totalGames,
+      day.completedGames,
+      day.activeUsers,
+      (day.revenueFils / 1000).toFixed(3),
+    ]),
   ]);
 }
 
 export function categoriesCsv(categories: readonly CategoryUsage[], words: Words, language: Language): string {
   const { columns } = words;
-  return writeCsv([[columns.category, columns.categoryGames], ...categories.map((each) => [categoryName(each, words, language), each.games])]);
+  return writeCsv([
+    [columns.category, columns.categoryGames],
+    ...categories.map((each) => [categoryName(each, words, language), each.games]),
+  ]);
 }
 
 export function retentionCsv(weeks: readonly RetentionWeek[], { columns }: Words): string {

@@ -12,11 +12,16 @@ export function GamesToday() {
   const { overview } = useText().admin;
   const mayList = useHasRole('admin');
   const read = useQuery({
-    queryKey: ['admin', 'today', 'games'], staleTime: 0, refetchInterval: 60_000, queryFn: ({ signal }) => call(statisticsAdminApi.readToday, {}, { signal }),
+    queryKey: ['admin', 'today', 'games'],
+    staleTime: 0,
+    refetchInterval: 60_000,
+    queryFn: ({ signal }) => call(statisticsAdminApi.readToday, {}, { signal }),
   });
   return (
     <FigureCard
-      icon="games" title={overview.games} read={read}
+      icon="games"
+      title={overview.games}
+      read={read}
       figures={({ totalGames, completedGames, activeUsers }) => [
         { label: overview.started, value: <NumberValue value={totalGames} /> },
         { label: overview.finished, value: <NumberValue value={completedGames} /> },

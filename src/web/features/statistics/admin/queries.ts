@@ -14,17 +14,20 @@ export interface Range {
 const mostStoreDays = 366;
 
 // What the staff sees is what stands there now.
-export const analyticsQuery = (range: Range, today: string) => queryOptions({
-  queryKey: ['admin', 'statistics', range, today], staleTime: 0, placeholderData: keepPreviousData,
-  queryFn: async ({ signal }) => {
-    const [played, sold] = await Promise.all([
-      call(statisticsAdminApi.read, { ...range }, { signal }),
-      call(adminStoreApi.getStatistics, { days: daysBackTo(range.from, today) }, { signal }),
-    ]);
-    const revenueFils = new Map(sold.days.map((day) => [day.date, day.totalRevenueFils]));
-    return { ...played, days: played.days.map((day) => ({ ...day, revenueFils: revenueFils.get(day.date) ?? 0 })) };
-  },
-});
+export const analyticsQuery = (range: Range, today: string) =>
+  queryOptions({
+    queryKey: ['admin', 'statistics', range, today],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const [played, sold] = await Promise.all([
+        call(statisticsAdminApi.read, { ...range }, { signal }),
+        call(adminStoreApi.getStatistics, { days: daysBackTo(range.from, today) }, { signal }),
+      ]);
+      const revenueFils = new Map(sold.days.map((day) => [day.date, day.totalRevenueFils]));
+      return { ...played, days: played.days.map((day) => ({ ...day, revenueFils: revenueFils.get(day.date) ?? 0 })) };
+    },
+  });
 
 function daysBackTo(from: string, today: string): number {
   const oldest = addDays(today, 1 - mostStoreDays);

@@ -33,15 +33,31 @@ export function AdminStorePage({ redeemCodes, payment }: AdminStorePageProps) {
   const [query] = useSearchParams();
   const shown = tabs.find(({ name }) => name === query.get('tab')) ?? tabs[0];
   const contents = {
-    'packages': <PackagesTab />, 'discount-codes': <DiscountCodesTab />, 'redeem-codes': redeemCodes, 'purchases': <PurchasesTab />,
-    'statistics': <StatisticsTab />, 'repair': <RepairTab />, 'payment': payment,
+    packages: <PackagesTab />,
+    'discount-codes': <DiscountCodesTab />,
+    'redeem-codes': redeemCodes,
+    purchases: <PurchasesTab />,
+    statistics: <StatisticsTab />,
+    repair: <RepairTab />,
+    payment: payment,
   };
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
-      <TabLinks label={words.tabsLabel} shown={shown.name} tabs={tabs.map(({ name, icon }) => ({ name, icon, label: words.tabs[name], to: `${pathTo('adminStore')}?tab=${name}` }))} />
+      <TabLinks
+        label={words.tabsLabel}
+        shown={shown.name}
+        tabs={tabs.map(({ name, icon }) => ({
+          name,
+          icon,
+          label: words.tabs[name],
+          to: `${pathTo('adminStore')}?tab=${name}`,
+        }))}
+      />
       <section aria-label={words.tabs[shown.name]} className="grid gap-gap">
-        <RegionBoundary key={shown.name} name={`store ${shown.name}`}>{contents[shown.name]}</RegionBoundary>
+        <RegionBoundary key={shown.name} name={`store ${shown.name}`}>
+          {contents[shown.name]}
+        </RegionBoundary>
       </section>
     </>
   );

@@ -9,21 +9,83 @@ import { AdminStorePage } from './admin-store-page.tsx';
 
 const at = Date.UTC(2026, 10, 21, 9);
 const tea: AdminPackage = {
-  id: 'tea', name: { ar: 'شاي الضحى', en: 'Morning tea' }, description: { ar: 'جلستان مع الأهل', en: 'Two sessions' }, sessions: 2, priceFils: 2500,
-  priceUsdCents: 799, discountPriceFils: 2000, discountPriceUsdCents: null, features: [], isPopular: false, order: 1, isActive: true,
-  packageType: 'sessions', revenueCatProductId: null, createdAt: at, updatedAt: at,
+  id: 'tea',
+  name: { ar: 'شاي الضحى', en: 'Morning tea' },
+  description: { ar: 'جلستان مع الأهل', en: 'Two sessions' },
+  sessions: 2,
+  priceFils: 2500,
+  priceUsdCents: 799,
+  discountPriceFils: 2000,
+  discountPriceUsdCents: null,
+  features: [],
+  isPopular: false,
+  order: 1,
+  isActive: true,
+  packageType: 'sessions',
+  revenueCatProductId: null,
+  createdAt: at,
+  updatedAt: at,
 };
-const packages = [tea, { ...tea, id: 'eve', name: { ar: 'سهرة', en: 'Evening' }, order: 2 }, { ...tea, id: 'all', name: { ar: 'موسم', en: 'Season' }, order: 3 }];
+const packages = [
+  tea,
+  { ...tea, id: 'eve', name: { ar: 'سهرة', en: 'Evening' }, order: 2 },
+  { ...tea, id: 'all', name: { ar: 'موسم', en: 'Season' }, order: 3 },
+];
 const code: AdminDiscountCode = {
-  id: 'c-1', code: 'EID20', discountType: 'percentage', discountValue: 20, appliesTo: 'all', usageLimit: 50, usageCount: 3, reservedCount: 0, endDate: null, isActive: true,
-  lastUsedAt: null, createdAt: at, updatedAt: at,
+  id: 'c-1',
+  code: 'EID20',
+  discountType: 'percentage',
+  discountValue: 20,
+  appliesTo: 'all',
+  usageLimit: 50,
+  usageCount: 3,
+  reservedCount: 0,
+  endDate: null,
+  isActive: true,
+  lastUsedAt: null,
+  createdAt: at,
+  updatedAt: at,
 };
 const purchase: AdminPurchase = {
-  id: 'purchase-0001', userId: 'u-1', packageId: 'tea', totalSessionsGranted: 2, originalPriceFils: 2500, packageDiscountFils: 500, discountAmountFils: 400, discountLate: false,
-  priceFils: 2000, finalPriceFils: 1600, status: 'paid', method: 'online', wasRefunded: false, refundedFrom: null, refundedAt: null, refundPending: false,
-  items: [{ packageId: 'tea', name: tea.name, quantity: 1, sessions: 2, priceFils: 2000, originalPriceFils: 2500, packageDiscountFils: 500, discountShareFils: 400 }],
-  discountCode: 'EID20', discountCodeId: 'c-1', failure: null, paymentMethod: 'knet', paymentReference: 'ref-77', receiptNumber: 12, isLive: true,
-  date: at, createdAt: at, updatedAt: at, buyer: { displayName: '=أم سالم', email: 'um.salem@example.com' },
+  id: 'purchase-0001',
+  userId: 'u-1',
+  packageId: 'tea',
+  totalSessionsGranted: 2,
+  originalPriceFils: 2500,
+  packageDiscountFils: 500,
+  discountAmountFils: 400,
+  discountLate: false,
+  priceFils: 2000,
+  finalPriceFils: 1600,
+  status: 'paid',
+  method: 'online',
+  wasRefunded: false,
+  refundedFrom: null,
+  refundedAt: null,
+  refundPending: false,
+  items: [
+    {
+      packageId: 'tea',
+      name: tea.name,
+      quantity: 1,
+      sessions: 2,
+      priceFils: 2000,
+      originalPriceFils: 2500,
+      packageDiscountFils: 500,
+      discountShareFils: 400,
+    },
+  ],
+  discountCode: 'EID20',
+  discountCodeId: 'c-1',
+  failure: null,
+  paymentMethod: 'knet',
+  paymentReference: 'ref-77',
+  receiptNumber: 12,
+  isLive: true,
+  date: at,
+  createdAt: at,
+  updatedAt: at,
+  buyer: { displayName: '=أم سالم', email: 'um.salem@example.com' },
 };
 const events: PurchaseEvent[] = [
   { at, kind: 'opened', actor: 'buyer', detail: { method: 'online' } },
@@ -33,24 +95,32 @@ const events: PurchaseEvent[] = [
 ];
 
 const admin = testUser({ role: 'admin' });
-const page = (items: readonly unknown[], nextCursor: string | null = null) => ({ body: { items, nextCursor, hasMore: nextCursor !== null } });
-const show = (tab: string, answers: Answers = {}) => renderPage(<AdminStorePage redeemCodes="رموز مسبقة الدفع" payment={null} />, {
-  user: admin, path: `/admin/store?tab=${tab}`, answers: { 'GET /api/admin/packages': { body: { items: packages } }, ...answers },
+const page = (items: readonly unknown[], nextCursor: string | null = null) => ({
+  body: { items, nextCursor, hasMore: nextCursor !== null },
 });
+const show = (tab: string, answers: Answers = {}) =>
+  renderPage(<AdminStorePage redeemCodes="رموز مسبقة الدفع" payment={null} />, {
+    user: admin,
+    path: `/admin/store?tab=${tab}`,
+    answers: { 'GET /api/admin/packages': { body: { items: packages } }, ...answers },
+  });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const fill = async (label: string, typed: string) => {
   const field = screen.getByLabelText(label);
   await userEvent.clear(field);
   if (typed !== '') await userEvent.type(field, typed);
 };
-const bodies = ({ sent }: Rendered, key: string) => sent.filter((request) => request.key === key).map(({ body }) => body);
+const bodies = ({ sent }: Rendered, key: string) =>
+  sent.filter((request) => request.key === key).map(({ body }) => body);
 
 it('has its parts at addresses of their own, and the packages first [ADM-4]', async () => {
   await show('nowhere', { 'GET /api/admin/discount-codes': page([code]) });
   const tabs = await screen.findByRole('navigation', { name: 'أقسام المتجر' });
-  expect(within(tabs).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'الباقات', 'رموز الخصم', 'رموز الجلسات', 'المشتريات', 'الإحصاءات', 'إصلاح الخصومات', 'الدفع في التطبيق',
-  ]);
+  expect(
+    within(tabs)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['الباقات', 'رموز الخصم', 'رموز الجلسات', 'المشتريات', 'الإحصاءات', 'إصلاح الخصومات', 'الدفع في التطبيق']);
   expect(within(tabs).getByRole('link', { current: 'page' }).textContent).toBe('الباقات');
   await userEvent.click(within(tabs).getByRole('link', { name: 'رموز الخصم' }));
   expect(await screen.findByRole('rowheader', { name: 'EID20' })).toBeTruthy();
@@ -60,9 +130,19 @@ it('has its parts at addresses of their own, and the packages first [ADM-4]', as
 
 it.each([
   ['packages', 'GET /api/admin/packages', 'store/fetch-packages-failed', 'لم نستطع تحميل الباقات.'],
-  ['discount-codes', 'GET /api/admin/discount-codes', 'store/discount-codes-denied', 'ليست لديك صلاحية الاطلاع على رموز الخصم. تواصل مع الدعم.'],
+  [
+    'discount-codes',
+    'GET /api/admin/discount-codes',
+    'store/discount-codes-denied',
+    'ليست لديك صلاحية الاطلاع على رموز الخصم. تواصل مع الدعم.',
+  ],
   ['purchases', 'GET /api/admin/purchases', 'store/fetch-purchases-failed', 'لم نستطع تحميل المشتريات.'],
-  ['statistics', 'GET /api/admin/store-statistics', 'store/fetch-statistics-failed', 'لم نستطع تحميل إحصاءات المشتريات.'],
+  [
+    'statistics',
+    'GET /api/admin/store-statistics',
+    'store/fetch-statistics-failed',
+    'لم نستطع تحميل إحصاءات المشتريات.',
+  ],
 ])('says what to do where %s can not be read [ADM-4]', async (tab, key, refused, message) => {
   await show(tab, { [key]: { refusal: { status: 403, code: refused } } });
   expect(await screen.findByText(message)).toBeTruthy();
@@ -83,7 +163,9 @@ it('says so where there is nothing yet [ADM-4]', async () => {
 it('moves a package by its buttons, says where it is now, and keeps the focus [PKG-1]', async () => {
   const shown = await show('packages', { 'POST /api/admin/packages/order': { body: {} } });
   await press('أنزل شاي الضحى');
-  await waitFor(() => expect(bodies(shown, 'POST /api/admin/packages/order')).toEqual([{ ids: ['eve', 'tea', 'all'] }]));
+  await waitFor(() =>
+    expect(bodies(shown, 'POST /api/admin/packages/order')).toEqual([{ ids: ['eve', 'tea', 'all'] }]),
+  );
   expect(screen.getByText('شاي الضحى صارت في المكان 2 من 3.')).toBeTruthy();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('أنزل شاي الضحى');
 });
@@ -95,7 +177,17 @@ it('saves a package to the fils and the cent, its emptied fields as none [PKG-1]
   await fill('سعر الخصم بالدينار', '');
   await fill('السعر بالدولار', '19.99');
   await press('احفظ');
-  await waitFor(() => expect(bodies(shown, 'PATCH /api/admin/packages/tea')).toMatchObject([{ priceFils: 8070, discountPriceFils: null, priceUsdCents: 1999, discountPriceUsdCents: null, revenueCatProductId: null }]));
+  await waitFor(() =>
+    expect(bodies(shown, 'PATCH /api/admin/packages/tea')).toMatchObject([
+      {
+        priceFils: 8070,
+        discountPriceFils: null,
+        priceUsdCents: 1999,
+        discountPriceUsdCents: null,
+        revenueCatProductId: null,
+      },
+    ]),
+  );
 });
 
 it('refuses a discount above its price at the field, in either currency, and asks nobody [PKG-1]', async () => {
@@ -124,7 +216,9 @@ it('asks before a package is deleted, and says what happens [PKG-1]', async () =
 it('makes a code that ends with a day in Kuwait, and says at its field that it is taken [DISC-1]', async () => {
   const shown = await show('discount-codes', {
     'GET /api/admin/discount-codes': page([code]),
-    'POST /api/admin/discount-codes': { refusal: { status: 409, code: 'store/discount-code-taken', fields: { code: 'store/discount-code-taken' } } },
+    'POST /api/admin/discount-codes': {
+      refusal: { status: 409, code: 'store/discount-code-taken', fields: { code: 'store/discount-code-taken' } },
+    },
   });
   await press('أضف رمزًا');
   const form = await screen.findByRole('dialog', { name: 'رمز خصم جديد' });
@@ -136,9 +230,17 @@ it('makes a code that ends with a day in Kuwait, and says at its field that it i
   await fill('النسبة، من 1 إلى 99', '15');
   await userEvent.click(within(form).getByRole('button', { name: 'أضف رمزًا' }));
   expect(await within(form).findByText('يوجد رمز خصم بهذا الاسم')).toBeTruthy();
-  expect(bodies(shown, 'POST /api/admin/discount-codes')).toEqual([{
-    code: 'eid20', discountType: 'percentage', discountValue: 15, appliesTo: 'all', usageLimit: null, endDate: Date.UTC(2026, 10, 30, 21) - 1, isActive: true,
-  }]);
+  expect(bodies(shown, 'POST /api/admin/discount-codes')).toEqual([
+    {
+      code: 'eid20',
+      discountType: 'percentage',
+      discountValue: 15,
+      appliesTo: 'all',
+      usageLimit: null,
+      endDate: Date.UTC(2026, 10, 30, 21) - 1,
+      isActive: true,
+    },
+  ]);
 });
 
 const one = (changes: Partial<AdminPurchase> = {}): Answers => ({
@@ -163,18 +265,26 @@ it('puts the filters into the address, and shows one purchase in full with all t
 });
 
 it('refunds through the provider and keeps the sessions unless told otherwise [PUR-5]', async () => {
-  const shown = await show('purchases&purchase=purchase-0001', { ...one(), 'POST /api/admin/purchases/purchase-0001/refund': { body: { purchase: { ...purchase, status: 'refunded' } } } });
+  const shown = await show('purchases&purchase=purchase-0001', {
+    ...one(),
+    'POST /api/admin/purchases/purchase-0001/refund': { body: { purchase: { ...purchase, status: 'refunded' } } },
+  });
   await press('استرداد المبلغ');
   const question = await screen.findByRole('dialog', { name: 'استرداد المبلغ' });
   expect(within(question).getByText(/ستعيد بوابة الدفع 1.600 د.ك/)).toBeTruthy();
   expect(within(question).getByText('تبقى الجلسات في رصيد المشتري.')).toBeTruthy();
   await userEvent.click(within(question).getByRole('button', { name: 'استرد الآن' }));
-  await waitFor(() => expect(bodies(shown, 'POST /api/admin/purchases/purchase-0001/refund')).toEqual([{ throughProvider: true, takesBack: false, note: '' }]));
+  await waitFor(() =>
+    expect(bodies(shown, 'POST /api/admin/purchases/purchase-0001/refund')).toEqual([
+      { throughProvider: true, takesBack: false, note: '' },
+    ]),
+  );
 });
 
 it('says of an in-app purchase that its store gives the money back, and notes it in the books alone [PUR-5]', async () => {
   const shown = await show('purchases&purchase=purchase-0001', {
-    ...one({ method: 'iap', status: 'completed' }), 'POST /api/admin/purchases/purchase-0001/refund': { refusal: { status: 409, code: 'store/purchase-refunded' } },
+    ...one({ method: 'iap', status: 'completed' }),
+    'POST /api/admin/purchases/purchase-0001/refund': { refusal: { status: 409, code: 'store/purchase-refunded' } },
   });
   await press('استرداد المبلغ');
   const question = await screen.findByRole('dialog', { name: 'استرداد المبلغ' });
@@ -182,7 +292,9 @@ it('says of an in-app purchase that its store gives the money back, and notes it
   await userEvent.click(within(question).getByRole('switch', { name: /اسحب الجلسات/ }));
   await userEvent.click(within(question).getByRole('button', { name: 'استرد الآن' }));
   expect(await within(question).findByText('أُعيد مبلغ هذه العملية، فلا تتغير حالتها.')).toBeTruthy();
-  expect(bodies(shown, 'POST /api/admin/purchases/purchase-0001/refund')).toEqual([{ throughProvider: false, takesBack: true, note: '' }]);
+  expect(bodies(shown, 'POST /api/admin/purchases/purchase-0001/refund')).toEqual([
+    { throughProvider: false, takesBack: true, note: '' },
+  ]);
 });
 
 it('shows why the machine refuses a status, and what it would do where it does not [PUR-5]', async () => {
@@ -216,7 +328,9 @@ it('saves the packages with their prices [PKG-1]', async () => {
   await press('نزّل CSV');
   await waitFor(() => expect(saved).toHaveLength(1));
   const [head, ...lines] = (await saved[0]!.text()).trim().split('\r\n');
-  expect(head).toContain('عدد الجلسات,السعر بالدينار,سعر الخصم بالدينار,السعر بالدولار,سعر الخصم بالدولار,معروضة في المتجر');
+  expect(head).toContain(
+    'عدد الجلسات,السعر بالدينار,سعر الخصم بالدينار,السعر بالدولار,سعر الخصم بالدولار,معروضة في المتجر',
+  );
   expect(lines).toHaveLength(packages.length);
   expect(lines[0]).toMatch(/^شاي الضحى,Morning tea,2,2\.500,2\.000,7\.99,,نعم,لا,$/);
 });
@@ -228,13 +342,19 @@ it('saves the purchases that are found, names harmless, sums exact [PUR-5]', asy
   await press('نزّل CSV');
   await waitFor(() => expect(saved).toHaveLength(1));
   const text = await saved[0]!.text();
-  expect(text).toContain('\'=أم سالم,um.salem@example.com,u-1,شاي الضحى × 1,2,1.600,0.400,EID20');
+  expect(text).toContain("'=أم سالم,um.salem@example.com,u-1,شاي الضحى × 1,2,1.600,0.400,EID20");
 });
 
 it('shows which purchase went beyond the limit of its code, in the list and in its timeline, and what is reserved [PUR-5] [DISC-1]', async () => {
   const late = { ...purchase, discountLate: true };
-  const lateEvents = [...events, { at, kind: 'discount-late', actor: 'poller', detail: { code: 'EID20', uses: 51, reserved: 0, limit: 50 } }];
-  await show('purchases', { 'GET /api/admin/purchases': page([late]), 'GET /api/admin/purchases/purchase-0001': { body: { purchase: late, events: lateEvents } } });
+  const lateEvents = [
+    ...events,
+    { at, kind: 'discount-late', actor: 'poller', detail: { code: 'EID20', uses: 51, reserved: 0, limit: 50 } },
+  ];
+  await show('purchases', {
+    'GET /api/admin/purchases': page([late]),
+    'GET /api/admin/purchases/purchase-0001': { body: { purchase: late, events: lateEvents } },
+  });
   expect(within(await screen.findByRole('row', { name: /ase-0001/ })).getByText('فوق حد الرمز')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: /ase-0001/ }));
   const panel = await screen.findByRole('dialog', { name: 'عملية شراء' });
@@ -248,23 +368,48 @@ it('shows how many uses of a code unpaid orders reserve [DISC-1]', async () => {
 });
 
 const day = (date: string, totalPurchases: number) => ({
-  date, totalPurchases, totalRevenueFils: totalPurchases * 1600, totalSessions: totalPurchases * 2, totalDiscountsFils: 0, discountedPurchasesCount: 0,
+  date,
+  totalPurchases,
+  totalRevenueFils: totalPurchases * 1600,
+  totalSessions: totalPurchases * 2,
+  totalDiscountsFils: 0,
+  discountedPurchasesCount: 0,
   packageBreakdown: totalPurchases === 0 ? {} : { tea: { count: totalPurchases, revenueFils: totalPurchases * 1600 } },
 });
 
 it('tells what the days sold in a table, and what each package brought [PUR-7]', async () => {
-  await show('statistics', { 'GET /api/admin/store-statistics': { body: { days: [day('2026-11-19', 1), day('2026-11-20', 0), day('2026-11-21', 2)] } } });
+  await show('statistics', {
+    'GET /api/admin/store-statistics': {
+      body: { days: [day('2026-11-19', 1), day('2026-11-20', 0), day('2026-11-21', 2)] },
+    },
+  });
   const days = await screen.findByRole('table', { name: 'يومًا بيوم' });
-  expect(within(days).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['21 نوفمبر 2026', '19 نوفمبر 2026']);
-  await waitFor(() => expect(within(screen.getByRole('table', { name: 'الباقات' })).getByRole('row', { name: /شاي الضحى 3 4.800/ })).toBeTruthy());
+  expect(
+    within(days)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['21 نوفمبر 2026', '19 نوفمبر 2026']);
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('table', { name: 'الباقات' })).getByRole('row', { name: /شاي الضحى 3 4.800/ }),
+    ).toBeTruthy(),
+  );
 });
 
 it('repairs only after a dry run has shown what would change, batch by batch to the end [PUR-8]', async () => {
   const found = { purchaseId: 'p-9', before: [400], after: [300] };
   const shown = await show('repair', {
-    'POST /api/admin/discount-repair': (body) => ({ body: (body as { cursor: string | null }).cursor === null
-      ? { checked: 100, purchases: [found], usageCounts: [], nextCursor: 'next' }
-      : { checked: 20, purchases: [], usageCounts: [{ codeId: 'c-1', code: 'EID20', before: 3, after: 4 }], nextCursor: null } }),
+    'POST /api/admin/discount-repair': (body) => ({
+      body:
+        (body as { cursor: string | null }).cursor === null
+          ? { checked: 100, purchases: [found], usageCounts: [], nextCursor: 'next' }
+          : {
+              checked: 20,
+              purchases: [],
+              usageCounts: [{ codeId: 'c-1', code: 'EID20', before: 3, after: 4 }],
+              nextCursor: null,
+            },
+    }),
   });
   expect(screen.queryByRole('button', { name: 'أصلح الآن' })).toBeNull();
   await press('افحص دون تغيير');
@@ -275,6 +420,9 @@ it('repairs only after a dry run has shown what would change, batch by batch to 
   await userEvent.click(within(question).getByRole('button', { name: 'أصلح الآن' }));
   expect(await screen.findByRole('heading', { name: 'تم الإصلاح' })).toBeTruthy();
   expect(bodies(shown, 'POST /api/admin/discount-repair')).toEqual([
-    { dryRun: true, cursor: null }, { dryRun: true, cursor: 'next' }, { dryRun: false, cursor: null }, { dryRun: false, cursor: 'next' },
+    { dryRun: true, cursor: null },
+    { dryRun: true, cursor: 'next' },
+    { dryRun: false, cursor: null },
+    { dryRun: false, cursor: 'next' },
   ]);
 });

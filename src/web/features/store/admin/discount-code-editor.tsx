@@ -13,16 +13,32 @@ import { Loaded } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { UserText } from '../../../ui/value.tsx';
 import { wideSheet } from '../../../ui/wide-sheet.ts';
-import { discountCodeDraftOf, discountCodeDraftSchema, emptyDiscountCodeDraft, type DiscountCodeDraft } from './discount-code-draft.ts';
+import {
+  discountCodeDraftOf,
+  discountCodeDraftSchema,
+  emptyDiscountCodeDraft,
+  type DiscountCodeDraft,
+} from './discount-code-draft.ts';
 import { useProblemText } from './draft-fields.ts';
 import { packagesQuery, useSaveDiscountCode } from './queries.ts';
 
 /** Adding and changing a discount code, in a dialog at the side. */
-export function DiscountCodeEditor({ edited, onClose }: { edited: AdminDiscountCode | 'new' | null; onClose: () => void }) {
+export function DiscountCodeEditor({
+  edited,
+  onClose,
+}: {
+  edited: AdminDiscountCode | 'new' | null;
+  onClose: () => void;
+}) {
   const words = useText().adminStore.codes;
   const code = edited === 'new' ? null : edited;
   return (
-    <Sheet open={edited !== null} onClose={onClose} title={code === null ? words.addTitle : words.editTitle(code.code)} className={wideSheet}>
+    <Sheet
+      open={edited !== null}
+      onClose={onClose}
+      title={code === null ? words.addTitle : words.editTitle(code.code)}
+      className={wideSheet}
+    >
       <DiscountCodeForm code={code} onClose={onClose} />
     </Sheet>
   );
@@ -37,49 +53,131 @@ function DiscountCodeForm({ code, onClose }: { code: AdminDiscountCode | null; o
   const { form } = words;
   const describe = useProblemText();
   const save = useSaveDiscountCode(code?.id ?? null);
-  const { register, control, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({
-    resolver, defaultValues: code === null ? emptyDiscountCodeDraft : discountCodeDraftOf(code),
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    formState: { errors, isDirty, isSubmitting },
+  } = useForm({
+    resolver,
+    defaultValues: code === null ? emptyDiscountCodeDraft : discountCodeDraftOf(code),
   });
   const leave = useLeaveGuard(isDirty, { view: 'tab' });
   const [discountType, covers] = useWatch({ control, name: ['discountType', 'covers'] });
-  const submit = useSubmit(handleSubmit(async (input) => {
-    try {
-      await save.mutateAsync(input);
-      showToast({ id: 'codes', title: code === null ? words.created : adminStore.saved });
-      onClose();
-    } catch (error) {
-      showRefusal(error, setError, { 'store/discount-code-taken': 'code' }, served);
-    }
-  }));
+  const submit = useSubmit(
+    handleSubmit(async (input) => {
+      try {
+        await save.mutateAsync(input);
+        showToast({ id: 'codes', title: code === null ? words.created : adminStore.saved });
+        onClose();
+      } catch (error) {
+        showRefusal(error, setError, { 'store/discount-code-taken': 'code' }, served);
+      }
+    }),
+  );
   const problemOf = (name: keyof DiscountCodeDraft) => describe(errors[name]?.message);
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Alert message={describe(errors.root?.message)} />
-      <TextField {...register('code')} ltr autoComplete="off" autoCapitalize="characters" spellCheck={false} label={form.code} hint={form.codeHint} error={problemOf('code')} />
-      <Controller control={control} name="discountType" render={({ field }) => (
-        <RadioCards label={form.type} value={field.value} onChange={field.onChange} options={(['percentage', 'fixed'] as const).map((value) => ({ value, label: form.types[value] }))} />
-      )} />
-      <TextField {...register('discountValue')} ltr inputMode={discountType === 'percentage' ? 'numeric' : 'decimal'} autoComplete="off" label={form[discountType]} error={problemOf('discountValue')} />
-      <Controller control={control} name="covers" render={({ field }) => (
-        <RadioCards label={form.appliesTo} value={field.value} onChange={field.onChange} options={(['all', 'some'] as const).map((value) => ({ value, label: form[value] }))} />
-      )} />
+      <TextField
+        {...register('code')}
+        ltr
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        label={form.code}
+        hint={form.codeHint}
+        error={problemOf('code')}
+      />
+      <Controller
+        control={control}
+        name="discountType"
+        render={({ field }) => (
+          <RadioCards
+            label={form.type}
+            value={field.value}
+            onChange={field.onChange}
+            options={(['percentage', 'fixed'] as const).map((value) => ({ value, label: form.types[value] }))}
+          />
+        )}
+      />
+      <TextField
+        {...register('discountValue')}
+        ltr
+        inputMode={discountType === 'percentage' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        label={form[discountType]}
+        error={problemOf('discountValue')}
+      />
+      <Controller
+        control={control}
+        name="covers"
+        render={({ field }) => (
+          <RadioCards
+            label={form.appliesTo}
+            value={field.value}
+            onChange={field.onChange}
+            options={(['all', 'some'] as const).map((value) => ({ value, label: form[value] }))}
+          />
+        )}
+      />
       {covers === 'some' && (
-        <Controller control={control} name="appliesTo" render={({ field }) => <PackageChoice chosen={field.value} onChange={field.onChange} problem={problemOf('appliesTo')} />} />
+        <Controller
+          control={control}
+          name="appliesTo"
+          render={({ field }) => (
+            <PackageChoice chosen={field.value} onChange={field.onChange} problem={problemOf('appliesTo')} />
+          )}
+        />
       )}
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField {...register('usageLimit')} ltr inputMode="numeric" autoComplete="off" label={form.usageLimit} hint={form.usageLimitHint} error={problemOf('usageLimit')} />
-        <TextField {...register('endDate')} ltr type="date" label={form.endDate} hint={form.endDateHint} error={problemOf('endDate')} />
+        <TextField
+          {...register('usageLimit')}
+          ltr
+          inputMode="numeric"
+          autoComplete="off"
+          label={form.usageLimit}
+          hint={form.usageLimitHint}
+          error={problemOf('usageLimit')}
+        />
+        <TextField
+          {...register('endDate')}
+          ltr
+          type="date"
+          label={form.endDate}
+          hint={form.endDateHint}
+          error={problemOf('endDate')}
+        />
       </div>
-      <Controller control={control} name="isActive" render={({ field }) => <Switch label={form.isActive} hint={form.isActiveHint} checked={field.value} onChange={field.onChange} />} />
+      <Controller
+        control={control}
+        name="isActive"
+        render={({ field }) => (
+          <Switch label={form.isActive} hint={form.isActiveHint} checked={field.value} onChange={field.onChange} />
+        )}
+      />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={() => leave(onClose)}>{shell.cancel}</Button>
-        <Button type="submit" icon="check" busy={isSubmitting}>{code === null ? words.add : adminStore.save}</Button>
+        <Button variant="quiet" onClick={() => leave(onClose)}>
+          {shell.cancel}
+        </Button>
+        <Button type="submit" icon="check" busy={isSubmitting}>
+          {code === null ? words.add : adminStore.save}
+        </Button>
       </div>
     </form>
   );
 }
 
-function PackageChoice({ chosen, onChange, problem }: { chosen: readonly string[]; onChange: (ids: string[]) => void; problem: string | undefined }) {
+function PackageChoice({
+  chosen,
+  onChange,
+  problem,
+}: {
+  chosen: readonly string[];
+  onChange: (ids: string[]) => void;
+  problem: string | undefined;
+}) {
   const { form } = useText().adminStore.codes;
   const { language } = useLanguage();
   const read = useQuery(packagesQuery);
@@ -87,15 +185,24 @@ function PackageChoice({ chosen, onChange, problem }: { chosen: readonly string[
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">{form.packages}</legend>
       <Loaded read={read} className="h-13">
-        {(items) => items.map(({ id, name }) => (
-          <label key={id} className="flex min-h-13 cursor-pointer items-center gap-3 rounded-2xl bg-well px-4 has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-saffron-text">
-            <input
-              type="checkbox" checked={chosen.includes(id)} className="size-5 accent-saffron outline-none"
-              onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))}
-            />
-            <UserText>{name[language]}</UserText>
-          </label>
-        ))}
+        {(items) =>
+          items.map(({ id, name }) => (
+            <label
+              key={id}
+              className="flex min-h-13 cursor-pointer items-center gap-3 rounded-2xl bg-well px-4 has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-saffron-text"
+            >
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                className="size-5 accent-saffron outline-none"
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+                }
+              />
+              <UserText>{name[language]}</UserText>
+            </label>
+          ))
+        }
       </Loaded>
       <Alert message={problem} />
     </fieldset>

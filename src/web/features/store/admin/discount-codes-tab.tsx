@@ -31,21 +31,33 @@ export function DiscountCodesTab() {
   const read = useInfiniteQuery({ ...discountCodesQuery(search), placeholderData: keepPreviousData });
   const [edited, setEdited] = useState<AdminDiscountCode | 'new' | null>(null);
   const [deleted, setDeleted] = useState<AdminDiscountCode | null>(null);
-  const look = (typed: string) => setQuery({ tab: 'discount-codes', ...(typed === '' ? {} : { search: typed }) }, { replace: true });
+  const look = (typed: string) =>
+    setQuery({ tab: 'discount-codes', ...(typed === '' ? {} : { search: typed }) }, { replace: true });
   return (
     <>
       <TabHead lead={words.lead}>
-        <CsvButton isEmpty={(read.data?.pages[0]?.items ?? []).length === 0} save={() => saveList(words.caption, discountCodeColumns(text), loadDiscountCodes(search))} />
-        <Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button>
+        <CsvButton
+          isEmpty={(read.data?.pages[0]?.items ?? []).length === 0}
+          save={() => saveList(words.caption, discountCodeColumns(text), loadDiscountCodes(search))}
+        />
+        <Button icon="plus" onClick={() => setEdited('new')}>
+          {words.add}
+        </Button>
       </TabHead>
       <SearchForm search={search} onSearch={look} />
       <Loaded read={read}>
         {({ pages }) => {
           const codes = pages.flatMap(({ items }) => items);
           if (codes.length === 0) {
-            return search === ''
-              ? <EmptyState icon="ticket" title={words.empty}>{words.emptyBody}</EmptyState>
-              : <EmptyState icon="search" title={words.notFound}>{words.notFoundBody}</EmptyState>;
+            return search === '' ? (
+              <EmptyState icon="ticket" title={words.empty}>
+                {words.emptyBody}
+              </EmptyState>
+            ) : (
+              <EmptyState icon="search" title={words.notFound}>
+                {words.notFoundBody}
+              </EmptyState>
+            );
           }
           return <CodeTable codes={codes} onEdit={setEdited} onDelete={setDeleted} />;
         }}
@@ -66,8 +78,19 @@ function SearchForm({ search, onSearch }: { search: string; onSearch: (typed: st
   };
   return (
     <form key={search} role="search" onSubmit={submit} className="flex flex-wrap items-end gap-3">
-      <TextField name="search" type="search" ltr defaultValue={search} maxLength={40} autoComplete="off" label={codes.search} className="grow basis-56" />
-      <Button type="submit" variant="secondary" icon="search">{purchases.filter.apply}</Button>
+      <TextField
+        name="search"
+        type="search"
+        ltr
+        defaultValue={search}
+        maxLength={40}
+        autoComplete="off"
+        label={codes.search}
+        className="grow basis-56"
+      />
+      <Button type="submit" variant="secondary" icon="search">
+        {purchases.filter.apply}
+      </Button>
     </form>
   );
 }
@@ -82,29 +105,75 @@ function CodeTable({ codes, onEdit, onDelete }: CodeTableProps) {
   const { codes: words, ...all } = useText().adminStore;
   const { language } = useLanguage();
   const { data: packages } = useQuery(packagesQuery);
-  const nameOf = (id: string) => packages?.find((each) => each.id === id)?.name[language] ?? (packages === undefined ? id : words.gonePackage);
+  const nameOf = (id: string) =>
+    packages?.find((each) => each.id === id)?.name[language] ?? (packages === undefined ? id : words.gonePackage);
   const { columns } = words;
   return (
     <div className="card p-4">
       <DataTable
-        caption={words.caption} rows={codes} keyOf={({ id }) => id}
+        caption={words.caption}
+        rows={codes}
+        keyOf={({ id }) => id}
         columns={[
-          { key: 'code', label: columns.code, isName: true, cell: ({ code }) => <LtrValue className="font-semibold">{code}</LtrValue> },
-          { key: 'value', label: columns.value, cell: ({ discountType, discountValue }) => (
-            <bdi>{discountType === 'percentage' ? words.percentage(discountValue) : formatKwd(discountValue, language)}</bdi>
-          ) },
-          { key: 'appliesTo', label: columns.appliesTo, cell: ({ appliesTo }) => appliesTo === 'all' ? words.all : (
-            <ul>{appliesTo.map((id) => <li key={id}><UserText>{nameOf(id)}</UserText></li>)}</ul>
-          ) },
+          {
+            key: 'code',
+            label: columns.code,
+            isName: true,
+            cell: ({ code }) => <LtrValue className="font-semibold">{code}</LtrValue>,
+          },
+          {
+            key: 'value',
+            label: columns.value,
+            cell: ({ discountType, discountValue }) => (
+              <bdi>
+                {discountType === 'percentage' ? words.percentage(discountValue) : formatKwd(discountValue, language)}
+              </bdi>
+            ),
+          },
+          {
+            key: 'appliesTo',
+            label: columns.appliesTo,
+            cell: ({ appliesTo }) =>
+              appliesTo === 'all' ? (
+                words.all
+              ) : (
+                <ul>
+                  {appliesTo.map((id) => (
+                    <li key={id}>
+                      <UserText>{nameOf(id)}</UserText>
+                    </li>
+                  ))}
+                </ul>
+              ),
+          },
           { key: 'usage', label: columns.usage, cell: (code) => <Usage code={code} /> },
-          { key: 'endDate', label: columns.endDate, cell: ({ endDate }) => endDate === null ? words.noEnd : <bdi>{formatDay(kuwaitDay(endDate), language)}</bdi> },
+          {
+            key: 'endDate',
+            label: columns.endDate,
+            cell: ({ endDate }) =>
+              endDate === null ? words.noEnd : <bdi>{formatDay(kuwaitDay(endDate), language)}</bdi>,
+          },
           { key: 'state', label: columns.state, cell: (code) => <State code={code} /> },
-          { key: 'actions', label: columns.actions, cell: (code) => (
-            <span className="flex gap-2">
-              <IconButton icon="edit" label={all.editOf(code.code)} onClick={() => onEdit(code)} className="!bg-raised" />
-              <IconButton icon="trash" label={all.removeOf(code.code)} onClick={() => onDelete(code)} className="!bg-raised" />
-            </span>
-          ) },
+          {
+            key: 'actions',
+            label: columns.actions,
+            cell: (code) => (
+              <span className="flex gap-2">
+                <IconButton
+                  icon="edit"
+                  label={all.editOf(code.code)}
+                  onClick={() => onEdit(code)}
+                  className="!bg-raised"
+                />
+                <IconButton
+                  icon="trash"
+                  label={all.removeOf(code.code)}
+                  onClick={() => onDelete(code)}
+                  className="!bg-raised"
+                />
+              </span>
+            ),
+          },
         ]}
       />
     </div>
@@ -119,7 +188,9 @@ function Usage({ code }: { code: AdminDiscountCode }) {
     <span className="grid">
       <span>{usageLimit === null ? words.usageUnlimited(usageCount) : words.usage(usageCount, usageLimit)}</span>
       {reservedCount > 0 && <span className="text-sm text-quiet">{words.reserved(reservedCount)}</span>}
-      {lastUsedAt !== null && <span className="text-sm text-quiet">{words.lastUsed(formatDate(lastUsedAt, language))}</span>}
+      {lastUsedAt !== null && (
+        <span className="text-sm text-quiet">{words.lastUsed(formatDate(lastUsedAt, language))}</span>
+      )}
     </span>
   );
 }
@@ -151,8 +222,14 @@ function DeleteCode({ code, onClose }: { code: AdminDiscountCode | null; onClose
   };
   return (
     <ConfirmDialog
-      open={code !== null} onClose={close} title={words.deleteTitle(code?.code ?? '')} confirm={words.delete} keep={words.keep}
-      busy={remove.isPending} failure={remove.error === null ? undefined : describe(remove.error)} onConfirm={confirm}
+      open={code !== null}
+      onClose={close}
+      title={words.deleteTitle(code?.code ?? '')}
+      confirm={words.delete}
+      keep={words.keep}
+      busy={remove.isPending}
+      failure={remove.error === null ? undefined : describe(remove.error)}
+      onConfirm={confirm}
     >
       <p>{words.deleteWhy}</p>
     </ConfirmDialog>

@@ -18,7 +18,14 @@ export function typedMoney(places: number, problem: string) {
 
 /** Left empty, it is none. */
 export function optionally<Output>(schema: Schema<Output, string>) {
-  return z.union([z.string().trim().length(0).transform(() => null), schema]);
+  return z.union([
+    z
+      .string()
+      .trim()
+      .length(0)
+      .transform(() => null),
+    schema,
+  ]);
 }
 
 export function typedWhole(most: number, problem: string) {
@@ -30,7 +37,8 @@ export function typedWhole(most: number, problem: string) {
   });
 }
 
-export const requiredText = (most: number) => z.string().trim().min(1, { error: 'required' }).max(most, { error: 'too-long' });
+export const requiredText = (most: number) =>
+  z.string().trim().min(1, { error: 'required' }).max(most, { error: 'too-long' });
 
 /** Words for what a form of the store, or the server, found wrong with a field. */
 export function useProblemText(): (code: string | undefined) => string | undefined {
@@ -38,6 +46,6 @@ export function useProblemText(): (code: string | undefined) => string | undefin
   const problems: Readonly<Record<string, string>> = text.adminStore.problems;
   return (code) => {
     if (code === undefined) return undefined;
-    return code === 'required' ? text.shell.required : problems[code] ?? errorText(text.errors, code);
+    return code === 'required' ? text.shell.required : (problems[code] ?? errorText(text.errors, code));
   };
 }

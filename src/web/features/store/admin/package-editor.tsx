@@ -1,4 +1,11 @@
-import { Controller, useFieldArray, useForm, type Control, type FieldPath, type UseFormRegister } from 'react-hook-form';
+import {
+  Controller,
+  useFieldArray,
+  useForm,
+  type Control,
+  type FieldPath,
+  type UseFormRegister,
+} from 'react-hook-form';
 import type { AdminPackage } from '#shared/store/admin-api.ts';
 import { faultOf, formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
@@ -21,7 +28,12 @@ export function PackageEditor({ edited, onClose }: { edited: AdminPackage | 'new
   const { language } = useLanguage();
   const item = edited === 'new' ? null : edited;
   return (
-    <Sheet open={edited !== null} onClose={onClose} title={item === null ? words.addTitle : words.editTitle(item.name[language])} className={wideSheet}>
+    <Sheet
+      open={edited !== null}
+      onClose={onClose}
+      title={item === null ? words.addTitle : words.editTitle(item.name[language])}
+      className={wideSheet}
+    >
       <PackageForm item={item} onClose={onClose} />
     </Sheet>
   );
@@ -30,8 +42,16 @@ export function PackageEditor({ edited, onClose }: { edited: AdminPackage | 'new
 const resolver = formResolver(packageDraftSchema);
 const mostFeatures = 12;
 const served: readonly FieldPath<PackageDraft>[] = [
-  'sessions', 'priceFils', 'discountPriceFils', 'priceUsdCents', 'discountPriceUsdCents', 'revenueCatProductId',
-  ...Array.from({ length: mostFeatures }, (_, index) => [`features.${index}.ar`, `features.${index}.en`] as const).flat(),
+  'sessions',
+  'priceFils',
+  'discountPriceFils',
+  'priceUsdCents',
+  'discountPriceUsdCents',
+  'revenueCatProductId',
+  ...Array.from(
+    { length: mostFeatures },
+    (_, index) => [`features.${index}.ar`, `features.${index}.en`] as const,
+  ).flat(),
 ];
 
 function PackageForm({ item, onClose }: { item: AdminPackage | null; onClose: () => void }) {
@@ -39,21 +59,36 @@ function PackageForm({ item, onClose }: { item: AdminPackage | null; onClose: ()
   const words = adminStore.packages;
   const describe = useProblemText();
   const save = useSavePackage(item?.id ?? null);
-  const { register, control, handleSubmit, setError, formState: { errors, isDirty, isSubmitting } } = useForm({
-    resolver, defaultValues: item === null ? emptyPackageDraft : packageDraftOf(item),
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    formState: { errors, isDirty, isSubmitting },
+  } = useForm({
+    resolver,
+    defaultValues: item === null ? emptyPackageDraft : packageDraftOf(item),
   });
   const leave = useLeaveGuard(isDirty, { view: 'tab' });
-  const submit = useSubmit(handleSubmit(async (input) => {
-    try {
-      await save.mutateAsync(input);
-      showToast({ id: 'packages', title: item === null ? words.created : adminStore.saved });
-      onClose();
-    } catch (error) {
-      showRefusal(error, setError, {
-        'store/kwd-discount-above-price': 'discountPriceFils', 'store/usd-discount-above-price': 'discountPriceUsdCents',
-      }, served);
-    }
-  }));
+  const submit = useSubmit(
+    handleSubmit(async (input) => {
+      try {
+        await save.mutateAsync(input);
+        showToast({ id: 'packages', title: item === null ? words.created : adminStore.saved });
+        onClose();
+      } catch (error) {
+        showRefusal(
+          error,
+          setError,
+          {
+            'store/kwd-discount-above-price': 'discountPriceFils',
+            'store/usd-discount-above-price': 'discountPriceUsdCents',
+          },
+          served,
+        );
+      }
+    }),
+  );
   const problemOf = (path: FieldPath<PackageDraft>) => describe(faultOf(errors, path));
   const { form } = words;
   return (
@@ -63,29 +98,106 @@ function PackageForm({ item, onClose }: { item: AdminPackage | null; onClose: ()
         <fieldset className="grid content-start gap-4">
           <legend className="mb-2 font-semibold text-saffron-text">{form.arabic}</legend>
           <TextField {...register('nameAr')} lang="ar" label={form.name} error={problemOf('nameAr')} />
-          <TextArea {...register('descriptionAr')} lang="ar" rows={3} label={form.description} error={problemOf('descriptionAr')} />
+          <TextArea
+            {...register('descriptionAr')}
+            lang="ar"
+            rows={3}
+            label={form.description}
+            error={problemOf('descriptionAr')}
+          />
         </fieldset>
         <fieldset className="grid content-start gap-4">
           <legend className="mb-2 font-semibold text-saffron-text">{form.english}</legend>
           <TextField {...register('nameEn')} lang="en" label={form.name} error={problemOf('nameEn')} />
-          <TextArea {...register('descriptionEn')} lang="en" rows={3} label={form.description} error={problemOf('descriptionEn')} />
+          <TextArea
+            {...register('descriptionEn')}
+            lang="en"
+            rows={3}
+            label={form.description}
+            error={problemOf('descriptionEn')}
+          />
         </fieldset>
       </div>
-      <TextField {...register('sessions')} ltr inputMode="numeric" autoComplete="off" label={form.sessions} error={problemOf('sessions')} />
+      <TextField
+        {...register('sessions')}
+        ltr
+        inputMode="numeric"
+        autoComplete="off"
+        label={form.sessions}
+        error={problemOf('sessions')}
+      />
       <fieldset className="grid gap-4 md:grid-cols-2">
         <legend className="mb-2 font-semibold text-saffron-text">{form.prices}</legend>
-        <TextField {...register('priceFils')} ltr inputMode="decimal" autoComplete="off" placeholder="1.500" label={form.priceFils} error={problemOf('priceFils')} />
-        <TextField {...register('discountPriceFils')} ltr inputMode="decimal" autoComplete="off" label={form.discountPriceFils} hint={form.emptyDiscount} error={problemOf('discountPriceFils')} />
-        <TextField {...register('priceUsdCents')} ltr inputMode="decimal" autoComplete="off" placeholder="4.99" label={form.priceUsdCents} hint={form.emptyUsd} error={problemOf('priceUsdCents')} />
-        <TextField {...register('discountPriceUsdCents')} ltr inputMode="decimal" autoComplete="off" label={form.discountPriceUsdCents} hint={form.emptyDiscount} error={problemOf('discountPriceUsdCents')} />
+        <TextField
+          {...register('priceFils')}
+          ltr
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="1.500"
+          label={form.priceFils}
+          error={problemOf('priceFils')}
+        />
+        <TextField
+          {...register('discountPriceFils')}
+          ltr
+          inputMode="decimal"
+          autoComplete="off"
+          label={form.discountPriceFils}
+          hint={form.emptyDiscount}
+          error={problemOf('discountPriceFils')}
+        />
+        <TextField
+          {...register('priceUsdCents')}
+          ltr
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="4.99"
+          label={form.priceUsdCents}
+          hint={form.emptyUsd}
+          error={problemOf('priceUsdCents')}
+        />
+        <TextField
+          {...register('discountPriceUsdCents')}
+          ltr
+          inputMode="decimal"
+          autoComplete="off"
+          label={form.discountPriceUsdCents}
+          hint={form.emptyDiscount}
+          error={problemOf('discountPriceUsdCents')}
+        />
       </fieldset>
       <Features control={control} register={register} problemOf={problemOf} />
-      <Controller control={control} name="isActive" render={({ field }) => <Switch label={form.isActive} hint={form.isActiveHint} checked={field.value} onChange={field.onChange} />} />
-      <Controller control={control} name="isPopular" render={({ field }) => <Switch label={form.isPopular} hint={form.isPopularHint} checked={field.value} onChange={field.onChange} />} />
-      <TextField {...register('revenueCatProductId')} ltr autoComplete="off" autoCapitalize="none" spellCheck={false} label={form.product} hint={form.productHint} error={problemOf('revenueCatProductId')} />
+      <Controller
+        control={control}
+        name="isActive"
+        render={({ field }) => (
+          <Switch label={form.isActive} hint={form.isActiveHint} checked={field.value} onChange={field.onChange} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="isPopular"
+        render={({ field }) => (
+          <Switch label={form.isPopular} hint={form.isPopularHint} checked={field.value} onChange={field.onChange} />
+        )}
+      />
+      <TextField
+        {...register('revenueCatProductId')}
+        ltr
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={form.product}
+        hint={form.productHint}
+        error={problemOf('revenueCatProductId')}
+      />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={() => leave(onClose)}>{shell.cancel}</Button>
-        <Button type="submit" icon="check" busy={isSubmitting}>{item === null ? words.add : adminStore.save}</Button>
+        <Button variant="quiet" onClick={() => leave(onClose)}>
+          {shell.cancel}
+        </Button>
+        <Button type="submit" icon="check" busy={isSubmitting}>
+          {item === null ? words.add : adminStore.save}
+        </Button>
       </div>
     </form>
   );
@@ -106,13 +218,32 @@ function Features({ control, register, problemOf }: FeaturesProps) {
       {fields.map((field, index) => (
         <div key={field.id} role="group" aria-label={form.feature(index + 1)} className="flex items-start gap-2">
           <div className="grid grow items-start gap-2 md:grid-cols-2">
-            <TextField {...register(`features.${index}.ar`)} lang="ar" label={form.arabic} error={problemOf(`features.${index}.ar`)} />
-            <TextField {...register(`features.${index}.en`)} lang="en" label={form.english} error={problemOf(`features.${index}.en`)} />
+            <TextField
+              {...register(`features.${index}.ar`)}
+              lang="ar"
+              label={form.arabic}
+              error={problemOf(`features.${index}.ar`)}
+            />
+            <TextField
+              {...register(`features.${index}.en`)}
+              lang="en"
+              label={form.english}
+              error={problemOf(`features.${index}.en`)}
+            />
           </div>
-          <IconButton icon="trash" label={form.removeFeature(index + 1)} onClick={() => remove(index)} className="!size-13 flex-none !bg-raised" />
+          <IconButton
+            icon="trash"
+            label={form.removeFeature(index + 1)}
+            onClick={() => remove(index)}
+            className="!size-13 flex-none !bg-raised"
+          />
         </div>
       ))}
-      {fields.length < mostFeatures && <Button variant="quiet" icon="plus" className="justify-self-start" onClick={() => append({ ar: '', en: '' })}>{form.addFeature}</Button>}
+      {fields.length < mostFeatures && (
+        <Button variant="quiet" icon="plus" className="justify-self-start" onClick={() => append({ ar: '', en: '' })}>
+          {form.addFeature}
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -24,17 +24,29 @@ export function PackagesTab() {
   const client = useQueryClient();
   const read = useQuery(packagesQuery);
   const [edited, setEdited] = useState<AdminPackage | 'new' | null>(null);
-  const save = () => saveList(words.list, packageColumns(text), async () => ({ items: await client.query(packagesQuery), nextCursor: null }));
+  const save = () =>
+    saveList(words.list, packageColumns(text), async () => ({
+      items: await client.query(packagesQuery),
+      nextCursor: null,
+    }));
   return (
     <>
       <TabHead lead={words.lead}>
         <CsvButton isEmpty={(read.data ?? []).length === 0} save={save} />
-        <Button icon="plus" onClick={() => setEdited('new')}>{words.add}</Button>
+        <Button icon="plus" onClick={() => setEdited('new')}>
+          {words.add}
+        </Button>
       </TabHead>
       <Loaded read={read}>
-        {(items) => items.length === 0
-          ? <EmptyState icon="store" title={words.empty}>{words.emptyBody}</EmptyState>
-          : <PackageList items={items} onEdit={setEdited} />}
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState icon="store" title={words.empty}>
+              {words.emptyBody}
+            </EmptyState>
+          ) : (
+            <PackageList items={items} onEdit={setEdited} />
+          )
+        }
       </Loaded>
       <PackageEditor edited={edited} onClose={() => setEdited(null)} />
     </>
@@ -85,12 +97,21 @@ function PackageList({ items, onEdit }: { items: readonly AdminPackage[]; onEdit
   };
   return (
     <>
-      <p role="status" className="sr-only">{announced}</p>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
       <ul ref={listRef} aria-label={words.list} className="grid gap-3">
         {order.map((item, index) => (
           <PackageRow
-            key={item.id} item={item} isFirst={index === 0} isLast={index === order.length - 1} isDragged={item.id === draggedId}
-            handleProps={handleProps(item.id)} onMove={(by) => step(item, by)} onEdit={() => onEdit(item)} onDelete={() => setDeleted(item)}
+            key={item.id}
+            item={item}
+            isFirst={index === 0}
+            isLast={index === order.length - 1}
+            isDragged={item.id === draggedId}
+            handleProps={handleProps(item.id)}
+            onMove={(by) => step(item, by)}
+            onEdit={() => onEdit(item)}
+            onDelete={() => setDeleted(item)}
           />
         ))}
       </ul>
@@ -119,8 +140,14 @@ function DeletePackage({ item, onClose }: { item: AdminPackage | null; onClose: 
   };
   return (
     <ConfirmDialog
-      open={item !== null} onClose={close} title={words.deleteTitle(item?.name[language] ?? '')} confirm={words.delete} keep={keep}
-      busy={remove.isPending} failure={remove.error === null ? undefined : describe(remove.error)} onConfirm={confirm}
+      open={item !== null}
+      onClose={close}
+      title={words.deleteTitle(item?.name[language] ?? '')}
+      confirm={words.delete}
+      keep={keep}
+      busy={remove.isPending}
+      failure={remove.error === null ? undefined : describe(remove.error)}
+      onConfirm={confirm}
     >
       <p>{words.deleteWhy}</p>
       <p className="text-quiet">{words.deleteInstead}</p>

@@ -21,9 +21,19 @@ export function PurchaseActions({ purchase, onDeleted }: { purchase: AdminPurcha
   const isPaid = isGranted(purchase.status);
   return (
     <section aria-label={words.parts.actions} className="flex flex-wrap gap-3">
-      {isPaid && <Button variant="danger" icon="undo" disabled={purchase.refundPending} onClick={() => setAsked('refund')}>{words.refund}</Button>}
-      <Button variant="secondary" icon="edit" onClick={() => setAsked('status')}>{words.change}</Button>
-      {!isPaid && <Button variant="quiet" icon="trash" onClick={() => setAsked('delete')}>{words.delete}</Button>}
+      {isPaid && (
+        <Button variant="danger" icon="undo" disabled={purchase.refundPending} onClick={() => setAsked('refund')}>
+          {words.refund}
+        </Button>
+      )}
+      <Button variant="secondary" icon="edit" onClick={() => setAsked('status')}>
+        {words.change}
+      </Button>
+      {!isPaid && (
+        <Button variant="quiet" icon="trash" onClick={() => setAsked('delete')}>
+          {words.delete}
+        </Button>
+      )}
       {asked === 'status' && <StatusDialog purchase={purchase} onClose={close} />}
       {asked === 'refund' && <RefundDialog purchase={purchase} onClose={close} />}
       <DeletePurchase id={purchase.id} isOpen={asked === 'delete'} onClose={close} onDeleted={onDeleted} />
@@ -31,7 +41,17 @@ export function PurchaseActions({ purchase, onDeleted }: { purchase: AdminPurcha
   );
 }
 
-function DeletePurchase({ id, isOpen, onClose, onDeleted }: { id: string; isOpen: boolean; onClose: () => void; onDeleted: () => void }) {
+function DeletePurchase({
+  id,
+  isOpen,
+  onClose,
+  onDeleted,
+}: {
+  id: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
   const { purchase: words, keep } = useText().adminStore;
   const describe = useErrorText();
   const remove = useDeletePurchase();
@@ -39,16 +59,23 @@ function DeletePurchase({ id, isOpen, onClose, onDeleted }: { id: string; isOpen
     remove.reset();
     onClose();
   };
-  const confirm = () => remove.mutate(id, {
-    onSuccess: () => {
-      showToast({ id: 'purchase', title: words.deleted });
-      onDeleted();
-    },
-  });
+  const confirm = () =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        showToast({ id: 'purchase', title: words.deleted });
+        onDeleted();
+      },
+    });
   return (
     <ConfirmDialog
-      open={isOpen} onClose={close} title={words.deleteTitle} confirm={words.delete} keep={keep} busy={remove.isPending}
-      failure={remove.error === null ? undefined : describe(remove.error)} onConfirm={confirm}
+      open={isOpen}
+      onClose={close}
+      title={words.deleteTitle}
+      confirm={words.delete}
+      keep={keep}
+      busy={remove.isPending}
+      failure={remove.error === null ? undefined : describe(remove.error)}
+      onConfirm={confirm}
     >
       <p>{words.deleteWhy}</p>
     </ConfirmDialog>

@@ -26,9 +26,14 @@ export function PurchaseTimeline({ events }: { events: readonly PurchaseEvent[] 
   return (
     <ol className="grid gap-3 border-s-2 border-line ps-4">
       {events.map((event, index) => (
-        <li key={index} className="relative grid gap-0.5 before:absolute before:-start-[1.4rem] before:top-2 before:size-3 before:rotate-45 before:rounded-[22%] before:bg-saffron">
+        <li
+          key={index}
+          className="relative grid gap-0.5 before:absolute before:-start-[1.4rem] before:top-2 before:size-3 before:rotate-45 before:rounded-[22%] before:bg-saffron"
+        >
           <EventWords event={event} />
-          <span className="text-sm text-quiet"><bdi>{formatDateTime(event.at, language)}</bdi></span>
+          <span className="text-sm text-quiet">
+            <bdi>{formatDateTime(event.at, language)}</bdi>
+          </span>
         </li>
       ))}
     </ol>
@@ -41,22 +46,33 @@ function EventWords({ event: { kind, actor, detail } }: { event: PurchaseEvent }
   const kinds: Readonly<Record<string, string>> = words.events;
   const actors: Readonly<Record<string, string>> = words.actors;
   const mismatches: Readonly<Record<string, string>> = words.mismatches;
-  const { from, sessions, takesBack, inBooks, uses, limit, note, mismatch, reference, failure } = detailSchema.parse(detail);
+  const { from, sessions, takesBack, inBooks, uses, limit, note, mismatch, reference, failure } =
+    detailSchema.parse(detail);
   const more = [
     from === null ? null : words.from(purchases.statuses[from]),
     sessions === 0 ? null : sessions > 0 ? words.given(sessions) : words.taken(-sessions),
     takesBack ? words.willTakeBack : null,
     inBooks ? words.inBooks : null,
     uses === null || limit === null ? null : codes.usage(uses, limit),
-    mismatch === null ? null : mismatches[mismatch] ?? mismatch,
+    mismatch === null ? null : (mismatches[mismatch] ?? mismatch),
   ].filter((part) => part !== null);
   return (
     <>
       <span className="font-semibold">{kinds[kind] ?? words.otherEvent(kind)}</span>
-      <span className="text-quiet">{actor === user?.uid ? words.you : actors[actor] ?? words.staff(actor)}</span>
-      {more.map((part) => <span key={part}>{part}</span>)}
-      {failure !== null && <span className="text-danger"><bdi dir="auto">{failure.message === '' ? failure.code : failure.message}</bdi></span>}
-      {reference !== null && <span className="text-sm text-quiet"><bdi dir="ltr">{reference}</bdi></span>}
+      <span className="text-quiet">{actor === user?.uid ? words.you : (actors[actor] ?? words.staff(actor))}</span>
+      {more.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+      {failure !== null && (
+        <span className="text-danger">
+          <bdi dir="auto">{failure.message === '' ? failure.code : failure.message}</bdi>
+        </span>
+      )}
+      {reference !== null && (
+        <span className="text-sm text-quiet">
+          <bdi dir="ltr">{reference}</bdi>
+        </span>
+      )}
       {note !== null && <UserText className="border-s-2 border-line ps-3">{note}</UserText>}
     </>
   );

@@ -31,20 +31,33 @@ export function PurchasesTab() {
   return (
     <>
       <TabHead lead={words.lead}>
-        <CsvButton isEmpty={shown.length === 0} save={() => saveList(words.fileName, purchaseColumns(text, language), loadPurchases(filtersOf(query)))} />
+        <CsvButton
+          isEmpty={shown.length === 0}
+          save={() => saveList(words.fileName, purchaseColumns(text, language), loadPurchases(filtersOf(query)))}
+        />
       </TabHead>
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read}>
-        {({ pages }) => shown.length === 0 ? (
-          isFiltered(query)
-            ? <EmptyState icon="search" title={words.notFound}>{words.notFoundBody}</EmptyState>
-            : <EmptyState icon="receipt" title={words.empty}>{words.emptyBody}</EmptyState>
-        ) : (
-          <div className="card grid gap-4 p-4">
-            <p role="status" className="text-sm text-quiet">{words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}</p>
-            <PurchaseTable purchases={shown} query={query} />
-          </div>
-        )}
+        {({ pages }) =>
+          shown.length === 0 ? (
+            isFiltered(query) ? (
+              <EmptyState icon="search" title={words.notFound}>
+                {words.notFoundBody}
+              </EmptyState>
+            ) : (
+              <EmptyState icon="receipt" title={words.empty}>
+                {words.emptyBody}
+              </EmptyState>
+            )
+          ) : (
+            <div className="card grid gap-4 p-4">
+              <p role="status" className="text-sm text-quiet">
+                {words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}
+              </p>
+              <PurchaseTable purchases={shown} query={query} />
+            </div>
+          )
+        }
       </Loaded>
       <MoreButton read={read} />
       <PurchasePanel id={opened} onClose={close} />
@@ -61,16 +74,60 @@ function without(query: URLSearchParams, name: string): URLSearchParams {
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
   const { filters, filter, statuses } = useText().adminStore.purchases;
   return (
-    <FilterForm label={filters} words={filter} names={filterNames} fixed={{ tab: 'purchases' }} query={query} onChange={onChange}>
-      <TextField name="order" ltr defaultValue={query.get('order') ?? ''} maxLength={64} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.order} />
-      <TextField name="user" ltr defaultValue={query.get('user') ?? ''} maxLength={64} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.user} />
-      <SelectField name="status" defaultValue={query.get('status') ?? ''} label={filter.status} options={[
-        { value: '', label: filter.anyStatus }, ...purchaseStatuses.map((value) => ({ value, label: statuses[value] })),
-      ]} />
-      <SelectField name="attention" defaultValue={query.get('attention') ?? ''} label={filter.attention} options={[{ value: '', label: filter.anyAttention }, { value: 'needed', label: filter.attentionNeeded }]} />
+    <FilterForm
+      label={filters}
+      words={filter}
+      names={filterNames}
+      fixed={{ tab: 'purchases' }}
+      query={query}
+      onChange={onChange}
+    >
+      <TextField
+        name="order"
+        ltr
+        defaultValue={query.get('order') ?? ''}
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={filter.order}
+      />
+      <TextField
+        name="user"
+        ltr
+        defaultValue={query.get('user') ?? ''}
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={filter.user}
+      />
+      <SelectField
+        name="status"
+        defaultValue={query.get('status') ?? ''}
+        label={filter.status}
+        options={[
+          { value: '', label: filter.anyStatus },
+          ...purchaseStatuses.map((value) => ({ value, label: statuses[value] })),
+        ]}
+      />
+      <SelectField
+        name="attention"
+        defaultValue={query.get('attention') ?? ''}
+        label={filter.attention}
+        options={[
+          { value: '', label: filter.anyAttention },
+          { value: 'needed', label: filter.attentionNeeded },
+        ]}
+      />
       <TextField name="from" ltr type="date" defaultValue={query.get('from') ?? ''} label={filter.from} />
       <TextField name="to" ltr type="date" defaultValue={query.get('to') ?? ''} label={filter.to} />
-      <SelectField name="sort" defaultValue={sortOf(query)} label={filter.sort} options={sortChoices.map((value) => ({ value, label: filter.sorts[value] }))} />
+      <SelectField
+        name="sort"
+        defaultValue={sortOf(query)}
+        label={filter.sort}
+        options={sortChoices.map((value) => ({ value, label: filter.sorts[value] }))}
+      />
     </FilterForm>
   );
 }
@@ -86,24 +143,73 @@ function PurchaseTable({ purchases, query }: { purchases: readonly AdminPurchase
   };
   return (
     <DataTable
-      caption={words.caption} rows={purchases} keyOf={({ id }) => id}
+      caption={words.caption}
+      rows={purchases}
+      keyOf={({ id }) => id}
       columns={[
-        { key: 'id', label: columns.id, isName: true, cell: ({ id }) => (
-          <Link to={addressOf(id)} aria-label={words.open(shortId(id))} className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4">
-            <LtrValue className="whitespace-nowrap">{shortId(id)}</LtrValue>
-          </Link>
-        ) },
-        { key: 'createdAt', label: columns.createdAt, cell: ({ createdAt }) => <bdi>{formatDateTime(createdAt, language)}</bdi> },
-        { key: 'buyer', label: columns.buyer, cell: ({ buyer }) => buyer === null ? <span className="text-quiet">{words.deletedBuyer}</span> : (
-          <span className="grid"><UserText>{buyer.displayName}</UserText><bdi dir="ltr" className="text-sm text-quiet">{buyer.email}</bdi></span>
-        ) },
-        { key: 'items', label: columns.items, cell: ({ items }) => <ul>{items.map(({ packageId, name, quantity }) => <li key={packageId}>{words.line(name[language], quantity)}</li>)}</ul> },
-        { key: 'sessions', label: columns.sessions, cell: ({ totalSessionsGranted }) => <NumberValue value={totalSessionsGranted} /> },
-        { key: 'final', label: columns.final, cell: ({ finalPriceFils }) => <bdi className="whitespace-nowrap">{formatKwd(finalPriceFils, language)}</bdi> },
+        {
+          key: 'id',
+          label: columns.id,
+          isName: true,
+          cell: ({ id }) => (
+            <Link
+              to={addressOf(id)}
+              aria-label={words.open(shortId(id))}
+              className="inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4"
+            >
+              <LtrValue className="whitespace-nowrap">{shortId(id)}</LtrValue>
+            </Link>
+          ),
+        },
+        {
+          key: 'createdAt',
+          label: columns.createdAt,
+          cell: ({ createdAt }) => <bdi>{formatDateTime(createdAt, language)}</bdi>,
+        },
+        {
+          key: 'buyer',
+          label: columns.buyer,
+          cell: ({ buyer }) =>
+            buyer === null ? (
+              <span className="text-quiet">{words.deletedBuyer}</span>
+            ) : (
+              <span className="grid">
+                <UserText>{buyer.displayName}</UserText>
+                <bdi dir="ltr" className="text-sm text-quiet">
+                  {buyer.email}
+                </bdi>
+              </span>
+            ),
+        },
+        {
+          key: 'items',
+          label: columns.items,
+          cell: ({ items }) => (
+            <ul>
+              {items.map(({ packageId, name, quantity }) => (
+                <li key={packageId}>{words.line(name[language], quantity)}</li>
+              ))}
+            </ul>
+          ),
+        },
+        {
+          key: 'sessions',
+          label: columns.sessions,
+          cell: ({ totalSessionsGranted }) => <NumberValue value={totalSessionsGranted} />,
+        },
+        {
+          key: 'final',
+          label: columns.final,
+          cell: ({ finalPriceFils }) => <bdi className="whitespace-nowrap">{formatKwd(finalPriceFils, language)}</bdi>,
+        },
         { key: 'method', label: columns.method, cell: ({ method }) => words.methods[method] },
-        { key: 'status', label: columns.status, cell: ({ status, refundPending, isLive, discountLate }) => (
-          <StatusMark status={status} isRefundPending={refundPending} isLive={isLive} isDiscountLate={discountLate} />
-        ) },
+        {
+          key: 'status',
+          label: columns.status,
+          cell: ({ status, refundPending, isLive, discountLate }) => (
+            <StatusMark status={status} isRefundPending={refundPending} isLive={isLive} isDiscountLate={discountLate} />
+          ),
+        },
       ]}
     />
   );

@@ -18,43 +18,67 @@ export type PurchaseFilters = Omit<z.input<typeof api.listAllPurchases.input>, '
 const fresh = { staleTime: 0 } as const;
 
 export const packagesQuery = queryOptions({
-  queryKey: packagesKey, ...fresh,
+  queryKey: packagesKey,
+  ...fresh,
   queryFn: async ({ signal }) => (await call(api.listAllPackages, {}, { signal })).items,
 });
 
-export const discountCodesQuery = (search: string) => infiniteQueryOptions({
-  queryKey: [...codesKey, search], ...fresh,
-  queryFn: ({ pageParam, signal }) => call(api.listDiscountCodes, { ...(search === '' ? {} : { search }), ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+export const discountCodesQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...codesKey, search],
+    ...fresh,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        api.listDiscountCodes,
+        { ...(search === '' ? {} : { search }), ...(pageParam === null ? {} : { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
 
 /** For files: larger pages, kept nowhere. */
-export const loadPurchases = (filters: PurchaseFilters) => (cursor: string | null) => call(api.listAllPurchases, { ...filters, limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
-export const loadDiscountCodes = (search: string) => (cursor: string | null) => call(api.listDiscountCodes, { ...(search === '' ? {} : { search }), limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
+export const loadPurchases = (filters: PurchaseFilters) => (cursor: string | null) =>
+  call(api.listAllPurchases, { ...filters, limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
+export const loadDiscountCodes = (search: string) => (cursor: string | null) =>
+  call(api.listDiscountCodes, {
+    ...(search === '' ? {} : { search }),
+    limit: rowsAPage,
+    ...(cursor === null ? {} : { cursor }),
+  });
 
-export const purchasesQuery = (filters: PurchaseFilters) => infiniteQueryOptions({
-  queryKey: [...purchasesKey, 'list', filters], ...fresh,
-  queryFn: ({ pageParam, signal }) => call(api.listAllPurchases, { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+export const purchasesQuery = (filters: PurchaseFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...purchasesKey, 'list', filters],
+    ...fresh,
+    queryFn: ({ pageParam, signal }) =>
+      call(api.listAllPurchases, { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
 
-export const purchaseQuery = (id: string) => queryOptions({
-  queryKey: [...purchasesKey, 'one', id], ...fresh,
-  queryFn: ({ signal }) => call(api.getAnyPurchase, { id }, { signal }),
-});
+export const purchaseQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...purchasesKey, 'one', id],
+    ...fresh,
+    queryFn: ({ signal }) => call(api.getAnyPurchase, { id }, { signal }),
+  });
 
-export const statisticsQuery = (days: number) => queryOptions({
-  queryKey: [...storeKey, 'statistics', days], ...fresh,
-  queryFn: async ({ signal }) => (await call(api.getStatistics, { days }, { signal })).days,
-});
+export const statisticsQuery = (days: number) =>
+  queryOptions({
+    queryKey: [...storeKey, 'statistics', days],
+    ...fresh,
+    queryFn: async ({ signal }) => (await call(api.getStatistics, { days }, { signal })).days,
+  });
 
 /** Also what buyers see of the packages changes. */
 function useForgetPackages(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    await Promise.all([client.invalidateQueries({ queryKey: packagesKey }), client.invalidateQueries({ queryKey: ['packages'] })]);
+    await Promise.all([
+      client.invalidateQueries({ queryKey: packagesKey }),
+      client.invalidateQueries({ queryKey: ['packages'] }),
+    ]);
   };
 }
 
@@ -62,7 +86,8 @@ function useForgetPackages(): () => Promise<void> {
 export function useSavePackage(id: string | null) {
   const forget = useForgetPackages();
   return useMutation({
-    mutationFn: (input: PackageInput) => id === null ? call(api.createPackage, input) : call(api.updatePackage, { ...input, id }),
+    mutationFn: (input: PackageInput) =>
+      id === null ? call(api.createPackage, input) : call(api.updatePackage, { ...input, id }),
     onSuccess: forget,
   });
 }
@@ -89,7 +114,8 @@ export function useOrderPackages() {
 export function useSaveDiscountCode(id: string | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: CodeInput) => id === null ? call(api.createDiscountCode, input) : call(api.updateDiscountCode, { ...input, id }),
+    mutationFn: (input: CodeInput) =>
+      id === null ? call(api.createDiscountCode, input) : call(api.updateDiscountCode, { ...input, id }),
     onSuccess: () => client.invalidateQueries({ queryKey: codesKey }),
   });
 }
@@ -110,12 +136,18 @@ function useForgetPurchases(): () => Promise<void> {
 
 export function useChangeStatus() {
   const forget = useForgetPurchases();
-  return useMutation({ mutationFn: (wish: z.input<typeof api.changePurchaseStatus.input>) => call(api.changePurchaseStatus, wish), onSettled: readAnew(forget) });
+  return useMutation({
+    mutationFn: (wish: z.input<typeof api.changePurchaseStatus.input>) => call(api.changePurchaseStatus, wish),
+    onSettled: readAnew(forget),
+  });
 }
 
 export function useRefund() {
   const forget = useForgetPurchases();
-  return useMutation({ mutationFn: (wish: z.input<typeof api.refundPurchase.input>) => call(api.refundPurchase, wish), onSettled: readAnew(forget) });
+  return useMutation({
+    mutationFn: (wish: z.input<typeof api.refundPurchase.input>) => call(api.refundPurchase, wish),
+    onSettled: readAnew(forget),
+  });
 }
 
 export function useDeletePurchase() {

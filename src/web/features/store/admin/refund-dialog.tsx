@@ -22,25 +22,57 @@ export function RefundDialog({ purchase, onClose }: { purchase: AdminPurchase; o
   const [note, setNote] = useState('');
   const throughProvider = !isInApp && way === 'provider';
   const amount = formatKwd(purchase.finalPriceFils, language);
-  const confirm = () => refund.mutate({ id: purchase.id, throughProvider, takesBack, note }, {
-    onSuccess: ({ purchase: { status } }) => {
-      showToast({ id: 'purchase', title: status === 'refunded' ? words.refunded : words.refundAsked });
-      onClose();
-    },
-  });
+  const confirm = () =>
+    refund.mutate(
+      { id: purchase.id, throughProvider, takesBack, note },
+      {
+        onSuccess: ({ purchase: { status } }) => {
+          showToast({ id: 'purchase', title: status === 'refunded' ? words.refunded : words.refundAsked });
+          onClose();
+        },
+      },
+    );
   return (
     <ConfirmDialog
-      open onClose={onClose} title={words.refundTitle} confirm={words.refundNow} keep={keep} busy={refund.isPending}
-      failure={refund.error === null ? undefined : describe(refund.error)} onConfirm={confirm}
+      open
+      onClose={onClose}
+      title={words.refundTitle}
+      confirm={words.refundNow}
+      keep={keep}
+      busy={refund.isPending}
+      failure={refund.error === null ? undefined : describe(refund.error)}
+      onConfirm={confirm}
     >
-      {isInApp ? <p className="flex items-start gap-3"><Icon name="info" className="mt-1 text-saffron-text" />{words.refundInApp}</p> : (
+      {isInApp ? (
+        <p className="flex items-start gap-3">
+          <Icon name="info" className="mt-1 text-saffron-text" />
+          {words.refundInApp}
+        </p>
+      ) : (
         <RadioCards
-          label={words.refundHow} value={way} onChange={setWay}
-          options={(['provider', 'books'] as const).map((value) => ({ value, label: words.refundWays[value], hint: words.refundWayHints[value] }))}
+          label={words.refundHow}
+          value={way}
+          onChange={setWay}
+          options={(['provider', 'books'] as const).map((value) => ({
+            value,
+            label: words.refundWays[value],
+            hint: words.refundWayHints[value],
+          }))}
         />
       )}
-      <Switch label={words.takesBack} hint={words.takesBackHint(purchase.totalSessionsGranted)} checked={takesBack} onChange={setTakesBack} />
-      <TextArea label={words.note} rows={2} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+      <Switch
+        label={words.takesBack}
+        hint={words.takesBackHint(purchase.totalSessionsGranted)}
+        checked={takesBack}
+        onChange={setTakesBack}
+      />
+      <TextArea
+        label={words.note}
+        rows={2}
+        maxLength={500}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
       <ul className="grid gap-1 ps-5 [list-style:disc]">
         <li>{throughProvider ? words.refundWill.provider(amount) : words.refundWill.books}</li>
         <li>{takesBack ? words.takesBackHint(purchase.totalSessionsGranted) : words.keepsSessions}</li>

@@ -23,7 +23,13 @@ export function RepairTab() {
       <TabHead lead={words.lead} />
       <div className="card grid gap-4 p-4">
         {phase !== 'stopped' && (
-          <Button icon="search" variant={phase === 'checked' ? 'secondary' : 'primary'} busy={isBusy} className="justify-self-start" onClick={repair.check}>
+          <Button
+            icon="search"
+            variant={phase === 'checked' ? 'secondary' : 'primary'}
+            busy={isBusy}
+            className="justify-self-start"
+            onClick={repair.check}
+          >
             {phase === 'idle' || phase === 'checking' ? words.dryRun : words.again}
           </Button>
         )}
@@ -32,15 +38,28 @@ export function RepairTab() {
           {phase === 'applying' && words.applying(applied.checked, plan.checked)}
           {phase === 'done' && words.done}
         </p>
-        {phase === 'applying' && <progress aria-label={words.progress} value={applied.checked} max={Math.max(1, plan.checked)} className="h-3 w-full accent-saffron" />}
+        {phase === 'applying' && (
+          <progress
+            aria-label={words.progress}
+            value={applied.checked}
+            max={Math.max(1, plan.checked)}
+            className="h-3 w-full accent-saffron"
+          />
+        )}
         <Alert message={error === null || phase === 'stopped' ? undefined : describe(error)} />
         {phase === 'stopped' && (
           <>
             <Alert message={`${words.stopped(applied.purchases.length)} ${describe(error)}`} />
-            <Button icon="retry" className="justify-self-start" onClick={repair.goOn}>{words.goOn}</Button>
+            <Button icon="retry" className="justify-self-start" onClick={repair.goOn}>
+              {words.goOn}
+            </Button>
           </>
         )}
-        {phase === 'done' && <StatePanel icon="check" tone="good" title={words.done}>{words.doneBody(applied.purchases.length, applied.usageCounts.length)}</StatePanel>}
+        {phase === 'done' && (
+          <StatePanel icon="check" tone="good" title={words.done}>
+            {words.doneBody(applied.purchases.length, applied.usageCounts.length)}
+          </StatePanel>
+        )}
         {phase === 'checked' && <Plan plan={plan} onApply={repair.apply} />}
       </div>
     </>
@@ -52,16 +71,29 @@ function Plan({ plan, onApply }: { plan: RepairReport; onApply: () => void }) {
   const [isAsked, setAsked] = useState(false);
   const { checked, purchases, usageCounts } = plan;
   if (purchases.length === 0 && usageCounts.length === 0) {
-    return <StatePanel icon="check" tone="good" title={words.nothing}>{words.checked(checked)} {words.nothingBody}</StatePanel>;
+    return (
+      <StatePanel icon="check" tone="good" title={words.nothing}>
+        {words.checked(checked)} {words.nothingBody}
+      </StatePanel>
+    );
   }
   return (
     <>
-      <p>{words.checked(checked)} <strong>{words.found(purchases.length, usageCounts.length)}</strong></p>
+      <p>
+        {words.checked(checked)} <strong>{words.found(purchases.length, usageCounts.length)}</strong>
+      </p>
       <Shares plan={plan} />
       <Counts plan={plan} />
-      <Button variant="danger" icon="repair" className="justify-self-start" onClick={() => setAsked(true)}>{words.apply}</Button>
+      <Button variant="danger" icon="repair" className="justify-self-start" onClick={() => setAsked(true)}>
+        {words.apply}
+      </Button>
       <ConfirmDialog
-        open={isAsked} onClose={() => setAsked(false)} title={words.applyTitle} confirm={words.apply} keep={keep} busy={false}
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={words.applyTitle}
+        confirm={words.apply}
+        keep={keep}
+        busy={false}
         onConfirm={() => {
           setAsked(false);
           onApply();
@@ -80,9 +112,16 @@ function Shares({ plan: { purchases } }: { plan: RepairReport }) {
   return (
     <Section title={words.shares}>
       <DataTable
-        caption={words.shares} rows={purchases} keyOf={({ purchaseId }) => purchaseId}
+        caption={words.shares}
+        rows={purchases}
+        keyOf={({ purchaseId }) => purchaseId}
         columns={[
-          { key: 'purchase', label: words.columns.purchase, isName: true, cell: ({ purchaseId }) => <LtrValue>{purchaseId}</LtrValue> },
+          {
+            key: 'purchase',
+            label: words.columns.purchase,
+            isName: true,
+            cell: ({ purchaseId }) => <LtrValue>{purchaseId}</LtrValue>,
+          },
           { key: 'before', label: words.columns.before, cell: ({ before }) => <Sums sums={before} /> },
           { key: 'after', label: words.columns.after, cell: ({ after }) => <Sums sums={after} /> },
         ]}
@@ -93,7 +132,13 @@ function Shares({ plan: { purchases } }: { plan: RepairReport }) {
 
 function Sums({ sums }: { sums: readonly number[] }) {
   const { language } = useLanguage();
-  return <span className="grid">{sums.map((fils, index) => <bdi key={index}>{formatKwd(fils, language)}</bdi>)}</span>;
+  return (
+    <span className="grid">
+      {sums.map((fils, index) => (
+        <bdi key={index}>{formatKwd(fils, language)}</bdi>
+      ))}
+    </span>
+  );
 }
 
 function Counts({ plan: { usageCounts } }: { plan: RepairReport }) {
@@ -102,7 +147,9 @@ function Counts({ plan: { usageCounts } }: { plan: RepairReport }) {
   return (
     <Section title={words.counts}>
       <DataTable
-        caption={words.counts} rows={usageCounts} keyOf={({ codeId }) => codeId}
+        caption={words.counts}
+        rows={usageCounts}
+        keyOf={({ codeId }) => codeId}
         columns={[
           { key: 'code', label: words.columns.code, isName: true, cell: ({ code }) => <LtrValue>{code}</LtrValue> },
           { key: 'before', label: words.columns.before, cell: ({ before }) => <NumberValue value={before} /> },
@@ -114,5 +161,10 @@ function Counts({ plan: { usageCounts } }: { plan: RepairReport }) {
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
-  return <section className="grid gap-3"><h2 className="text-xl">{title}</h2>{children}</section>;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
 }

@@ -10,13 +10,19 @@ export interface PackageFigures {
   readonly revenueFils: number;
 }
 
-type Totals = Pick<StatisticsDay, 'totalPurchases' | 'totalRevenueFils' | 'totalSessions' | 'totalDiscountsFils' | 'discountedPurchasesCount'>;
+type Totals = Pick<
+  StatisticsDay,
+  'totalPurchases' | 'totalRevenueFils' | 'totalSessions' | 'totalDiscountsFils' | 'discountedPurchasesCount'
+>;
 
 export function totalsOf(days: readonly StatisticsDay[]): Totals {
   const sum = (of: (day: StatisticsDay) => number) => days.reduce((total, day) => total + of(day), 0);
   return {
-    totalPurchases: sum((day) => day.totalPurchases), totalRevenueFils: sum((day) => day.totalRevenueFils), totalSessions: sum((day) => day.totalSessions),
-    totalDiscountsFils: sum((day) => day.totalDiscountsFils), discountedPurchasesCount: sum((day) => day.discountedPurchasesCount),
+    totalPurchases: sum((day) => day.totalPurchases),
+    totalRevenueFils: sum((day) => day.totalRevenueFils),
+    totalSessions: sum((day) => day.totalSessions),
+    totalDiscountsFils: sum((day) => day.totalDiscountsFils),
+    discountedPurchasesCount: sum((day) => day.discountedPurchasesCount),
   };
 }
 
@@ -25,7 +31,12 @@ export function packageFigures(days: readonly StatisticsDay[], nameOf: (id: stri
   const byId = new Map<string, PackageFigures>();
   for (const [id, { count, revenueFils }] of days.flatMap(({ packageBreakdown }) => Object.entries(packageBreakdown))) {
     const before = byId.get(id);
-    byId.set(id, { id, name: nameOf(id), count: (before?.count ?? 0) + count, revenueFils: (before?.revenueFils ?? 0) + revenueFils });
+    byId.set(id, {
+      id,
+      name: nameOf(id),
+      count: (before?.count ?? 0) + count,
+      revenueFils: (before?.revenueFils ?? 0) + revenueFils,
+    });
   }
   return [...byId.values()].sort((one, other) => other.revenueFils - one.revenueFils);
 }
@@ -36,11 +47,21 @@ export function daysCsv(days: readonly StatisticsDay[], { adminStore }: Catalogu
   const { columns } = adminStore.statistics;
   return writeCsv([
     [columns.day, columns.purchases, columns.revenue, columns.sessions, columns.discounts, columns.discounted],
-    ...days.map((day) => [day.date, day.totalPurchases, kwd(day.totalRevenueFils), day.totalSessions, kwd(day.totalDiscountsFils), day.discountedPurchasesCount]),
+    ...days.map((day) => [
+      day.date,
+      day.totalPurchases,
+      kwd(day.totalRevenueFils),
+      day.totalSessions,
+      kwd(day.totalDiscountsFils),
+      day.discountedPurchasesCount,
+    ]),
   ]);
 }
 
 export function packagesCsv(figures: readonly PackageFigures[], { adminStore }: Catalogue): string {
   const { columns } = adminStore.statistics;
-  return writeCsv([[columns.package, columns.count, columns.revenue], ...figures.map(({ name, count, revenueFils }) => [name, count, kwd(revenueFils)])]);
+  return writeCsv([
+    [columns.package, columns.count, columns.revenue],
+    ...figures.map(({ name, count, revenueFils }) => [name, count, kwd(revenueFils)]),
+  ]);
 }

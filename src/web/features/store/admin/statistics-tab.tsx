@@ -27,13 +27,21 @@ export function StatisticsTab() {
     <>
       <TabHead lead={words.lead} />
       <RadioCards
-        label={words.window} value={days} onChange={(value) => setQuery({ tab: 'statistics', days: value }, { replace: true })}
+        label={words.window}
+        value={days}
+        onChange={(value) => setQuery({ tab: 'statistics', days: value }, { replace: true })}
         options={windows.map((value) => ({ value, label: words.windows[value] }))}
       />
       <Loaded read={read} className="h-40">
-        {(found) => found.every(({ totalPurchases }) => totalPurchases === 0)
-          ? <EmptyState icon="chart" title={words.empty}>{words.emptyBody}</EmptyState>
-          : <Figures days={found} />}
+        {(found) =>
+          found.every(({ totalPurchases }) => totalPurchases === 0) ? (
+            <EmptyState icon="chart" title={words.empty}>
+              {words.emptyBody}
+            </EmptyState>
+          ) : (
+            <Figures days={found} />
+          )
+        }
       </Loaded>
     </>
   );
@@ -86,19 +94,39 @@ function PackageTable({ days }: { days: readonly StatisticsDay[] }) {
   const words = text.adminStore.statistics;
   const { language } = useLanguage();
   const { data: packages } = useQuery(packagesQuery);
-  const nameOf = (id: string) => packages?.find((each) => each.id === id)?.name[language] ?? (packages === undefined ? id : words.gonePackage(id));
+  const nameOf = (id: string) =>
+    packages?.find((each) => each.id === id)?.name[language] ?? (packages === undefined ? id : words.gonePackage(id));
   const figures = packageFigures(days, nameOf);
   return (
     <TableCard
       title={words.packages}
-      action={<Button variant="quiet" icon="download" onClick={() => saveFile(`${words.packagesFileName}.csv`, packagesCsv(figures, text), 'text/csv')}>{words.csvPackages}</Button>}
+      action={
+        <Button
+          variant="quiet"
+          icon="download"
+          onClick={() => saveFile(`${words.packagesFileName}.csv`, packagesCsv(figures, text), 'text/csv')}
+        >
+          {words.csvPackages}
+        </Button>
+      }
     >
       <DataTable
-        caption={words.packages} rows={figures} keyOf={({ id }) => id}
+        caption={words.packages}
+        rows={figures}
+        keyOf={({ id }) => id}
         columns={[
-          { key: 'package', label: words.columns.package, isName: true, cell: ({ name }) => <UserText>{name}</UserText> },
+          {
+            key: 'package',
+            label: words.columns.package,
+            isName: true,
+            cell: ({ name }) => <UserText>{name}</UserText>,
+          },
           { key: 'count', label: words.columns.count, cell: ({ count }) => <NumberValue value={count} /> },
-          { key: 'revenue', label: words.columns.revenue, cell: ({ revenueFils }) => <bdi>{formatKwd(revenueFils, language)}</bdi> },
+          {
+            key: 'revenue',
+            label: words.columns.revenue,
+            cell: ({ revenueFils }) => <bdi>{formatKwd(revenueFils, language)}</bdi>,
+          },
         ]}
       />
     </TableCard>
@@ -113,18 +141,41 @@ function DayTable({ days }: { days: readonly StatisticsDay[] }) {
   const sold = days.filter(({ totalPurchases }) => totalPurchases > 0).reverse();
   return (
     <TableCard
-      title={words.days} hint={words.daysHint}
-      action={<Button variant="quiet" icon="download" onClick={() => saveFile(`${words.fileName}.csv`, daysCsv(days, text), 'text/csv')}>{words.csvDays}</Button>}
+      title={words.days}
+      hint={words.daysHint}
+      action={
+        <Button
+          variant="quiet"
+          icon="download"
+          onClick={() => saveFile(`${words.fileName}.csv`, daysCsv(days, text), 'text/csv')}
+        >
+          {words.csvDays}
+        </Button>
+      }
     >
       <DataTable
-        caption={words.days} rows={sold} keyOf={({ date }) => date}
+        caption={words.days}
+        rows={sold}
+        keyOf={({ date }) => date}
         columns={[
           { key: 'day', label: columns.day, isName: true, cell: ({ date }) => <bdi>{formatDay(date, language)}</bdi> },
           { key: 'purchases', label: columns.purchases, cell: (day) => <NumberValue value={day.totalPurchases} /> },
-          { key: 'revenue', label: columns.revenue, cell: (day) => <bdi>{formatKwd(day.totalRevenueFils, language)}</bdi> },
+          {
+            key: 'revenue',
+            label: columns.revenue,
+            cell: (day) => <bdi>{formatKwd(day.totalRevenueFils, language)}</bdi>,
+          },
           { key: 'sessions', label: columns.sessions, cell: (day) => <NumberValue value={day.totalSessions} /> },
-          { key: 'discounts', label: columns.discounts, cell: (day) => <bdi>{formatKwd(day.totalDiscountsFils, language)}</bdi> },
-          { key: 'discounted', label: columns.discounted, cell: (day) => <NumberValue value={day.discountedPurchasesCount} /> },
+          {
+            key: 'discounts',
+            label: columns.discounts,
+            cell: (day) => <bdi>{formatKwd(day.totalDiscountsFils, language)}</bdi>,
+          },
+          {
+            key: 'discounted',
+            label: columns.discounted,
+            cell: (day) => <NumberValue value={day.discountedPurchasesCount} />,
+          },
         ]}
       />
     </TableCard>

@@ -2,12 +2,24 @@ import type { PurchaseStatus } from '#shared/store/purchase.ts';
 import { useText } from '../../../lib/language.ts';
 
 const tones: Readonly<Record<PurchaseStatus, string>> = {
-  pending: 'text-saffron-text', completed: 'text-turquoise-text', paid: 'text-turquoise-text', refunded: 'text-violet-text', failed: 'text-danger',
+  pending: 'text-saffron-text',
+  completed: 'text-turquoise-text',
+  paid: 'text-turquoise-text',
+  refunded: 'text-violet-text',
+  failed: 'text-danger',
 };
 
 /** How a purchase stands, in a word. */
-export function StatusMark({ status, isRefundPending = false, isLive = true, isDiscountLate = false }: {
-  status: PurchaseStatus; isRefundPending?: boolean; isLive?: boolean; isDiscountLate?: boolean;
+export function StatusMark({
+  status,
+  isRefundPending = false,
+  isLive = true,
+  isDiscountLate = false,
+}: {
+  status: PurchaseStatus;
+  isRefundPending?: boolean;
+  isLive?: boolean;
+  isDiscountLate?: boolean;
 }) {
   const { purchases } = useText().adminStore;
   return (

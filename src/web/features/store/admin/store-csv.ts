@@ -5,17 +5,23 @@ import { kwdPlaces, usdPlaces, writeDecimal } from '#shared/store/decimal.ts';
 import { type CsvColumns, csvMoment } from '../../../lib/save-list.ts';
 
 const kwd = (fils: number) => writeDecimal(fils, kwdPlaces);
-const inCoins = (amount: number | null, places: number) => amount === null ? null : writeDecimal(amount, places);
+const inCoins = (amount: number | null, places: number) => (amount === null ? null : writeDecimal(amount, places));
 
 /** In their order; each price in its own money. */
 export function packageColumns({ adminStore }: Catalogue): CsvColumns<AdminPackage> {
   const { form, popular } = adminStore.packages;
-  const says = (is: boolean) => is ? adminStore.yes : adminStore.no;
+  const says = (is: boolean) => (is ? adminStore.yes : adminStore.no);
   return [
-    [`${form.name} (${form.arabic})`, ({ name }) => name.ar], [`${form.name} (${form.english})`, ({ name }) => name.en], [form.sessions, ({ sessions }) => sessions],
-    [form.priceFils, ({ priceFils }) => kwd(priceFils)], [form.discountPriceFils, ({ discountPriceFils }) => inCoins(discountPriceFils, kwdPlaces)],
-    [form.priceUsdCents, ({ priceUsdCents }) => inCoins(priceUsdCents, usdPlaces)], [form.discountPriceUsdCents, ({ discountPriceUsdCents }) => inCoins(discountPriceUsdCents, usdPlaces)],
-    [form.isActive, ({ isActive }) => says(isActive)], [popular, ({ isPopular }) => says(isPopular)], [form.product, ({ revenueCatProductId }) => revenueCatProductId],
+    [`${form.name} (${form.arabic})`, ({ name }) => name.ar],
+    [`${form.name} (${form.english})`, ({ name }) => name.en],
+    [form.sessions, ({ sessions }) => sessions],
+    [form.priceFils, ({ priceFils }) => kwd(priceFils)],
+    [form.discountPriceFils, ({ discountPriceFils }) => inCoins(discountPriceFils, kwdPlaces)],
+    [form.priceUsdCents, ({ priceUsdCents }) => inCoins(priceUsdCents, usdPlaces)],
+    [form.discountPriceUsdCents, ({ discountPriceUsdCents }) => inCoins(discountPriceUsdCents, usdPlaces)],
+    [form.isActive, ({ isActive }) => says(isActive)],
+    [popular, ({ isPopular }) => says(isPopular)],
+    [form.product, ({ revenueCatProductId }) => revenueCatProductId],
   ];
 }
 
@@ -23,21 +29,38 @@ export function packageColumns({ adminStore }: Catalogue): CsvColumns<AdminPacka
 export function purchaseColumns({ adminStore }: Catalogue, language: Language): CsvColumns<AdminPurchase> {
   const { columns, statuses, methods, line } = adminStore.purchases;
   return [
-    [columns.id, ({ id }) => id], [columns.createdAt, ({ createdAt }) => csvMoment(createdAt)], [columns.paidAt, ({ date }) => csvMoment(date)],
-    [columns.buyer, ({ buyer }) => buyer?.displayName ?? null], [columns.email, ({ buyer }) => buyer?.email ?? null], [columns.user, ({ userId }) => userId],
+    [columns.id, ({ id }) => id],
+    [columns.createdAt, ({ createdAt }) => csvMoment(createdAt)],
+    [columns.paidAt, ({ date }) => csvMoment(date)],
+    [columns.buyer, ({ buyer }) => buyer?.displayName ?? null],
+    [columns.email, ({ buyer }) => buyer?.email ?? null],
+    [columns.user, ({ userId }) => userId],
     [columns.items, ({ items }) => items.map(({ name, quantity }) => line(name[language], quantity)).join(' | ')],
-    [columns.sessions, ({ totalSessionsGranted }) => totalSessionsGranted], [columns.final, ({ finalPriceFils }) => kwd(finalPriceFils)],
-    [columns.discount, ({ discountAmountFils }) => kwd(discountAmountFils)], [columns.code, ({ discountCode }) => discountCode],
-    [columns.method, ({ method }) => methods[method]], [columns.status, ({ status }) => statuses[status]], [columns.receipt, ({ receiptNumber }) => receiptNumber],
-    [columns.reference, ({ paymentReference }) => paymentReference], [columns.live, ({ isLive }) => isLive ? adminStore.yes : adminStore.no],
+    [columns.sessions, ({ totalSessionsGranted }) => totalSessionsGranted],
+    [columns.final, ({ finalPriceFils }) => kwd(finalPriceFils)],
+    [columns.discount, ({ discountAmountFils }) => kwd(discountAmountFils)],
+    [columns.code, ({ discountCode }) => discountCode],
+    [columns.method, ({ method }) => methods[method]],
+    [columns.status, ({ status }) => statuses[status]],
+    [columns.receipt, ({ receiptNumber }) => receiptNumber],
+    [columns.reference, ({ paymentReference }) => paymentReference],
+    [columns.live, ({ isLive }) => (isLive ? adminStore.yes : adminStore.no)],
   ];
 }
 
 export function discountCodeColumns({ adminStore }: Catalogue): CsvColumns<AdminDiscountCode> {
   const { columns, states, percentage, form, all } = adminStore.codes;
   return [
-    [columns.code, ({ code }) => code], [columns.value, ({ discountType, discountValue }) => discountType === 'percentage' ? percentage(discountValue) : kwd(discountValue)],
-    [columns.appliesTo, ({ appliesTo }) => appliesTo === 'all' ? all : appliesTo.join(' | ')], [columns.usage, ({ usageCount }) => usageCount],
-    [form.usageLimit, ({ usageLimit }) => usageLimit], [columns.endDate, ({ endDate }) => csvMoment(endDate)], [columns.state, ({ isActive }) => isActive ? states.active : states.off],
+    [columns.code, ({ code }) => code],
+    [
+      columns.value,
+      ({ discountType, discountValue }) =>
+        discountType === 'percentage' ? percentage(discountValue) : kwd(discountValue),
+    ],
+    [columns.appliesTo, ({ appliesTo }) => (appliesTo === 'all' ? all : appliesTo.join(' | '))],
+    [columns.usage, ({ usageCount }) => usageCount],
+    [form.usageLimit, ({ usageLimit }) => usageLimit],
+    [columns.endDate, ({ endDate }) => csvMoment(endDate)],
+    [columns.state, ({ isActive }) => (isActive ? states.active : states.off)],
   ];
 }

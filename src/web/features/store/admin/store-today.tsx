@@ -12,13 +12,18 @@ export function StoreToday() {
   const { overview } = useText().admin;
   const { language } = useLanguage();
   const read = useQuery({
-    queryKey: ['admin', 'today', 'store'], staleTime: 0, refetchInterval: 60_000, queryFn: ({ signal }) => call(adminStoreApi.getToday, {}, { signal }),
+    queryKey: ['admin', 'today', 'store'],
+    staleTime: 0,
+    refetchInterval: 60_000,
+    queryFn: ({ signal }) => call(adminStoreApi.getToday, {}, { signal }),
   });
   const purchases = `${pathTo('adminStore')}?tab=purchases`;
   return (
     <>
       <FigureCard
-        icon="receipt" title={overview.sales} read={read}
+        icon="receipt"
+        title={overview.sales}
+        read={read}
         figures={(today) => [
           { label: overview.purchases, value: <NumberValue value={today.purchases} /> },
           { label: overview.revenue, value: <bdi>{formatKwd(today.revenueFils, language)}</bdi> },
@@ -26,8 +31,12 @@ export function StoreToday() {
         to={({ date }) => `${purchases}&from=${date}&to=${date}`}
       />
       <FigureCard
-        icon="card" title={overview.payments} read={read}
-        figures={({ needAttention }) => [{ label: overview.needAttention, value: <NumberValue value={needAttention} />, isUrgent: needAttention > 0 }]}
+        icon="card"
+        title={overview.payments}
+        read={read}
+        figures={({ needAttention }) => [
+          { label: overview.needAttention, value: <NumberValue value={needAttention} />, isUrgent: needAttention > 0 },
+        ]}
         to={() => `${purchases}&attention=needed`}
       />
     </>

@@ -20,7 +20,10 @@ interface DragOrder<Item> {
 }
 
 /** Dragging by mouse, pen or finger. Keyboards have buttons beside it. The list's children stand in the order of the items. */
-export function useDragOrder<Item extends { readonly id: string }>(items: readonly Item[], onDrop: (order: readonly Item[], id: string) => void): DragOrder<Item> {
+export function useDragOrder<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  onDrop: (order: readonly Item[], id: string) => void,
+): DragOrder<Item> {
   const [drag, setDrag] = useState<Drag<Item> | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
 

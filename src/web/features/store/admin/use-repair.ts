@@ -36,12 +36,16 @@ export function useRepair() {
   useEffect(() => () => leaving.current?.abort(), []);
 
   const run = async (dryRun: boolean, from: State) => {
-    const { signal } = leaving.current = new AbortController();
+    const { signal } = (leaving.current = new AbortController());
     let now = from;
     try {
       do {
         // A batch that is being written is waited for: what it changed must not be left unsaid.
-        const batch = await call(adminStoreApi.repairDiscounts, { dryRun, cursor: now.cursor }, dryRun ? { signal } : {});
+        const batch = await call(
+          adminStoreApi.repairDiscounts,
+          { dryRun, cursor: now.cursor },
+          dryRun ? { signal } : {},
+        );
         if (signal.aborted) return;
         const part = dryRun ? 'plan' : 'applied';
         now = { ...now, cursor: batch.nextCursor, [part]: added(now[part], batch) };
@@ -49,7 +53,8 @@ export function useRepair() {
       } while (now.cursor !== null);
       setState({ ...now, phase: dryRun ? 'checked' : 'done' });
     } catch (error) {
-      if (!(error instanceof RequestAborted) && !signal.aborted) setState({ ...now, phase: dryRun ? 'idle' : 'stopped', error });
+      if (!(error instanceof RequestAborted) && !signal.aborted)
+        setState({ ...now, phase: dryRun ? 'idle' : 'stopped', error });
     }
   };
   const begin = (dryRun: boolean, from: State) => {

@@ -17,11 +17,21 @@ function toastId(notice: CartNotice): string {
 
 function noticeText({ storeMessages: words }: Catalogue, language: Language, notice: CartNotice): string {
   switch (notice.type) {
-    case 'code-removed-cart-changed': return words.codeRemovedCartChanged;
-    case 'code-removed-no-package': return words.codeRemovedNoPackage;
-    case 'quantity-at-most': return words.quantityAtMost(notice.most);
-    case 'lines-at-most': return words.linesAtMost(notice.most);
-    case 'package-gone': return words.packageGone(notice.name[language]);
-    case 'price-changed': return words.priceChanged(notice.name[language], formatKwd(notice.fromFils, language), formatKwd(notice.toFils, language));
+    case 'code-removed-cart-changed':
+      return words.codeRemovedCartChanged;
+    case 'code-removed-no-package':
+      return words.codeRemovedNoPackage;
+    case 'quantity-at-most':
+      return words.quantityAtMost(notice.most);
+    case 'lines-at-most':
+      return words.linesAtMost(notice.most);
+    case 'package-gone':
+      return words.packageGone(notice.name[language]);
+    case 'price-changed':
+      return words.priceChanged(
+        notice.name[language],
+        formatKwd(notice.fromFils, language),
+        formatKwd(notice.toFils, language),
+      );
   }
 }

@@ -13,24 +13,63 @@ import { StorePage } from '../pages/store-page.tsx';
 beforeAll(() => import('../components/cart-drawer.tsx'));
 
 const five: GamePackage = {
-  id: 'five', name: { ar: 'خمس جلسات', en: 'Five' }, description: { ar: 'لشهر', en: 'For a month' }, sessions: 5, priceFils: 7500, priceUsdCents: 1999,
-  discountPriceFils: 6000, discountPriceUsdCents: null, features: [], isPopular: true, order: 2,
+  id: 'five',
+  name: { ar: 'خمس جلسات', en: 'Five' },
+  description: { ar: 'لشهر', en: 'For a month' },
+  sessions: 5,
+  priceFils: 7500,
+  priceUsdCents: 1999,
+  discountPriceFils: 6000,
+  discountPriceUsdCents: null,
+  features: [],
+  isPopular: true,
+  order: 2,
 };
-const one: GamePackage = { ...five, id: 'one', name: { ar: 'جلسة', en: 'One' }, sessions: 1, priceFils: 1500, discountPriceFils: null, isPopular: false, order: 1 };
+const one: GamePackage = {
+  ...five,
+  id: 'one',
+  name: { ar: 'جلسة', en: 'One' },
+  sessions: 1,
+  priceFils: 1500,
+  discountPriceFils: null,
+  isPopular: false,
+  order: 1,
+};
 const ten = {
-  valid: true, reason: null, codeDetails: { id: 'c1', code: 'EID', discountType: 'percentage', discountValue: 10, appliesTo: ['five'] },
-  discountAmountFils: 600, discountAmount: 0.6, percentage: 10, message: 'تم تطبيق الخصم بنجاح.',
+  valid: true,
+  reason: null,
+  codeDetails: { id: 'c1', code: 'EID', discountType: 'percentage', discountValue: 10, appliesTo: ['five'] },
+  discountAmountFils: 600,
+  discountAmount: 0.6,
+  percentage: 10,
+  message: 'تم تطبيق الخصم بنجاح.',
 };
 
 function inStore(answers: Answers = {}, options: { packages?: readonly GamePackage[] } = {}) {
-  return renderPage(<><CartButton /><StorePage /><Toaster /></>, {
-    path: '/store', user: testUser(),
-    answers: { 'GET /api/packages': { body: { items: options.packages ?? [one, five] } }, 'POST /api/discount-codes/validate': { body: ten }, ...answers },
-  });
+  return renderPage(
+    <>
+      <CartButton />
+      <StorePage />
+      <Toaster />
+    </>,
+    {
+      path: '/store',
+      user: testUser(),
+      answers: {
+        'GET /api/packages': { body: { items: options.packages ?? [one, five] } },
+        'POST /api/discount-codes/validate': { body: ten },
+        ...answers,
+      },
+    },
+  );
 }
 
 function kept(codeDetails: object | null = null, quantity = 1) {
-  return { items: [{ packageId: 'five', package: five, quantity }], codeDetails, discountAmountFils: codeDetails === null ? 0 : 600 };
+  return {
+    items: [{ packageId: 'five', package: five, quantity }],
+    codeDetails,
+    discountAmountFils: codeDetails === null ? 0 : 600,
+  };
 }
 const code = { id: 'c1', code: 'EID', appliesTo: ['five'] };
 
@@ -95,12 +134,31 @@ it('applies a code that the server finds valid, with the sum and the whole perce
   await userEvent.click(within(drawer).getByRole('button', { name: 'طبّق' }));
   expect(await within(drawer).findByText('خصم الرمز (10%)')).toBeTruthy();
   expect(drawer.textContent).toContain('5.400 د.ك');
-  expect(page.sent.find(({ key }) => key.includes('validate'))?.body).toEqual({ code: 'eid', items: [{ packageId: 'five', quantity: 1 }] });
+  expect(page.sent.find(({ key }) => key.includes('validate'))?.body).toEqual({
+    code: 'eid',
+    items: [{ packageId: 'five', quantity: 1 }],
+  });
 });
 
 it.each([
   ['an empty field before it asks', '', {}, 'طلب غير صالح', 'لا يمكن تطبيق رمز الخصم'],
-  ['what the server refused, in its words', 'OLD', { body: { ...ten, valid: false, reason: 'store/discount-expired', codeDetails: null, discountAmountFils: 0, discountAmount: 0, message: 'انتهت صلاحية الرمز.' } }, 'رمز خصم غير صالح', 'انتهت صلاحية الرمز.'],
+  [
+    'what the server refused, in its words',
+    'OLD',
+    {
+      body: {
+        ...ten,
+        valid: false,
+        reason: 'store/discount-expired',
+        codeDetails: null,
+        discountAmountFils: 0,
+        discountAmount: 0,
+        message: 'انتهت صلاحية الرمز.',
+      },
+    },
+    'رمز خصم غير صالح',
+    'انتهت صلاحية الرمز.',
+  ],
   ['that it could not be checked', 'EID', 'no-network', 'خطأ', 'فشل في التحقق من رمز الخصم'],
 ] as const)('says of a code %s [CART-1, DISC-2]', async (_, typed, answer, title, message) => {
   stored.cart.write(kept());
@@ -113,7 +171,10 @@ it.each([
 });
 
 it('is checked against what is sold now: prices follow, what is gone leaves, both are said [CART-2]', async () => {
-  stored.cart.write({ ...kept(), items: [...kept().items, { packageId: 'gone', package: { ...one, id: 'gone' }, quantity: 2 }] });
+  stored.cart.write({
+    ...kept(),
+    items: [...kept().items, { packageId: 'gone', package: { ...one, id: 'gone' }, quantity: 2 }],
+  });
   await inStore({}, { packages: [one, { ...five, discountPriceFils: 5000 }] });
   expect(await screen.findByText('تغيّر سعر باقة «خمس جلسات» من 6.000 د.ك إلى 5.000 د.ك.')).toBeTruthy();
   expect(screen.getByText('لم تعد باقة «جلسة» معروضة، فأزلناها من السلة.')).toBeTruthy();

@@ -22,17 +22,30 @@ export function useDiscountCode() {
       return checkForCart(typed);
     },
     onSuccess: ({ valid, codeDetails, discountAmountFils }) => {
-      setCart((cart) => valid && codeDetails !== null ? applyCode(cart, codeDetails, discountAmountFils) : clearCode(cart));
+      setCart((cart) =>
+        valid && codeDetails !== null ? applyCode(cart, codeDetails, discountAmountFils) : clearCode(cart),
+      );
     },
     onError: (error) => {
       if (!(error instanceof CodeRefused)) setCart(clearCode);
     },
   });
   const { data, error } = check;
-  const problem: CodeProblem | null = error instanceof CodeRefused ? { title: words.requestInvalid, message: String(errors['store/discount-not-applicable']) }
-    : error !== null ? { title: words.discountError, message: String(errors['store/discount-check-failed']) }
-    : data?.valid === false ? { title: words.discountInvalid, message: data.message } : null;
-  return { check: check.mutate, isChecking: check.isPending, success: data?.valid === true ? data.message : null, problem, forget: check.reset };
+  const problem: CodeProblem | null =
+    error instanceof CodeRefused
+      ? { title: words.requestInvalid, message: String(errors['store/discount-not-applicable']) }
+      : error !== null
+        ? { title: words.discountError, message: String(errors['store/discount-check-failed']) }
+        : data?.valid === false
+          ? { title: words.discountInvalid, message: data.message }
+          : null;
+  return {
+    check: check.mutate,
+    isChecking: check.isPending,
+    success: data?.valid === true ? data.message : null,
+    problem,
+    forget: check.reset,
+  };
 }
 
 export function takeCodeOff(): void {
@@ -47,7 +60,10 @@ function setCart(change: (cart: Cart) => Cart): void {
 async function checkForCart(code: string) {
   for (;;) {
     const { items } = currentCart();
-    const answer = await call(purchaseApi.validateDiscount, { code, items: items.map(({ packageId, quantity }) => ({ packageId, quantity })) });
+    const answer = await call(purchaseApi.validateDiscount, {
+      code,
+      items: items.map(({ packageId, quantity }) => ({ packageId, quantity })),
+    });
     if (currentCart().items === items) return answer;
   }
 }

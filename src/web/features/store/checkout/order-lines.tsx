@@ -23,8 +23,13 @@ export function OrderLines({ cart, packages }: { cart: Cart; packages: readonly 
             <div className="flex items-baseline justify-between gap-4">
               <span className="min-w-0">
                 <UserText className="font-display text-xl font-extrabold">{item.package.name[language]}</UserText>
-                <span className="text-quiet"> × <NumberValue value={item.quantity} /></span>
-                {sessions !== undefined && <span className="block text-[0.95em] text-quiet">{words.sessions(sessions * item.quantity)}</span>}
+                <span className="text-quiet">
+                  {' '}
+                  × <NumberValue value={item.quantity} />
+                </span>
+                {sessions !== undefined && (
+                  <span className="block text-[0.95em] text-quiet">{words.sessions(sessions * item.quantity)}</span>
+                )}
               </span>
               <Money fils={item.package.priceFils * item.quantity} className="font-semibold" />
             </div>
@@ -38,5 +43,10 @@ export function OrderLines({ cart, packages }: { cart: Cart; packages: readonly 
 }
 
 function Off({ label, fils }: { label: string; fils: number }) {
-  return <p className="flex justify-between gap-4 text-[0.95em] text-success"><span>{label}</span><Money fils={-fils} /></p>;
+  return (
+    <p className="flex justify-between gap-4 text-[0.95em] text-success">
+      <span>{label}</span>
+      <Money fils={-fils} />
+    </p>
+  );
 }

@@ -5,7 +5,15 @@ import { pathTo } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** What one agrees to before paying; both links open beside the order. */
-export function TermsConsent({ agreed, onChange, isMissing }: { agreed: boolean; onChange: (agreed: boolean) => void; isMissing: boolean }) {
+export function TermsConsent({
+  agreed,
+  onChange,
+  isMissing,
+}: {
+  agreed: boolean;
+  onChange: (agreed: boolean) => void;
+  isMissing: boolean;
+}) {
   const { terms: words } = useText().checkout;
   const id = useId();
   return (
@@ -13,18 +21,34 @@ export function TermsConsent({ agreed, onChange, isMissing }: { agreed: boolean;
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
         <span className="relative mt-0.5 grid size-7 flex-none place-items-center">
           <input
-            type="checkbox" checked={agreed} onChange={(event) => onChange(event.target.checked)} aria-invalid={isMissing} aria-describedby={isMissing ? id : undefined}
+            type="checkbox"
+            checked={agreed}
+            onChange={(event) => onChange(event.target.checked)}
+            aria-invalid={isMissing}
+            aria-describedby={isMissing ? id : undefined}
             className="peer absolute inset-0 cursor-pointer appearance-none rounded-lg bg-well shadow-[inset_0_0_0_1.5px_var(--field-line)] checked:bg-saffron checked:shadow-none aria-invalid:shadow-[inset_0_0_0_2.5px_var(--danger)]"
           />
-          <Icon name="check" className="pointer-events-none relative text-on-saffron opacity-0 peer-checked:opacity-100" />
+          <Icon
+            name="check"
+            className="pointer-events-none relative text-on-saffron opacity-0 peer-checked:opacity-100"
+          />
         </span>
         <span>{words.agree}</span>
       </label>
       <p className="flex flex-wrap gap-x-5 ps-10">
-        <Link to={pathTo('terms')} target="_blank" className={linkClass}>{words.terms}</Link>
-        <Link to={`${pathTo('terms')}#refunds`} target="_blank" className={linkClass}>{words.refunds}</Link>
+        <Link to={pathTo('terms')} target="_blank" className={linkClass}>
+          {words.terms}
+        </Link>
+        <Link to={`${pathTo('terms')}#refunds`} target="_blank" className={linkClass}>
+          {words.refunds}
+        </Link>
       </p>
-      {isMissing && <p id={id} role="alert" className="flex items-start gap-2 ps-10 font-semibold text-danger"><Icon name="error" className="mt-[0.25em]" />{words.required}</p>}
+      {isMissing && (
+        <p id={id} role="alert" className="flex items-start gap-2 ps-10 font-semibold text-danger">
+          <Icon name="error" className="mt-[0.25em]" />
+          {words.required}
+        </p>
+      )}
     </div>
   );
 }

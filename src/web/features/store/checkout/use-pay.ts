@@ -33,26 +33,38 @@ export function usePay() {
     onError: (error) => {
       const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       if (isRefused || error instanceof PriceMoved) endTry();
-      if (error instanceof ApiError && error.code.startsWith('store/discount-')) changeCart((cart) => ({ cart: clearCode(cart), notices: [] }));
+      if (error instanceof ApiError && error.code.startsWith('store/discount-'))
+        changeCart((cart) => ({ cart: clearCode(cart), notices: [] }));
       if (isRefused || error instanceof PriceMoved) void client.invalidateQueries({ queryKey: packagesQuery.queryKey });
     },
   });
   const { error } = pay;
-  const problem = error === null ? null
-    : error instanceof PriceMoved || (error instanceof ApiError && error.code === 'store/prices-changed') ? { title: checkout.failed, message: checkout.priceMoved }
-    : error instanceof ApiError && error.code.startsWith('store/discount-') ? { title: storeMessages.discountInvalid, message: describe(error) }
-    : { title: checkout.failed, message: describe(error) };
+  const problem =
+    error === null
+      ? null
+      : error instanceof PriceMoved || (error instanceof ApiError && error.code === 'store/prices-changed')
+        ? { title: checkout.failed, message: checkout.priceMoved }
+        : error instanceof ApiError && error.code.startsWith('store/discount-')
+          ? { title: storeMessages.discountInvalid, message: describe(error) }
+          : { title: checkout.failed, message: describe(error) };
   return { pay: pay.mutate, isBusy: pay.isPending || goOn.isLeaving, problem };
 }
 
 async function openOrGoOn(uid: string): Promise<Opened> {
   const cart = currentCart();
   const checkoutTry = tryFor(uid, cart);
-  const opened = checkoutTry.purchaseId === null
-    ? await call(purchaseApi.createPurchase, {
-      items: cart.items.map(({ packageId, quantity }) => ({ packageId, quantity })), discountCode: cart.codeDetails?.code ?? null, method: 'online',
-    }, { idempotencyKey: checkoutTry.key })
-    : await call(purchaseApi.payAgain, { id: checkoutTry.purchaseId });
+  const opened =
+    checkoutTry.purchaseId === null
+      ? await call(
+          purchaseApi.createPurchase,
+          {
+            items: cart.items.map(({ packageId, quantity }) => ({ packageId, quantity })),
+            discountCode: cart.codeDetails?.code ?? null,
+            method: 'online',
+          },
+          { idempotencyKey: checkoutTry.key },
+        )
+      : await call(purchaseApi.payAgain, { id: checkoutTry.purchaseId });
   const { purchase } = opened;
   if (purchase.finalPriceFils !== cartTotals(cart).totalFils) throw new PriceMoved();
   keepTry({ ...checkoutTry, purchaseId: purchase.id });

@@ -35,17 +35,30 @@ export function CartButton() {
   return (
     <>
       {hasButton && (
-        <button type="button" aria-haspopup="dialog" onClick={() => showCart(true)} className="icon-button relative !size-12 flex-none">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => showCart(true)}
+          className="icon-button relative !size-12 flex-none"
+        >
           <span className="sr-only">{count === 0 ? words.open : words.openWith(count)}</span>
           <Icon name="cart" className="!size-[46%]" />
           {count > 0 && (
-            <span key={count} aria-hidden="true" className="absolute -end-1.5 -top-1.5 grid h-6 min-w-6 animate-appear place-items-center rounded-full bg-saffron px-1.5 font-display text-sm leading-none font-extrabold text-on-saffron">
+            <span
+              key={count}
+              aria-hidden="true"
+              className="absolute -end-1.5 -top-1.5 grid h-6 min-w-6 animate-appear place-items-center rounded-full bg-saffron px-1.5 font-display text-sm leading-none font-extrabold text-on-saffron"
+            >
               <NumberValue value={count} />
             </span>
           )}
         </button>
       )}
-      {isWanted && <Suspense fallback={null}><CartDrawer open={isShown} /></Suspense>}
+      {isWanted && (
+        <Suspense fallback={null}>
+          <CartDrawer open={isShown} />
+        </Suspense>
+      )}
     </>
   );
 }

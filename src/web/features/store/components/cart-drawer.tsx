@@ -30,7 +30,15 @@ function DrawerBody() {
   usePackages();
   if (cart.items.length === 0) {
     return (
-      <EmptyState icon="cart" title={words.empty} action={<ButtonLink to={pathTo('store')} icon="store" onClick={close}>{words.toStore}</ButtonLink>}>
+      <EmptyState
+        icon="cart"
+        title={words.empty}
+        action={
+          <ButtonLink to={pathTo('store')} icon="store" onClick={close}>
+            {words.toStore}
+          </ButtonLink>
+        }
+      >
         {words.emptyBody}
       </EmptyState>
     );
@@ -41,7 +49,9 @@ function DrawerBody() {
       <CodeForm />
       <div className="sticky bottom-0 -mx-1 grid gap-3 bg-card px-1 pt-3 pb-1 shadow-[0_-14px_14px_-10px_var(--shadow)] short:static short:shadow-none">
         <Totals cart={cart} />
-        <ButtonLink to={pathTo('checkout')} onClick={close} className="w-full">{words.toCheckout}</ButtonLink>
+        <ButtonLink to={pathTo('checkout')} onClick={close} className="w-full">
+          {words.toCheckout}
+        </ButtonLink>
         <p className="text-center text-sm text-quiet">{words.free}</p>
       </div>
     </>

@@ -11,7 +11,13 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 /** What is in the cart, to be changed. */
 export function CartLines() {
   const { items } = useCart();
-  return <ul className="grid gap-3">{items.map((item) => <CartLine key={item.packageId} item={item} />)}</ul>;
+  return (
+    <ul className="grid gap-3">
+      {items.map((item) => (
+        <CartLine key={item.packageId} item={item} />
+      ))}
+    </ul>
+  );
 }
 
 function CartLine({ item }: { item: CartItem }) {
@@ -28,14 +34,22 @@ function CartLine({ item }: { item: CartItem }) {
           <span className="text-[0.95em] text-quiet">{words.each(formatKwd(unit, language))}</span>
         </div>
         <IconButton
-          icon="trash" label={store.remove(name)} onClick={() => changeCart((cart) => removeFromCart(cart, item.packageId))}
+          icon="trash"
+          label={store.remove(name)}
+          onClick={() => changeCart((cart) => removeFromCart(cart, item.packageId))}
           className="-me-1.5 -mt-1.5 !size-11 flex-none bg-transparent shadow-none"
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <QuantityStepper item={item} hasBin className="w-40" />
         <span className="grid justify-items-end">
-          {isReduced && <OldMoney fils={item.package.priceFils * item.quantity} label={store.listPrice} className="text-[0.92em] leading-tight" />}
+          {isReduced && (
+            <OldMoney
+              fils={item.package.priceFils * item.quantity}
+              label={store.listPrice}
+              className="text-[0.92em] leading-tight"
+            />
+          )}
           <Money fils={unit * item.quantity} className="font-display text-xl font-extrabold" />
         </span>
       </div>

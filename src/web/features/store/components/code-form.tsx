@@ -21,15 +21,22 @@ export function CodeForm() {
   const discount = useDiscountCode();
   if (session.status === 'signed-out') {
     return (
-      <Link to={pathTo('login')} state={originHere(location)} className="flex min-h-11 items-center gap-2 font-semibold text-saffron-text hover:underline">
-        <Icon name="tag" />{words.code.signIn}
+      <Link
+        to={pathTo('login')}
+        state={originHere(location)}
+        className="flex min-h-11 items-center gap-2 font-semibold text-saffron-text hover:underline"
+      >
+        <Icon name="tag" />
+        {words.code.signIn}
       </Link>
     );
   }
   return (
     <div className="grid gap-1.5">
       {codeDetails === null ? <CodeEntry discount={discount} /> : <CodeChip code={codeDetails.code} />}
-      <p role="status" className="text-[0.95em] text-success">{codeDetails !== null && discount.success}</p>
+      <p role="status" className="text-[0.95em] text-success">
+        {codeDetails !== null && discount.success}
+      </p>
     </div>
   );
 }
@@ -41,17 +48,27 @@ function CodeChip({ code }: { code: string }) {
       <Icon name="tag" className="text-success" />
       <span className="sr-only">{words.code.label}</span>
       <LtrValue className="min-w-0 grow font-bold break-all rtl:text-end">{code}</LtrValue>
-      <IconButton icon="close" label={words.code.remove} onClick={takeCodeOff} className="!size-11 flex-none bg-transparent shadow-none" />
+      <IconButton
+        icon="close"
+        label={words.code.remove}
+        onClick={takeCodeOff}
+        className="!size-11 flex-none bg-transparent shadow-none"
+      />
     </p>
   );
 }
 
-function CodeEntry({ discount: { check, isChecking, problem, forget } }: { discount: ReturnType<typeof useDiscountCode> }) {
+function CodeEntry({
+  discount: { check, isChecking, problem, forget },
+}: {
+  discount: ReturnType<typeof useDiscountCode>;
+}) {
   const { cart: words } = useText();
   const [typed, setTyped] = useState('');
   return (
     <form
-      noValidate className="grid gap-2"
+      noValidate
+      className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isChecking) check(typed);
@@ -59,18 +76,30 @@ function CodeEntry({ discount: { check, isChecking, problem, forget } }: { disco
     >
       <div className="flex items-end gap-2">
         <TextField
-          label={words.code.ask} ltr value={typed} maxLength={64} autoComplete="off" autoCapitalize="characters" spellCheck={false} className="min-w-0 grow"
+          label={words.code.ask}
+          ltr
+          value={typed}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="min-w-0 grow"
           onChange={(event) => {
             setTyped(event.target.value);
             if (problem !== null) forget();
           }}
         />
-        <Button type="submit" variant="secondary" busy={isChecking} className="min-h-[52px] flex-none !px-5">{isChecking ? words.code.checking : words.code.apply}</Button>
+        <Button type="submit" variant="secondary" busy={isChecking} className="min-h-[52px] flex-none !px-5">
+          {isChecking ? words.code.checking : words.code.apply}
+        </Button>
       </div>
       {problem !== null && (
         <p role="alert" className="flex items-start gap-2 text-[0.95em] text-danger">
           <Icon name="error" className="mt-[0.25em]" />
-          <span><strong className="block">{problem.title}</strong>{problem.message}</span>
+          <span>
+            <strong className="block">{problem.title}</strong>
+            {problem.message}
+          </span>
         </p>
       )}
     </form>

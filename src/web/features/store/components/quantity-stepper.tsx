@@ -5,17 +5,42 @@ import { NumberValue } from '../../../ui/value.tsx';
 import { changeCart } from '../cart/cart-store.ts';
 
 /** How many of a package: at one, fewer means out of the cart [CART-1]. `hasBin` where a bin stands beside it already. */
-export function QuantityStepper({ item, hasBin = false, className = '' }: { item: CartItem; hasBin?: boolean; className?: string }) {
+export function QuantityStepper({
+  item,
+  hasBin = false,
+  className = '',
+}: {
+  item: CartItem;
+  hasBin?: boolean;
+  className?: string;
+}) {
   const { store: words } = useText();
   const { language } = useLanguage();
   const name = item.package.name[language];
   const set = (quantity: number) => changeCart((cart) => setQuantity(cart, item.packageId, quantity));
   const isLast = item.quantity === 1;
   return (
-    <div role="group" aria-label={words.quantityOf(name)} className={`flex items-center gap-1 rounded-2xl bg-well p-1 ${className}`}>
-      <IconButton icon={isLast && !hasBin ? 'trash' : 'minus'} label={isLast ? words.remove(name) : words.fewer(name)} onClick={() => set(item.quantity - 1)} className="!size-11 flex-none" />
-      <span aria-live="polite" className="min-w-10 grow text-center font-display text-xl font-extrabold"><NumberValue value={item.quantity} /></span>
-      <IconButton icon="plus" label={words.more(name)} disabled={item.quantity >= mostQuantity} onClick={() => set(item.quantity + 1)} className="!size-11 flex-none" />
+    <div
+      role="group"
+      aria-label={words.quantityOf(name)}
+      className={`flex items-center gap-1 rounded-2xl bg-well p-1 ${className}`}
+    >
+      <IconButton
+        icon={isLast && !hasBin ? 'trash' : 'minus'}
+        label={isLast ? words.remove(name) : words.fewer(name)}
+        onClick={() => set(item.quantity - 1)}
+        className="!size-11 flex-none"
+      />
+      <span aria-live="polite" className="min-w-10 grow text-center font-display text-xl font-extrabold">
+        <NumberValue value={item.quantity} />
+      </span>
+      <IconButton
+        icon="plus"
+        label={words.more(name)}
+        disabled={item.quantity >= mostQuantity}
+        onClick={() => set(item.quantity + 1)}
+        className="!size-11 flex-none"
+      />
     </div>
   );
 }

@@ -11,9 +11,13 @@ export function Totals({ cart, children }: { cart: Cart; children?: ReactNode })
   return (
     <dl className="grid gap-2">
       {children}
-      <TotalRow label={words.subtotal}><Money fils={subtotalFils} /></TotalRow>
+      <TotalRow label={words.subtotal}>
+        <Money fils={subtotalFils} />
+      </TotalRow>
       {cart.codeDetails !== null && (
-        <TotalRow label={words.codeDiscount(codeDiscount(cart).percentage)} className="text-success"><Money fils={-discountFils} /></TotalRow>
+        <TotalRow label={words.codeDiscount(codeDiscount(cart).percentage)} className="text-success">
+          <Money fils={-discountFils} />
+        </TotalRow>
       )}
       <TotalRow label={words.total} className="items-baseline border-t border-line pt-3 !text-ink">
         <Money fils={totalFils} className="font-display text-3xl font-extrabold text-saffron-text" />
@@ -22,7 +26,15 @@ export function Totals({ cart, children }: { cart: Cart; children?: ReactNode })
   );
 }
 
-export function TotalRow({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
+export function TotalRow({
+  label,
+  className = '',
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <div className={`flex justify-between gap-4 text-quiet ${className}`}>
       <dt>{label}</dt>
@@ -34,5 +46,8 @@ export function TotalRow({ label, className = '', children }: { label: string; c
 /** How the code's discount lies over the lines: what the server told is a sum, whatever sort of code it was. */
 export function codeDiscount(cart: Cart) {
   const { discountFils } = cartTotals(cart);
-  return calculateDiscount({ discountType: 'fixed', discountValue: discountFils, appliesTo: cart.codeDetails?.appliesTo ?? [] }, cartLines(cart));
+  return calculateDiscount(
+    { discountType: 'fixed', discountValue: discountFils, appliesTo: cart.codeDetails?.appliesTo ?? [] },
+    cartLines(cart),
+  );
 }

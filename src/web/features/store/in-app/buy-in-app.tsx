@@ -17,15 +17,30 @@ export function BuyInApp({ item }: { item: PackageOnSale }) {
   const navigate = useNavigate();
   const location = useLocation();
   if (!item.isSoldInApp) {
-    return <p className="flex min-h-13 items-center gap-2 text-quiet"><Icon name="info" className="flex-none text-saffron-text" />{words.notSold}</p>;
+    return (
+      <p className="flex min-h-13 items-center gap-2 text-quiet">
+        <Icon name="info" className="flex-none text-saffron-text" />
+        {words.notSold}
+      </p>
+    );
   }
   const buy = () => {
     if (session.status === 'signed-in' && session.user.emailVerified) void inAppDesk.buy(item.id);
-    else void navigate(pathTo(session.status === 'signed-in' ? 'resendVerification' : 'login'), { state: originHere(location) });
+    else
+      void navigate(pathTo(session.status === 'signed-in' ? 'resendVerification' : 'login'), {
+        state: originHere(location),
+      });
   };
   const isBusy = session.status === 'loading' || (step.step === 'opening' && step.packageId === item.id);
   return (
-    <Button variant={item.isPopular ? 'primary' : 'secondary'} icon="phone" busy={isBusy} aria-label={words.buyOf(item.name[language])} onClick={buy} className="w-full">
+    <Button
+      variant={item.isPopular ? 'primary' : 'secondary'}
+      icon="phone"
+      busy={isBusy}
+      aria-label={words.buyOf(item.name[language])}
+      onClick={buy}
+      className="w-full"
+    >
       {words.buy}
     </Button>
   );

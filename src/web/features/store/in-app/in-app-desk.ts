@@ -2,7 +2,12 @@ import type { IncomingOf } from '#shared/kernel/wrapper-messages.ts';
 import type { RefusalParams } from '#shared/kernel/result.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { storeErrors } from '#shared/store/errors.ts';
-import { inAppErrorCodes, readInAppError, type InAppErrorType, type InAppOutcome } from '#shared/store/in-app-purchase.ts';
+import {
+  inAppErrorCodes,
+  readInAppError,
+  type InAppErrorType,
+  type InAppOutcome,
+} from '#shared/store/in-app-purchase.ts';
 import { purchaseApi, type Payment, type Purchase } from '#shared/store/purchase-api.ts';
 import { ApiError, call } from '../../../lib/api-client.ts';
 import { currentText } from '../../../lib/language.ts';
@@ -18,7 +23,12 @@ export type InAppStep =
   | { readonly step: 'opening'; readonly packageId: string }
   | { readonly step: 'in-store' | 'confirming' }
   | { readonly step: 'told'; readonly state: Exclude<InAppOutcome['state'], 'failed'> }
-  | { readonly step: 'failed'; readonly code: string; readonly params: RefusalParams; readonly retry: (() => void) | null };
+  | {
+      readonly step: 'failed';
+      readonly code: string;
+      readonly params: RefusalParams;
+      readonly retry: (() => void) | null;
+    };
 
 export interface InAppBuyer {
   readonly uid: string;
@@ -59,7 +69,12 @@ export function createInAppDesk(app: Wrapper): InAppDesk {
     for (const listener of listeners) listener();
   };
   const fail = (code: string, retry: (() => void) | null, params: RefusalParams = {}) => {
-    showToast({ id: 'in-app', title: currentText().storeMessages.paymentFailed, description: errorText(currentText().errors, code, params), variant: 'destructive' });
+    showToast({
+      id: 'in-app',
+      title: currentText().storeMessages.paymentFailed,
+      description: errorText(currentText().errors, code, params),
+      variant: 'destructive',
+    });
     put({ step: 'failed', code, params, retry: isRetryable(code) ? retry : null });
   };
 
@@ -92,11 +107,27 @@ export function createInAppDesk(app: Wrapper): InAppDesk {
       failInStore('CONFIGURATION_ERROR', purchase.id, packageId, { code: null, message: null });
     }
   };
-  const failInStore = (type: InAppErrorType, purchaseId: string, packageId: string, { code, message }: { code: string | null; message: string | null }) => {
+  const failInStore = (
+    type: InAppErrorType,
+    purchaseId: string,
+    packageId: string,
+    { code, message }: { code: string | null; message: string | null },
+  ) => {
     const told = inAppErrorCodes[type];
     fail(told, () => void buy(packageId));
-    const technicalDetails = { code, message, platform: app.platform, transport: app.transport, appVersion: app.appVersion };
-    reporting = reportInAppFailure({ customPurchaseId: purchaseId, errorType: type, errorMessage: message ?? errorText(currentText().errors, told), technicalDetails });
+    const technicalDetails = {
+      code,
+      message,
+      platform: app.platform,
+      transport: app.transport,
+      appVersion: app.appVersion,
+    };
+    reporting = reportInAppFailure({
+      customPurchaseId: purchaseId,
+      errorType: type,
+      errorMessage: message ?? errorText(currentText().errors, told),
+      technicalDetails,
+    });
   };
 
   const confirm = async (purchaseId: string, isShown: boolean) => {
@@ -190,7 +221,11 @@ async function open(begun: InAppTry): Promise<Opened> {
 
 async function openNew(begun: InAppTry): Promise<Opened> {
   try {
-    const opened = await call(purchaseApi.createPurchase, { items: [{ packageId: begun.packageId, quantity: 1 }], method: 'iap' }, { idempotencyKey: begun.key });
+    const opened = await call(
+      purchaseApi.createPurchase,
+      { items: [{ packageId: begun.packageId, quantity: 1 }], method: 'iap' },
+      { idempotencyKey: begun.key },
+    );
     keepInAppTry({ ...begun, purchaseId: opened.purchase.id });
     // Its answer was lost, and it has failed since.
     return opened.purchase.status === 'failed' ? await call(purchaseApi.payAgain, { id: opened.purchase.id }) : opened;
@@ -207,7 +242,9 @@ function endOf(uid: string, purchaseId: string): void {
 
 /** Refused for good; not for want of a session or of patience. */
 function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 403, 429].includes(error.status);
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 403, 429].includes(error.status)
+  );
 }
 
 /** Of the store's own refusals their row says it; the network's and the server's may pass. */

@@ -11,16 +11,28 @@ import { inAppDesk, useInAppStep } from './use-in-app.ts';
 export function InAppDialog() {
   const step = useInAppStep();
   const { inApp: words, storeMessages } = useText();
-  const title = step.step === 'idle' ? '' : step.step === 'failed' ? storeMessages.paymentFailed : step.step === 'told' ? words.states[step.state].title
-    : { 'opening': words.opening, 'in-store': words.inStore, 'confirming': words.confirming }[step.step].title;
-  return <Dialog open={step.step !== 'idle'} onClose={inAppDesk.dismiss} title={title}><StepBody step={step} /></Dialog>;
+  const title =
+    step.step === 'idle'
+      ? ''
+      : step.step === 'failed'
+        ? storeMessages.paymentFailed
+        : step.step === 'told'
+          ? words.states[step.state].title
+          : { opening: words.opening, 'in-store': words.inStore, confirming: words.confirming }[step.step].title;
+  return (
+    <Dialog open={step.step !== 'idle'} onClose={inAppDesk.dismiss} title={title}>
+      <StepBody step={step} />
+    </Dialog>
+  );
 }
 
 function StepBody({ step }: { step: InAppStep }) {
   const { inApp: words } = useText();
   switch (step.step) {
-    case 'idle': return null;
-    case 'opening': return <Message icon="store" isBusy body={words.opening.body} />;
+    case 'idle':
+      return null;
+    case 'opening':
+      return <Message icon="store" isBusy body={words.opening.body} />;
     case 'in-store':
       return (
         <>
@@ -29,7 +41,8 @@ function StepBody({ step }: { step: InAppStep }) {
           <Close />
         </>
       );
-    case 'confirming': return <Message icon="clock" isBusy body={words.confirming.body} />;
+    case 'confirming':
+      return <Message icon="clock" isBusy body={words.confirming.body} />;
     case 'told':
       return (
         <>
@@ -37,7 +50,8 @@ function StepBody({ step }: { step: InAppStep }) {
           <Close />
         </>
       );
-    case 'failed': return <Failed {...step} />;
+    case 'failed':
+      return <Failed {...step} />;
   }
 }
 
@@ -50,17 +64,38 @@ function Failed({ code, params, retry }: Extract<InAppStep, { step: 'failed' }>)
       <Message icon="error" isBad body={errorText(errors, code, params)} />
       {mayBePaid && <p className="text-quiet">{words.failed.processing}</p>}
       <div className="flex flex-wrap justify-end gap-3">
-        <ButtonLink to={pathTo('contact')} variant="bare" icon="support" onClick={inAppDesk.dismiss}>{words.failed.contact}</ButtonLink>
-        {retry === null ? <Close /> : <Button icon="retry" className="grow sm:grow-0" onClick={retry}>{isPaid ? words.failed.checkAgain : words.failed.again}</Button>}
+        <ButtonLink to={pathTo('contact')} variant="bare" icon="support" onClick={inAppDesk.dismiss}>
+          {words.failed.contact}
+        </ButtonLink>
+        {retry === null ? (
+          <Close />
+        ) : (
+          <Button icon="retry" className="grow sm:grow-0" onClick={retry}>
+            {isPaid ? words.failed.checkAgain : words.failed.again}
+          </Button>
+        )}
       </div>
     </>
   );
 }
 
-function Message({ icon, body, isBusy = false, isBad = false }: { icon: IconName; body: string; isBusy?: boolean; isBad?: boolean }) {
+function Message({
+  icon,
+  body,
+  isBusy = false,
+  isBad = false,
+}: {
+  icon: IconName;
+  body: string;
+  isBusy?: boolean;
+  isBad?: boolean;
+}) {
   return (
     <div role={isBad ? 'alert' : 'status'} className="flex items-center gap-4">
-      <span aria-hidden="true" className={`relative grid size-16 flex-none place-items-center ${isBad ? 'text-danger' : 'text-saffron-text'} ${isBusy ? 'animate-[pulse-dim_1.6s_ease-in-out_infinite]' : ''}`}>
+      <span
+        aria-hidden="true"
+        className={`relative grid size-16 flex-none place-items-center ${isBad ? 'text-danger' : 'text-saffron-text'} ${isBusy ? 'animate-[pulse-dim_1.6s_ease-in-out_infinite]' : ''}`}
+      >
         <span className="absolute inset-2 rotate-45 rounded-[22%] bg-well shadow-[inset_0_0_0_2px_color-mix(in_oklab,currentColor_50%,transparent)]" />
         <Icon name={icon} className="relative !size-7" />
       </span>
@@ -71,5 +106,9 @@ function Message({ icon, body, isBusy = false, isBad = false }: { icon: IconName
 
 function Close() {
   const { inApp: words } = useText();
-  return <Button variant="quiet" className="justify-self-end" onClick={inAppDesk.dismiss}>{words.close}</Button>;
+  return (
+    <Button variant="quiet" className="justify-self-end" onClick={inAppDesk.dismiss}>
+      {words.close}
+    </Button>
+  );
 }

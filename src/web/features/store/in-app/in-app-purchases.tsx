@@ -8,5 +8,9 @@ const InAppAttendant = lazy(async () => ({ default: (await import('./in-app-atte
 export function InAppPurchases() {
   const { user } = useSession();
   if (user === null || !wrapper.isInside) return null;
-  return <Suspense fallback={null}><InAppAttendant key={user.uid} uid={user.uid} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <InAppAttendant key={user.uid} uid={user.uid} />
+    </Suspense>
+  );
 }

@@ -11,7 +11,9 @@ export interface InAppTry {
   readonly purchaseId: string | null;
 }
 
-const triesSchema = z.array(z.object({ key: z.string(), uid: z.string(), packageId: z.string(), purchaseId: z.string().nullable() }));
+const triesSchema = z.array(
+  z.object({ key: z.string(), uid: z.string(), packageId: z.string(), purchaseId: z.string().nullable() }),
+);
 /** An older one is the server's to finish. */
 const mostTries = 10;
 
@@ -34,9 +36,13 @@ export function endInAppTry(key: string): void {
 }
 
 /** What this tab began for this person by that id; for no id, what it began last. */
-export function findInAppTry(uid: string, purchaseId: string | null): (InAppTry & { readonly purchaseId: string }) | null {
+export function findInAppTry(
+  uid: string,
+  purchaseId: string | null,
+): (InAppTry & { readonly purchaseId: string }) | null {
   for (const each of readTries()) {
-    if (each.uid === uid && each.purchaseId !== null && (purchaseId === null || each.purchaseId === purchaseId)) return { ...each, purchaseId: each.purchaseId };
+    if (each.uid === uid && each.purchaseId !== null && (purchaseId === null || each.purchaseId === purchaseId))
+      return { ...each, purchaseId: each.purchaseId };
   }
   return null;
 }

@@ -21,16 +21,54 @@ beforeAll(() => import('./in-app-attendant.tsx'));
 
 const words = ar.inApp;
 const five: PackageOnSale = {
-  id: 'five', name: { ar: 'خمس جلسات', en: 'Five' }, description: { ar: '', en: '' }, sessions: 5, priceFils: 6000, priceUsdCents: 1999,
-  discountPriceFils: null, discountPriceUsdCents: null, features: [], isPopular: true, order: 1, isSoldInApp: true,
+  id: 'five',
+  name: { ar: 'خمس جلسات', en: 'Five' },
+  description: { ar: '', en: '' },
+  sessions: 5,
+  priceFils: 6000,
+  priceUsdCents: 1999,
+  discountPriceFils: null,
+  discountPriceUsdCents: null,
+  features: [],
+  isPopular: true,
+  order: 1,
+  isSoldInApp: true,
 };
-const twelve: PackageOnSale = { ...five, id: 'twelve', name: { ar: 'دزينة', en: 'Dozen' }, isPopular: false, isSoldInApp: false };
+const twelve: PackageOnSale = {
+  ...five,
+  id: 'twelve',
+  name: { ar: 'دزينة', en: 'Dozen' },
+  isPopular: false,
+  isSoldInApp: false,
+};
 const id = '01939c1e-0000-7000-8000-000000000001';
 const pending = {
-  id, userId: 'user-1', packageId: 'five', items: [], totalSessionsGranted: 5, originalPriceFils: 6000, packageDiscountFils: 0, discountAmountFils: 0,
-  priceFils: 6000, finalPriceFils: 6000, status: 'pending', method: 'iap', wasRefunded: false, refundedFrom: null, refundedAt: null, refundPending: false,
-  discountCode: null, discountCodeId: null, failure: null, paymentMethod: null, paymentReference: null, receiptNumber: null, isLive: true, date: null,
-  createdAt: 1_763_700_000_000, updatedAt: 1_763_700_000_000,
+  id,
+  userId: 'user-1',
+  packageId: 'five',
+  items: [],
+  totalSessionsGranted: 5,
+  originalPriceFils: 6000,
+  packageDiscountFils: 0,
+  discountAmountFils: 0,
+  priceFils: 6000,
+  finalPriceFils: 6000,
+  status: 'pending',
+  method: 'iap',
+  wasRefunded: false,
+  refundedFrom: null,
+  refundedAt: null,
+  refundPending: false,
+  discountCode: null,
+  discountCodeId: null,
+  failure: null,
+  paymentMethod: null,
+  paymentReference: null,
+  receiptNumber: null,
+  isLive: true,
+  date: null,
+  createdAt: 1_763_700_000_000,
+  updatedAt: 1_763_700_000_000,
 };
 const payment = { kind: 'in-app', productId: 'siraj.five', customPurchaseId: id, appUserId: 'user-1' };
 const opened = { body: { purchase: pending, payment } };
@@ -45,29 +83,47 @@ beforeEach(() => {
 });
 
 function settingsWith(override: Partial<SiteSettings['paymentMethodOverride']>): Answers {
-  return { 'GET /api/settings': { body: { ...plainSettings, paymentMethodOverride: { ...plainSettings.paymentMethodOverride, enabled: true, ...override } } } };
+  return {
+    'GET /api/settings': {
+      body: {
+        ...plainSettings,
+        paymentMethodOverride: { ...plainSettings.paymentMethodOverride, enabled: true, ...override },
+      },
+    },
+  };
 }
 
 async function inApp(answers: Answers = {}, path = '/store') {
-  const page = await renderPage(<><CartButton /><StorePage /><InAppPurchases /><Toaster /></>, {
-    path, user: testUser(), size: [390, 844],
-    answers: {
-      'GET /api/packages': { body: { items: [five, twelve] } },
-      'POST /api/purchases': opened,
-      [`POST /api/purchases/${id}/payment`]: opened,
-      [`POST /api/purchases/${id}/check`]: checked('completed'),
-      'POST /api/auth/token': { body: { idToken: 'token-1', expiresIn: 3600 } },
-      [reportKey]: { body: { success: true, status: 'failed' } },
-      ...answers,
+  const page = await renderPage(
+    <>
+      <CartButton />
+      <StorePage />
+      <InAppPurchases />
+      <Toaster />
+    </>,
+    {
+      path,
+      user: testUser(),
+      size: [390, 844],
+      answers: {
+        'GET /api/packages': { body: { items: [five, twelve] } },
+        'POST /api/purchases': opened,
+        [`POST /api/purchases/${id}/payment`]: opened,
+        [`POST /api/purchases/${id}/check`]: checked('completed'),
+        'POST /api/auth/token': { body: { idToken: 'token-1', expiresIn: 3600 } },
+        [reportKey]: { body: { success: true, status: 'failed' } },
+        ...answers,
+      },
     },
-  });
+  );
   return { ...page, sentTo: (key: string) => page.sent.filter((each) => each.key === key) };
 }
 
-const say = (message: object) => act(async () => {
-  window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ v: 1, ...message }) }));
-  await Promise.resolve();
-});
+const say = (message: object) =>
+  act(async () => {
+    window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ v: 1, ...message }) }));
+    await Promise.resolve();
+  });
 
 async function buy(): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('button', { name: words.buyOf('خمس جلسات') }));
@@ -78,9 +134,13 @@ it('hands one package to the app, and goes on only when the server knows it as c
   let status = 'pending';
   const page = await inApp({ [`POST /api/purchases/${id}/check`]: () => checked(status) });
   await buy();
-  expect(page.sentTo('POST /api/purchases')[0]).toMatchObject({ body: { items: [{ packageId: 'five', quantity: 1 }], method: 'iap' } });
+  expect(page.sentTo('POST /api/purchases')[0]).toMatchObject({
+    body: { items: [{ packageId: 'five', quantity: 1 }], method: 'iap' },
+  });
   expect(page.sentTo('POST /api/purchases')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-  expect(heardByApp).toHaveBeenCalledWith(expect.objectContaining({ type: 'purchase', productId: 'siraj.five', customPurchaseId: id, appUserId: 'user-1' }));
+  expect(heardByApp).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'purchase', productId: 'siraj.five', customPurchaseId: id, appUserId: 'user-1' }),
+  );
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await say({ type: 'purchase_success', customPurchaseId: id });
   expect(await screen.findByRole('dialog', { name: words.confirming.title })).toBeTruthy();
@@ -111,26 +171,45 @@ it('opens one purchase however often it is pressed [PAY-4]', async () => {
   expect(heardByApp).toHaveBeenCalledOnce();
 });
 
-const retryable: ReadonlySet<string> = new Set(['USER_CANCELLED', 'PAYMENT_INVALID', 'PRODUCT_NOT_AVAILABLE', 'STORE_PROBLEM', 'NETWORK_ERROR', 'MISSING_RECEIPT_FILE']);
+const retryable: ReadonlySet<string> = new Set([
+  'USER_CANCELLED',
+  'PAYMENT_INVALID',
+  'PRODUCT_NOT_AVAILABLE',
+  'STORE_PROBLEM',
+  'NETWORK_ERROR',
+  'MISSING_RECEIPT_FILE',
+]);
 
-it.each(Object.entries(inAppErrorCodes))('tells %s in its words, offers another try by its rule, and reports it [PAY-4] [ERR-2]', async (type, code) => {
-  const page = await inApp();
-  await buy();
-  await say({ type: 'purchase_error', customPurchaseId: id, error: { type, message: 'said by the SDK' } });
-  const sheet = await screen.findByRole('dialog', { name: 'فشل عملية الدفع' });
-  const text = errorText(ar.errors, code);
-  expect(within(sheet).getByRole('alert').textContent).toBe(text);
-  expect((await screen.findAllByText(text)).length).toBe(2);
-  expect(within(sheet).queryByRole('button', { name: words.failed.again }) !== null).toBe(retryable.has(type));
-  await waitFor(() => expect(page.sentTo(reportKey)).toHaveLength(1));
-  const [report] = page.sentTo(reportKey);
-  expect(report?.headers.get('authorization')).toBe('Bearer token-1');
-  expect(report?.body).toEqual({
-    customPurchaseId: id, status: 'failed', errorType: type, errorMessage: 'said by the SDK',
-    technicalDetails: { code: type, message: 'said by the SDK', platform: 'ios', transport: 'react native', appVersion: '1.4' },
-    timestamp: expect.stringMatching(/^\d{4}-.*Z$/) as string,
-  });
-});
+it.each(Object.entries(inAppErrorCodes))(
+  'tells %s in its words, offers another try by its rule, and reports it [PAY-4] [ERR-2]',
+  async (type, code) => {
+    const page = await inApp();
+    await buy();
+    await say({ type: 'purchase_error', customPurchaseId: id, error: { type, message: 'said by the SDK' } });
+    const sheet = await screen.findByRole('dialog', { name: 'فشل عملية الدفع' });
+    const text = errorText(ar.errors, code);
+    expect(within(sheet).getByRole('alert').textContent).toBe(text);
+    expect((await screen.findAllByText(text)).length).toBe(2);
+    expect(within(sheet).queryByRole('button', { name: words.failed.again }) !== null).toBe(retryable.has(type));
+    await waitFor(() => expect(page.sentTo(reportKey)).toHaveLength(1));
+    const [report] = page.sentTo(reportKey);
+    expect(report?.headers.get('authorization')).toBe('Bearer token-1');
+    expect(report?.body).toEqual({
+      customPurchaseId: id,
+      status: 'failed',
+      errorType: type,
+      errorMessage: 'said by the SDK',
+      technicalDetails: {
+        code: type,
+        message: 'said by the SDK',
+        platform: 'ios',
+        transport: 'react native',
+        appVersion: '1.4',
+      },
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    });
+  },
+);
 
 it('tries again with the same purchase, though the report got lost [PAY-4]', async () => {
   const page = await inApp({ 'POST /api/auth/token': 'no-network' });
@@ -143,7 +222,11 @@ it('tries again with the same purchase, though the report got lost [PAY-4]', asy
   expect(page.sentTo(reportKey)).toHaveLength(0);
 });
 
-it.each([['20', 'pending'], ['15', 'in-progress'], ['6', 'already-purchased']] as const)('tells the state that the store calls %s as %s, and reports no failure [PAY-4]', async (code, state) => {
+it.each([
+  ['20', 'pending'],
+  ['15', 'in-progress'],
+  ['6', 'already-purchased'],
+] as const)('tells the state that the store calls %s as %s, and reports no failure [PAY-4]', async (code, state) => {
   const page = await inApp({ [`POST /api/purchases/${id}/check`]: checked('pending') });
   await buy();
   await say({ type: 'purchase_error', customPurchaseId: id, error: { code: Number(code) } });
@@ -175,14 +258,21 @@ it('lets pass what this tab has not begun [PAY-4]', async () => {
   const page = await inApp();
   await buy();
   await say({ type: 'purchase_success', customPurchaseId: '01939c1e-0000-7000-8000-00000000ffff' });
-  await say({ type: 'purchase_error', customPurchaseId: '01939c1e-0000-7000-8000-00000000ffff', error: 'STORE_PROBLEM' });
+  await say({
+    type: 'purchase_error',
+    customPurchaseId: '01939c1e-0000-7000-8000-00000000ffff',
+    error: 'STORE_PROBLEM',
+  });
   expect(screen.getByRole('dialog', { name: words.inStore.title })).toBeTruthy();
   expect(page.sent.some(({ key }) => key.endsWith('/check'))).toBe(false);
 });
 
 it('says when what was paid cannot be settled, and looks again when asked [PAY-4] [ERR-2]', async () => {
   let isThere = false;
-  const page = await inApp({ [`POST /api/purchases/${id}/check`]: () => isThere ? checked('completed') : { refusal: { status: 404, code: 'store/purchase-not-found' } } });
+  const page = await inApp({
+    [`POST /api/purchases/${id}/check`]: () =>
+      isThere ? checked('completed') : { refusal: { status: 404, code: 'store/purchase-not-found' } },
+  });
   await buy();
   await say({ type: 'purchase_success', customPurchaseId: id });
   expect((await screen.findByRole('alert')).textContent).toBe('فشل في معالجة عملية الدفع الناجحة');
@@ -216,8 +306,15 @@ it('hears what comes late on any page, and leads nobody away from there [PAY-4]'
 
 it('says on the failure page why the app refused, and leads back to the store [PAY-4]', async () => {
   await renderPage(<PaymentFailedPage />, {
-    path: `/checkout/failure?orderId=${id}`, user: testUser(),
-    answers: { [`POST /api/purchases/${id}/check`]: { body: { purchase: { ...pending, status: 'failed', failure: { code: 'iap/purchase-not-allowed', message: '' } } } } },
+    path: `/checkout/failure?orderId=${id}`,
+    user: testUser(),
+    answers: {
+      [`POST /api/purchases/${id}/check`]: {
+        body: {
+          purchase: { ...pending, status: 'failed', failure: { code: 'iap/purchase-not-allowed', message: '' } },
+        },
+      },
+    },
   });
   expect(await screen.findByText('عملية الشراء غير مسموحة. يرجى التحقق من إعدادات الحساب')).toBeTruthy();
   expect(screen.getByRole('link', { name: words.toStore }).getAttribute('href')).toBe('/store');
@@ -225,7 +322,9 @@ it('says on the failure page why the app refused, and leads back to the store [P
 
 it('leads whoever is not signed in to where they can, and back [PAY-4]', async () => {
   const page = await inApp({ 'GET /api/me': { refusal: { status: 401, code: 'auth/unauthenticated' } } });
-  await waitFor(() => expect(screen.getByRole('button', { name: words.buyOf('خمس جلسات') }).getAttribute('aria-busy')).toBeNull());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: words.buyOf('خمس جلسات') }).getAttribute('aria-busy')).toBeNull(),
+  );
   await userEvent.click(screen.getByRole('button', { name: words.buyOf('خمس جلسات') }));
   expect(page.address()).toBe('/auth/login');
   expect(page.keptOrigin()).toBe('/store');
@@ -238,13 +337,31 @@ const badges = () => screen.queryAllByRole('button', { name: /افتح السل�
 it.each([
   ['nothing is overridden', {}, { enabled: false }, 'in the app alone'],
   ['online is forced for all', {}, { forceMethod: 'online' }, 'online'],
-  ['online is forced on the other system', {}, { forceMethod: 'online', appliesTo: 'android_only' }, 'in the app alone'],
+  [
+    'online is forced on the other system',
+    {},
+    { forceMethod: 'online', appliesTo: 'android_only' },
+    'in the app alone',
+  ],
   ['both are open', {}, { forceMethod: 'hybrid', appliesTo: 'ios_only' }, 'both'],
   ['an override is over', {}, { forceMethod: 'online', scheduledEnd: 1_763_700_000_000 }, 'in the app alone'],
-  ['the settings cannot be read', { 'GET /api/settings': { refusal: { status: 400, code: 'system/unexpected' } } }, null, 'in the app alone'],
+  [
+    'the settings cannot be read',
+    { 'GET /api/settings': { refusal: { status: 400, code: 'system/unexpected' } } },
+    null,
+    'in the app alone',
+  ],
 ] as const)('shows the ways to pay where %s [PAY-3] [SHELL-2]', async (_, answers: Answers, override, way) => {
-  stored.cart.write({ items: [{ packageId: 'five', package: five, quantity: 1 }], codeDetails: null, discountAmountFils: 0 });
-  await inApp({ ...override === null ? {} : settingsWith(override), ...answers });
-  await waitFor(() => expect([adds(), buys(), badges()]).toEqual({ 'in the app alone': [0, 1, 0], 'online': [1, 0, 1], 'both': [1, 1, 1] }[way]));
+  stored.cart.write({
+    items: [{ packageId: 'five', package: five, quantity: 1 }],
+    codeDetails: null,
+    discountAmountFils: 0,
+  });
+  await inApp({ ...(override === null ? {} : settingsWith(override)), ...answers });
+  await waitFor(() =>
+    expect([adds(), buys(), badges()]).toEqual(
+      { 'in the app alone': [0, 1, 0], online: [1, 0, 1], both: [1, 1, 1] }[way],
+    ),
+  );
   expect(screen.queryAllByText(words.notSold)).toHaveLength(way === 'in the app alone' ? 1 : 0);
 });

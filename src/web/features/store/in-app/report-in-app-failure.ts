@@ -15,7 +15,11 @@ export interface InAppFailure {
 export async function reportInAppFailure(failure: InAppFailure): Promise<void> {
   try {
     const { idToken } = await call(accountsApi.issueIdToken, {}, { keepalive: true });
-    await call(inAppApi.updatePurchaseStatus, { ...failure, status: 'failed', timestamp: new Date(serverNow()).toISOString() }, { bearer: idToken, keepalive: true });
+    await call(
+      inAppApi.updatePurchaseStatus,
+      { ...failure, status: 'failed', timestamp: new Date(serverNow()).toISOString() },
+      { bearer: idToken, keepalive: true },
+    );
   } catch {
     // Nobody waits for it.
   }

@@ -35,13 +35,30 @@ export function CheckoutPage() {
   if (!hasCart) return <Navigate to={pathTo('store')} replace />;
   if (cart.items.length === 0) {
     return (
-      <EmptyState level={1} icon="cart" className="py-16" title={words.empty} action={<ButtonLink to={pathTo('store')} icon="store">{cartWords.toStore}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        icon="cart"
+        className="py-16"
+        title={words.empty}
+        action={
+          <ButtonLink to={pathTo('store')} icon="store">
+            {cartWords.toStore}
+          </ButtonLink>
+        }
+      >
         {words.emptyBody}
       </EmptyState>
     );
   }
   if (packages.error !== null && packages.data === undefined) {
-    return <FailedState className="py-16" title={store.loadFailed} message={describe(packages.error)} onRetry={() => void packages.refetch()} />;
+    return (
+      <FailedState
+        className="py-16"
+        title={store.loadFailed}
+        message={describe(packages.error)}
+        onRetry={() => void packages.refetch()}
+      />
+    );
   }
   return (
     <div className="page-width grid gap-6 py-8">
@@ -54,9 +71,15 @@ export function CheckoutPage() {
           <section className="card grid gap-4 p-[clamp(1.1rem,3vw,1.8rem)]">
             <div className="flex items-center justify-between gap-3">
               <h2 className="text-2xl">{words.order}</h2>
-              <Button variant="bare" icon="edit" className="-me-3 whitespace-nowrap" onClick={() => showCart(true)}>{words.change}</Button>
+              <Button variant="bare" icon="edit" className="-me-3 whitespace-nowrap" onClick={() => showCart(true)}>
+                {words.change}
+              </Button>
             </div>
-            {packages.data === undefined ? <Skeleton className="h-16" /> : <OrderLines cart={cart} packages={packages.data} />}
+            {packages.data === undefined ? (
+              <Skeleton className="h-16" />
+            ) : (
+              <OrderLines cart={cart} packages={packages.data} />
+            )}
           </section>
           <PaymentMethod />
         </div>
@@ -73,11 +96,19 @@ function PaymentMethod() {
   return (
     <section className="card grid gap-3 p-[clamp(1.1rem,3vw,1.8rem)]">
       <h2 className="text-2xl">{words.method}</h2>
-      {payment === undefined ? (error === null ? <Skeleton className="h-16" /> : <p className="text-quiet">{words.methodFailed}</p>) : (
+      {payment === undefined ? (
+        error === null ? (
+          <Skeleton className="h-16" />
+        ) : (
+          <p className="text-quiet">{words.methodFailed}</p>
+        )
+      ) : (
         <div className="flex items-start gap-4 rounded-2xl bg-raised p-4 shadow-[inset_0_0_0_2.5px_var(--saffron-text)]">
           <Icon name={payment.isLive ? 'card' : 'info'} className="mt-1 !size-7 text-saffron-text" />
           <div className="grid">
-            <strong className="font-display text-xl"><bdi>{words.providers[payment.provider].name}</bdi></strong>
+            <strong className="font-display text-xl">
+              <bdi>{words.providers[payment.provider].name}</bdi>
+            </strong>
             <span className="text-quiet">{words.providers[payment.provider].body}</span>
           </div>
         </div>
@@ -101,7 +132,9 @@ function Payment() {
       <CodeForm />
       <Totals cart={cart} />
       <TermsConsent agreed={agreed} onChange={setAgreed} isMissing={isChecked && !agreed} />
-      <Button size="large" className="w-full" onClick={review}>{words.review}</Button>
+      <Button size="large" className="w-full" onClick={review}>
+        {words.review}
+      </Button>
       <Review open={isReviewed} onClose={() => setReviewed(false)} />
     </section>
   );
@@ -116,21 +149,33 @@ function Review({ open, onClose }: { open: boolean; onClose: () => void }) {
   const provider = useQuery(siteSettingsQuery).data?.payment;
   const { pay, isBusy, problem } = usePay();
   const total = formatKwd(cartTotals(cart).totalFils, language);
-  const sessions = cart.items.reduce((sum, item) => sum + item.quantity * (packages.find(({ id }) => id === item.packageId)?.sessions ?? 0), 0);
+  const sessions = cart.items.reduce(
+    (sum, item) => sum + item.quantity * (packages.find(({ id }) => id === item.packageId)?.sessions ?? 0),
+    0,
+  );
   return (
     <Dialog
-      open={open} onClose={isBusy ? () => undefined : onClose} title={words.reviewTitle}
-      actions={(
+      open={open}
+      onClose={isBusy ? () => undefined : onClose}
+      title={words.reviewTitle}
+      actions={
         <>
-          <Button variant="quiet" disabled={isBusy} className="grow sm:grow-0" onClick={onClose}>{words.back}</Button>
-          <Button icon="card" busy={isBusy} className="grow" onClick={() => pay()}>{isBusy ? words.redirecting : words.pay(total)}</Button>
+          <Button variant="quiet" disabled={isBusy} className="grow sm:grow-0" onClick={onClose}>
+            {words.back}
+          </Button>
+          <Button icon="card" busy={isBusy} className="grow" onClick={() => pay()}>
+            {isBusy ? words.redirecting : words.pay(total)}
+          </Button>
         </>
-      )}
+      }
     >
       <OrderLines cart={cart} packages={packages} />
       <Totals cart={cart} />
       <p>{words.reviewBody(words.sessions(sessions))}</p>
-      <p className="flex items-start gap-2 text-quiet"><Icon name="info" className="mt-1 text-saffron-text" />{provider?.isLive === false ? words.sandboxNote : words.leaveNote}</p>
+      <p className="flex items-start gap-2 text-quiet">
+        <Icon name="info" className="mt-1 text-saffron-text" />
+        {provider?.isLive === false ? words.sandboxNote : words.leaveNote}
+      </p>
       <ProblemNote problem={problem} />
     </Dialog>
   );

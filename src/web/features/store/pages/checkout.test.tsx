@@ -16,38 +16,98 @@ import { ThankYouPage } from './thank-you-page.tsx';
 import { PurchaseHistory } from '../purchases/purchase-history.tsx';
 
 const five: GamePackage = {
-  id: 'five', name: { ar: 'خمس جلسات', en: 'Five' }, description: { ar: '', en: '' }, sessions: 5, priceFils: 7500, priceUsdCents: null,
-  discountPriceFils: 6000, discountPriceUsdCents: null, features: [], isPopular: true, order: 1,
+  id: 'five',
+  name: { ar: 'خمس جلسات', en: 'Five' },
+  description: { ar: '', en: '' },
+  sessions: 5,
+  priceFils: 7500,
+  priceUsdCents: null,
+  discountPriceFils: 6000,
+  discountPriceUsdCents: null,
+  features: [],
+  isPopular: true,
+  order: 1,
 };
 const id = '01939c1e-0000-7000-8000-000000000001';
 const purchase: Purchase = {
-  id, userId: 'user-1', packageId: 'five', totalSessionsGranted: 5, originalPriceFils: 7500, packageDiscountFils: 1500, discountAmountFils: 600,
-  items: [{ packageId: 'five', name: five.name, quantity: 1, sessions: 5, priceFils: 6000, originalPriceFils: 7500, packageDiscountFils: 1500, discountShareFils: 600 }],
-  priceFils: 6000, finalPriceFils: 5400, status: 'pending', method: 'online', wasRefunded: false, refundedFrom: null, refundedAt: null, refundPending: false,
-  discountCode: 'EID', discountCodeId: 'c1', failure: null, paymentMethod: null, paymentReference: null, receiptNumber: null, isLive: false, date: null,
-  createdAt: 1_763_700_000_000, updatedAt: 1_763_700_000_000,
+  id,
+  userId: 'user-1',
+  packageId: 'five',
+  totalSessionsGranted: 5,
+  originalPriceFils: 7500,
+  packageDiscountFils: 1500,
+  discountAmountFils: 600,
+  items: [
+    {
+      packageId: 'five',
+      name: five.name,
+      quantity: 1,
+      sessions: 5,
+      priceFils: 6000,
+      originalPriceFils: 7500,
+      packageDiscountFils: 1500,
+      discountShareFils: 600,
+    },
+  ],
+  priceFils: 6000,
+  finalPriceFils: 5400,
+  status: 'pending',
+  method: 'online',
+  wasRefunded: false,
+  refundedFrom: null,
+  refundedAt: null,
+  refundPending: false,
+  discountCode: 'EID',
+  discountCodeId: 'c1',
+  failure: null,
+  paymentMethod: null,
+  paymentReference: null,
+  receiptNumber: null,
+  isLive: false,
+  date: null,
+  createdAt: 1_763_700_000_000,
+  updatedAt: 1_763_700_000_000,
 };
-const paid: Purchase = { ...purchase, status: 'paid', date: 1_763_700_000_000, receiptNumber: 42, paymentMethod: 'sandbox', paymentReference: 'ref-9' };
+const paid: Purchase = {
+  ...purchase,
+  status: 'paid',
+  date: 1_763_700_000_000,
+  receiptNumber: 42,
+  paymentMethod: 'sandbox',
+  paymentReference: 'ref-9',
+};
 const failed: Purchase = { ...purchase, status: 'failed', failure: { code: 'declined', message: 'x' } };
 const redirect = { kind: 'redirect', url: 'https://bank.test/page' };
 
-const settings: SiteSettings = { ...plainSettings, seller: { ...plainSettings.seller, name: 'بيت سراج', registration: '12345' } };
+const settings: SiteSettings = {
+  ...plainSettings,
+  seller: { ...plainSettings.seller, name: 'بيت سراج', registration: '12345' },
+};
 
 const leave = vi.fn();
 beforeEach(() => {
   leave.mockReset();
   vi.spyOn(window.location, 'assign').mockImplementation(leave);
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 afterEach(() => stored.cart.clear());
 
 function fillCart(): void {
-  stored.cart.write({ items: [{ packageId: 'five', package: five, quantity: 1 }], codeDetails: { id: 'c1', code: 'EID', appliesTo: 'all' }, discountAmountFils: 600 });
+  stored.cart.write({
+    items: [{ packageId: 'five', package: five, quantity: 1 }],
+    codeDetails: { id: 'c1', code: 'EID', appliesTo: 'all' },
+    discountAmountFils: 600,
+  });
 }
 
 function atCheckout(answers: Answers = {}) {
   return renderPage(<CheckoutPage />, {
-    path: '/checkout', user: testUser(),
+    path: '/checkout',
+    user: testUser(),
     answers: {
       'GET /api/packages': { body: { items: [five] } },
       'GET /api/settings': { body: settings },
@@ -91,7 +151,9 @@ it('opens one purchase however often it is pressed, and leaves for the provider 
   await userEvent.click(within(dialog).getByRole('button', { name: /ننقلك إلى صفحة الدفع/ }));
   expect(page.sent.filter(({ key }) => key === 'POST /api/purchases')).toHaveLength(1);
   expect(page.sent.find(({ key }) => key === 'POST /api/purchases')?.body).toEqual({
-    items: [{ packageId: 'five', quantity: 1 }], discountCode: 'EID', method: 'online',
+    items: [{ packageId: 'five', quantity: 1 }],
+    discountCode: 'EID',
+    method: 'online',
   });
 });
 
@@ -104,7 +166,8 @@ it('keeps its key over a reload while no answer has come, and goes on with the p
   const second = await atCheckout();
   await userEvent.click(within(await review()).getByRole('button', { name: /^ادفع/ }));
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-  const keyOf = (page: typeof first) => page.sent.find(({ key }) => key === 'POST /api/purchases')?.headers.get('idempotency-key');
+  const keyOf = (page: typeof first) =>
+    page.sent.find(({ key }) => key === 'POST /api/purchases')?.headers.get('idempotency-key');
   expect(keyOf(second)).toBe(keyOf(first));
   second.unmount();
   const third = await atCheckout({ [`POST /api/purchases/${id}/payment`]: { body: { purchase, payment: redirect } } });
@@ -115,22 +178,30 @@ it('keeps its key over a reload while no answer has come, and goes on with the p
 
 it('sends nobody to pay another sum than they saw [PAY-1]', async () => {
   fillCart();
-  await atCheckout({ 'POST /api/purchases': { body: { purchase: { ...purchase, finalPriceFils: 9000 }, payment: redirect } } });
+  await atCheckout({
+    'POST /api/purchases': { body: { purchase: { ...purchase, finalPriceFils: 9000 }, payment: redirect } },
+  });
   await userEvent.click(within(await review()).getByRole('button', { name: /^ادفع/ }));
   expect(await screen.findByText(/تغيّر السعر قبل قليل/)).toBeTruthy();
   expect(leave).not.toHaveBeenCalled();
 });
 
 function withPurchase(element: React.ReactElement, path: string, answer: Answers[string], more: Answers = {}) {
-  return renderPage(element, { path, user: testUser({ gameSessionBalance: 8 }), answers: { [`POST /api/purchases/${id}/check`]: answer, ...more } });
+  return renderPage(element, {
+    path,
+    user: testUser({ gameSessionBalance: 8 }),
+    answers: { [`POST /api/purchases/${id}/check`]: answer, ...more },
+  });
 }
 
-it('empties the cart and shows the sessions only by the server\'s word [PAY-1]', async () => {
+it("empties the cart and shows the sessions only by the server's word [PAY-1]", async () => {
   fillCart();
   stored.checkoutTry.write({ key: 'k', order: 'o', purchaseId: id });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let asked = 0;
-  await withPurchase(<ThankYouPage />, `/checkout/thank-you?orderId=${id}`, () => ({ body: { purchase: (asked += 1) < 3 ? purchase : paid } }));
+  await withPurchase(<ThankYouPage />, `/checkout/thank-you?orderId=${id}`, () => ({
+    body: { purchase: (asked += 1) < 3 ? purchase : paid },
+  }));
   expect(await screen.findByText('نتأكد من الدفع…')).toBeTruthy();
   expect(stored.cart.read()).toMatchObject({ items: [{ packageId: 'five' }] });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -157,23 +228,32 @@ it('says after a minute that the sessions come by themselves, and that one may g
 });
 
 it('leads a failed purchase to why, with a way to try again [PAY-1]', async () => {
-  const thanks = await withPurchase(<ThankYouPage />, `/checkout/thank-you?orderId=${id}`, { body: { purchase: failed } });
+  const thanks = await withPurchase(<ThankYouPage />, `/checkout/thank-you?orderId=${id}`, {
+    body: { purchase: failed },
+  });
   await waitFor(() => expect(thanks.address()).toBe(`/checkout/failure?orderId=${id}`));
   thanks.unmount();
-  await withPurchase(<PaymentFailedPage />, `/checkout/failure?orderId=${id}`, { body: { purchase: failed } }, {
-    [`POST /api/purchases/${id}/payment`]: { body: { purchase, payment: redirect } },
-  });
+  await withPurchase(
+    <PaymentFailedPage />,
+    `/checkout/failure?orderId=${id}`,
+    { body: { purchase: failed } },
+    {
+      [`POST /api/purchases/${id}/payment`]: { body: { purchase, payment: redirect } },
+    },
+  );
   expect(await screen.findByText(/لم يقبل البنك هذه العملية/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }));
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://bank.test/page'));
 });
 
 it('knows nothing of a purchase of somebody else [PAY-1]', async () => {
-  await withPurchase(<ThankYouPage />, `/checkout/thank-you?orderId=${id}`, { refusal: { status: 404, code: 'store/purchase-not-found' } });
+  await withPurchase(<ThankYouPage />, `/checkout/thank-you?orderId=${id}`, {
+    refusal: { status: 404, code: 'store/purchase-not-found' },
+  });
   expect(await screen.findByText('لا توجد عملية شراء بهذا الرقم')).toBeTruthy();
 });
 
-it('says on the sandbox\'s page that no money moves, and goes where the choice leads [PAY-2]', async () => {
+it("says on the sandbox's page that no money moves, and goes where the choice leads [PAY-2]", async () => {
   const page = await renderPage(<SandboxPaymentPage />, {
     answers: {
       'GET /api/sandbox-payments/': { body: { id, amountFils: 5400, state: 'open' } },
@@ -191,9 +271,18 @@ it('lists what was bought by pages, each with its receipt [PUR-6]', async () => 
   let asked = 0;
   await renderPage(<PurchaseHistory />, {
     user: testUser(),
-    answers: { 'GET /api/purchases': () => ({ body: (asked += 1) === 1 ? { purchases: [paid], lastVisible: 'next', hasMore: true } : { purchases: [other], lastVisible: null, hasMore: false } }) },
+    answers: {
+      'GET /api/purchases': () => ({
+        body:
+          (asked += 1) === 1
+            ? { purchases: [paid], lastVisible: 'next', hasMore: true }
+            : { purchases: [other], lastVisible: null, hasMore: false },
+      }),
+    },
   });
-  expect((await screen.findByRole('link', { name: /^الإيصال · / })).getAttribute('href')).toBe(`/profile/receipts/${id}`);
+  expect((await screen.findByRole('link', { name: /^الإيصال · / })).getAttribute('href')).toBe(
+    `/profile/receipts/${id}`,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'اعرض المزيد' }));
   expect(await screen.findByText('12 جلسة')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'اعرض المزيد' })).toBeNull();
@@ -209,5 +298,6 @@ it('writes a receipt with the seller, the discounts and the reference, and says 
   });
   expect(await screen.findByRole('heading', { name: 'إيصال شراء' })).toBeTruthy();
   expect(await screen.findByText('بيت سراج')).toBeTruthy();
-  for (const shown of ['000042', 'ref-9', 'خصم الرمز EID', '5.400 د.ك', 'عملية تجريبية']) expect(page.container.textContent).toContain(shown);
+  for (const shown of ['000042', 'ref-9', 'خصم الرمز EID', '5.400 د.ك', 'عملية تجريبية'])
+    expect(page.container.textContent).toContain(shown);
 });

@@ -19,19 +19,40 @@ import { isUnknownPurchase, usePurchaseOutcome } from '../checkout/use-purchase.
 /** /checkout/failure?orderId=: why it wasn't paid, and how to go on [PAY-1]. */
 export function PaymentFailedPage() {
   const [query] = useSearchParams();
-  const { checkout: { thanks: words, toProfile } } = useText();
+  const {
+    checkout: { thanks: words, toProfile },
+  } = useText();
   const describe = useErrorText();
   const id = query.get('orderId') ?? '';
   const { data, error, refetch } = usePurchaseOutcome(id);
   if (isUnknownPurchase(error)) {
     return (
-      <EmptyState level={1} icon="search" className="py-16" title={words.unknown} action={<ButtonLink to={pathTo('profile')} variant="secondary" icon="account">{toProfile}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        icon="search"
+        className="py-16"
+        title={words.unknown}
+        action={
+          <ButtonLink to={pathTo('profile')} variant="secondary" icon="account">
+            {toProfile}
+          </ButtonLink>
+        }
+      >
         {words.unknownBody}
       </EmptyState>
     );
   }
   if (data === undefined) {
-    return error === null ? <PageLoader /> : <FailedState className="py-16" title={words.loadFailed} message={describe(error)} onRetry={() => void refetch()} />;
+    return error === null ? (
+      <PageLoader />
+    ) : (
+      <FailedState
+        className="py-16"
+        title={words.loadFailed}
+        message={describe(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   // Captured late, or opened again meanwhile.
   if (data.status !== 'failed') return <Navigate to={`${pathTo('thankYou')}?orderId=${data.id}`} replace />;
@@ -39,26 +60,56 @@ export function PaymentFailedPage() {
 }
 
 function Failed({ purchase }: { purchase: Purchase }) {
-  const { checkout: { failure: words }, inApp, errors } = useText();
+  const {
+    checkout: { failure: words },
+    inApp,
+    errors,
+  } = useText();
   const { payAgain, isBusy, problem } = usePayAgain(purchase.id);
   const code = purchase.failure?.code ?? '';
   const hasCart = useCart().items.length > 0;
   return (
     <div className="page-width grid max-w-2xl justify-items-center gap-5 py-8">
       <StatePanel
-        level={1} icon="error" tone="bad" className="max-w-xl !pb-0" title={words.title}
-        action={purchase.method === 'iap' ? <ButtonLink to={pathTo('store')} size="large" icon="store">{inApp.toStore}</ButtonLink>
-          : <Button size="large" icon="retry" busy={isBusy} onClick={payAgain}>{words.tryAgain}</Button>}
+        level={1}
+        icon="error"
+        tone="bad"
+        className="max-w-xl !pb-0"
+        title={words.title}
+        action={
+          purchase.method === 'iap' ? (
+            <ButtonLink to={pathTo('store')} size="large" icon="store">
+              {inApp.toStore}
+            </ButtonLink>
+          ) : (
+            <Button size="large" icon="retry" busy={isBusy} onClick={payAgain}>
+              {words.tryAgain}
+            </Button>
+          )
+        }
       >
-        <p className="text-lg text-ink">{code.startsWith('iap/') ? errorText(errors, code) : words.reasons[failureReason(code)]}</p>
+        <p className="text-lg text-ink">
+          {code.startsWith('iap/') ? errorText(errors, code) : words.reasons[failureReason(code)]}
+        </p>
       </StatePanel>
       <ProblemNote problem={problem} />
-      <p className="flex max-w-xl items-start gap-2.5 rounded-2xl bg-card p-4 text-quiet shadow-[inset_0_0_0_1.5px_var(--edge)]"><Icon name="info" className="mt-1 text-saffron-text" />{words.untouched}</p>
+      <p className="flex max-w-xl items-start gap-2.5 rounded-2xl bg-card p-4 text-quiet shadow-[inset_0_0_0_1.5px_var(--edge)]">
+        <Icon name="info" className="mt-1 text-saffron-text" />
+        {words.untouched}
+      </p>
       <div className="flex flex-wrap justify-center gap-3">
-        {hasCart && <Button variant="quiet" icon="cart" onClick={() => showCart(true)}>{words.toCart}</Button>}
-        <ButtonLink to={pathTo('contact')} variant="quiet" icon="support">{words.contact}</ButtonLink>
+        {hasCart && (
+          <Button variant="quiet" icon="cart" onClick={() => showCart(true)}>
+            {words.toCart}
+          </Button>
+        )}
+        <ButtonLink to={pathTo('contact')} variant="quiet" icon="support">
+          {words.contact}
+        </ButtonLink>
       </div>
-      <p className="text-center text-sm text-quiet">{words.reference} <LtrValue className="break-all">{purchase.id}</LtrValue></p>
+      <p className="text-center text-sm text-quiet">
+        {words.reference} <LtrValue className="break-all">{purchase.id}</LtrValue>
+      </p>
     </div>
   );
 }

@@ -17,15 +17,22 @@ export function SandboxPaymentPage() {
   const { id = '' } = useParams();
   const { sandbox: words } = useText().checkout;
   const describe = useErrorText();
-  const { data, error, refetch } = useQuery({ queryKey: ['sandbox-payment', id], queryFn: ({ signal }) => call(sandboxApi.getPayment, { id }, { signal }), staleTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['sandbox-payment', id],
+    queryFn: ({ signal }) => call(sandboxApi.getPayment, { id }, { signal }),
+    staleTime: 0,
+  });
   if (data === undefined) {
     if (error === null) return <PageLoader />;
-    if (error instanceof ApiError && error.status === 404) return <EmptyState level={1} icon="search" className="py-16" title={words.unknown} />;
+    if (error instanceof ApiError && error.status === 404)
+      return <EmptyState level={1} icon="search" className="py-16" title={words.unknown} />;
     return <FailedState className="py-16" message={describe(error)} onRetry={() => void refetch()} />;
   }
   return (
     <div className="page grid min-h-dvh content-start">
-      <p className="bg-saffron px-4 py-3 text-center font-display text-xl font-extrabold text-on-saffron">{words.banner}</p>
+      <p className="bg-saffron px-4 py-3 text-center font-display text-xl font-extrabold text-on-saffron">
+        {words.banner}
+      </p>
       <div className="page-width grid max-w-3xl gap-6 py-8">
         <header className="grid gap-2 text-center">
           <h1 className="text-[clamp(1.8rem,5.5vmin,3rem)]">{words.title}</h1>
@@ -42,7 +49,12 @@ export function SandboxPaymentPage() {
 }
 
 const icons: Readonly<Record<SandboxChoice, IconName>> = {
-  'pay': 'check', 'decline': 'close', 'leave': 'leave', 'pay-late': 'clock', 'webhook-twice': 'repeat', 'webhook-lost': 'mail-failed',
+  pay: 'check',
+  decline: 'close',
+  leave: 'leave',
+  'pay-late': 'clock',
+  'webhook-twice': 'repeat',
+  'webhook-lost': 'mail-failed',
 };
 
 function useChoose(id: string) {
@@ -68,7 +80,10 @@ function Choices({ id }: { id: string }) {
         {sandboxChoices.map((choice) => (
           <li key={choice} className="grid">
             <button
-              type="button" aria-busy={chosen === choice || undefined} disabled={isBusy} onClick={() => choose(choice)}
+              type="button"
+              aria-busy={chosen === choice || undefined}
+              disabled={isBusy}
+              onClick={() => choose(choice)}
               className={`button ${choice === 'pay' ? 'button-primary' : 'button-secondary'} !justify-start !text-start`}
             >
               <Icon name={icons[choice]} className="!size-6" />
@@ -92,8 +107,15 @@ function Decided({ id, state }: { id: string; state: 'captured' | 'declined' | '
   return (
     <>
       <StatePanel
-        icon={state === 'captured' ? 'check' : 'info'} tone={state === 'captured' ? 'good' : 'calm'} title={words.decided} className="!py-2"
-        action={<Button icon="forward" busy={isBusy} onClick={() => choose('leave')}>{words.back}</Button>}
+        icon={state === 'captured' ? 'check' : 'info'}
+        tone={state === 'captured' ? 'good' : 'calm'}
+        title={words.decided}
+        className="!py-2"
+        action={
+          <Button icon="forward" busy={isBusy} onClick={() => choose('leave')}>
+            {words.back}
+          </Button>
+        }
       >
         {words.states[state]}
       </StatePanel>

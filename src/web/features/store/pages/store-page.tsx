@@ -30,12 +30,32 @@ export function StorePage({ redeemBox }: { redeemBox?: ReactNode }) {
           <p className="text-lg text-quiet">{words.lead}</p>
           {(method === 'iap' || method === 'hybrid') && <p className="text-quiet">{inApp.notes[method]}</p>}
         </div>
-        {session.status === 'signed-in' && <p className="pill"><Icon name="ticket" className="text-saffron-text" />{words.balance(session.user.gameSessionBalance)}</p>}
+        {session.status === 'signed-in' && (
+          <p className="pill">
+            <Icon name="ticket" className="text-saffron-text" />
+            {words.balance(session.user.gameSessionBalance)}
+          </p>
+        )}
       </header>
-      {error && !data ? <FailedState title={words.loadFailed} message={describe(error)} onRetry={() => void refetch()} />
-        : !data ? <div aria-busy="true" className="grid gap-5 md:grid-cols-3">{[0, 1, 2].map((key) => <Skeleton key={key} className="h-96" />)}</div>
-        : data.length === 0 ? <EmptyState icon="inbox" title={words.empty}>{words.emptyBody}</EmptyState>
-        : <ul className="grid gap-5 pt-3 md:grid-cols-2 lg:grid-cols-3">{data.map((each) => <PackageCard key={each.id} item={each} />)}</ul>}
+      {error && !data ? (
+        <FailedState title={words.loadFailed} message={describe(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <div aria-busy="true" className="grid gap-5 md:grid-cols-3">
+          {[0, 1, 2].map((key) => (
+            <Skeleton key={key} className="h-96" />
+          ))}
+        </div>
+      ) : data.length === 0 ? (
+        <EmptyState icon="inbox" title={words.empty}>
+          {words.emptyBody}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-5 pt-3 md:grid-cols-2 lg:grid-cols-3">
+          {data.map((each) => (
+            <PackageCard key={each.id} item={each} />
+          ))}
+        </ul>
+      )}
       {redeemBox}
       <WhatASessionIs />
       {(method === 'online' || method === 'hybrid') && <CartBar />}
@@ -83,7 +103,9 @@ function CartBar() {
         <span className="text-sm text-quiet">{words.count(count)}</span>
         <Money fils={totalFils} className="font-display text-xl font-extrabold" />
       </p>
-      <Button icon="cart" onClick={() => showCart(true)}>{words.view}</Button>
+      <Button icon="cart" onClick={() => showCart(true)}>
+        {words.view}
+      </Button>
     </div>
   );
 }

@@ -25,25 +25,56 @@ const confettiPieces = 200;
 /** /checkout/thank-you?orderId=: what the server says of the purchase, whatever brought one here [PAY-1]. */
 export function ThankYouPage() {
   const [query] = useSearchParams();
-  const { checkout: { thanks: words, toProfile } } = useText();
+  const {
+    checkout: { thanks: words, toProfile },
+  } = useText();
   const describe = useErrorText();
   const id = query.get('orderId') ?? '';
   const { data, error, isSlow, isDoubtful, refetch } = usePurchaseOutcome(id);
   if (isUnknownPurchase(error)) {
     return (
-      <EmptyState level={1} icon="search" className="py-16" title={words.unknown} action={<ButtonLink to={pathTo('profile')} variant="secondary" icon="account">{toProfile}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        icon="search"
+        className="py-16"
+        title={words.unknown}
+        action={
+          <ButtonLink to={pathTo('profile')} variant="secondary" icon="account">
+            {toProfile}
+          </ButtonLink>
+        }
+      >
         {words.unknownBody}
       </EmptyState>
     );
   }
   if (data === undefined) {
-    return error === null ? <PageLoader /> : <FailedState className="py-16" title={words.loadFailed} message={describe(error)} onRetry={() => void refetch()} />;
+    return error === null ? (
+      <PageLoader />
+    ) : (
+      <FailedState
+        className="py-16"
+        title={words.loadFailed}
+        message={describe(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   if (isGranted(data.status)) return <Arrived purchase={data} />;
   if (data.status === 'failed') return <Navigate to={`${pathTo('paymentFailed')}?orderId=${data.id}`} replace />;
   if (data.status === 'refunded') {
     return (
-      <StatePanel level={1} icon="undo" className="py-16" title={words.refunded} action={<ButtonLink to={pathTo('profile')} variant="secondary" icon="account">{toProfile}</ButtonLink>}>
+      <StatePanel
+        level={1}
+        icon="undo"
+        className="py-16"
+        title={words.refunded}
+        action={
+          <ButtonLink to={pathTo('profile')} variant="secondary" icon="account">
+            {toProfile}
+          </ButtonLink>
+        }
+      >
         {words.refundedBody}
       </StatePanel>
     );
@@ -51,27 +82,54 @@ export function ThankYouPage() {
   return <Waiting purchase={data} isSlow={isSlow} isDoubtful={isDoubtful} isUnreachable={error !== null} />;
 }
 
-function Waiting({ purchase, isSlow, isDoubtful, isUnreachable }: { purchase: Purchase; isSlow: boolean; isDoubtful: boolean; isUnreachable: boolean }) {
-  const { checkout: { thanks, toProfile }, inApp } = useText();
+function Waiting({
+  purchase,
+  isSlow,
+  isDoubtful,
+  isUnreachable,
+}: {
+  purchase: Purchase;
+  isSlow: boolean;
+  isDoubtful: boolean;
+  isUnreachable: boolean;
+}) {
+  const {
+    checkout: { thanks, toProfile },
+    inApp,
+  } = useText();
   const words = purchase.method === 'iap' ? { ...thanks, ...inApp.thanks } : thanks;
   const { payAgain, isBusy, problem } = usePayAgain(purchase.id);
   return (
     <div className="page-width grid justify-items-center gap-5 py-[clamp(2rem,8vh,5rem)] text-center">
-      <span className={`relative grid size-28 place-items-center text-saffron-text ${isSlow ? '' : 'animate-[pulse-dim_1.6s_ease-in-out_infinite]'}`} aria-hidden="true">
+      <span
+        className={`relative grid size-28 place-items-center text-saffron-text ${isSlow ? '' : 'animate-[pulse-dim_1.6s_ease-in-out_infinite]'}`}
+        aria-hidden="true"
+      >
         <span className="absolute inset-3 rotate-45 rounded-[22%] bg-well shadow-[inset_0_0_0_2px_color-mix(in_oklab,currentColor_50%,transparent)]" />
         <Icon name="clock" className="relative !size-11" />
       </span>
       <div role="status" className="grid max-w-xl gap-2">
         <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{isSlow ? words.slow : words.checking}</h1>
         <p className="text-lg text-quiet">{isSlow ? words.slowBody : words.checkingBody}</p>
-        {isUnreachable && <p className="flex items-start justify-center gap-2 text-saffron-text"><Icon name="offline" className="mt-1" />{words.unreachable}</p>}
+        {isUnreachable && (
+          <p className="flex items-start justify-center gap-2 text-saffron-text">
+            <Icon name="offline" className="mt-1" />
+            {words.unreachable}
+          </p>
+        )}
       </div>
       <ProblemNote problem={problem} />
-      {isSlow && <ButtonLink to={pathTo('profile')} icon="account">{toProfile}</ButtonLink>}
+      {isSlow && (
+        <ButtonLink to={pathTo('profile')} icon="account">
+          {toProfile}
+        </ButtonLink>
+      )}
       {isDoubtful && purchase.method === 'online' && (
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-quiet">
           {words.unfinished}
-          <Button variant="bare" busy={isBusy} onClick={payAgain}>{words.goOn}</Button>
+          <Button variant="bare" busy={isBusy} onClick={payAgain}>
+            {words.goOn}
+          </Button>
         </p>
       )}
     </div>
@@ -79,7 +137,10 @@ function Waiting({ purchase, isSlow, isDoubtful, isUnreachable }: { purchase: Pu
 }
 
 function Arrived({ purchase }: { purchase: Purchase }) {
-  const { checkout: { thanks: words }, store } = useText();
+  const {
+    checkout: { thanks: words },
+    store,
+  } = useText();
   const balance = useSession().user?.gameSessionBalance ?? 0;
   useSettled(purchase);
   return (
@@ -87,12 +148,18 @@ function Arrived({ purchase }: { purchase: Purchase }) {
       <LanternScene wide className="h-[clamp(9rem,28vh,17rem)] w-full rounded-card bg-deep" />
       <div role="status" className="grid gap-1.5">
         <h1 className="text-[clamp(2rem,6.5vmin,3.6rem)]">{words.title}</h1>
-        <p className="font-display text-[clamp(1.3rem,4vmin,2rem)] font-extrabold text-saffron-text">{words.added(purchase.totalSessionsGranted)}</p>
+        <p className="font-display text-[clamp(1.3rem,4vmin,2rem)] font-extrabold text-saffron-text">
+          {words.added(purchase.totalSessionsGranted)}
+        </p>
         <p className="text-quiet">{store.balance(balance)}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to={pathTo('newGame')} size="large" icon="play">{words.start}</ButtonLink>
-        <ButtonLink to={pathTo('receipt', { id: purchase.id })} size="large" variant="quiet" icon="receipt">{words.receipt}</ButtonLink>
+        <ButtonLink to={pathTo('newGame')} size="large" icon="play">
+          {words.start}
+        </ButtonLink>
+        <ButtonLink to={pathTo('receipt', { id: purchase.id })} size="large" variant="quiet" icon="receipt">
+          {words.receipt}
+        </ButtonLink>
       </div>
     </div>
   );

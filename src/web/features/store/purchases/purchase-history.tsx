@@ -20,24 +20,53 @@ export function PurchaseHistory() {
   const describe = useErrorText();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['purchases', 'list'],
-    queryFn: ({ pageParam, signal }) => call(purchaseApi.listPurchases, { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        purchaseApi.listPurchases,
+        { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        { signal },
+      ),
     initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.hasMore ? page.lastVisible : null,
+    getNextPageParam: (page) => (page.hasMore ? page.lastVisible : null),
   });
-  if (error && !data) return <FailedState title={words.loadFailed} message={describe(error)} onRetry={() => void refetch()} />;
-  if (!data) return <div aria-busy="true" className="grid gap-3"><Skeleton className="h-20" /><Skeleton className="h-20" /></div>;
+  if (error && !data)
+    return <FailedState title={words.loadFailed} message={describe(error)} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <div aria-busy="true" className="grid gap-3">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+    );
   const purchases = data.pages.flatMap((page) => page.purchases);
   if (purchases.length === 0) {
     return (
-      <EmptyState icon="receipt" title={words.empty} className="!py-4" action={<ButtonLink to={pathTo('store')} variant="secondary" icon="store">{words.toStore}</ButtonLink>}>
+      <EmptyState
+        icon="receipt"
+        title={words.empty}
+        className="!py-4"
+        action={
+          <ButtonLink to={pathTo('store')} variant="secondary" icon="store">
+            {words.toStore}
+          </ButtonLink>
+        }
+      >
         {words.emptyBody}
       </EmptyState>
     );
   }
   return (
     <div className="grid gap-4">
-      <ul className="card grid divide-y divide-line px-[clamp(1rem,2.4vw,1.6rem)]">{purchases.map((purchase) => <Row key={purchase.id} purchase={purchase} />)}</ul>
-      {hasNextPage && <Button variant="secondary" className="mx-auto" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>{words.more}</Button>}
+      <ul className="card grid divide-y divide-line px-[clamp(1rem,2.4vw,1.6rem)]">
+        {purchases.map((purchase) => (
+          <Row key={purchase.id} purchase={purchase} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="secondary" className="mx-auto" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
     </div>
   );
 }
@@ -49,19 +78,37 @@ function Row({ purchase }: { purchase: Purchase }) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-4 sm:grid-cols-[1fr_auto_auto]">
       <div className="grid min-w-0">
-        <span className="font-display text-lg leading-snug font-extrabold">{words.sessions(purchase.totalSessionsGranted)}</span>
+        <span className="font-display text-lg leading-snug font-extrabold">
+          {words.sessions(purchase.totalSessionsGranted)}
+        </span>
         <span className="text-[0.95em] break-words text-quiet">
           {purchase.items.map(({ packageId, name, quantity }, index) => (
-            <span key={packageId}>{index > 0 && ' · '}<UserText>{name[language]}</UserText> × <NumberValue value={quantity} /></span>
+            <span key={packageId}>
+              {index > 0 && ' · '}
+              <UserText>{name[language]}</UserText> × <NumberValue value={quantity} />
+            </span>
           ))}
         </span>
-        <time dateTime={new Date(purchase.date ?? purchase.createdAt).toISOString()} className="text-[0.95em] text-quiet">{date}</time>
+        <time
+          dateTime={new Date(purchase.date ?? purchase.createdAt).toISOString()}
+          className="text-[0.95em] text-quiet"
+        >
+          {date}
+        </time>
       </div>
       <div className="grid justify-items-end">
         <Money fils={purchase.finalPriceFils} className="font-display text-lg font-extrabold" />
         <Standing purchase={purchase} />
       </div>
-      <ButtonLink to={pathTo('receipt', { id: purchase.id })} variant="quiet" icon="receipt" aria-label={words.receiptOf(date)} className="max-sm:col-span-2">{words.receipt}</ButtonLink>
+      <ButtonLink
+        to={pathTo('receipt', { id: purchase.id })}
+        variant="quiet"
+        icon="receipt"
+        aria-label={words.receiptOf(date)}
+        className="max-sm:col-span-2"
+      >
+        {words.receipt}
+      </ButtonLink>
     </li>
   );
 }
@@ -71,7 +118,8 @@ function Standing({ purchase }: { purchase: Purchase }) {
   if (purchase.refundPending) return <span className="text-sm text-saffron-text">{words.refundPending}</span>;
   return (
     <span className="flex items-center gap-1 text-sm text-success">
-      <Icon name="check" />{words.statuses[purchase.status]}
+      <Icon name="check" />
+      {words.statuses[purchase.status]}
       {!purchase.isLive && <span className="text-quiet">· {words.test}</span>}
     </span>
   );

@@ -11,17 +11,22 @@ const requestsKey = ['admin', 'support-requests'] as const;
 // What the staff sees is what stands there now.
 const fresh = { staleTime: 0 } as const;
 
-export const requestsQuery = (filters: SupportFilters) => infiniteQueryOptions({
-  queryKey: [...requestsKey, 'list', filters], ...fresh,
-  queryFn: ({ pageParam, signal }) => call(api.list, { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+export const requestsQuery = (filters: SupportFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...requestsKey, 'list', filters],
+    ...fresh,
+    queryFn: ({ pageParam, signal }) =>
+      call(api.list, { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
 
-export const requestQuery = (id: string) => queryOptions({
-  queryKey: [...requestsKey, 'one', id], ...fresh,
-  queryFn: ({ signal }) => call(api.get, { id }, { signal }),
-});
+export const requestQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...requestsKey, 'one', id],
+    ...fresh,
+    queryFn: ({ signal }) => call(api.get, { id }, { signal }),
+  });
 
 export const staffQuery = queryOptions({
   queryKey: ['admin', 'support-staff'],

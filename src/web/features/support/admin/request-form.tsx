@@ -36,19 +36,23 @@ function Fields({ request, onChanged }: { request: SupportRequest; onChanged: (r
   const { id, version, assignedTo } = request;
   const isBehind = change.error instanceof ApiError && change.error.code === 'support/changed-meanwhile';
   // Whoever answers for it now can be chosen even before the staff are known, or where they are of it no more.
-  const people = assignedTo === null || staff.some((each) => each.id === assignedTo.id) ? staff : [assignedTo, ...staff];
+  const people =
+    assignedTo === null || staff.some((each) => each.id === assignedTo.id) ? staff : [assignedTo, ...staff];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (change.isPending) return;
     const typed = new FormData(event.currentTarget);
     const status = requestStatuses.find((each) => each === typed.get('status'));
     const [assigned, notes] = [textOf(typed, 'assigned'), textOf(typed, 'notes')];
-    change.mutate({ id, version, status, assignedTo: assigned === '' ? null : assigned, notes: notes === '' ? null : notes }, {
-      onSuccess: ({ item }) => {
-        showToast({ id: 'support', title: form.saved });
-        onChanged(item);
+    change.mutate(
+      { id, version, status, assignedTo: assigned === '' ? null : assigned, notes: notes === '' ? null : notes },
+      {
+        onSuccess: ({ item }) => {
+          showToast({ id: 'support', title: form.saved });
+          onChanged(item);
+        },
       },
-    });
+    );
   };
   const takeTheirs = async () => {
     const { item } = await client.query(requestQuery(id));
@@ -58,16 +62,41 @@ function Fields({ request, onChanged }: { request: SupportRequest; onChanged: (r
   return (
     <form onSubmit={submit} onChange={() => setIsTouched(true)} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField name="status" defaultValue={request.status} label={form.status} options={requestStatuses.map((value) => ({ value, label: words.statuses[value] }))} />
-        <SelectField key={people.length} name="assigned" defaultValue={assignedTo?.id ?? ''} label={form.assigned} options={[
-          { value: '', label: words.nobody }, ...people.map((each) => ({ value: each.id, label: each.displayName })),
-        ]} />
+        <SelectField
+          name="status"
+          defaultValue={request.status}
+          label={form.status}
+          options={requestStatuses.map((value) => ({ value, label: words.statuses[value] }))}
+        />
+        <SelectField
+          key={people.length}
+          name="assigned"
+          defaultValue={assignedTo?.id ?? ''}
+          label={form.assigned}
+          options={[
+            { value: '', label: words.nobody },
+            ...people.map((each) => ({ value: each.id, label: each.displayName })),
+          ]}
+        />
       </div>
-      <TextArea name="notes" rows={3} maxLength={mostNotesLength} defaultValue={request.notes ?? ''} label={form.notes} hint={form.notesHint} />
+      <TextArea
+        name="notes"
+        rows={3}
+        maxLength={mostNotesLength}
+        defaultValue={request.notes ?? ''}
+        label={form.notes}
+        hint={form.notesHint}
+      />
       <Alert message={change.error === null ? undefined : describe(change.error)} />
       <div className="flex flex-wrap justify-end gap-3">
-        {isBehind && <Button variant="secondary" icon="retry" onClick={() => void takeTheirs().catch(() => undefined)}>{form.takeOver}</Button>}
-        <Button type="submit" icon="check" busy={change.isPending}>{form.save}</Button>
+        {isBehind && (
+          <Button variant="secondary" icon="retry" onClick={() => void takeTheirs().catch(() => undefined)}>
+            {form.takeOver}
+          </Button>
+        )}
+        <Button type="submit" icon="check" busy={change.isPending}>
+          {form.save}
+        </Button>
       </div>
     </form>
   );

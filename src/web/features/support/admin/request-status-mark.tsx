@@ -2,7 +2,10 @@ import type { RequestStatus } from '#shared/support/schema.ts';
 import { useText } from '../../../lib/language.ts';
 
 const looks: Readonly<Record<RequestStatus, string>> = {
-  new: 'font-semibold text-danger', in_progress: 'font-semibold text-saffron-text', answered: 'font-semibold text-turquoise-text', closed: 'text-quiet',
+  new: 'font-semibold text-danger',
+  in_progress: 'font-semibold text-saffron-text',
+  answered: 'font-semibold text-turquoise-text',
+  closed: 'text-quiet',
 };
 
 /** How far a message has come; said in words, coloured besides. */

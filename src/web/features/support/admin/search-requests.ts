@@ -7,12 +7,16 @@ const longestBeginning = 80;
 
 /** What people wrote, by a word of it, their name or their address. */
 export const requestSearch: SearchSource = {
-  name: 'messages', role: 'moderator',
+  name: 'messages',
+  role: 'moderator',
   fits: (text) => text.length <= 100,
   async find(text, signal) {
     const { items } = await call(supportAdminApi.list, { text, limit: mostHits }, { signal });
     return items.map(({ id, description, userName, userEmail }) => ({
-      id, name: description.slice(0, longestBeginning) || id, note: userName ?? userEmail ?? '', to: `${pathTo('adminSupport')}?open=${encodeURIComponent(id)}`,
+      id,
+      name: description.slice(0, longestBeginning) || id,
+      note: userName ?? userEmail ?? '',
+      to: `${pathTo('adminSupport')}?open=${encodeURIComponent(id)}`,
     }));
   },
 };

@@ -14,9 +14,12 @@ export function filtersOf(query: URLSearchParams): SupportFilters {
   const category = supportCategories.find((each) => each === query.get('category'));
   const assigned = assignments.find((each) => each === query.get('assigned'));
   return {
-    ...(text === '' ? {} : { text }), ...(questionId === '' ? {} : { questionId }),
+    ...(text === '' ? {} : { text }),
+    ...(questionId === '' ? {} : { questionId }),
     ...(query.get('about') === 'question' ? { about: 'question' as const } : {}),
-    ...(status === undefined ? {} : { status }), ...(category === undefined ? {} : { category }), ...(assigned === undefined ? {} : { assigned }),
+    ...(status === undefined ? {} : { status }),
+    ...(category === undefined ? {} : { category }),
+    ...(assigned === undefined ? {} : { assigned }),
   };
 }
 

@@ -8,28 +8,71 @@ import { AdminSupportPage } from './support-page.tsx';
 
 const at = Date.UTC(2026, 10, 21, 9);
 const request: SupportRequest = {
-  id: 's-1', userId: 'user-7', userEmail: 'noura@example.com', userName: 'نورة', category: 'game_issue', description: 'توقف المؤقت', gameId: 'g-1',
-  gameState: { teams: [{ name: 'الصقور', score: 600 }, { name: 'النوارس', score: -200 }], currentTeamIndex: 1, gameStatus: 'playing', phase: 'question', questionId: 'geo-0017', step: 14,
+  id: 's-1',
+  userId: 'user-7',
+  userEmail: 'noura@example.com',
+  userName: 'نورة',
+  category: 'game_issue',
+  description: 'توقف المؤقت',
+  gameId: 'g-1',
+  gameState: {
+    teams: [
+      { name: 'الصقور', score: 600 },
+      { name: 'النوارس', score: -200 },
+    ],
+    currentTeamIndex: 1,
+    gameStatus: 'playing',
+    phase: 'question',
+    questionId: 'geo-0017',
+    step: 14,
     lifelines: {
       queued: [{ lifeline: 'flip', gameId: 'g-1', activatingTeamIndex: 0, queuedAt: at }],
       active: [{ lifeline: 'askTeammate', gameId: 'g-1', teamIndex: 1, activatedAt: at, expiresAt: at + 30_000 }],
     },
   },
-  questionId: 'geo-0017', reason: 'outdated', reportCount: 3, sentFrom: { page: '/game/g-1', language: 'ar', screen: '390x844', platform: 'android' },
-  status: 'new', notes: null, assignedTo: null, writtenAt: at, createdAt: at, updatedAt: at, version: 1,
+  questionId: 'geo-0017',
+  reason: 'outdated',
+  reportCount: 3,
+  sentFrom: { page: '/game/g-1', language: 'ar', screen: '390x844', platform: 'android' },
+  status: 'new',
+  notes: null,
+  assignedTo: null,
+  writtenAt: at,
+  createdAt: at,
+  updatedAt: at,
+  version: 1,
 };
-const visit: SupportRequest = { ...request, id: 's-2', userId: 'anonymous', userName: null, userEmail: null, description: 'فكرة', category: 'game_feedback', gameId: null, gameState: null, questionId: null, reason: null, reportCount: 0, sentFrom: null };
+const visit: SupportRequest = {
+  ...request,
+  id: 's-2',
+  userId: 'anonymous',
+  userName: null,
+  userEmail: null,
+  description: 'فكرة',
+  category: 'game_feedback',
+  gameId: null,
+  gameState: null,
+  questionId: null,
+  reason: null,
+  reportCount: 0,
+  sentFrom: null,
+};
 
 const listKey = 'GET /api/admin/support-requests';
 const oneKey = 'GET /api/admin/support-requests/s-1';
 const changeKey = 'PATCH /api/admin/support-requests/s-1';
 const page = (items: readonly SupportRequest[]) => ({ body: { items, nextCursor: null, hasMore: false } });
-const show = (answers: Answers = {}, query = '', hasQuestionPage = true) => renderPage(<AdminSupportPage hasQuestionPage={hasQuestionPage} />, {
-  user: testUser({ role: 'moderator' }), path: `/admin/support${query}`, answers: {
-    [listKey]: page([request, visit]), [oneKey]: { body: { item: request } },
-    'GET /api/admin/support-requests/staff': { body: { items: [{ id: 'm-1', displayName: 'سارة' }] } }, ...answers,
-  },
-});
+const show = (answers: Answers = {}, query = '', hasQuestionPage = true) =>
+  renderPage(<AdminSupportPage hasQuestionPage={hasQuestionPage} />, {
+    user: testUser({ role: 'moderator' }),
+    path: `/admin/support${query}`,
+    answers: {
+      [listKey]: page([request, visit]),
+      [oneKey]: { body: { item: request } },
+      'GET /api/admin/support-requests/staff': { body: { items: [{ id: 'm-1', displayName: 'سارة' }] } },
+      ...answers,
+    },
+  });
 const bodies = ({ sent }: Rendered, key: string) => sent.filter((each) => each.key === key).map(({ body }) => body);
 
 it('lists what people wrote, with the reports of a question counted together [SUP-1] [ADM-3]', async () => {
@@ -64,27 +107,38 @@ it('puts the filters into the address [SUP-1]', async () => {
 });
 
 it('opens one with where the game stood, and saves what the staff do about it [SUP-1] [GAME-8]', async () => {
-  const shown = await show({ [changeKey]: { body: { item: { ...request, status: 'answered', version: 2 } } } }, '?open=s-1');
+  const shown = await show(
+    { [changeKey]: { body: { item: { ...request, status: 'answered', version: 2 } } } },
+    '?open=s-1',
+  );
   const panel = within(await screen.findByRole('dialog', { name: 'رسالة' }));
   expect(await panel.findByText('سؤال مفتوح')).toBeTruthy();
   expect(panel.getByText('/game/g-1')).toBeTruthy();
   expect(panel.getByText('قلب (الصقور)')).toBeTruthy();
   expect(panel.getByText('اسأل زميلك (النوارس)')).toBeTruthy();
-  expect(panel.getByRole('link', { name: 'افتح السؤال' }).getAttribute('href')).toBe('/admin/questions/preview/geo-0017');
+  expect(panel.getByRole('link', { name: 'افتح السؤال' }).getAttribute('href')).toBe(
+    '/admin/questions/preview/geo-0017',
+  );
   await panel.findByRole('option', { name: 'سارة' });
   await userEvent.selectOptions(panel.getByLabelText('الحالة'), 'answered');
   await userEvent.selectOptions(panel.getByLabelText('المسؤول عنها'), 'm-1');
   await userEvent.type(panel.getByLabelText('ملاحظات الفريق'), 'رددت');
   await userEvent.click(panel.getByRole('button', { name: 'احفظ' }));
-  await expect.poll(() => bodies(shown, changeKey)).toEqual([{ version: 1, status: 'answered', assignedTo: 'm-1', notes: 'رددت' }]);
+  await expect
+    .poll(() => bodies(shown, changeKey))
+    .toEqual([{ version: 1, status: 'answered', assignedTo: 'm-1', notes: 'رددت' }]);
 });
 
 it('tells the second of two, keeps what they typed, and shows what the first saved when asked [SUP-1]', async () => {
   let isChanged = false;
-  await show({
-    [oneKey]: () => ({ body: { item: isChanged ? { ...request, notes: 'من زميلك', version: 2 } : request } }),
-    [changeKey]: { refusal: { status: 409, code: 'support/changed-meanwhile' } },
-  }, '?open=s-1', false);
+  await show(
+    {
+      [oneKey]: () => ({ body: { item: isChanged ? { ...request, notes: 'من زميلك', version: 2 } : request } }),
+      [changeKey]: { refusal: { status: 409, code: 'support/changed-meanwhile' } },
+    },
+    '?open=s-1',
+    false,
+  );
   const panel = within(await screen.findByRole('dialog', { name: 'رسالة' }));
   await userEvent.type(await panel.findByLabelText('ملاحظات الفريق'), 'ملاحظتي');
   isChanged = true;

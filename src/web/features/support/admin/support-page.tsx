@@ -28,37 +28,61 @@ export function AdminSupportPage({ hasQuestionPage }: { hasQuestionPage: boolean
   return (
     <>
       <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
-      <TabHead lead={words.lead}><SaveCsv query={query} isEmpty={shown.length === 0} /></TabHead>
+      <TabHead lead={words.lead}>
+        <SaveCsv query={query} isEmpty={shown.length === 0} />
+      </TabHead>
       <Filters query={query} onChange={setQuery} />
       <Loaded read={read}>
-        {({ pages }) => shown.length === 0 ? <NoRequests isFiltered={Object.keys(filters).length > 0} /> : (
-          <div className="card grid gap-4 p-4">
-            <p role="status" className="text-sm text-quiet">{words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}</p>
-            <RequestTable requests={shown} query={query} />
-          </div>
-        )}
+        {({ pages }) =>
+          shown.length === 0 ? (
+            <NoRequests isFiltered={Object.keys(filters).length > 0} />
+          ) : (
+            <div className="card grid gap-4 p-4">
+              <p role="status" className="text-sm text-quiet">
+                {words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}
+              </p>
+              <RequestTable requests={shown} query={query} />
+            </div>
+          )
+        }
       </Loaded>
       <MoreButton read={read} />
-      <RequestPanel id={query.get('open')} hasQuestionPage={hasQuestionPage} onClose={() => setQuery((now) => withOpened(now, null), { replace: true })} />
+      <RequestPanel
+        id={query.get('open')}
+        hasQuestionPage={hasQuestionPage}
+        onClose={() => setQuery((now) => withOpened(now, null), { replace: true })}
+      />
     </>
   );
 }
 
 function NoRequests({ isFiltered }: { isFiltered: boolean }) {
   const words = useText().adminSupport;
-  return isFiltered
-    ? <EmptyState icon="search" title={words.notFound}>{words.notFoundBody}</EmptyState>
-    : <EmptyState icon="inbox" title={words.empty}>{words.emptyBody}</EmptyState>;
+  return isFiltered ? (
+    <EmptyState icon="search" title={words.notFound}>
+      {words.notFoundBody}
+    </EmptyState>
+  ) : (
+    <EmptyState icon="inbox" title={words.empty}>
+      {words.emptyBody}
+    </EmptyState>
+  );
 }
 
 function SaveCsv({ query, isEmpty }: { query: URLSearchParams; isEmpty: boolean }) {
   const words = useText().adminSupport;
   const describe = useErrorText();
   const save = useSaveRequestsCsv();
-  const start = () => save.mutate(filtersOf(query), {
-    onError: (error) => showToast({ id: 'support-csv', variant: 'destructive', title: words.csvFailed, description: describe(error) }),
-  });
-  return <Button variant="secondary" icon="download" disabled={isEmpty} busy={save.isPending} onClick={start}>{words.csv}</Button>;
+  const start = () =>
+    save.mutate(filtersOf(query), {
+      onError: (error) =>
+        showToast({ id: 'support-csv', variant: 'destructive', title: words.csvFailed, description: describe(error) }),
+    });
+  return (
+    <Button variant="secondary" icon="download" disabled={isEmpty} busy={save.isPending} onClick={start}>
+      {words.csv}
+    </Button>
+  );
 }
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
@@ -66,12 +90,49 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
   const any = { value: '', label: filter.any };
   return (
     <FilterForm label={filters} words={filter} names={filterNames} query={query} onChange={onChange}>
-      <TextField name="text" type="search" defaultValue={query.get('text') ?? ''} maxLength={100} autoComplete="off" label={filter.text} className="sm:col-span-full" />
-      <SelectField name="status" defaultValue={query.get('status') ?? ''} label={filter.status} options={[any, ...requestStatuses.map((value) => ({ value, label: statuses[value] }))]} />
-      <SelectField name="category" defaultValue={query.get('category') ?? ''} label={filter.category} options={[any, ...supportCategories.map((value) => ({ value, label: categories[value] }))]} />
-      <SelectField name="assigned" defaultValue={query.get('assigned') ?? ''} label={filter.assigned} options={[any, ...assignments.map((value) => ({ value, label: filter.assignedNames[value] }))]} />
-      <SelectField name="about" defaultValue={query.get('about') ?? ''} label={filter.about} options={[any, { value: 'question', label: filter.aboutQuestion }]} />
-      <TextField name="question" ltr defaultValue={query.get('question') ?? ''} maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false} label={filter.question} />
+      <TextField
+        name="text"
+        type="search"
+        defaultValue={query.get('text') ?? ''}
+        maxLength={100}
+        autoComplete="off"
+        label={filter.text}
+        className="sm:col-span-full"
+      />
+      <SelectField
+        name="status"
+        defaultValue={query.get('status') ?? ''}
+        label={filter.status}
+        options={[any, ...requestStatuses.map((value) => ({ value, label: statuses[value] }))]}
+      />
+      <SelectField
+        name="category"
+        defaultValue={query.get('category') ?? ''}
+        label={filter.category}
+        options={[any, ...supportCategories.map((value) => ({ value, label: categories[value] }))]}
+      />
+      <SelectField
+        name="assigned"
+        defaultValue={query.get('assigned') ?? ''}
+        label={filter.assigned}
+        options={[any, ...assignments.map((value) => ({ value, label: filter.assignedNames[value] }))]}
+      />
+      <SelectField
+        name="about"
+        defaultValue={query.get('about') ?? ''}
+        label={filter.about}
+        options={[any, { value: 'question', label: filter.aboutQuestion }]}
+      />
+      <TextField
+        name="question"
+        ltr
+        defaultValue={query.get('question') ?? ''}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={filter.question}
+      />
     </FilterForm>
   );
 }
@@ -88,25 +149,59 @@ function RequestTable({ requests, query }: { requests: readonly SupportRequest[]
   };
   return (
     <DataTable
-      caption={words.caption} rows={requests} keyOf={({ id }) => id}
+      caption={words.caption}
+      rows={requests}
+      keyOf={({ id }) => id}
       columns={[
-        { key: 'message', label: columns.message, isName: true, cell: (request) => (
-          <span className="grid gap-1">
-            <Link to={`?${withOpened(query, request.id).toString()}`} aria-label={words.open(beginningOf(request))} className="inline-flex min-h-11 items-center font-semibold text-saffron-text underline underline-offset-4">
-              <UserText>{beginningOf(request)}</UserText>
-            </Link>
-            {request.reportCount > 1 && <span className="text-sm font-semibold text-danger">{words.reports(request.reportCount)}</span>}
-          </span>
-        ) },
-        { key: 'from', label: columns.from, cell: ({ userName, userEmail }) => (
-          <span className="grid">
-            {userName === null ? <span className="text-quiet">{words.visitor}</span> : <UserText>{userName}</UserText>}
-            {userEmail !== null && <bdi dir="ltr" className="text-sm text-quiet">{userEmail}</bdi>}
-          </span>
-        ) },
+        {
+          key: 'message',
+          label: columns.message,
+          isName: true,
+          cell: (request) => (
+            <span className="grid gap-1">
+              <Link
+                to={`?${withOpened(query, request.id).toString()}`}
+                aria-label={words.open(beginningOf(request))}
+                className="inline-flex min-h-11 items-center font-semibold text-saffron-text underline underline-offset-4"
+              >
+                <UserText>{beginningOf(request)}</UserText>
+              </Link>
+              {request.reportCount > 1 && (
+                <span className="text-sm font-semibold text-danger">{words.reports(request.reportCount)}</span>
+              )}
+            </span>
+          ),
+        },
+        {
+          key: 'from',
+          label: columns.from,
+          cell: ({ userName, userEmail }) => (
+            <span className="grid">
+              {userName === null ? (
+                <span className="text-quiet">{words.visitor}</span>
+              ) : (
+                <UserText>{userName}</UserText>
+              )}
+              {userEmail !== null && (
+                <bdi dir="ltr" className="text-sm text-quiet">
+                  {userEmail}
+                </bdi>
+              )}
+            </span>
+          ),
+        },
         { key: 'category', label: columns.category, cell: ({ category }) => words.categories[category] },
         { key: 'at', label: columns.at, cell: ({ writtenAt }) => <bdi>{formatDateTime(writtenAt, language)}</bdi> },
-        { key: 'assigned', label: columns.assigned, cell: ({ assignedTo }) => assignedTo === null ? <span className="text-quiet">{words.nobody}</span> : <UserText>{assignedTo.displayName}</UserText> },
+        {
+          key: 'assigned',
+          label: columns.assigned,
+          cell: ({ assignedTo }) =>
+            assignedTo === null ? (
+              <span className="text-quiet">{words.nobody}</span>
+            ) : (
+              <UserText>{assignedTo.displayName}</UserText>
+            ),
+        },
         { key: 'status', label: columns.status, cell: ({ status }) => <RequestStatusMark status={status} /> },
       ]}
     />

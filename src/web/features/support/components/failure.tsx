@@ -7,7 +7,10 @@ export function Failure({ category, failure }: { category: SupportCategory; fail
   const { site, support } = useText();
   const { user } = useSession();
   return (
-    <div role="alert" className="rounded-2xl bg-well px-4 py-3 font-semibold text-danger shadow-[inset_0_0_0_2px_var(--danger)]">
+    <div
+      role="alert"
+      className="rounded-2xl bg-well px-4 py-3 font-semibold text-danger shadow-[inset_0_0_0_2px_var(--danger)]"
+    >
       <p>{failure === 'lost' ? site.contact.failed[category] : failure}</p>
       {failure === 'lost' && user !== null && <p className="font-normal text-ink">{support.notKept}</p>}
     </div>

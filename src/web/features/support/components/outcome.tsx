@@ -14,7 +14,9 @@ export function Outcome({ category, delivery, action }: Arrived & { action: Reac
   const { title, body } = delivery === 'sent' ? site.contact.sent[category] : support.kept;
   return (
     <div role="status">
-      <StatePanel icon={delivery === 'sent' ? 'check' : 'offline'} tone="good" title={title} action={action}>{body}</StatePanel>
+      <StatePanel icon={delivery === 'sent' ? 'check' : 'offline'} tone="good" title={title} action={action}>
+        {body}
+      </StatePanel>
     </div>
   );
 }

@@ -11,8 +11,12 @@ export function ReportedQuestions() {
   const read = useQuery(waitingQuery);
   return (
     <FigureCard
-      icon="report" title={overview.reports} read={read}
-      figures={({ reportedQuestions }) => [{ label: overview.reported, value: <NumberValue value={reportedQuestions} />, isUrgent: reportedQuestions > 0 }]}
+      icon="report"
+      title={overview.reports}
+      read={read}
+      figures={({ reportedQuestions }) => [
+        { label: overview.reported, value: <NumberValue value={reportedQuestions} />, isUrgent: reportedQuestions > 0 },
+      ]}
       to={() => `${pathTo('adminSupport')}?status=new&about=question`}
     />
   );

@@ -22,7 +22,10 @@ export function WaitingRequests() {
   const { overview } = useText().admin;
   return (
     <section className="card grid content-start gap-3 p-6">
-      <h2 className="flex items-center gap-2.5 text-2xl"><Icon name="inbox" className="text-saffron-text" />{overview.requests}</h2>
+      <h2 className="flex items-center gap-2.5 text-2xl">
+        <Icon name="inbox" className="text-saffron-text" />
+        {overview.requests}
+      </h2>
       <Waiting />
     </section>
   );
@@ -34,7 +37,11 @@ function Waiting() {
   const describe = useErrorText();
   const { data, error, refetch } = useQuery(waitingQuery);
   if (data === undefined) {
-    return error === null ? <Skeleton className="h-16" /> : <FailedState message={describe(error)} onRetry={() => void refetch()} />;
+    return error === null ? (
+      <Skeleton className="h-16" />
+    ) : (
+      <FailedState message={describe(error)} onRetry={() => void refetch()} />
+    );
   }
   return (
     <>
@@ -42,7 +49,16 @@ function Waiting() {
       <p className="text-quiet">
         {data.oldestAt === null ? overview.none : overview.oldest(formatDateTime(data.oldestAt, language))}
       </p>
-      {data.count > 0 && <ButtonLink variant="secondary" icon="inbox" to={`${pathTo('adminSupport')}?status=new`} className="justify-self-start">{overview.openRequests}</ButtonLink>}
+      {data.count > 0 && (
+        <ButtonLink
+          variant="secondary"
+          icon="inbox"
+          to={`${pathTo('adminSupport')}?status=new`}
+          className="justify-self-start"
+        >
+          {overview.openRequests}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -25,11 +25,21 @@ export function DialogForm({ gameId, gameState, kind, question, note, onArrived 
   const describeCode = useCodeText();
   const { category, reason, text } = draft;
   const description = text.trim();
-  const error = description.length > mostDescriptionLength ? 'support/description-too-long'
-    : wasTyped && description === '' ? emptyDescription[category] : undefined;
+  const error =
+    description.length > mostDescriptionLength
+      ? 'support/description-too-long'
+      : wasTyped && description === ''
+        ? emptyDescription[category]
+        : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const content = { category, description, gameId, gameState, ...(question === undefined ? {} : { questionId: question.id, reason }) };
+    const content = {
+      category,
+      description,
+      gameId,
+      gameState,
+      ...(question === undefined ? {} : { questionId: question.id, reason }),
+    };
     void send(content).then((delivery) => {
       if (delivery === null) return;
       dropDraft(about);
@@ -39,20 +49,44 @@ export function DialogForm({ gameId, gameState, kind, question, note, onArrived 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {note !== undefined && <p className="rounded-2xl bg-well px-4 py-3 font-semibold">{note}</p>}
-      {question === undefined
-        ? <RadioCards label={site.contact.kind} value={category} onChange={(value) => change({ category: value })} options={supportCategories.map((value) => ({ value, label: site.contact.kinds[value] }))} />
-        : (
-            <>
-              <p className="text-quiet"><UserText>{question.text}</UserText></p>
-              <RadioCards label={support.report.reason} value={reason} onChange={(value) => change({ reason: value })} options={questionFlaws.map((value) => ({ value, label: support.report.reasons[value] }))} />
-            </>
-          )}
+      {question === undefined ? (
+        <RadioCards
+          label={site.contact.kind}
+          value={category}
+          onChange={(value) => change({ category: value })}
+          options={supportCategories.map((value) => ({ value, label: site.contact.kinds[value] }))}
+        />
+      ) : (
+        <>
+          <p className="text-quiet">
+            <UserText>{question.text}</UserText>
+          </p>
+          <RadioCards
+            label={support.report.reason}
+            value={reason}
+            onChange={(value) => change({ reason: value })}
+            options={questionFlaws.map((value) => ({ value, label: support.report.reasons[value] }))}
+          />
+        </>
+      )}
       <TextArea
-        rows={4} label={question === undefined ? site.contact.description[category] : support.report.description}
-        value={text} onChange={(event) => change({ text: event.target.value })} error={describeCode(error)} hint={<Along isReport={question !== undefined} />}
+        rows={4}
+        label={question === undefined ? site.contact.description[category] : support.report.description}
+        value={text}
+        onChange={(event) => change({ text: event.target.value })}
+        error={describeCode(error)}
+        hint={<Along isReport={question !== undefined} />}
       />
       {failure !== null && <Failure category={category} failure={failure} />}
-      <Button type="submit" icon="mail" busy={isSending} disabled={description === '' || error !== undefined} className="justify-self-end">{site.contact.send}</Button>
+      <Button
+        type="submit"
+        icon="mail"
+        busy={isSending}
+        disabled={description === '' || error !== undefined}
+        className="justify-self-end"
+      >
+        {site.contact.send}
+      </Button>
     </form>
   );
 }
@@ -61,7 +95,12 @@ export function DialogForm({ gameId, gameState, kind, question, note, onArrived 
 function Along({ isReport }: { isReport: boolean }) {
   const { site, support } = useText();
   const { user } = useSession();
-  return <>{isReport ? support.along.report : support.along.game}{user !== null && <span className="block">{site.contact.from(user.email)}</span>}</>;
+  return (
+    <>
+      {isReport ? support.along.report : support.along.game}
+      {user !== null && <span className="block">{site.contact.from(user.email)}</span>}
+    </>
+  );
 }
 
 function useDraft(about: string, first: Draft) {

@@ -22,7 +22,11 @@ export function aboutOf({ gameId, questionId }: Pick<MessageInput, 'gameId' | 'q
 export function returnToDraft(message: MessageInput): void {
   const about = aboutOf(message);
   if (readDraft(about)?.text.trim()) return;
-  keepDraft(about, { category: message.category ?? 'game_issue', reason: message.reason ?? 'wrong_answer', text: message.description });
+  keepDraft(about, {
+    category: message.category ?? 'game_issue',
+    reason: message.reason ?? 'wrong_answer',
+    text: message.description,
+  });
 }
 
 export function readDraft(about: string): Draft | null {

@@ -12,30 +12,61 @@ import { SupportDialog } from './support-dialog.tsx';
 
 let store: MessageStore;
 vi.mock('../../../lib/message-store.ts', () => ({
-  createMessageStore: (): MessageStore => ({ all: () => store.all(), keep: (kept) => store.keep(kept), forget: (id) => store.forget(id) }),
+  createMessageStore: (): MessageStore => ({
+    all: () => store.all(),
+    keep: (kept) => store.keep(kept),
+    forget: (id) => store.forget(id),
+  }),
 }));
 beforeEach(() => {
   store = memoryMessages();
 });
 
 const gameId = '0190a1b2-0000-7000-8000-000000000001';
-const gameState = { teams: [{ name: 'الصقور', score: 600 }, { name: 'النوارس', score: 0 }], currentTeamIndex: 0, gameStatus: 'playing', phase: 'board', step: 7 } as const;
+const gameState = {
+  teams: [
+    { name: 'الصقور', score: 600 },
+    { name: 'النوارس', score: 0 },
+  ],
+  currentTeamIndex: 0,
+  gameStatus: 'playing',
+  phase: 'board',
+  step: 7,
+} as const;
 
 function Room(props: Partial<SupportDialogProps>) {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>{'again'}</button>
-      <SupportDialog gameId={gameId} gameState={{ ...gameState, teams: [...gameState.teams] }} kind="game_issue" {...props} open={open} onClose={() => setOpen(false)} />
+      <button type="button" onClick={() => setOpen(true)}>
+        {'again'}
+      </button>
+      <SupportDialog
+        gameId={gameId}
+        gameState={{ ...gameState, teams: [...gameState.teams] }}
+        kind="game_issue"
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }
 
 async function show(answer: Answer = { body: { id: 'one' } }, props: Partial<SupportDialogProps> = {}) {
-  const shown = await renderPage(<Room {...props} />, { user: testUser(), answers: { 'POST /api/support-requests': answer } });
+  const shown = await renderPage(<Room {...props} />, {
+    user: testUser(),
+    answers: { 'POST /api/support-requests': answer },
+  });
   // Whoever writes is known once the first answer is there.
   await screen.findByText(/نرد عليك على/);
-  return { ...shown, posted: () => shown.sent.filter(({ key }) => key === 'POST /api/support-requests').map(({ body }) => body as Record<string, unknown>) };
+  return {
+    ...shown,
+    posted: () =>
+      shown.sent
+        .filter(({ key }) => key === 'POST /api/support-requests')
+        .map(({ body }) => body as Record<string, unknown>),
+  };
 }
 
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'أرسل' });
@@ -48,7 +79,16 @@ it('sends a problem with the game as it stands, and says that it arrived [GAME-8
   await userEvent.click(send());
   expect(await screen.findByText('تم إرسال طلب الدعم')).toBeTruthy();
   expect(screen.getByText('سنقوم بالرد عليك في أقرب وقت ممكن')).toBeTruthy();
-  expect(posted()).toMatchObject([{ category: 'game_issue', description: 'توقف المؤقت', gameId, gameState, writtenBy: 'user-1', sentFrom: { language: 'ar', platform: 'web' } }]);
+  expect(posted()).toMatchObject([
+    {
+      category: 'game_issue',
+      description: 'توقف المؤقت',
+      gameId,
+      gameState,
+      writtenBy: 'user-1',
+      sentFrom: { language: 'ar', platform: 'web' },
+    },
+  ]);
 });
 
 it('sends an opinion as feedback, and thanks for it [GAME-8]', async () => {
@@ -63,17 +103,20 @@ it('sends an opinion as feedback, and thanks for it [GAME-8]', async () => {
 it.each([
   ['مشكلة أو سؤال', 'صف لنا المشكلة', 'يرجى إدخال وصف للمشكلة'],
   ['ملاحظة أو فكرة', 'اكتب ملاحظاتك', 'يرجى إدخال ملاحظاتك'],
-])('keeps the button closed while there is no text, and says what is missing: %s [GAME-8]', async (kind, label, message) => {
-  await show();
-  await userEvent.click(screen.getByRole('radio', { name: kind }));
-  expect(send().disabled).toBe(true);
-  await userEvent.type(field(label), ' ');
-  expect(send().disabled).toBe(true);
-  expect(screen.getByRole('alert').textContent).toBe(message);
-  await userEvent.type(field(label), 'نص');
-  expect(send().disabled).toBe(false);
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+])(
+  'keeps the button closed while there is no text, and says what is missing: %s [GAME-8]',
+  async (kind, label, message) => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: kind }));
+    expect(send().disabled).toBe(true);
+    await userEvent.type(field(label), ' ');
+    expect(send().disabled).toBe(true);
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    await userEvent.type(field(label), 'نص');
+    expect(send().disabled).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 it('keeps the message here where there is no network, and says so plainly [GAME-8]', async () => {
   await show('no-network');
@@ -113,14 +156,19 @@ it('has the draft again after it was closed by accident, and an empty field afte
 });
 
 it('reports one question with a reason, as feedback [GAME-8]', async () => {
-  const { posted } = await show(undefined, { kind: 'game_feedback', question: { id: 'geo-0017', text: 'ما عاصمة أستراليا؟' } });
+  const { posted } = await show(undefined, {
+    kind: 'game_feedback',
+    question: { id: 'geo-0017', text: 'ما عاصمة أستراليا؟' },
+  });
   expect(screen.getByText('ما عاصمة أستراليا؟')).toBeTruthy();
   expect(screen.queryByRole('radio', { name: 'مشكلة أو سؤال' })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'معلومة قديمة' }));
   await userEvent.type(field('اكتب لنا ما لاحظت'), 'تغيّرت قبل سنة');
   await userEvent.click(send());
   expect(await screen.findByText('تم إرسال ملاحظاتك بنجاح')).toBeTruthy();
-  expect(posted()).toMatchObject([{ category: 'game_feedback', questionId: 'geo-0017', reason: 'outdated', description: 'تغيّرت قبل سنة', gameId }]);
+  expect(posted()).toMatchObject([
+    { category: 'game_feedback', questionId: 'geo-0017', reason: 'outdated', description: 'تغيّرت قبل سنة', gameId },
+  ]);
 });
 
 it('tells what the server refused in its own words, and keeps nothing [GAME-8]', async () => {
@@ -132,9 +180,19 @@ it('tells what the server refused in its own words, and keeps nothing [GAME-8]',
 });
 
 it('gives back to its form what was written without a network and is refused later [GAME-8]', async () => {
-  await store.keep({ id: 'one', message: { messageId: '0190a1b2-0000-7000-8000-0000000000aa', category: 'game_feedback', description: 'لعبة حلوة', gameId, gameState } });
+  await store.keep({
+    id: 'one',
+    message: {
+      messageId: '0190a1b2-0000-7000-8000-0000000000aa',
+      category: 'game_feedback',
+      description: 'لعبة حلوة',
+      gameId,
+      gameState,
+    },
+  });
   const late = await renderPage(<KeptMessages uid="user-1" />, {
-    user: testUser(), answers: { 'POST /api/support-requests': { refusal: { status: 400, code: 'support/description-too-long' } } },
+    user: testUser(),
+    answers: { 'POST /api/support-requests': { refusal: { status: 400, code: 'support/description-too-long' } } },
   });
   await waitFor(async () => expect(await store.all()).toEqual([]));
   late.unmount();

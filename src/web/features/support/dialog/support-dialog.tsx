@@ -17,9 +17,11 @@ export function SupportDialog(props: SupportDialogProps) {
   };
   return (
     <Dialog open={open} onClose={close} title={question === undefined ? support.title : support.report.title}>
-      {arrived === null
-        ? <DialogForm {...props} onArrived={setArrived} />
-        : <Outcome {...arrived} action={<Button onClick={close}>{support.done}</Button>} />}
+      {arrived === null ? (
+        <DialogForm {...props} onArrived={setArrived} />
+      ) : (
+        <Outcome {...arrived} action={<Button onClick={close}>{support.done}</Button>} />
+      )}
     </Dialog>
   );
 }

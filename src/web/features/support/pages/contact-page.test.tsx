@@ -6,7 +6,11 @@ import { testUser, type Answer } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { ContactPage } from '../index.ts';
 
-const page = <Suspense><ContactPage /></Suspense>;
+const page = (
+  <Suspense>
+    <ContactPage />
+  </Suspense>
+);
 const show = (answer: Answer = { body: { id: 'one' } }, user: Parameters<typeof testUser>[0] | null = null) =>
   renderPage(page, { user: user === null ? null : testUser(user), answers: { 'POST /api/support-requests': answer } });
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'أرسل' });
@@ -19,7 +23,8 @@ it('takes a message from a visitor, with where to answer, and says that it was s
   expect(await screen.findByText('تم إرسال طلب الدعم')).toBeTruthy();
   expect(screen.getByText('سنقوم بالرد عليك في أقرب وقت ممكن')).toBeTruthy();
   expect(shown.sent.at(-1)).toMatchObject({
-    key: 'POST /api/support-requests', body: { category: 'game_issue', description: 'لا يصلني البريد', userEmail: 'noura@example.com' },
+    key: 'POST /api/support-requests',
+    body: { category: 'game_issue', description: 'لا يصلني البريد', userEmail: 'noura@example.com' },
   });
 });
 
@@ -31,7 +36,11 @@ it('asks who is signed in for nothing but the message, and thanks for feedback i
   await userEvent.type(screen.getByLabelText('اكتب ملاحظاتك'), 'لعبة حلوة');
   await userEvent.click(send());
   expect(await screen.findByText('تم إرسال ملاحظاتك بنجاح')).toBeTruthy();
-  expect(shown.sent.at(-1)?.body).toMatchObject({ category: 'game_feedback', description: 'لعبة حلوة', writtenBy: 'user-1' });
+  expect(shown.sent.at(-1)?.body).toMatchObject({
+    category: 'game_feedback',
+    description: 'لعبة حلوة',
+    writtenBy: 'user-1',
+  });
 });
 
 it('keeps the button closed while there is nothing but spaces [SUP-1]', async () => {

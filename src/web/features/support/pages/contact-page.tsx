@@ -28,10 +28,23 @@ export function ContactPage({ seller }: { seller?: ReactNode }) {
       </header>
       <div className="card p-[clamp(1.1rem,3vw,2rem)]">
         {delivery !== null ? (
-          <Outcome category={category} delivery={delivery} action={<Button variant="secondary" onClick={() => setDelivery(null)}>{contact.another}</Button>} />
+          <Outcome
+            category={category}
+            delivery={delivery}
+            action={
+              <Button variant="secondary" onClick={() => setDelivery(null)}>
+                {contact.another}
+              </Button>
+            }
+          />
         ) : (
           <div className="grid gap-5">
-            <RadioCards label={contact.kind} value={category} onChange={setCategory} options={supportCategories.map((value) => ({ value, label: contact.kinds[value] }))} />
+            <RadioCards
+              label={contact.kind}
+              value={category}
+              onChange={setCategory}
+              options={supportCategories.map((value) => ({ value, label: contact.kinds[value] }))}
+            />
             <MessageForm category={category} onArrived={setDelivery} />
           </div>
         )}
@@ -41,49 +54,106 @@ export function ContactPage({ seller }: { seller?: ReactNode }) {
   );
 }
 
-const resolver = formResolver(z.object({
-  userName: z.string().trim().max(80, { error: 'support/invalid-name' }),
-  // Left empty by whoever wants no answer.
-  userEmail: z.literal('').or(emailSchema),
-  description: z.string().max(mostDescriptionLength, { error: 'support/description-too-long' }),
-}));
+const resolver = formResolver(
+  z.object({
+    userName: z.string().trim().max(80, { error: 'support/invalid-name' }),
+    // Left empty by whoever wants no answer.
+    userEmail: z.literal('').or(emailSchema),
+    description: z.string().max(mostDescriptionLength, { error: 'support/description-too-long' }),
+  }),
+);
 
-function MessageForm({ category, onArrived }: { category: SupportCategory; onArrived: (delivery: 'sent' | 'kept') => void }) {
+function MessageForm({
+  category,
+  onArrived,
+}: {
+  category: SupportCategory;
+  onArrived: (delivery: 'sent' | 'kept') => void;
+}) {
   const { contact } = useText().site;
   const { user } = useSession();
   const describeCode = useCodeText();
   const send = useSendMessage();
   const [isLost, setIsLost] = useState(false);
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
-    resolver, defaultValues: { userName: '', userEmail: '', description: readDraft(aboutTheHouse)?.text ?? '' },
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm({
+    resolver,
+    defaultValues: { userName: '', userEmail: '', description: readDraft(aboutTheHouse)?.text ?? '' },
   });
   const description = useWatch({ control, name: 'description' });
-  const submit = useSubmit(handleSubmit(async ({ userName, userEmail, ...rest }) => {
-    setIsLost(false);
-    try {
-      const delivery = await send({
-        ...rest, category, ...(userName === '' ? {} : { userName }), ...(userEmail === '' ? {} : { userEmail }),
-      });
-      if (delivery === 'lost') setIsLost(true);
-      else {
-        dropDraft(aboutTheHouse);
-        onArrived(delivery);
+  const submit = useSubmit(
+    handleSubmit(async ({ userName, userEmail, ...rest }) => {
+      setIsLost(false);
+      try {
+        const delivery = await send({
+          ...rest,
+          category,
+          ...(userName === '' ? {} : { userName }),
+          ...(userEmail === '' ? {} : { userEmail }),
+        });
+        if (delivery === 'lost') setIsLost(true);
+        else {
+          dropDraft(aboutTheHouse);
+          onArrived(delivery);
+        }
+      } catch (error) {
+        showRefusal(
+          error,
+          setError,
+          { 'support/description-required': 'description', 'support/feedback-required': 'description' },
+          ['userName', 'userEmail', 'description'],
+        );
       }
-    } catch (error) {
-      showRefusal(error, setError, { 'support/description-required': 'description', 'support/feedback-required': 'description' }, ['userName', 'userEmail', 'description']);
-    }
-  }));
+    }),
+  );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {(isLost || errors.root !== undefined) && <Failure category={category} failure={isLost ? 'lost' : describeCode(errors.root?.message) ?? 'lost'} />}
+      {(isLost || errors.root !== undefined) && (
+        <Failure category={category} failure={isLost ? 'lost' : (describeCode(errors.root?.message) ?? 'lost')} />
+      )}
       {user === null ? (
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...register('userName')} autoComplete="name" label={contact.name} error={describeCode(errors.userName?.message)} />
-          <TextField {...register('userEmail')} ltr type="email" inputMode="email" autoComplete="email" autoCapitalize="none" label={contact.email} hint={contact.emailHint} error={describeCode(errors.userEmail?.message)} />
+          <TextField
+            {...register('userName')}
+            autoComplete="name"
+            label={contact.name}
+            error={describeCode(errors.userName?.message)}
+          />
+          <TextField
+            {...register('userEmail')}
+            ltr
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            label={contact.email}
+            hint={contact.emailHint}
+            error={describeCode(errors.userEmail?.message)}
+          />
         </div>
-      ) : <p className="text-quiet">{contact.from(user.email)}</p>}
-      <TextArea {...register('description')} rows={6} label={contact.description[category]} error={describeCode(errors.description?.message)} />
-      <Button type="submit" icon="mail" busy={isSubmitting} disabled={description.trim() === ''} className="justify-self-start">{contact.send}</Button>
+      ) : (
+        <p className="text-quiet">{contact.from(user.email)}</p>
+      )}
+      <TextArea
+        {...register('description')}
+        rows={6}
+        label={contact.description[category]}
+        error={describeCode(errors.description?.message)}
+      />
+      <Button
+        type="submit"
+        icon="mail"
+        busy={isSubmitting}
+        disabled={description.trim() === ''}
+        className="justify-self-start"
+      >
+        {contact.send}
+      </Button>
     </form>
   );
 }

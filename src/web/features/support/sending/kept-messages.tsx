@@ -9,13 +9,22 @@ import { outboxOf } from './outbox-of.ts';
 /** Sends what an account wrote without a network: now, after a reload, and in a later visit [GAME-8]. Shows nothing itself. */
 export function KeptMessages({ uid }: { uid: string }) {
   const { site, support } = useText();
-  useEffect(() => outboxOf(uid).listen({
-    onSent: (message) => showToast({ title: site.contact.sent[categoryOf(message)].title, description: support.arrivedLate }),
-    onRefused: (message) => {
-      returnToDraft(message);
-      showToast({ variant: 'destructive', title: site.contact.failed[categoryOf(message)], description: support.backInForm });
-    },
-  }), [uid, site, support]);
+  useEffect(
+    () =>
+      outboxOf(uid).listen({
+        onSent: (message) =>
+          showToast({ title: site.contact.sent[categoryOf(message)].title, description: support.arrivedLate }),
+        onRefused: (message) => {
+          returnToDraft(message);
+          showToast({
+            variant: 'destructive',
+            title: site.contact.failed[categoryOf(message)],
+            description: support.backInForm,
+          });
+        },
+      }),
+    [uid, site, support],
+  );
   useEffect(() => {
     const outbox = outboxOf(uid);
     outbox.wake();

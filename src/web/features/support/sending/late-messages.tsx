@@ -7,5 +7,9 @@ const KeptMessages = lazy(async () => ({ default: (await import('./kept-messages
 export function LateMessages() {
   const { user } = useSession();
   if (user === null) return null;
-  return <Suspense fallback={null}><KeptMessages key={user.uid} uid={user.uid} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <KeptMessages key={user.uid} uid={user.uid} />
+    </Suspense>
+  );
 }

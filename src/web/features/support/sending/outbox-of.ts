@@ -11,7 +11,8 @@ export function outboxOf(uid: string): Outbox {
     current = {
       uid,
       outbox: createOutbox({
-        store: createMessageStore(uid), send: sendMessage,
+        store: createMessageStore(uid),
+        send: sendMessage,
         after(ms, act) {
           const timer = setTimeout(act, ms);
           return () => clearTimeout(timer);

@@ -34,7 +34,10 @@ function open(parts: Partial<MessageStore> = {}): Outbox {
       return () => clearTimeout(timer);
     },
   });
-  outbox.listen({ onSent: (sent) => told.push(`sent ${sent.messageId}`), onRefused: (sent) => told.push(`refused ${sent.messageId}`) });
+  outbox.listen({
+    onSent: (sent) => told.push(`sent ${sent.messageId}`),
+    onRefused: (sent) => told.push(`refused ${sent.messageId}`),
+  });
   return outbox;
 }
 
@@ -138,9 +141,10 @@ it('drops what it can no longer read, without stopping at it [GAME-8]', async ()
 
 it('sends a message that is under way only once, when the network comes back meanwhile [GAME-8]', async () => {
   let arrive: () => void = () => undefined;
-  answer = () => new Promise((resolve) => {
-    arrive = resolve;
-  });
+  answer = () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
   const outbox = open();
   const posting = outbox.post(message('message-1'));
   await pass(0);

@@ -52,7 +52,10 @@ export function createOutbox({ store, send, after }: OutboxParts): Outbox {
     // Signed out: whoever comes back wakes it.
     if (error instanceof ApiError && error.status === 401) return;
     const told = error instanceof ApiError ? error.retryAfterSeconds : null;
-    cancelWait = after(told === null ? Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs) : told * 1000, () => void run());
+    cancelWait = after(
+      told === null ? Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs) : told * 1000,
+      () => void run(),
+    );
   }
 
   async function run(): Promise<void> {
@@ -88,7 +91,10 @@ export function createOutbox({ store, send, after }: OutboxParts): Outbox {
     async post(message) {
       const { messageId } = message;
       inHand.add(messageId);
-      const isKept = await store.keep({ id: messageId, message }).then(() => true, () => false);
+      const isKept = await store.keep({ id: messageId, message }).then(
+        () => true,
+        () => false,
+      );
       try {
         await send(message);
       } catch (error) {
@@ -116,5 +122,7 @@ export function createOutbox({ store, send, after }: OutboxParts): Outbox {
 /** No network, a server that restarts, too many at once, a session that ended: the message is as good later. */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
-  return error.status === 0 || error.status >= 500 || error.status === 429 || error.status === 401 || error.status === 408;
+  return (
+    error.status === 0 || error.status >= 500 || error.status === 429 || error.status === 401 || error.status === 408
+  );
 }

@@ -25,7 +25,13 @@ export function useSendMessage(): (content: Content) => Promise<Delivery> {
 }
 
 function messageOf(content: Content, uid: string | null): Message {
-  return { ...content, messageId: newId(), writtenAt: Math.round(serverNow()), ...(uid === null ? {} : { writtenBy: uid }), sentFrom: sentFrom() };
+  return {
+    ...content,
+    messageId: newId(),
+    writtenAt: Math.round(serverNow()),
+    ...(uid === null ? {} : { writtenBy: uid }),
+    sentFrom: sentFrom(),
+  };
 }
 
 async function sendOnly(message: Message): Promise<Delivery> {

@@ -7,7 +7,8 @@ import { TurnCall } from '../frame/turn-call.tsx';
 import { BoardScreen } from './board-screen.tsx';
 
 const pack = samplePack({ kind: 'text', firstTeamIndex: 0 });
-const cellOf = (category: number, value: number) => pack.cells.find((cell) => cell.categoryIndex === category && cell.value === value)?.id ?? '';
+const cellOf = (category: number, value: number) =>
+  pack.cells.find((cell) => cell.categoryIndex === category && cell.value === value)?.id ?? '';
 
 describe('the board', () => {
   it('has a button for each open tile, called by its category and value [GAME-2]', async () => {
@@ -20,7 +21,10 @@ describe('the board', () => {
     await renderTable(<BoardScreen notice={null} />, {
       pack,
       before(table) {
-        for (const [category, team] of [[0, 0], [1, null]] as const) {
+        for (const [category, team] of [
+          [0, 0],
+          [1, null],
+        ] as const) {
           table.give({ type: 'pick', cellId: cellOf(category, 200) });
           table.give({ type: 'reveal' });
           table.give({ type: 'award', teamIndex: team });
@@ -99,7 +103,7 @@ describe('lifelines', () => {
     expect(table.state().lifelines[0]?.comeback.status).toBe('active');
   });
 
-  it('tells why one can\'t be used now, and offers no use [LIFE-1]', async () => {
+  it("tells why one can't be used now, and offers no use [LIFE-1]", async () => {
     await renderTable(<BoardScreen notice={null} />, { pack });
     await userEvent.click(screen.getByRole('button', { name: 'عودة، متاحة' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -122,10 +126,16 @@ describe('lifelines', () => {
     await userEvent.click(screen.getByRole('button', { name: /الفريق 2/ }));
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'تعديل النقاط' }));
-    expect(dialog.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['اكتب عددًا من 1 إلى 10000.', 'اكتب السبب ليظهر في ملخص اللعبة.']);
+    expect(dialog.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      'اكتب عددًا من 1 إلى 10000.',
+      'اكتب السبب ليظهر في ملخص اللعبة.',
+    ]);
     await userEvent.type(dialog.getByLabelText('كم نقطة؟'), '٢٠٠');
     await userEvent.type(dialog.getByLabelText('السبب'), 'أصابوا قبل الجرس');
     await userEvent.click(dialog.getByRole('button', { name: /الآن/ }));
-    expect(table.state()).toMatchObject({ scores: [0, 200], sheet: [{ cause: { kind: 'adjust', reason: 'أصابوا قبل الجرس' } }] });
+    expect(table.state()).toMatchObject({
+      scores: [0, 200],
+      sheet: [{ cause: { kind: 'adjust', reason: 'أصابوا قبل الجرس' } }],
+    });
   });
 });

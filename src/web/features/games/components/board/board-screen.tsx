@@ -19,9 +19,13 @@ export function BoardScreen({ notice }: { notice: ReactNode }) {
   return (
     <GameFrame title={text.board.title} middle={<Situation />} notice={notice}>
       <div ref={board} className="board" data-length={pack.length}>
-        {boardColumns(pack).map((column) => <CategoryCard key={column.category.id} column={column} />)}
+        {boardColumns(pack).map((column) => (
+          <CategoryCard key={column.category.id} column={column} />
+        ))}
       </div>
-      <span className="sr-only" aria-live="polite">{text.board.left(tilesLeft(pack, state))}</span>
+      <span className="sr-only" aria-live="polite">
+        {text.board.left(tilesLeft(pack, state))}
+      </span>
     </GameFrame>
   );
 }
@@ -46,7 +50,9 @@ function CategoryCard({ column: { category, rows } }: { column: BoardColumn }) {
         <EmblemDisc icon={category.icon} />
         <h2>{name}</h2>
       </div>
-      {rows.flatMap(({ cells }) => cells.map((cell, side) => <Tile key={cell.id} cell={cell} categoryName={name} side={side} />))}
+      {rows.flatMap(({ cells }) =>
+        cells.map((cell, side) => <Tile key={cell.id} cell={cell} categoryName={name} side={side} />),
+      )}
     </section>
   );
 }

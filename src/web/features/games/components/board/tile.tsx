@@ -20,7 +20,10 @@ export function Tile({ cell, categoryName, side }: TileProps) {
   if (!used) {
     return (
       <button
-        {...common} type="button" className="tile" aria-disabled={!isWriter || undefined}
+        {...common}
+        type="button"
+        className="tile"
+        aria-disabled={!isWriter || undefined}
         aria-label={text.tile(categoryName, cell.value)}
         onClick={() => isWriter && give({ type: 'pick', cellId: cell.id })}
       >
@@ -29,12 +32,20 @@ export function Tile({ cell, categoryName, side }: TileProps) {
     );
   }
   if (used.awardedTo === null) {
-    return <div {...common} data-used role="img" aria-label={text.tileLost(categoryName, cell.value)} className="tile"><span className="tile-thread" /></div>;
+    return (
+      <div {...common} data-used role="img" aria-label={text.tileLost(categoryName, cell.value)} className="tile">
+        <span className="tile-thread" />
+      </div>
+    );
   }
   const team = teamOf(pack, used.awardedTo);
   return (
     <div
-      {...common} data-used data-team={team.color} role="img" className="tile team-cloth"
+      {...common}
+      data-used
+      data-team={team.color}
+      role="img"
+      className="tile team-cloth"
       aria-label={text.tileWon(categoryName, cell.value, team.name)}
     >
       <Icon name="check" />

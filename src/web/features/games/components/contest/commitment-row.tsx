@@ -30,7 +30,11 @@ export function CommitmentRow({ teamIndex, hasCommitted, outcome, hasWon = false
       <TeamWeave />
       <UserText className="min-w-0 grow truncate text-start">{team.name}</UserText>
       {outcome ? <small>{outcome.note}</small> : <small>{hasCommitted ? text.hidden : text.waiting}</small>}
-      {outcome ? <b className="text-team-text">{outcome.shown}</b> : hasCommitted && <Icon name="check" className="text-success" />}
+      {outcome ? (
+        <b className="text-team-text">{outcome.shown}</b>
+      ) : (
+        hasCommitted && <Icon name="check" className="text-success" />
+      )}
     </li>
   );
 }

@@ -28,7 +28,11 @@ export function ContestBody({ open }: { open: OpenQuestion }) {
         {!question.events && next !== null && isWriter && <NumberForm key={next} teamIndex={next} unit={unit} />}
         <CommitmentList>
           {contestOrder(pack, state).map((teamIndex) => (
-            <CommitmentRow key={teamIndex} teamIndex={teamIndex} hasCommitted={open.commitments[teamIndex] !== undefined} />
+            <CommitmentRow
+              key={teamIndex}
+              teamIndex={teamIndex}
+              hasCommitted={open.commitments[teamIndex] !== undefined}
+            />
           ))}
         </CommitmentList>
       </div>

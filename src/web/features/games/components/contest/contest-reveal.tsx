@@ -16,7 +16,12 @@ export function RightOrder({ question }: { question: PackQuestion }) {
   return (
     <ol className="right-order">
       {datedEvents(pack, question).map((event) => (
-        <li key={event.id}><b><bdi>{shownYear(event.year, language)}</bdi></b><span>{localized(event.text)}</span></li>
+        <li key={event.id}>
+          <b>
+            <bdi>{shownYear(event.year, language)}</bdi>
+          </b>
+          <span>{localized(event.text)}</span>
+        </li>
       ))}
     </ol>
   );
@@ -32,7 +37,10 @@ export function ContestOutcome({ open, question }: { open: OpenQuestion; questio
         const commitment = open.commitments[teamIndex];
         return (
           <CommitmentRow
-            key={teamIndex} teamIndex={teamIndex} hasCommitted={commitment !== undefined} hasWon={open.verdict === teamIndex}
+            key={teamIndex}
+            teamIndex={teamIndex}
+            hasCommitted={commitment !== undefined}
+            hasWon={open.verdict === teamIndex}
             {...(commitment === undefined ? {} : { outcome: describe(commitment) })}
           />
         );

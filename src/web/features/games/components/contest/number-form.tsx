@@ -20,14 +20,30 @@ export function NumberForm({ teamIndex, unit }: { teamIndex: number; unit: strin
   };
   return (
     <form noValidate data-team={team.color} className="number-form" onSubmit={commit}>
-      <label htmlFor="committed-number" className="font-semibold text-team-text">{text.turnTo(team.name)} {unit !== '' && `(${unit})`}</label>
+      <label htmlFor="committed-number" className="font-semibold text-team-text">
+        {text.turnTo(team.name)} {unit !== '' && `(${unit})`}
+      </label>
       <input
-        id="committed-number" className="control [-webkit-text-security:disc]" dir="ltr" inputMode="numeric" autoComplete="off" autoFocus maxLength={14}
-        aria-invalid={isChecked && number === null} aria-describedby="committed-number-error" value={typed}
+        id="committed-number"
+        className="control [-webkit-text-security:disc]"
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus
+        maxLength={14}
+        aria-invalid={isChecked && number === null}
+        aria-describedby="committed-number-error"
+        value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {isChecked && number === null && <p id="committed-number-error" role="alert" className="!text-danger">{text.missing}</p>}
-      <Button type="submit" size="large">{text.commit}</Button>
+      {isChecked && number === null && (
+        <p id="committed-number-error" role="alert" className="!text-danger">
+          {text.missing}
+        </p>
+      )}
+      <Button type="submit" size="large">
+        {text.commit}
+      </Button>
     </form>
   );
 }

@@ -20,10 +20,15 @@ export function OrderBoard({ events, teamIndex }: OrderBoardProps) {
   const mayTouch = isWriter && team !== null;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
-  const toggle = (id: string) => setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
     <div data-team={team?.color} className="order-board">
-      {team !== null && <p className="order-lead"><span className="text-team-text">{text.turnTo(team.name)}</span> {text.lead}</p>}
+      {team !== null && (
+        <p className="order-lead">
+          <span className="text-team-text">{text.turnTo(team.name)}</span> {text.lead}
+        </p>
+      )}
       <ol className="q-options">
         {events.map((event, index) => {
           const place = chosen.indexOf(event.id) + 1;
@@ -37,24 +42,37 @@ export function OrderBoard({ events, teamIndex }: OrderBoardProps) {
           );
           return (
             <li key={event.id} className="grid">
-              {mayTouch
-                ? (
-                    <button
-                      ref={index === 0 ? first : undefined} type="button" className="q-option order-event w-full" data-long="" aria-pressed={place > 0}
-                      onClick={() => toggle(event.id)}
-                    >
-                      {inside}
-                    </button>
-                  )
-                : <div className="q-option order-event w-full" data-long="">{inside}</div>}
+              {mayTouch ? (
+                <button
+                  ref={index === 0 ? first : undefined}
+                  type="button"
+                  className="q-option order-event w-full"
+                  data-long=""
+                  aria-pressed={place > 0}
+                  onClick={() => toggle(event.id)}
+                >
+                  {inside}
+                </button>
+              ) : (
+                <div className="q-option order-event w-full" data-long="">
+                  {inside}
+                </div>
+              )}
             </li>
           );
         })}
       </ol>
       {mayTouch && (
         <div className="order-acts">
-          <Button variant="quiet" disabled={chosen.length === 0} onClick={() => setChosen([])}>{text.clear}</Button>
-          <Button disabled={chosen.length < events.length} onClick={() => teamIndex !== null && give({ type: 'commitOrder', teamIndex, eventIds: [...chosen] })}>{text.commit}</Button>
+          <Button variant="quiet" disabled={chosen.length === 0} onClick={() => setChosen([])}>
+            {text.clear}
+          </Button>
+          <Button
+            disabled={chosen.length < events.length}
+            onClick={() => teamIndex !== null && give({ type: 'commitOrder', teamIndex, eventIds: [...chosen] })}
+          >
+            {text.commit}
+          </Button>
         </div>
       )}
     </div>

@@ -9,6 +9,9 @@ export function useNumberOutcome(right: number): (number: number) => Outcome {
   const { language } = useLanguage();
   return (number) => {
     const off = Math.abs(number - right);
-    return { shown: <LtrValue>{formatGuess(number, language)}</LtrValue>, note: off === 0 ? text.exact : text.off(formatGuess(off, language)) };
+    return {
+      shown: <LtrValue>{formatGuess(number, language)}</LtrValue>,
+      note: off === 0 ? text.exact : text.off(formatGuess(off, language)),
+    };
   };
 }

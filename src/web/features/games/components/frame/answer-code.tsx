@@ -4,7 +4,13 @@ import { QRCodeSVG } from 'qrcode.react';
 export function AnswerCode({ address, label, className = '' }: { address: string; label: string; className?: string }) {
   return (
     <QRCodeSVG
-      value={address} level="L" marginSize={2} bgColor="#ffffff" fgColor="#0b1628" role="img" title={label}
+      value={address}
+      level="L"
+      marginSize={2}
+      bgColor="#ffffff"
+      fgColor="#0b1628"
+      role="img"
+      title={label}
       className={`answer-code ${className}`}
     />
   );

@@ -40,17 +40,35 @@ export function BranchScreen({ branch, onChoose }: BranchScreenProps) {
       <h1 className="text-4xl">{text.title}</h1>
       <p className="text-lg text-quiet">{text.body}</p>
       <div className="grid gap-5 text-start md:grid-cols-2">
-        <LineCard title={text.main} scores={state.scores} tiles={Object.keys(state.tiles).length} playedAt={game.lastAt} onKeep={() => setAsked('main')} />
-        <LineCard title={text.branch} scores={branch.scores} tiles={branch.openedTiles} playedAt={branch.lastCommandAt} onKeep={() => setAsked('branch')} />
+        <LineCard
+          title={text.main}
+          scores={state.scores}
+          tiles={Object.keys(state.tiles).length}
+          playedAt={game.lastAt}
+          onKeep={() => setAsked('main')}
+        />
+        <LineCard
+          title={text.branch}
+          scores={branch.scores}
+          tiles={branch.openedTiles}
+          playedAt={branch.lastCommandAt}
+          onKeep={() => setAsked('branch')}
+        />
       </div>
       <Dialog
-        open={asked !== null} onClose={() => setAsked(null)} title={text.confirmTitle}
-        actions={(
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={text.confirmTitle}
+        actions={
           <>
-            <Button variant="quiet" onClick={() => setAsked(null)}>{catalogue.shell.cancel}</Button>
-            <Button busy={isBusy} onClick={() => void choose()}>{text.keep}</Button>
+            <Button variant="quiet" onClick={() => setAsked(null)}>
+              {catalogue.shell.cancel}
+            </Button>
+            <Button busy={isBusy} onClick={() => void choose()}>
+              {text.keep}
+            </Button>
           </>
-        )}
+        }
       >
         <p>{text.confirmBody}</p>
       </Dialog>
@@ -70,21 +88,32 @@ function LineCard({ title, scores, tiles, playedAt, onKeep }: LineCardProps) {
   const text = useText().games.play.branches;
   const { language } = useLanguage();
   const { pack } = useTable();
-  const clock = new Intl.DateTimeFormat(language === 'ar' ? 'ar-KW-u-nu-latn' : 'en-US', { hour: 'numeric', minute: '2-digit' }).format(playedAt);
+  const clock = new Intl.DateTimeFormat(language === 'ar' ? 'ar-KW-u-nu-latn' : 'en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(playedAt);
   return (
     <article className="card grid gap-4 p-6">
       <h2 className="text-2xl">{title}</h2>
       <ul className="grid gap-2">
         {pack.teams.map((team, index) => (
-          <li key={team.name} data-team={team.color} className="flex items-center gap-3 font-display text-2xl font-extrabold">
+          <li
+            key={team.name}
+            data-team={team.color}
+            className="flex items-center gap-3 font-display text-2xl font-extrabold"
+          >
             <TeamWeave className="h-8" />
             <UserText className="min-w-0 grow truncate">{team.name}</UserText>
             <Points value={scores[index] ?? 0} className="text-team-text" />
           </li>
         ))}
       </ul>
-      <p className="text-quiet">{text.tiles(tiles)} · {text.lastPlayed(`${formatDate(playedAt, language)} ${clock}`)}</p>
-      <Button variant="secondary" onClick={onKeep}>{text.keep}</Button>
+      <p className="text-quiet">
+        {text.tiles(tiles)} · {text.lastPlayed(`${formatDate(playedAt, language)} ${clock}`)}
+      </p>
+      <Button variant="secondary" onClick={onKeep}>
+        {text.keep}
+      </Button>
     </article>
   );
 }

@@ -53,22 +53,28 @@ export function HoldToSee({ label, hint, spoken, reveal }: HoldToSeeProps) {
         }}
         onContextMenu={(event) => event.preventDefault()}
       >
-        {isHeld
-          ? (
-              <>
-                <span className="sr-only">{label}</span>
-                <span aria-hidden="true" className="hold-secret">{reveal()}</span>
-              </>
-            )
-          : (
-              <>
-                <Icon name="hide" className="!size-[1.6em]" />
-                <span>{label}</span>
-                <small>{hint}</small>
-              </>
-            )}
+        {isHeld ? (
+          <>
+            <span className="sr-only">{label}</span>
+            <span aria-hidden="true" className="hold-secret">
+              {reveal()}
+            </span>
+          </>
+        ) : (
+          <>
+            <Icon name="hide" className="!size-[1.6em]" />
+            <span>{label}</span>
+            <small>{hint}</small>
+          </>
+        )}
       </button>
-      <span className="sr-only" role="status">{isHeld && <>{spoken}: {reveal()}</>}</span>
+      <span className="sr-only" role="status">
+        {isHeld && (
+          <>
+            {spoken}: {reveal()}
+          </>
+        )}
+      </span>
     </div>
   );
 }

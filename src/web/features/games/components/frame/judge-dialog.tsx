@@ -35,11 +35,18 @@ function JudgeAnswer() {
       <p>{address === null ? text.judgeLocal : text.judgeBody}</p>
       <div className="judge-ways">
         {address !== null && (
-          <RegionBoundary name="judge's code" isInPlay><Suspense fallback={<Skeleton className="answer-code aspect-square w-full" />}>
-            <AnswerCode address={address} label={text.judge} className="w-[min(100%,24rem,42dvh)]" />
-          </Suspense></RegionBoundary>
+          <RegionBoundary name="judge's code" isInPlay>
+            <Suspense fallback={<Skeleton className="answer-code aspect-square w-full" />}>
+              <AnswerCode address={address} label={text.judge} className="w-[min(100%,24rem,42dvh)]" />
+            </Suspense>
+          </RegionBoundary>
         )}
-        <HoldToSee label={text.judgeHold} hint={holdHint} spoken={text.judgeSpoken} reveal={() => localized(answerOf(pack, question).answer)} />
+        <HoldToSee
+          label={text.judgeHold}
+          hint={holdHint}
+          spoken={text.judgeSpoken}
+          reveal={() => localized(answerOf(pack, question).answer)}
+        />
       </div>
     </>
   );

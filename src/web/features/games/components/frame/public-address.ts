@@ -2,7 +2,13 @@ import { pathTo } from '../../../../lib/paths.ts';
 
 /** Whether another device in the room can't open this address. */
 export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\./.test(hostname) || hostname === '[::1]' || hostname === '::1';
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    /^127\./.test(hostname) ||
+    hostname === '[::1]' ||
+    hostname === '::1'
+  );
 }
 
 /** The address that a phone scans for one answer; null where it would open on this device alone. */

@@ -23,13 +23,26 @@ export function SyncNotice() {
       {isShown && (
         <>
           <Icon name={trouble === 'server' ? 'cloud-off' : 'offline'} className="text-saffron-text" />
-          {isLost && <strong>{trouble === 'offline' ? text.shell.connection.offline : text.shell.connection.saving}</strong>}
-          <span className={isLost && isKept ? 'game-notice-more' : undefined}>{isWaiting && !isKept ? words.notKept : isLost ? text.shell.connection.body : words.offline}</span>
+          {isLost && (
+            <strong>{trouble === 'offline' ? text.shell.connection.offline : text.shell.connection.saving}</strong>
+          )}
+          <span className={isLost && isKept ? 'game-notice-more' : undefined}>
+            {isWaiting && !isKept ? words.notKept : isLost ? text.shell.connection.body : words.offline}
+          </span>
           {isWaiting && <span className="game-notice-more text-quiet">{words.unsent(unsent)}</span>}
           {isLost && (
             <span className="game-notice-actions">
-              <IconButton icon="retry" label={text.shell.connection.retry} aria-busy={reset.phase === 'waiting' || reset.phase === 'asking' || undefined} onClick={() => connection.tell('retry')} />
-              <IconButton icon="close" label={text.shell.connection.dismiss} onClick={() => connection.tell('dismiss')} />
+              <IconButton
+                icon="retry"
+                label={text.shell.connection.retry}
+                aria-busy={reset.phase === 'waiting' || reset.phase === 'asking' || undefined}
+                onClick={() => connection.tell('retry')}
+              />
+              <IconButton
+                icon="close"
+                label={text.shell.connection.dismiss}
+                onClick={() => connection.tell('dismiss')}
+              />
             </span>
           )}
         </>

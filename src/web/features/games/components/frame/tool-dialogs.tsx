@@ -25,13 +25,19 @@ function EndDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   };
   return (
     <Dialog
-      open={open} onClose={onClose} title={text.endTitle}
-      actions={(
+      open={open}
+      onClose={onClose}
+      title={text.endTitle}
+      actions={
         <>
-          <Button variant="quiet" onClick={onClose}>{catalogue.shell.cancel}</Button>
-          <Button variant="danger" icon="finish" onClick={end}>{text.endConfirm}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {catalogue.shell.cancel}
+          </Button>
+          <Button variant="danger" icon="finish" onClick={end}>
+            {text.endConfirm}
+          </Button>
         </>
-      )}
+      }
     >
       <p>{text.endBody}</p>
     </Dialog>

@@ -17,13 +17,28 @@ export function TurnCall() {
   }, [state.turn]);
   if (state.phase !== 'board') return null;
   const team = teamOf(pack, state.currentTeamIndex);
-  const extra = isDoubled(state) ? text.doubled : isStatus(state, state.currentTeamIndex, 'flip', 'active') ? text.mayFlip : text.pick;
+  const extra = isDoubled(state)
+    ? text.doubled
+    : isStatus(state, state.currentTeamIndex, 'flip', 'active')
+      ? text.mayFlip
+      : text.pick;
   return (
     <>
-      <p className="sr-only" aria-live="polite"><LastAward /> {text.turnOf(team.name)}. {extra}</p>
+      <p className="sr-only" aria-live="polite">
+        <LastAward /> {text.turnOf(team.name)}. {extra}
+      </p>
       {called === state.turn && (
-        <div key={called} aria-hidden="true" data-team={team.color} className="turn-call" onAnimationEnd={() => setCalled(null)}>
-          <div>{text.turnOf(team.name)}<small>{extra}</small></div>
+        <div
+          key={called}
+          aria-hidden="true"
+          data-team={team.color}
+          className="turn-call"
+          onAnimationEnd={() => setCalled(null)}
+        >
+          <div>
+            {text.turnOf(team.name)}
+            <small>{extra}</small>
+          </div>
         </div>
       )}
     </>
@@ -37,5 +52,9 @@ function LastAward() {
   const last = state.turns.at(-1);
   if (!last || last.awardedTo === null) return null;
   const { name } = teamOf(pack, last.awardedTo);
-  return <>{text.gained(name, last.points)} {text.score(name, state.scores[last.awardedTo] ?? 0)}.</>;
+  return (
+    <>
+      {text.gained(name, last.points)} {text.score(name, state.scores[last.awardedTo] ?? 0)}.
+    </>
+  );
 }

@@ -29,13 +29,19 @@ export function UndoDialog({ open, onClose }: { open: boolean; onClose: () => vo
   };
   return (
     <Dialog
-      open={swing !== null} onClose={onClose} title={text.title}
-      actions={(
+      open={swing !== null}
+      onClose={onClose}
+      title={text.title}
+      actions={
         <>
-          <Button variant="quiet" onClick={onClose}>{text.keep}</Button>
-          <Button icon="undo" onClick={undo}>{text.confirm}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {text.keep}
+          </Button>
+          <Button icon="undo" onClick={undo}>
+            {text.confirm}
+          </Button>
         </>
-      )}
+      }
     >
       {swing !== null && <Swing swing={swing} />}
     </Dialog>
@@ -56,7 +62,11 @@ function Swing({ swing }: { swing: UndoSwing }) {
           {swing.scores.map(({ teamIndex, from, to }) => {
             const team = teamOf(pack, teamIndex);
             return (
-              <li key={teamIndex} data-team={team.color} className="flex items-center gap-3 rounded-2xl bg-well p-3 font-display text-2xl font-extrabold">
+              <li
+                key={teamIndex}
+                data-team={team.color}
+                className="flex items-center gap-3 rounded-2xl bg-well p-3 font-display text-2xl font-extrabold"
+              >
                 <TeamWeave className="h-8" />
                 <UserText className="min-w-0 grow truncate">{team.name}</UserText>
                 <Points value={from} className="text-used line-through" />
@@ -66,7 +76,9 @@ function Swing({ swing }: { swing: UndoSwing }) {
           })}
         </ul>
       )}
-      {cell && category && swing.command.type !== 'award' && <p>{text.reopens(localized(category.name), cell.value)}</p>}
+      {cell && category && swing.command.type !== 'award' && (
+        <p>{text.reopens(localized(category.name), cell.value)}</p>
+      )}
       {swing.turnOf !== null && <p>{text.turnOf(teamOf(pack, swing.turnOf).name)}</p>}
     </div>
   );

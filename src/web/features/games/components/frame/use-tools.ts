@@ -27,16 +27,35 @@ export function useTools(): readonly Tool[] {
   const { pack, state, isWriter, isSoundOn, toggleSound, askSupport } = useTable();
   const fullScreen = useFullScreen();
   const open = state.question;
-  const hasJudge = open !== null && open.stage !== 'revealed' && openContext(pack, open).question.kind !== 'secret-word';
+  const hasJudge =
+    open !== null && open.stage !== 'revealed' && openContext(pack, open).question.kind !== 'secret-word';
   const mayEnd = isWriter && (state.phase === 'board' || state.phase === 'question');
   return [
     ...(hasJudge ? [{ name: 'judge', icon: 'qr', label: text.judge } as const] : []),
-    { name: 'sound', icon: isSoundOn ? 'sound' : 'sound-off', label: isSoundOn ? text.mute : text.unmute, act: toggleSound },
+    {
+      name: 'sound',
+      icon: isSoundOn ? 'sound' : 'sound-off',
+      label: isSoundOn ? text.mute : text.unmute,
+      act: toggleSound,
+    },
     ...(fullScreen.isPossible
-      ? [{ name: 'full-screen', icon: fullScreen.isFull ? 'full-screen-exit' : 'full-screen', label: fullScreen.isFull ? text.exitFullScreen : text.fullScreen, act: fullScreen.toggle } as const]
+      ? [
+          {
+            name: 'full-screen',
+            icon: fullScreen.isFull ? 'full-screen-exit' : 'full-screen',
+            label: fullScreen.isFull ? text.exitFullScreen : text.fullScreen,
+            act: fullScreen.toggle,
+          } as const,
+        ]
       : []),
     { name: 'support', icon: 'support', label: text.support, act: askSupport },
     ...(mayEnd ? [{ name: 'end', icon: 'finish', label: text.end } as const] : []),
-    { name: 'leave', icon: 'leave', label: text.leave, hint: text.leaveHint, act: () => void navigate(activeGamesPath) },
+    {
+      name: 'leave',
+      icon: 'leave',
+      label: text.leave,
+      hint: text.leaveHint,
+      act: () => void navigate(activeGamesPath),
+    },
   ];
 }

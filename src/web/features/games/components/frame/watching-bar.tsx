@@ -28,15 +28,23 @@ export function WatchingBar({ onTakeOver }: { onTakeOver: () => Promise<void> })
     <div role="status" className="game-notice">
       <Icon name="show" className="text-saffron-text" />
       <span>{text.bar}</span>
-      <Button className="!min-h-11 !py-1 !text-[1em]" onClick={() => setIsAsking(true)}>{text.here}</Button>
+      <Button className="!min-h-11 !py-1 !text-[1em]" onClick={() => setIsAsking(true)}>
+        {text.here}
+      </Button>
       <Dialog
-        open={isAsking} onClose={() => setIsAsking(false)} title={text.title}
-        actions={(
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={text.title}
+        actions={
           <>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>{catalogue.shell.cancel}</Button>
-            <Button icon="device" busy={isBusy} onClick={() => void takeOver()}>{text.confirm}</Button>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              {catalogue.shell.cancel}
+            </Button>
+            <Button icon="device" busy={isBusy} onClick={() => void takeOver()}>
+              {text.confirm}
+            </Button>
           </>
-        )}
+        }
       >
         <p>{text.body}</p>
       </Dialog>

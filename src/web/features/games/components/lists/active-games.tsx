@@ -18,25 +18,44 @@ export function ActiveGames() {
   const { data: left = 0 } = useQuery({ queryKey: ['games', 'unsent', uid], queryFn: () => countUnsentSteps(uid) });
   return (
     <div className="grid gap-4">
-      {left > 0 && <p role="status" className="pill justify-self-start"><Icon name="offline" className="text-saffron-text" />{words.waiting(left)}</p>}
+      {left > 0 && (
+        <p role="status" className="pill justify-self-start">
+          <Icon name="offline" className="text-saffron-text" />
+          {words.waiting(left)}
+        </p>
+      )}
       <GameList
         outcome="open"
         load={(page, signal) => listOpenGames(uid, page, signal)}
         failedTitle={words.loadFailed}
-        empty={(
-          <EmptyState icon="games" title={words.empty} action={<ButtonLink to={pathTo('newGame')} icon="play">{text.games.summary.start}</ButtonLink>}>
+        empty={
+          <EmptyState
+            icon="games"
+            title={words.empty}
+            action={
+              <ButtonLink to={pathTo('newGame')} icon="play">
+                {text.games.summary.start}
+              </ButtonLink>
+            }
+          >
             {words.emptyBody}
           </EmptyState>
-        )}
+        }
         card={(game) => (
           <GameCard
-            key={game.id} game={game}
+            key={game.id}
+            game={game}
             note={game.openedTiles === 0 ? words.notStarted : words.progress(game.openedTiles, game.tiles)}
-            action={(
-              <ButtonLink to={pathTo('game', { gameId: game.id })} icon="play" aria-label={words.resumeOf(game.teams.map(({ name }) => name))} className="w-full">
+            action={
+              <ButtonLink
+                to={pathTo('game', { gameId: game.id })}
+                icon="play"
+                aria-label={words.resumeOf(game.teams.map(({ name }) => name))}
+                className="w-full"
+              >
                 {words.resume}
               </ButtonLink>
-            )}
+            }
           />
         )}
       />

@@ -28,20 +28,31 @@ export function GameList({ outcome, load, failedTitle, empty, card }: GameListPr
   const describe = useErrorText();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['games', 'list', outcome],
-    queryFn: ({ pageParam, signal }) => load({ limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      load({ limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   });
-  if (error && !data) return <FailedState title={failedTitle} message={describe(error)} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <FailedState title={failedTitle} message={describe(error)} onRetry={() => void refetch()} />;
   if (!data) {
-    return <div aria-busy="true" className="grid gap-4 md:grid-cols-2"><Skeleton className="h-48" /><Skeleton className="h-48" /></div>;
+    return (
+      <div aria-busy="true" className="grid gap-4 md:grid-cols-2">
+        <Skeleton className="h-48" />
+        <Skeleton className="h-48" />
+      </div>
+    );
   }
   const games = data.pages.flatMap(({ items }) => items);
   if (games.length === 0) return empty;
   return (
     <div className="grid gap-5">
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">{games.map(card)}</ul>
-      {hasNextPage && <Button variant="secondary" className="mx-auto" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>{text.games.summary.more}</Button>}
+      {hasNextPage && (
+        <Button variant="secondary" className="mx-auto" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {text.games.summary.more}
+        </Button>
+      )}
     </div>
   );
 }

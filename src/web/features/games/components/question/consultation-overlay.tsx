@@ -6,7 +6,13 @@ import { useTable } from '../../engine/table.tsx';
 import { RingClock } from './ring-clock.tsx';
 
 /** A teammate is asked: the name and a clock of its own, while the question's stands still. */
-export function ConsultationOverlay({ consultation, isPaused }: { consultation: NonNullable<OpenQuestion['consultation']>; isPaused: boolean }) {
+export function ConsultationOverlay({
+  consultation,
+  isPaused,
+}: {
+  consultation: NonNullable<OpenQuestion['consultation']>;
+  isPaused: boolean;
+}) {
   const text = useText().games.question.consultation;
   const { isWriter, give } = useTable();
   const done = useRef<HTMLDivElement>(null);
@@ -16,7 +22,11 @@ export function ConsultationOverlay({ consultation, isPaused }: { consultation: 
       <h2>{consultation.teammate === null ? text.titleNobody : text.title(consultation.teammate)}</h2>
       <RingClock clock={consultation.clock} isPaused={isPaused} />
       <p>{text.hint}</p>
-      {isWriter && <Button size="large" onClick={() => give({ type: 'endConsultation' })}>{text.end}</Button>}
+      {isWriter && (
+        <Button size="large" onClick={() => give({ type: 'endConsultation' })}>
+          {text.end}
+        </Button>
+      )}
     </div>
   );
 }

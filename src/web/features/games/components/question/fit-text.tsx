@@ -41,7 +41,9 @@ export function FitText({ className = '', children }: { className?: string; chil
   }, [children]);
   return (
     <div ref={room} className="q-fit">
-      <p ref={text} className={`q-text ${className}`}>{children}</p>
+      <p ref={text} className={`q-text ${className}`}>
+        {children}
+      </p>
     </div>
   );
 }

@@ -14,7 +14,11 @@ export function FlipBar({ open }: { open: OpenQuestion }) {
   if (remaining === null || remaining === 0 || lifelineRefusal(pack, state, 'flip', serverNow()) !== null) return null;
   return (
     <div className="q-strip q-flip">
-      {isWriter && <Button variant="secondary" icon="flip" onClick={() => give({ type: 'swap' })}>{text.swap}</Button>}
+      {isWriter && (
+        <Button variant="secondary" icon="flip" onClick={() => give({ type: 'swap' })}>
+          {text.swap}
+        </Button>
+      )}
       <span className="grid">
         <span role="timer">{text.left(shownSeconds(remaining))}</span>
         <small>{text.hint}</small>

@@ -59,7 +59,13 @@ function CardFoot({ open }: { open: OpenQuestion }) {
   const options = optionViews(pack, open);
   return (
     <div className="grid gap-[clamp(6px,1.4vmin,16px)]">
-      {aside && <p className="q-strip"><span>{text.flip.old}: <b>{localized(aside.answer)}</b></span></p>}
+      {aside && (
+        <p className="q-strip">
+          <span>
+            {text.flip.old}: <b>{localized(aside.answer)}</b>
+          </span>
+        </p>
+      )}
       <FlipBar open={open} />
       {open.fiftyFifty && pack.answerMode === 'open' && <p className="q-strip">{text.fiftyFifty.label}</p>}
       {options.length > 0 && <OptionList options={options} mayChoose={pack.answerMode === 'choices'} open={open} />}

@@ -39,18 +39,28 @@ function ClockPanel({ open }: { open: OpenQuestion }) {
   const isHeld = open.paused || open.clock?.since === null;
   return (
     <div className="q-clock">
-      {open.clock ? <RingClock clock={open.clock} isPaused={isHeld} /> : <p className="text-quiet">{text.clock.none}</p>}
+      {open.clock ? (
+        <RingClock clock={open.clock} isPaused={isHeld} />
+      ) : (
+        <p className="text-quiet">{text.clock.none}</p>
+      )}
       {isWriter && (open.clock !== null || open.consultation !== null) && (
         <div className="q-clock-tools">
           <Tooltip label={open.paused ? text.clock.resume : text.clock.pause}>
             <IconButton
-              icon={open.paused ? 'play' : 'pause'} label={open.paused ? text.clock.resume : text.clock.pause}
+              icon={open.paused ? 'play' : 'pause'}
+              label={open.paused ? text.clock.resume : text.clock.pause}
               onClick={() => give({ type: open.paused ? 'resume' : 'pause' })}
             />
           </Tooltip>
           {open.clock !== null && (
             <Tooltip label={text.clock.extend}>
-              <button type="button" className="icon-button extend" aria-label={text.clock.extend} onClick={() => give({ type: 'extend' })}>
+              <button
+                type="button"
+                className="icon-button extend"
+                aria-label={text.clock.extend}
+                onClick={() => give({ type: 'extend' })}
+              >
                 <bdi className="num">{text.clock.extendShort}</bdi>
               </button>
             </Tooltip>
@@ -73,9 +83,19 @@ function NextStep({ open }: { open: OpenQuestion }) {
   const isSecret = context.question.kind === 'secret-word';
   return (
     <div className="q-acts">
-      {mayPass && <Button variant="secondary" icon="steal" onClick={() => give({ type: 'pass' })}>{text.passTo(next.name)}</Button>}
-      {nextWorth !== null && <Button variant="secondary" icon="sparkles" onClick={() => give({ type: 'nextClue' })}>{text.clues.next(nextWorth)}</Button>}
-      <Button variant={isQuiet ? 'quiet' : 'primary'} onClick={() => give({ type: 'reveal' })}>{isSecret ? text.secretWord.guessed : text.reveal}</Button>
+      {mayPass && (
+        <Button variant="secondary" icon="steal" onClick={() => give({ type: 'pass' })}>
+          {text.passTo(next.name)}
+        </Button>
+      )}
+      {nextWorth !== null && (
+        <Button variant="secondary" icon="sparkles" onClick={() => give({ type: 'nextClue' })}>
+          {text.clues.next(nextWorth)}
+        </Button>
+      )}
+      <Button variant={isQuiet ? 'quiet' : 'primary'} onClick={() => give({ type: 'reveal' })}>
+        {isSecret ? text.secretWord.guessed : text.reveal}
+      </Button>
     </div>
   );
 }

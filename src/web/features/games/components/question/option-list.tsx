@@ -26,7 +26,11 @@ export function OptionList({ options, onlyChosen = false, open, mayChoose }: Opt
         if (onlyChosen && option.chosenBy === null) return null;
         const words = localized(option.text);
         const letter = text.optionLetters[index] ?? '';
-        const look = { 'data-look': option.look, 'data-long': words.length > longOption || undefined, className: 'q-option w-full' };
+        const look = {
+          'data-look': option.look,
+          'data-long': words.length > longOption || undefined,
+          className: 'q-option w-full',
+        };
         const inside = (
           <>
             <i aria-hidden="true">{letter}</i>
@@ -36,16 +40,20 @@ export function OptionList({ options, onlyChosen = false, open, mayChoose }: Opt
         );
         return (
           <li key={option.id} className="grid">
-            {mayChoose && isAnswering && option.look === 'open'
-              ? (
-                  <button
-                    {...look} type="button" aria-disabled={!isWriter || undefined}
-                    onClick={() => isWriter && give({ type: 'choose', optionId: option.id })}
-                  >
-                    {inside}
-                  </button>
-                )
-              : <OptionFrame option={option} look={look}>{inside}</OptionFrame>}
+            {mayChoose && isAnswering && option.look === 'open' ? (
+              <button
+                {...look}
+                type="button"
+                aria-disabled={!isWriter || undefined}
+                onClick={() => isWriter && give({ type: 'choose', optionId: option.id })}
+              >
+                {inside}
+              </button>
+            ) : (
+              <OptionFrame option={option} look={look}>
+                {inside}
+              </OptionFrame>
+            )}
           </li>
         );
       })}
@@ -55,7 +63,11 @@ export function OptionList({ options, onlyChosen = false, open, mayChoose }: Opt
 
 function OptionFrame({ option, look, children }: { option: OptionView; look: object; children: React.ReactNode }) {
   const { pack } = useTable();
-  return <div {...look} data-team={option.chosenBy === null ? undefined : teamOf(pack, option.chosenBy).color}>{children}</div>;
+  return (
+    <div {...look} data-team={option.chosenBy === null ? undefined : teamOf(pack, option.chosenBy).color}>
+      {children}
+    </div>
+  );
 }
 
 function Note({ option }: { option: OptionView }) {

@@ -77,8 +77,15 @@ function Sound({ media, className, onFailed, ...wish }: KindProps) {
     <div className={`${className} q-sound`} data-playing={playback.isPlaying || undefined}>
       <audio ref={audio} src={media.url} preload="auto" onError={onFailed} />
       <PlayButton playback={playback} disabled={wish.isHeld} />
-      <div className="q-sound-waves" aria-hidden="true">{waves.map((height, index) => <i key={index} style={{ '--wave': height }} />)}</div>
-      <p className="q-sound-text"><span className="sr-only">{text.heard} </span>{localized(media.alt)}</p>
+      <div className="q-sound-waves" aria-hidden="true">
+        {waves.map((height, index) => (
+          <i key={index} style={{ '--wave': height }} />
+        ))}
+      </div>
+      <p className="q-sound-text">
+        <span className="sr-only">{text.heard} </span>
+        {localized(media.alt)}
+      </p>
     </div>
   );
 }
@@ -93,19 +100,40 @@ function Film({ media, className, onFailed, ...wish }: KindProps) {
   const playback = usePlayback(film, wish);
   return (
     <div className={`${className} q-film`} data-playing={playback.isPlaying || undefined}>
-      <video ref={film} src={media.url} preload="auto" playsInline disablePictureInPicture aria-label={`${text.shown} ${localized(media.alt)}`} onClick={playback.toggle} onError={onFailed} />
+      <video
+        ref={film}
+        src={media.url}
+        preload="auto"
+        playsInline
+        disablePictureInPicture
+        aria-label={`${text.shown} ${localized(media.alt)}`}
+        onClick={playback.toggle}
+        onError={onFailed}
+      />
       <PlayButton playback={playback} disabled={wish.isHeld} />
     </div>
   );
 }
 
 /** Plays, stops and plays once more; the ring fills with what was played. */
-function PlayButton({ playback: { isPlaying, isOver, share, toggle }, disabled }: { playback: Playback; disabled: boolean }) {
+function PlayButton({
+  playback: { isPlaying, isOver, share, toggle },
+  disabled,
+}: {
+  playback: Playback;
+  disabled: boolean;
+}) {
   const text = useText().games.question.media;
-  const [icon, label] = isPlaying ? ['pause', text.stop] as const : isOver ? ['replay', text.again] as const : ['listen', share > 0 ? text.goOn : text.play] as const;
+  const [icon, label] = isPlaying
+    ? (['pause', text.stop] as const)
+    : isOver
+      ? (['replay', text.again] as const)
+      : (['listen', share > 0 ? text.goOn : text.play] as const);
   return (
     <button type="button" className="q-play" disabled={disabled} aria-label={label} onClick={toggle}>
-      <svg viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="46" pathLength="1" style={{ strokeDashoffset: 1 - share }} /></svg>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="46" pathLength="1" style={{ strokeDashoffset: 1 - share }} />
+      </svg>
       <Icon name={icon} />
     </button>
   );

@@ -18,10 +18,15 @@ function OpenQuestion() {
   return state.question ? <QuestionScreen open={state.question} notice={null} /> : null;
 }
 
-async function openAt({ isSoundOn = false, ...options }: SampleOptions & { isSoundOn?: boolean } = {}, more: (table: Parameters<NonNullable<Parameters<typeof renderTable>[1]['before']>>[0], pack: Pack) => void = () => undefined) {
+async function openAt(
+  { isSoundOn = false, ...options }: SampleOptions & { isSoundOn?: boolean } = {},
+  more: (table: Parameters<NonNullable<Parameters<typeof renderTable>[1]['before']>>[0], pack: Pack) => void = () =>
+    undefined,
+) {
   const pack = samplePack({ kind: 'text', firstTeamIndex: 0, ...options });
   const rendered = await renderTable(<OpenQuestion />, {
-    pack, isSoundOn,
+    pack,
+    isSoundOn,
     before(table) {
       table.give({ type: 'pick', cellId: pack.cells.find(({ value }) => value === 600)?.id ?? '' });
       more(table, pack);
@@ -42,7 +47,9 @@ describe('what is heard', () => {
       this.dispatchEvent(new Event('play'));
       return Promise.resolve();
     });
-    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(
+      this: HTMLMediaElement,
+    ) {
       paused.mockReturnValue(true);
       this.dispatchEvent(new Event('pause'));
     });
@@ -134,7 +141,7 @@ describe('answers said aloud', () => {
     expect(screen.queryByRole('button', { name: /مرّره/ })).toBeNull();
   });
 
-  it('asks a teammate by name while the question\'s clock stands, until they are done [LIFE-1]', async () => {
+  it("asks a teammate by name while the question's clock stands, until they are done [LIFE-1]", async () => {
     const { table } = await openAt();
     await userEvent.click(screen.getByRole('button', { name: 'اسأل زميلك، متاحة' }));
     await userEvent.type(screen.getByLabelText('من تسألون؟'), 'نورة');
@@ -166,7 +173,8 @@ describe('answers tapped', () => {
   it('shows four options, hands a wrong one on, and the verdict may be corrected [GAME-2]', async () => {
     const { table, pack } = await openAt({ setup: { answerMode: 'choices' } });
     expect(screen.getByRole('list').children).toHaveLength(4);
-    const wordsOf = (id: string) => pack.cells.flatMap(({ question }) => question.options).find((option) => option.id === id)?.text.ar ?? '';
+    const wordsOf = (id: string) =>
+      pack.cells.flatMap(({ question }) => question.options).find((option) => option.id === id)?.text.ar ?? '';
     await userEvent.click(screen.getByRole('button', { name: new RegExp(wordsOf(table.wrongOption())) }));
     expect(table.state().question?.stage).toBe('steal');
     await userEvent.click(screen.getByRole('button', { name: new RegExp(wordsOf(table.rightOption())) }));
@@ -196,20 +204,34 @@ describe('a secret word', () => {
   const isSaid = (words: RegExp) => screen.getAllByRole('status').some(({ textContent }) => words.test(textContent));
 
   type Gesture = (button: HTMLElement) => unknown;
-  const press = (by: { pointerType: string }): Gesture => (button) => fireEvent.pointerDown(button, { pointerId: 1, ...by });
+  const press =
+    (by: { pointerType: string }): Gesture =>
+    (button) =>
+      fireEvent.pointerDown(button, { pointerId: 1, ...by });
   const lift: Gesture = (button) => fireEvent.pointerUp(button, { pointerId: 1 });
-  const pressKey = (key: string): Gesture => (button) => fireEvent.keyDown(button, { key });
+  const pressKey =
+    (key: string): Gesture =>
+    (button) =>
+      fireEvent.keyDown(button, { key });
 
   it.each<[string, Gesture, Gesture]>([
     ['a finger', press({ pointerType: 'touch' }), lift],
-    ['a finger that the browser takes away', press({ pointerType: 'touch' }), (button) => fireEvent.pointerCancel(button, { pointerId: 1 })],
+    [
+      'a finger that the browser takes away',
+      press({ pointerType: 'touch' }),
+      (button) => fireEvent.pointerCancel(button, { pointerId: 1 }),
+    ],
     ['a mouse', press({ pointerType: 'mouse' }), lift],
     ['the space bar', pressKey(' '), (button) => fireEvent.keyUp(button, { key: ' ' })],
-    ['a remote\'s OK', pressKey('Enter'), (button) => fireEvent.keyUp(button, { key: 'Enter' })],
+    ["a remote's OK", pressKey('Enter'), (button) => fireEvent.keyUp(button, { key: 'Enter' })],
     ['the focus, which leaves it', pressKey('Enter'), (button) => fireEvent.blur(button)],
     ['the window, which loses the focus', pressKey('Enter'), () => fireEvent.blur(window)],
     ['the page, which goes out of sight', pressKey('Enter'), () => fireEvent(document, new Event('visibilitychange'))],
-    ['a screen reader\'s click, until the next', (button) => fireEvent.click(button), (button) => fireEvent.click(button)],
+    [
+      "a screen reader's click, until the next",
+      (button) => fireEvent.click(button),
+      (button) => fireEvent.click(button),
+    ],
   ])('is shown and said as long as it is held by %s [GAME-7]', async (_, begin, release) => {
     await openAt({ kind: 'secret-word' });
     expect(isShown()).toBe(false);
@@ -242,7 +264,7 @@ describe('a secret word', () => {
       expect(isShown()).toBe(true);
     });
 
-    it('gives a judge without a phone the answer by the host\'s hold, beside the code [GAME-7]', async () => {
+    it("gives a judge without a phone the answer by the host's hold, beside the code [GAME-7]", async () => {
       await openAt({ kind: 'text' });
       await userEvent.click(screen.getAllByRole('button', { name: 'الجواب للحكم' })[0] as HTMLElement);
       expect(await screen.findByRole('img', { name: 'الجواب للحكم' })).toBeTruthy();
@@ -252,7 +274,7 @@ describe('a secret word', () => {
     });
   });
 
-  it('can\'t be passed on, and no judge\'s code is offered for it [GAME-7]', async () => {
+  it("can't be passed on, and no judge's code is offered for it [GAME-7]", async () => {
     await openAt({ kind: 'secret-word' });
     expect(screen.queryByRole('button', { name: /مرّره/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'الجواب للحكم' })).toBeNull();
@@ -283,7 +305,7 @@ describe('falling clues', () => {
 });
 
 describe('a contest', () => {
-  it('takes each team\'s number unseen, then tells who was nearest', async () => {
+  it("takes each team's number unseen, then tells who was nearest", async () => {
     const { table } = await openAt({ kind: 'closest-number' });
     expect(screen.getAllByText('الكل يلعب')).toHaveLength(2);
     await userEvent.type(screen.getByLabelText(/رقم فريق .*1/), '90{Enter}');
@@ -318,7 +340,12 @@ describe('a contest', () => {
     for (const event of [0, 1, 2, 3]) await touch(event);
     await commit();
     await userEvent.click(screen.getByRole('button', { name: 'أظهر الجواب' }));
-    expect([...document.querySelectorAll('.right-order li')].map((line) => line.textContent)).toEqual(['300 ق.محدث 0', '622حدث 1', '1492حدث 2', '1961حدث 3']);
+    expect([...document.querySelectorAll('.right-order li')].map((line) => line.textContent)).toEqual([
+      '300 ق.محدث 0',
+      '622حدث 1',
+      '1492حدث 2',
+      '1961حدث 3',
+    ]);
     expect(screen.getByText('4/4')).toBeTruthy();
     expect(table.state().question?.verdict).toBe(1);
   });

@@ -26,14 +26,29 @@ export function QuestionScreen({ open, notice }: { open: OpenQuestion; notice: R
   const contestStage = hasEveryone ? text.contest.allIn : open.stage === 'own' ? text.contest.everyone : text.closed;
   return (
     <GameFrame
-      title={text.title(category ? localized(category.name) : '', cell.value)} isMini notice={notice}
+      title={text.title(category ? localized(category.name) : '', cell.value)}
+      isMini
+      notice={notice}
       middle={<TurnPill />}
     >
       <div className="q hue" style={{ '--hue': category?.hue }}>
-        {isRevealed ? <RevealCard open={open} /> : <OpenCard key={`${open.cellId}-${String(open.swapped)}`} open={open} />}
+        {isRevealed ? (
+          <RevealCard open={open} />
+        ) : (
+          <OpenCard key={`${open.cellId}-${String(open.swapped)}`} open={open} />
+        )}
         {isRevealed ? <RevealSide open={open} /> : <OpenSide open={open} />}
       </div>
-      <span className="sr-only" aria-live="polite">{!isRevealed && (context.rules.contest ? contestStage : open.stage === 'steal' ? text.stealBy(team) : open.stage === 'own' ? text.turnOf(team) : text.closed)}</span>
+      <span className="sr-only" aria-live="polite">
+        {!isRevealed &&
+          (context.rules.contest
+            ? contestStage
+            : open.stage === 'steal'
+              ? text.stealBy(team)
+              : open.stage === 'own'
+                ? text.turnOf(team)
+                : text.closed)}
+      </span>
     </GameFrame>
   );
 }

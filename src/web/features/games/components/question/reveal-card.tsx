@@ -32,9 +32,13 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
         <p className="q-asked">{localized(question.text)}</p>
         <div>
           <p className="q-answer-label">{text.answer}</p>
-          {question.events
-            ? <RightOrder question={question} />
-            : <p className="q-answer-text" data-long={answer.length > longAnswer || undefined}>{answer}</p>}
+          {question.events ? (
+            <RightOrder question={question} />
+          ) : (
+            <p className="q-answer-text" data-long={answer.length > longAnswer || undefined}>
+              {answer}
+            </p>
+          )}
         </div>
         {rules.contest && <ContestOutcome open={open} question={question} />}
         {revealed.explanation && <p className="q-explanation">{localized(revealed.explanation)}</p>}

@@ -14,7 +14,12 @@ import { UndoDialog } from '../frame/undo-dialog.tsx';
 export function RevealSide({ open }: { open: OpenQuestion }) {
   const { isWriter } = useTable();
   const [isCorrecting, setIsCorrecting] = useState(false);
-  if (!isWriter) return <div className="q-side"><div className="q-clock" /></div>;
+  if (!isWriter)
+    return (
+      <div className="q-side">
+        <div className="q-clock" />
+      </div>
+    );
   const isDecided = open.verdict !== undefined && !isCorrecting;
   return (
     <div className="q-side">
@@ -35,13 +40,25 @@ function Judging() {
         {awardChoices(pack, state).map(({ teamIndex, points }) => {
           const team = teamOf(pack, teamIndex);
           return (
-            <button key={teamIndex} type="button" data-team={team.color} className="judge-button" onClick={() => award(teamIndex, points)}>
-              <span><UserText>{team.name}</UserText></span>
-              <b><Points value={points} signed /></b>
+            <button
+              key={teamIndex}
+              type="button"
+              data-team={team.color}
+              className="judge-button"
+              onClick={() => award(teamIndex, points)}
+            >
+              <span>
+                <UserText>{team.name}</UserText>
+              </span>
+              <b>
+                <Points value={points} signed />
+              </b>
             </button>
           );
         })}
-        <button type="button" className="judge-button nobody" onClick={() => award(null, 0)}>{text.nobody}</button>
+        <button type="button" className="judge-button nobody" onClick={() => award(null, 0)}>
+          {text.nobody}
+        </button>
       </div>
     </section>
   );
@@ -58,10 +75,14 @@ function Verdict({ verdict, onCorrect }: { verdict: number | null; onCorrect: ()
       <section className="q-judge q-verdict" data-team={team?.color} aria-live="polite">
         {team !== null && <TeamEmblem emblem={team.emblem} />}
         <h2>{team === null ? text.verdictNobody : <UserText>{team.name}</UserText>}</h2>
-        <p><Points value={points} signed={points > 0} /></p>
+        <p>
+          <Points value={points} signed={points > 0} />
+        </p>
       </section>
       <div className="q-acts">
-        <Button variant="quiet" onClick={onCorrect}>{text.correct}</Button>
+        <Button variant="quiet" onClick={onCorrect}>
+          {text.correct}
+        </Button>
         <Button onClick={() => award(verdict, points)}>{text.next}</Button>
       </div>
     </>
@@ -77,7 +98,9 @@ function UndoReveal() {
   return (
     // On an upright phone the score bar right below has it already.
     <div className="q-acts phone:!hidden">
-      <Button variant="quiet" icon="undo" onClick={() => setIsAsking(true)}>{text.label}</Button>
+      <Button variant="quiet" icon="undo" onClick={() => setIsAsking(true)}>
+        {text.label}
+      </Button>
       <UndoDialog open={isAsking} onClose={() => setIsAsking(false)} />
     </div>
   );

@@ -23,13 +23,22 @@ export function RingClock({ clock, isPaused }: { clock: Clock; isPaused: boolean
   }, [clock, step]);
   return (
     <div
-      role="timer" aria-label={`${text.label}: ${text.seconds(seconds)}`} className="clock-ring"
-      data-late={(!isPaused && remaining <= lateMs) || undefined} data-paused={isPaused || undefined}
+      role="timer"
+      aria-label={`${text.label}: ${text.seconds(seconds)}`}
+      className="clock-ring"
+      data-late={(!isPaused && remaining <= lateMs) || undefined}
+      data-paused={isPaused || undefined}
     >
-      <span className="clock-half first"><span ref={first} /></span>
-      <span className="clock-half second"><span ref={second} /></span>
+      <span className="clock-half first">
+        <span ref={first} />
+      </span>
+      <span className="clock-half second">
+        <span ref={second} />
+      </span>
       <span aria-hidden="true" className="clock-face">
-        <b><NumberValue value={seconds} /></b>
+        <b>
+          <NumberValue value={seconds} />
+        </b>
         <em>{isPaused ? text.paused : text.unit(seconds)}</em>
       </span>
     </div>
@@ -54,5 +63,9 @@ function turnHalf(half: HTMLElement | null, clock: Clock, from: number, to: numb
   }
   const turning = Math.max(0, Math.min(share, to) - from) * clock.totalMs;
   const waiting = Math.max(0, share - to) * clock.totalMs;
-  return half.animate([{ transform: at(Math.min(share, to)) }, { transform: at(from) }], { delay: waiting, duration: turning, fill: 'both' });
+  return half.animate([{ transform: at(Math.min(share, to)) }, { transform: at(from) }], {
+    delay: waiting,
+    duration: turning,
+    fill: 'both',
+  });
 }

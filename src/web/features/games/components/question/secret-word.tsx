@@ -33,17 +33,26 @@ function WordForActor({ question }: { question: PackQuestion }) {
   const { pack } = useTable();
   const address = answerAddress(answerCodeOf(pack, question), window.location);
   const hold = (
-    <HoldToSee label={text.hold} hint={text.holdHint} spoken={text.holding} reveal={() => localized(answerOf(pack, question).answer)} />
+    <HoldToSee
+      label={text.hold}
+      hint={text.holdHint}
+      spoken={text.holding}
+      reveal={() => localized(answerOf(pack, question).answer)}
+    />
   );
   // Where no phone can open the address, the hold has the code's place.
   if (address === null) return <div className="secret-code">{hold}</div>;
   return (
     <>
       <div className="secret-code">
-        <RegionBoundary name="secret word" isInPlay><Suspense fallback={<Skeleton className="answer-code aspect-square" />}>
-          <AnswerCode address={address} label={text.qrLabel} />
-        </Suspense></RegionBoundary>
-        <p>{text.scan} <small>{text.scanHint}</small></p>
+        <RegionBoundary name="secret word" isInPlay>
+          <Suspense fallback={<Skeleton className="answer-code aspect-square" />}>
+            <AnswerCode address={address} label={text.qrLabel} />
+          </Suspense>
+        </RegionBoundary>
+        <p>
+          {text.scan} <small>{text.scanHint}</small>
+        </p>
       </div>
       {hold}
     </>

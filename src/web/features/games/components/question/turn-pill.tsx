@@ -9,7 +9,8 @@ export function TurnPill() {
   const { pack, state } = useTable();
   const team = teamOf(pack, answeringTeam(state));
   const isSteal = state.question?.stage === 'steal';
-  if (state.question && openContext(pack, state.question).rules.contest) return <span className="pill max-w-full text-saffron-text">{text.contest.everyone}</span>;
+  if (state.question && openContext(pack, state.question).rules.contest)
+    return <span className="pill max-w-full text-saffron-text">{text.contest.everyone}</span>;
   return (
     <span data-team={team.color} className="pill max-w-full">
       <span className="truncate text-team-text">{isSteal ? text.stealBy(team.name) : text.turnOf(team.name)}</span>

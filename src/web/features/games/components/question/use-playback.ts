@@ -29,7 +29,12 @@ export function usePlayback(media: RefObject<HTMLMediaElement | null>, { byItsel
     const element = media.current;
     if (element === null) return undefined;
     element.volume = volume;
-    const note = () => setState({ isPlaying: !element.paused && !element.ended, isOver: element.ended, share: element.duration > 0 ? element.currentTime / element.duration : 0 });
+    const note = () =>
+      setState({
+        isPlaying: !element.paused && !element.ended,
+        isOver: element.ended,
+        share: element.duration > 0 ? element.currentTime / element.duration : 0,
+      });
     const events = ['play', 'playing', 'pause', 'ended', 'timeupdate', 'seeked'] as const;
     for (const event of events) element.addEventListener(event, note);
     return () => {

@@ -15,11 +15,23 @@ export function ResultScreen({ notice }: { notice: ReactNode }) {
   const { pack, state } = useTable();
   const isDeciding = state.tieBreak !== null && isTied(state) && tieBreakOpen(state);
   return (
-    <GameFrame title={text.title} middle={<span className="pill">{state.endedEarly ? text.endedEarly : text.title}</span>} notice={notice} isMini>
+    <GameFrame
+      title={text.title}
+      middle={<span className="pill">{state.endedEarly ? text.endedEarly : text.title}</span>}
+      notice={notice}
+      isMini
+    >
       <div className="result">
-        {isDeciding
-          ? <section className="result-card"><SaduBand /><TieBreaker /></section>
-          : <section className="result-card result-podium"><Stands pack={pack} scores={state.scores} winners={winners(pack, state)} /></section>}
+        {isDeciding ? (
+          <section className="result-card">
+            <SaduBand />
+            <TieBreaker />
+          </section>
+        ) : (
+          <section className="result-card result-podium">
+            <Stands pack={pack} scores={state.scores} winners={winners(pack, state)} />
+          </section>
+        )}
         <section className="result-card">
           <SaduBand />
           <Outcome isDeciding={isDeciding} />
@@ -38,7 +50,9 @@ function Outcome({ isDeciding }: { isDeciding: boolean }) {
   if (only !== undefined) {
     return (
       <>
-        <h2 data-team={teamOf(pack, only).color} className="text-team-text">{text.result.winner(teamOf(pack, only).name)}</h2>
+        <h2 data-team={teamOf(pack, only).color} className="text-team-text">
+          {text.result.winner(teamOf(pack, only).name)}
+        </h2>
         {state.tieBreak !== null && isTied(state) && <TieBreaker />}
         {isWriter && <Finish label={text.result.finish} />}
       </>
@@ -50,8 +64,18 @@ function Outcome({ isDeciding }: { isDeciding: boolean }) {
       {state.tieBreak === null ? <p>{text.result.tieBody}</p> : <TieBreaker />}
       {isWriter && (
         <div className="result-acts">
-          {state.tieBreak === null && <Button size="large" onClick={() => give({ type: 'openTieBreaker' })}>{text.result.openTieBreaker}</Button>}
-          <Button size="large" variant={state.tieBreak === null ? 'secondary' : 'primary'} onClick={() => give({ type: 'finish' })}>{text.result.share}</Button>
+          {state.tieBreak === null && (
+            <Button size="large" onClick={() => give({ type: 'openTieBreaker' })}>
+              {text.result.openTieBreaker}
+            </Button>
+          )}
+          <Button
+            size="large"
+            variant={state.tieBreak === null ? 'secondary' : 'primary'}
+            onClick={() => give({ type: 'finish' })}
+          >
+            {text.result.share}
+          </Button>
         </div>
       )}
     </>
@@ -63,7 +87,9 @@ function Finish({ label }: { label: string }) {
   const { give } = useTable();
   return (
     <>
-      <Button size="large" icon="trophy" onClick={() => give({ type: 'finish' })}>{label}</Button>
+      <Button size="large" icon="trophy" onClick={() => give({ type: 'finish' })}>
+        {label}
+      </Button>
       <p>{text.finishHint}</p>
     </>
   );

@@ -25,9 +25,14 @@ export function Stands({ pack, scores, winners }: StandsProps) {
             <UserText className="stand-name">{team.name}</UserText>
             <div
               className="stand-step team-weave"
-              style={{ '--height': winners.includes(teamIndex) ? 100 : stepHeight(scores, teamIndex), '--order': ranked.length - 1 - rank }}
+              style={{
+                '--height': winners.includes(teamIndex) ? 100 : stepHeight(scores, teamIndex),
+                '--order': ranked.length - 1 - rank,
+              }}
             >
-              <b><Points value={scores[teamIndex] ?? 0} /></b>
+              <b>
+                <Points value={scores[teamIndex] ?? 0} />
+              </b>
             </div>
           </li>
         );
@@ -39,7 +44,9 @@ export function Stands({ pack, scores, winners }: StandsProps) {
 /** Best first; a winner by the decider goes before the others of its score. */
 export function rankTeams(scores: readonly number[], winners: readonly number[]): readonly number[] {
   const place = (index: number) => (winners.includes(index) ? 1 : 0);
-  return scores.map((_, index) => index).sort((one, other) => place(other) - place(one) || (scores[other] ?? 0) - (scores[one] ?? 0));
+  return scores
+    .map((_, index) => index)
+    .sort((one, other) => place(other) - place(one) || (scores[other] ?? 0) - (scores[one] ?? 0));
 }
 
 /** The best in the middle, the next on either side of it. */

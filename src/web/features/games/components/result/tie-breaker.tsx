@@ -18,9 +18,16 @@ export function TieBreaker() {
     <>
       {answer === null && <h2>{text.title}</h2>}
       <p className="!text-ink">{localized(pack.tieBreaker.text)}</p>
-      {answer !== null && <p>{text.answer}: <b className="font-display text-[1.6em] text-success">{localized(answerOf(pack, pack.tieBreaker).answer)}</b></p>}
+      {answer !== null && (
+        <p>
+          {text.answer}:{' '}
+          <b className="font-display text-[1.6em] text-success">{localized(answerOf(pack, pack.tieBreaker).answer)}</b>
+        </p>
+      )}
       <CommitmentList>
-        {tieBreak.teamIndexes.map((teamIndex) => <TieRow key={teamIndex} teamIndex={teamIndex} answer={answer} />)}
+        {tieBreak.teamIndexes.map((teamIndex) => (
+          <TieRow key={teamIndex} teamIndex={teamIndex} answer={answer} />
+        ))}
       </CommitmentList>
     </>
   );
@@ -48,5 +55,12 @@ function TieRow({ teamIndex, answer }: { teamIndex: number; answer: number | nul
   const number = state.tieBreak?.numbers[teamIndex];
   const hasCommitted = number !== undefined;
   if (answer === null || !hasCommitted) return <CommitmentRow teamIndex={teamIndex} hasCommitted={hasCommitted} />;
-  return <CommitmentRow teamIndex={teamIndex} hasCommitted hasWon={winners(pack, state).includes(teamIndex)} outcome={describe(number)} />;
+  return (
+    <CommitmentRow
+      teamIndex={teamIndex}
+      hasCommitted
+      hasWon={winners(pack, state).includes(teamIndex)}
+      outcome={describe(number)}
+    />
+  );
 }

@@ -26,7 +26,10 @@ export function CategoryPicker({ categories, draft, onChange, problem }: Categor
   const headingId = useId();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Collection | null>(null);
-  const shown = useMemo(() => found(categories, search).filter(({ collection }) => chosen === null || collection === chosen), [categories, search, chosen]);
+  const shown = useMemo(
+    () => found(categories, search).filter(({ collection }) => chosen === null || collection === chosen),
+    [categories, search, chosen],
+  );
   const wanted = boards[draft.length].categories;
   const isFull = draft.categoryIds.length === wanted;
   const surprise = () => {
@@ -38,38 +41,72 @@ export function CategoryPicker({ categories, draft, onChange, problem }: Categor
   return (
     <section aria-labelledby={headingId} className="grid gap-5" id="setup-categories" tabIndex={-1}>
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
-        <h2 id={headingId} className="text-2xl">{words.categories.title}</h2>
-        <p aria-live="polite" className={`pill ${problem !== undefined ? '!text-danger' : isFull ? '!text-success' : ''}`}>
+        <h2 id={headingId} className="text-2xl">
+          {words.categories.title}
+        </h2>
+        <p
+          aria-live="polite"
+          className={`pill ${problem !== undefined ? '!text-danger' : isFull ? '!text-success' : ''}`}
+        >
           {problem !== undefined && <Icon name="error" />}
           {isFull ? words.categories.complete : words.categories.remaining(wanted - draft.categoryIds.length)}
         </p>
         <div className="ms-auto flex flex-wrap gap-2">
-          <Button variant="secondary" icon="sparkles" onClick={surprise} disabled={isFull}>{words.categories.surprise}</Button>
-          {draft.categoryIds.length > 0 && <Button variant="bare" onClick={() => onChange({ ...draft, categoryIds: [] })}>{words.categories.clear}</Button>}
+          <Button variant="secondary" icon="sparkles" onClick={surprise} disabled={isFull}>
+            {words.categories.surprise}
+          </Button>
+          {draft.categoryIds.length > 0 && (
+            <Button variant="bare" onClick={() => onChange({ ...draft, categoryIds: [] })}>
+              {words.categories.clear}
+            </Button>
+          )}
         </div>
       </div>
-      {categories.length > 12 && <CollectionChips collections={collections.filter((collection) => categories.some((category) => category.collection === collection))} chosen={chosen} onChoose={setChosen} />}
-      {categories.length > 12 && <TextField label={words.categories.search} type="search" value={search} onChange={(event) => setSearch(event.target.value)} className="max-w-md" />}
+      {categories.length > 12 && (
+        <CollectionChips
+          collections={collections.filter((collection) =>
+            categories.some((category) => category.collection === collection),
+          )}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
+      {categories.length > 12 && (
+        <TextField
+          label={words.categories.search}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="max-w-md"
+        />
+      )}
       {shown.length === 0 && <p className="text-quiet">{words.categories.nothingFound}</p>}
       <div className="flex flex-wrap gap-x-6 gap-y-5">
         {collections.map((collection) => {
-        const inside = shown.filter((category) => category.collection === collection);
-        // A collection takes the room of its cards, so that small ones share a row.
-        return inside.length === 0 ? null : (
-          <div key={collection} className="grid max-w-full content-start gap-3" style={{ flex: `${inside.length} 1 ${inside.length * 16}rem` }}>
-            <h3 className="text-lg text-saffron-text">{words.collections[collection]}</h3>
-            <ul className="category-grid">
-              {inside.map((category) => (
-                <CategoryCard
-                  key={category.id} category={category} fresh={freshLeft(category, draft)}
-                  isChosen={draft.categoryIds.includes(category.id)} isOutOfReach={isFull}
-                  onToggle={() => onChange(toggledCategory(draft, category.id))}
-                />
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+          const inside = shown.filter((category) => category.collection === collection);
+          // A collection takes the room of its cards, so that small ones share a row.
+          return inside.length === 0 ? null : (
+            <div
+              key={collection}
+              className="grid max-w-full content-start gap-3"
+              style={{ flex: `${inside.length} 1 ${inside.length * 16}rem` }}
+            >
+              <h3 className="text-lg text-saffron-text">{words.collections[collection]}</h3>
+              <ul className="category-grid">
+                {inside.map((category) => (
+                  <CategoryCard
+                    key={category.id}
+                    category={category}
+                    fresh={freshLeft(category, draft)}
+                    isChosen={draft.categoryIds.includes(category.id)}
+                    isOutOfReach={isFull}
+                    onToggle={() => onChange(toggledCategory(draft, category.id))}
+                  />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
       </div>
     </section>
   );
@@ -90,7 +127,12 @@ function CategoryCard({ category, fresh, isChosen, isOutOfReach, onToggle }: Cat
   return (
     <li>
       <button
-        type="button" aria-pressed={isChosen} aria-disabled={isLocked || undefined} onClick={() => { if (!isLocked) onToggle(); }}
+        type="button"
+        aria-pressed={isChosen}
+        aria-disabled={isLocked || undefined}
+        onClick={() => {
+          if (!isLocked) onToggle();
+        }}
         style={{ '--hue': category.picture.hue }}
         className={`hue category-card ${isLocked ? 'opacity-55' : ''}`}
       >
@@ -98,9 +140,13 @@ function CategoryCard({ category, fresh, isChosen, isOutOfReach, onToggle }: Cat
         <span className="grid min-w-0 content-center text-start">
           <span className="category-name">{category.name[language]}</span>
           <span className="category-words">{category.description[language]}</span>
-          <span className={`text-[0.85em] font-semibold ${fresh === 0 ? 'text-quiet' : 'text-saffron-text'}`}>{text.games.setup.categories.freshLeft(fresh)}</span>
+          <span className={`text-[0.85em] font-semibold ${fresh === 0 ? 'text-quiet' : 'text-saffron-text'}`}>
+            {text.games.setup.categories.freshLeft(fresh)}
+          </span>
         </span>
-        <span aria-hidden="true" className={`category-check ${isChosen ? '' : 'opacity-0'}`}><Icon name="check" /></span>
+        <span aria-hidden="true" className={`category-check ${isChosen ? '' : 'opacity-0'}`}>
+          <Icon name="check" />
+        </span>
       </button>
     </li>
   );
@@ -113,9 +159,14 @@ function freshLeft(category: Category, draft: Draft): number {
 function found(categories: readonly Category[], search: string): readonly Category[] {
   const wanted = foldText(search);
   if (wanted === '') return categories;
-  return categories.filter(({ name, description }) => foldText(`${name.ar} ${name.en} ${description.ar} ${description.en}`).includes(wanted));
+  return categories.filter(({ name, description }) =>
+    foldText(`${name.ar} ${name.en} ${description.ar} ${description.en}`).includes(wanted),
+  );
 }
 
 function shuffled<Item>(items: readonly Item[]): Item[] {
-  return items.map((item) => ({ item, key: Math.random() })).sort((one, other) => one.key - other.key).map(({ item }) => item);
+  return items
+    .map((item) => ({ item, key: Math.random() }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ item }) => item);
 }

@@ -12,7 +12,15 @@ interface CollectionChipsProps {
 export function CollectionChips({ collections, chosen, onChoose }: CollectionChipsProps) {
   const words = useText().games.setup;
   const chip = (collection: Collection | null, label: string) => (
-    <button key={collection ?? 'all'} type="button" aria-pressed={chosen === collection} className="collection-chip" onClick={() => onChoose(collection)}>{label}</button>
+    <button
+      key={collection ?? 'all'}
+      type="button"
+      aria-pressed={chosen === collection}
+      className="collection-chip"
+      onClick={() => onChoose(collection)}
+    >
+      {label}
+    </button>
   );
   return (
     <div role="group" aria-label={words.categories.collections} className="collection-chips">

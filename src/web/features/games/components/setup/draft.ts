@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import {
-  answerModes, boards, gameLengths, mostPlayers, mostTeams, questionTimesSeconds, setupSchema, stealTimesSeconds, teamColors, teamEmblems,
-  type Setup, type SetupInput, type TeamColor, type TeamEmblem,
+  answerModes,
+  boards,
+  gameLengths,
+  mostPlayers,
+  mostTeams,
+  questionTimesSeconds,
+  setupSchema,
+  stealTimesSeconds,
+  teamColors,
+  teamEmblems,
+  type Setup,
+  type SetupInput,
+  type TeamColor,
+  type TeamEmblem,
 } from '#shared/games/setup.ts';
 import type { Pack } from '#shared/games/pack.ts';
 
@@ -19,13 +31,24 @@ export interface Draft extends Omit<Setup, 'teams'> {
 
 export function newDraft(teamNames: readonly string[]): Draft {
   return {
-    length: 'full', categoryIds: [], teams: [0, 1].map((index) => newTeam(index, teamNames)), hostTeamIndex: 0,
-    answerMode: 'open', questionTimeSeconds: 60, stealTimeSeconds: 30, sound: true,
+    length: 'full',
+    categoryIds: [],
+    teams: [0, 1].map((index) => newTeam(index, teamNames)),
+    hostTeamIndex: 0,
+    answerMode: 'open',
+    questionTimeSeconds: 60,
+    stealTimeSeconds: 30,
+    sound: true,
   };
 }
 
 function newTeam(index: number, names: readonly string[]): TeamDraft {
-  return { name: names[index] ?? '', players: '', color: teamColors[index] ?? 'coral', emblem: teamEmblems[index] ?? 'falcon' };
+  return {
+    name: names[index] ?? '',
+    players: '',
+    color: teamColors[index] ?? 'coral',
+    emblem: teamEmblems[index] ?? 'falcon',
+  };
 }
 
 /** More or fewer teams; a new one gets a name, a colour and an emblem that are free. */
@@ -33,12 +56,15 @@ export function withTeamCount(draft: Draft, count: number, names: readonly strin
   let teams = draft.teams.slice(0, count);
   while (teams.length < Math.min(count, mostTeams)) {
     const fresh = newTeam(teams.length, names);
-    teams = [...teams, {
-      ...fresh,
-      name: names.find((name) => !teams.some((team) => team.name === name)) ?? fresh.name,
-      color: teamColors.find((color) => !teams.some((team) => team.color === color)) ?? fresh.color,
-      emblem: teamEmblems.find((emblem) => !teams.some((team) => team.emblem === emblem)) ?? fresh.emblem,
-    }];
+    teams = [
+      ...teams,
+      {
+        ...fresh,
+        name: names.find((name) => !teams.some((team) => team.name === name)) ?? fresh.name,
+        color: teamColors.find((color) => !teams.some((team) => team.color === color)) ?? fresh.color,
+        emblem: teamEmblems.find((emblem) => !teams.some((team) => team.emblem === emblem)) ?? fresh.emblem,
+      },
+    ];
   }
   const hostTeamIndex = draft.hostTeamIndex !== null && draft.hostTeamIndex >= count ? null : draft.hostTeamIndex;
   return { ...draft, teams, hostTeamIndex };
@@ -49,7 +75,9 @@ export function withColor(draft: Draft, index: number, color: TeamColor): Draft 
   const mine = draft.teams[index]?.color ?? color;
   return {
     ...draft,
-    teams: draft.teams.map((team, each) => (each === index ? { ...team, color } : team.color === color ? { ...team, color: mine } : team)),
+    teams: draft.teams.map((team, each) =>
+      each === index ? { ...team, color } : team.color === color ? { ...team, color: mine } : team,
+    ),
   };
 }
 
@@ -67,7 +95,10 @@ export function toSetup(draft: Draft): SetupInput {
   return {
     ...draft,
     teams: draft.teams.map(({ players, ...team }) => {
-      const names = players.split(/[,،\n]/).map((name) => name.trim()).filter(Boolean);
+      const names = players
+        .split(/[,،\n]/)
+        .map((name) => name.trim())
+        .filter(Boolean);
       return names.length === 0 ? team : { ...team, players: names };
     }),
   };
@@ -80,14 +111,18 @@ export function problemsOf(draft: Draft): Problems {
   const parsed = setupSchema.safeParse(toSetup(draft));
   if (parsed.success) return {};
   const problems: Record<string, string> = {};
-  for (const issue of parsed.error.issues) problems[issue.path.join('.')] ??= issue.code === 'custom' ? issue.message : issue.code;
+  for (const issue of parsed.error.issues)
+    problems[issue.path.join('.')] ??= issue.code === 'custom' ? issue.message : issue.code;
   return problems;
 }
 
 const draftSchema = z.object({
   length: z.enum(gameLengths),
   categoryIds: z.array(z.string()).max(6),
-  teams: z.array(z.object({ name: z.string(), players: z.string(), color: z.enum(teamColors), emblem: z.enum(teamEmblems) })).min(2).max(mostTeams),
+  teams: z
+    .array(z.object({ name: z.string(), players: z.string(), color: z.enum(teamColors), emblem: z.enum(teamEmblems) }))
+    .min(2)
+    .max(mostTeams),
   hostTeamIndex: z.number().int().min(0).nullable(),
   answerMode: z.enum(answerModes),
   questionTimeSeconds: z.union([z.literal(questionTimesSeconds), z.null()]),
@@ -104,9 +139,18 @@ export function readDraft(kept: unknown): Draft | null {
 /** The same teams and rules again, with categories still to be chosen. */
 export function draftFromPack(pack: Pack): Draft {
   return {
-    length: pack.length, categoryIds: [], hostTeamIndex: pack.hostTeamIndex, answerMode: pack.answerMode, sound: pack.sound,
+    length: pack.length,
+    categoryIds: [],
+    hostTeamIndex: pack.hostTeamIndex,
+    answerMode: pack.answerMode,
+    sound: pack.sound,
     questionTimeSeconds: questionTimesSeconds.find((seconds) => seconds * 1000 === pack.questionTimeMs) ?? null,
     stealTimeSeconds: stealTimesSeconds.find((seconds) => seconds * 1000 === pack.stealTimeMs) ?? null,
-    teams: pack.teams.map(({ name, players, color, emblem }) => ({ name, color, emblem, players: players.slice(0, mostPlayers).join('، ') })),
+    teams: pack.teams.map(({ name, players, color, emblem }) => ({
+      name,
+      color,
+      emblem,
+      players: players.slice(0, mostPlayers).join('، '),
+    })),
   };
 }

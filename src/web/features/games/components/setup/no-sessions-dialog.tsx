@@ -9,13 +9,19 @@ export function NoSessionsDialog({ open, onClose }: { open: boolean; onClose: ()
   const words = text.games.setup.noSessions;
   return (
     <Dialog
-      open={open} onClose={onClose} title={words.title}
-      actions={(
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      actions={
         <>
-          <Button variant="quiet" onClick={onClose}>{words.later}</Button>
-          <ButtonLink to={pathTo('store')} icon="ticket">{words.toStore}</ButtonLink>
+          <Button variant="quiet" onClick={onClose}>
+            {words.later}
+          </Button>
+          <ButtonLink to={pathTo('store')} icon="ticket">
+            {words.toStore}
+          </ButtonLink>
         </>
-      )}
+      }
     >
       <p>{words.body}</p>
     </Dialog>

@@ -23,27 +23,38 @@ export function TeamsEditor({ draft, onChange, problems }: TeamsEditorProps) {
     <section aria-label={words.title} className="grid gap-5">
       <h2 className="text-2xl">{words.title}</h2>
       <RadioCards
-        label={words.count} className="max-w-xl" value={String(draft.teams.length)}
+        label={words.count}
+        className="max-w-xl"
+        value={String(draft.teams.length)}
         onChange={(count) => onChange(withTeamCount(draft, Number(count), words.names))}
         options={counts.map((count) => ({ value: String(count), label: words.countOf(count) }))}
       />
       <div className="grid gap-4 md:grid-cols-2">
         {draft.teams.map((team, index) => (
           <TeamEditor
-            key={index} number={index + 1} team={team} problemOf={(field) => problemText(text.games.setup.problems, field, problems, index)}
-            onChange={(changed) => onChange(
-              changed.color === team.color
-                ? { ...draft, teams: draft.teams.map((each, place) => (place === index ? changed : each)) }
-                : withColor(draft, index, changed.color),
-            )}
+            key={index}
+            number={index + 1}
+            team={team}
+            problemOf={(field) => problemText(text.games.setup.problems, field, problems, index)}
+            onChange={(changed) =>
+              onChange(
+                changed.color === team.color
+                  ? { ...draft, teams: draft.teams.map((each, place) => (place === index ? changed : each)) }
+                  : withColor(draft, index, changed.color),
+              )
+            }
           />
         ))}
       </div>
       <RadioCards
-        label={words.host} value={String(draft.hostTeamIndex)}
+        label={words.host}
+        value={String(draft.hostTeamIndex)}
         onChange={(value) => onChange({ ...draft, hostTeamIndex: value === 'null' ? null : Number(value) })}
         options={[
-          ...draft.teams.map((team, index) => ({ value: String(index), label: <UserText>{team.name.trim() || words.team(index + 1)}</UserText> })),
+          ...draft.teams.map((team, index) => ({
+            value: String(index),
+            label: <UserText>{team.name.trim() || words.team(index + 1)}</UserText>,
+          })),
           { value: 'null', label: words.hostOnly },
         ]}
       />
@@ -68,25 +79,43 @@ function TeamEditor({ number, team, onChange, problemOf }: TeamEditorProps) {
       <div className="flex items-end gap-3">
         <TeamEmblem emblem={team.emblem} className="mb-1 size-12 flex-none text-team-text" />
         <TextField
-          label={words.teams.name} value={team.name} maxLength={mostTeamNameLength * 2} autoComplete="off" className="grow"
-          error={problemOf('name')} onChange={(event) => onChange({ ...team, name: event.target.value })}
+          label={words.teams.name}
+          value={team.name}
+          maxLength={mostTeamNameLength * 2}
+          autoComplete="off"
+          className="grow"
+          error={problemOf('name')}
+          onChange={(event) => onChange({ ...team, name: event.target.value })}
         />
       </div>
       <details className="group" open={problemOf('players') !== undefined || undefined}>
         <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-saffron-text">
-          <Icon name="down" className="transition-transform group-open:rotate-180" />{words.teams.look}
+          <Icon name="down" className="transition-transform group-open:rotate-180" />
+          {words.teams.look}
         </summary>
         <div className="grid gap-4 pt-2">
           <Swatches
-            label={words.teams.color} options={teamColors} value={team.color} name={(color) => words.colors[color]}
-            onChange={(color) => onChange({ ...team, color })} draw={(color) => <span data-team={color} className="team-weave size-8 rounded-lg" />}
+            label={words.teams.color}
+            options={teamColors}
+            value={team.color}
+            name={(color) => words.colors[color]}
+            onChange={(color) => onChange({ ...team, color })}
+            draw={(color) => <span data-team={color} className="team-weave size-8 rounded-lg" />}
           />
           <Swatches
-            label={words.teams.emblem} options={teamEmblems} value={team.emblem} name={(emblem) => words.emblems[emblem]}
-            onChange={(emblem) => onChange({ ...team, emblem })} draw={(emblem) => <TeamEmblem emblem={emblem} className="size-7" />}
+            label={words.teams.emblem}
+            options={teamEmblems}
+            value={team.emblem}
+            name={(emblem) => words.emblems[emblem]}
+            onChange={(emblem) => onChange({ ...team, emblem })}
+            draw={(emblem) => <TeamEmblem emblem={emblem} className="size-7" />}
           />
           <TextField
-            label={words.teams.players} hint={words.teams.playersHint} value={team.players} autoComplete="off" error={problemOf('players')}
+            label={words.teams.players}
+            hint={words.teams.playersHint}
+            value={team.players}
+            autoComplete="off"
+            error={problemOf('players')}
             onChange={(event) => onChange({ ...team, players: event.target.value })}
           />
         </div>
@@ -112,14 +141,22 @@ function Swatches<Value extends string>({ label, options, value, name, draw, onC
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <label
-            key={option} title={name(option)}
+            key={option}
+            title={name(option)}
             className="relative grid size-12 cursor-pointer place-items-center rounded-xl bg-well shadow-[inset_0_0_0_1.5px_var(--edge)] has-checked:shadow-[inset_0_0_0_3px_var(--saffron-text)] has-focus-visible:outline-3 has-focus-visible:outline-saffron-text"
           >
             <input
-              type="radio" name={group} value={option} checked={option === value} aria-label={name(option)} onChange={() => onChange(option)}
+              type="radio"
+              name={group}
+              value={option}
+              checked={option === value}
+              aria-label={name(option)}
+              onChange={() => onChange(option)}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-xl outline-none"
             />
-            <span aria-hidden="true" className="pointer-events-none">{draw(option)}</span>
+            <span aria-hidden="true" className="pointer-events-none">
+              {draw(option)}
+            </span>
           </label>
         ))}
       </div>
@@ -129,15 +166,35 @@ function Swatches<Value extends string>({ label, options, value, name, draw, onC
 
 type ProblemWords = ReturnType<typeof useText>['games']['setup']['problems'];
 
-function problemText(words: ProblemWords, field: 'name' | 'players', problems: Problems, index: number): string | undefined {
-  const [, code] = Object.entries(problems).find(([path]) => path === `teams.${index}.${field}` || path.startsWith(`teams.${index}.${field}.`)) ?? [];
+function problemText(
+  words: ProblemWords,
+  field: 'name' | 'players',
+  problems: Problems,
+  index: number,
+): string | undefined {
+  const [, code] =
+    Object.entries(problems).find(
+      ([path]) => path === `teams.${index}.${field}` || path.startsWith(`teams.${index}.${field}.`),
+    ) ?? [];
   if (code === undefined) return undefined;
-  if (field === 'players') return code === 'too_big' ? words.playersTooMany : code === 'games/name-invisible' ? words.nameInvisible : words.playerTooLong;
+  if (field === 'players')
+    return code === 'too_big'
+      ? words.playersTooMany
+      : code === 'games/name-invisible'
+        ? words.nameInvisible
+        : words.playerTooLong;
   switch (code) {
-    case 'games/name-missing': case 'too_small': return words.nameMissing;
-    case 'games/name-too-long': case 'too_big': return words.nameTooLong;
-    case 'games/name-invisible': return words.nameInvisible;
-    case 'games/name-taken': return words.nameTaken;
-    default: return words.unknown;
+    case 'games/name-missing':
+    case 'too_small':
+      return words.nameMissing;
+    case 'games/name-too-long':
+    case 'too_big':
+      return words.nameTooLong;
+    case 'games/name-invisible':
+      return words.nameInvisible;
+    case 'games/name-taken':
+      return words.nameTaken;
+    default:
+      return words.unknown;
   }
 }

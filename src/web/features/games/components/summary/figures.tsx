@@ -18,14 +18,25 @@ export function CategoryPoints({ pack, summary }: { pack: Pack; summary: Summary
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={categories.title}>
         <table className="w-full border-collapse">
           <thead>
-            <tr className="border-b-2 border-line"><th scope="col" className={`${cell} text-quiet`}>{categories.category}</th><TeamHeads pack={pack} /></tr>
+            <tr className="border-b-2 border-line">
+              <th scope="col" className={`${cell} text-quiet`}>
+                {categories.category}
+              </th>
+              <TeamHeads pack={pack} />
+            </tr>
           </thead>
           <tbody>
             {pack.categories.map((category, index) => (
               <tr key={category.id} className="border-b border-edge">
-                <th scope="row" className={`${cell} font-semibold`}>{category.name[language]}</th>
+                <th scope="row" className={`${cell} font-semibold`}>
+                  {category.name[language]}
+                </th>
                 {summary.teams.map(({ teamIndex, byCategory }) => (
-                  <td key={teamIndex} data-team={teamOf(pack, teamIndex).color} className={`${cell} font-display font-extrabold text-team-text`}>
+                  <td
+                    key={teamIndex}
+                    data-team={teamOf(pack, teamIndex).color}
+                    className={`${cell} font-display font-extrabold text-team-text`}
+                  >
                     <Points value={byCategory[index] ?? 0} />
                   </td>
                 ))}
@@ -45,20 +56,36 @@ export function TeamFigures({ pack, summary }: { pack: Pack; summary: Summary })
   const rows = [
     { label: figures.own, value: (team: Summary['teams'][number]) => figures.ownOf(team.own, team.asked) },
     { label: figures.stolen, value: (team: Summary['teams'][number]) => <Points value={team.stolen} /> },
-    ...(summary.teams.some(({ contests }) => contests > 0) ? [{ label: figures.contests, value: (team: Summary['teams'][number]) => <Points value={team.contests} /> }] : []),
+    ...(summary.teams.some(({ contests }) => contests > 0)
+      ? [{ label: figures.contests, value: (team: Summary['teams'][number]) => <Points value={team.contests} /> }]
+      : []),
     { label: figures.streak, value: (team: Summary['teams'][number]) => figures.streakOf(team.bestStreak) },
-    { label: figures.adjusted, value: (team: Summary['teams'][number]) => <Points value={team.adjusted} signed={team.adjusted > 0} /> },
+    {
+      label: figures.adjusted,
+      value: (team: Summary['teams'][number]) => <Points value={team.adjusted} signed={team.adjusted > 0} />,
+    },
   ];
   return (
     <Section title={figures.title}>
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={figures.title}>
         <table className="w-full border-collapse">
-          <thead><tr className="border-b-2 border-line"><td className={cell} /><TeamHeads pack={pack} /></tr></thead>
+          <thead>
+            <tr className="border-b-2 border-line">
+              <td className={cell} />
+              <TeamHeads pack={pack} />
+            </tr>
+          </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.label} className="border-b border-edge">
-                <th scope="row" className={`${cell} font-semibold`}>{row.label}</th>
-                {summary.teams.map((team) => <td key={team.teamIndex} className={cell}>{row.value(team)}</td>)}
+                <th scope="row" className={`${cell} font-semibold`}>
+                  {row.label}
+                </th>
+                {summary.teams.map((team) => (
+                  <td key={team.teamIndex} className={cell}>
+                    {row.value(team)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

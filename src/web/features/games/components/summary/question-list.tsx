@@ -20,7 +20,9 @@ export function QuestionList({ pack, summary, onReport }: { pack: Pack; summary:
   return (
     <Section title={text.games.summary.questions.title} className="lg:col-span-2">
       <ol className="grid gap-2.5 md:grid-cols-2">
-        {summary.turns.map((turn) => <PlayedQuestion key={turn.turn} pack={pack} turn={turn} onReport={onReport} />)}
+        {summary.turns.map((turn) => (
+          <PlayedQuestion key={turn.turn} pack={pack} turn={turn} onReport={onReport} />
+        ))}
       </ol>
     </Section>
   );
@@ -32,9 +34,32 @@ function PlayedMedia({ kind, media: { url, alt } }: { kind: QuestionKind; media:
   // The library may have let it go since.
   if (isGone) return <p className="my-1 text-quiet">{alt[language]}</p>;
   const onError = () => setIsGone(true);
-  if (kind === 'sound') return <audio controls preload="none" src={url} aria-label={alt[language]} onError={onError} className="my-1 h-11 w-full max-w-80" />;
-  if (kind === 'video') return <video controls playsInline preload="none" src={url} aria-label={alt[language]} onError={onError} className="my-1 max-h-40 max-w-full rounded-lg" />;
-  return <img src={url} alt={alt[language]} loading="lazy" onError={onError} className="my-1 max-h-20 w-auto rounded-lg" />;
+  if (kind === 'sound')
+    return (
+      <audio
+        controls
+        preload="none"
+        src={url}
+        aria-label={alt[language]}
+        onError={onError}
+        className="my-1 h-11 w-full max-w-80"
+      />
+    );
+  if (kind === 'video')
+    return (
+      <video
+        controls
+        playsInline
+        preload="none"
+        src={url}
+        aria-label={alt[language]}
+        onError={onError}
+        className="my-1 max-h-40 max-w-full rounded-lg"
+      />
+    );
+  return (
+    <img src={url} alt={alt[language]} loading="lazy" onError={onError} className="my-1 max-h-20 w-auto rounded-lg" />
+  );
 }
 
 function PlayedQuestion({ pack, turn, onReport }: { pack: Pack; turn: TurnRecord; onReport: Report }) {
@@ -46,30 +71,37 @@ function PlayedQuestion({ pack, turn, onReport }: { pack: Pack; turn: TurnRecord
   const question = turn.swappedFromId === null ? cell.question : cell.reserve;
   const awarded = turn.awardedTo === null ? null : teamOf(pack, turn.awardedTo);
   const isStolen = awarded !== null && turn.awardedTo === turn.stealTeamIndex;
-  const outcome = awarded === null ? questions.nobody : isStolen ? questions.stole(awarded.name) : questions.gotIt(awarded.name);
+  const outcome =
+    awarded === null ? questions.nobody : isStolen ? questions.stole(awarded.name) : questions.gotIt(awarded.name);
   return (
     <li data-team={awarded?.color} className="flex gap-3 rounded-2xl bg-well p-3 sm:p-4">
       <span aria-hidden="true" className={`w-2.5 flex-none rounded-full ${awarded ? 'team-weave' : 'bg-line'}`} />
       <div className="grid min-w-0 grow content-start">
-      <p className="flex flex-wrap items-baseline gap-x-2 text-[0.92em] text-quiet">
-        <span>{pack.categories[cell.categoryIndex]?.name[language]}</span>
-        <Points value={cell.value} className="font-display font-extrabold text-saffron-text" />
-        {turn.swappedFromId !== null && <span>{questions.swapped}</span>}
-      </p>
-      {question.media && <PlayedMedia kind={question.kind} media={question.media} />}
-      <p className="font-semibold">{question.text[language]}</p>
-      <p><span className="text-quiet">{questions.answer}: </span>{answerOf(pack, question).answer[language]}</p>
-      <p className={`flex flex-wrap items-center gap-x-2 font-semibold ${awarded ? 'text-team-text' : 'text-quiet'}`}>
-        <Icon name={awarded === null ? 'dash' : isStolen ? 'steal' : 'check'} />
-        {outcome}
-        {turn.points > 0 && <Points value={turn.points} signed />}
-      </p>
-      <Button
-        variant="bare" icon="report" className="justify-self-end !min-h-11 text-[0.92em] text-quiet"
-        onClick={() => onReport({ id: question.id, text: question.text[language] })}
-      >
-        {questions.report}<span className="sr-only">: {question.text[language]}</span>
-      </Button>
+        <p className="flex flex-wrap items-baseline gap-x-2 text-[0.92em] text-quiet">
+          <span>{pack.categories[cell.categoryIndex]?.name[language]}</span>
+          <Points value={cell.value} className="font-display font-extrabold text-saffron-text" />
+          {turn.swappedFromId !== null && <span>{questions.swapped}</span>}
+        </p>
+        {question.media && <PlayedMedia kind={question.kind} media={question.media} />}
+        <p className="font-semibold">{question.text[language]}</p>
+        <p>
+          <span className="text-quiet">{questions.answer}: </span>
+          {answerOf(pack, question).answer[language]}
+        </p>
+        <p className={`flex flex-wrap items-center gap-x-2 font-semibold ${awarded ? 'text-team-text' : 'text-quiet'}`}>
+          <Icon name={awarded === null ? 'dash' : isStolen ? 'steal' : 'check'} />
+          {outcome}
+          {turn.points > 0 && <Points value={turn.points} signed />}
+        </p>
+        <Button
+          variant="bare"
+          icon="report"
+          className="justify-self-end !min-h-11 text-[0.92em] text-quiet"
+          onClick={() => onReport({ id: question.id, text: question.text[language] })}
+        >
+          {questions.report}
+          <span className="sr-only">: {question.text[language]}</span>
+        </Button>
       </div>
     </li>
   );

@@ -20,16 +20,36 @@ export function ScoreCourse({ pack, summary }: { pack: Pack; summary: Summary })
   return (
     <Section title={text.games.summary.course.title} className="lg:col-span-2">
       {/* Time runs with the reading direction: the drawing is mirrored as a whole, and holds no text. */}
-      <svg viewBox={`-6 -6 ${width + 12} ${height + 12}`} role="img" aria-label={text.games.summary.course.label} preserveAspectRatio="none" className="h-[clamp(9rem,26vmin,18rem)] w-full rtl:-scale-x-100">
+      <svg
+        viewBox={`-6 -6 ${width + 12} ${height + 12}`}
+        role="img"
+        aria-label={text.games.summary.course.label}
+        preserveAspectRatio="none"
+        className="h-[clamp(9rem,26vmin,18rem)] w-full rtl:-scale-x-100"
+      >
         {[0, 0.25, 0.5, 0.75, 1].map((part) => (
-          <line key={part} x1={0} x2={width} y1={height * part} y2={height * part} className="stroke-edge" strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
+          <line
+            key={part}
+            x1={0}
+            x2={width}
+            y1={height * part}
+            y2={height * part}
+            className="stroke-edge"
+            strokeWidth={1.5}
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
         {pack.teams.map((team, teamIndex) => (
           <g key={team.name} data-team={team.color}>
             <polyline
               points={course.map((scores, step) => `${x(step)},${y(scores[teamIndex] ?? 0)}`).join(' ')}
-              fill="none" stroke="var(--team-text)" strokeWidth={4} strokeLinejoin="round" strokeLinecap="round"
-              strokeDasharray={dashes[teamIndex]} vectorEffect="non-scaling-stroke"
+              fill="none"
+              stroke="var(--team-text)"
+              strokeWidth={4}
+              strokeLinejoin="round"
+              strokeLinecap="round"
+              strokeDasharray={dashes[teamIndex]}
+              vectorEffect="non-scaling-stroke"
             />
           </g>
         ))}
@@ -44,7 +64,15 @@ export function ScoreCourse({ pack, summary }: { pack: Pack; summary: Summary })
           return (
             <li key={team.name} data-team={team.color} className="flex items-center gap-2">
               <svg viewBox="0 0 40 6" aria-hidden="true" className="h-1.5 w-10">
-                <line x1={0} x2={40} y1={3} y2={3} stroke="var(--team-text)" strokeWidth={4} strokeDasharray={dashes[teamIndex]} />
+                <line
+                  x1={0}
+                  x2={40}
+                  y1={3}
+                  y2={3}
+                  stroke="var(--team-text)"
+                  strokeWidth={4}
+                  strokeDasharray={dashes[teamIndex]}
+                />
               </svg>
               <UserText className="font-semibold">{team.name}</UserText>
               <Points value={score} className="font-display font-extrabold text-team-text" />

@@ -14,9 +14,13 @@ export function ScoreSheet({ pack, summary }: { pack: Pack; summary: Summary }) 
   const { sheet } = text.games.summary;
   return (
     <Section title={sheet.title}>
-      {summary.sheet.length === 0 ? <p className="text-quiet">{sheet.empty}</p> : (
+      {summary.sheet.length === 0 ? (
+        <p className="text-quiet">{sheet.empty}</p>
+      ) : (
         <ol className="grid max-h-[28rem] gap-1 overflow-y-auto" tabIndex={0} aria-label={sheet.title}>
-          {summary.sheet.map((line, index) => <SheetLine key={index} pack={pack} line={line} />)}
+          {summary.sheet.map((line, index) => (
+            <SheetLine key={index} pack={pack} line={line} />
+          ))}
         </ol>
       )}
     </Section>
@@ -36,7 +40,14 @@ function SheetLine({ pack, line }: { pack: Pack; line: ScoreLine }) {
       <UserText className="font-semibold text-team-text">{team.name}</UserText>
       <span className="text-quiet">
         {sheet[cause.kind]}
-        {cause.kind === 'adjust' ? <> · <UserText>{cause.reason}</UserText></> : cell && <> · {sheet.cell(pack.categories[cell.categoryIndex]?.name[language] ?? '', cell.value)}</>}
+        {cause.kind === 'adjust' ? (
+          <>
+            {' '}
+            · <UserText>{cause.reason}</UserText>
+          </>
+        ) : (
+          cell && <> · {sheet.cell(pack.categories[cell.categoryIndex]?.name[language] ?? '', cell.value)}</>
+        )}
       </span>
       <Points value={line.points} signed className="ms-auto font-display text-lg font-extrabold text-team-text" />
     </li>
@@ -55,12 +66,23 @@ export function LifelineFigures({ pack, summary }: { pack: Pack; summary: Summar
             <UserText className="font-semibold text-team-text">{team.name}</UserText>
             <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
               {lifelines.map((lifeline) => {
-                const brought = summary.lifelines.find((each) => each.teamIndex === teamIndex && each.lifeline === lifeline)?.brought ?? null;
+                const brought =
+                  summary.lifelines.find((each) => each.teamIndex === teamIndex && each.lifeline === lifeline)
+                    ?.brought ?? null;
                 return (
-                  <li key={lifeline} className={`grid rounded-xl bg-well px-3 py-2 text-center ${brought === null ? 'text-quiet' : ''}`}>
+                  <li
+                    key={lifeline}
+                    className={`grid rounded-xl bg-well px-3 py-2 text-center ${brought === null ? 'text-quiet' : ''}`}
+                  >
                     <span className="text-[0.88em]">{text.games.play.lifelines.names[lifeline]}</span>
                     <span className="font-semibold">
-                      {brought === null ? words.unused : brought === 0 ? words.broughtNothing : <Points value={brought} signed className="text-team-text" />}
+                      {brought === null ? (
+                        words.unused
+                      ) : brought === 0 ? (
+                        words.broughtNothing
+                      ) : (
+                        <Points value={brought} signed className="text-team-text" />
+                      )}
                     </span>
                   </li>
                 );

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
 
 /** One part of the summary under its heading. */
-export function Section({ title, children, className = '' }: { title: string; children: ReactNode; className?: string }) {
+export function Section({
+  title,
+  children,
+  className = '',
+}: {
+  title: string;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <section className={`card min-w-0 overflow-hidden ${className}`}>
       <SaduBand className="text-saffron light:text-saffron-deep" />

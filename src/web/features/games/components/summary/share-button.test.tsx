@@ -22,6 +22,13 @@ it('shares the result by the app, whose web view can hand over no picture [GAME-
   await renderPage(<ShareButton pack={pack} summary={summary} title="فاز الفريق 1" />);
   await userEvent.click(screen.getByRole('button', { name: 'شارك النتيجة' }));
   const scores = pack.teams.map(({ name }, index) => `${name}: ${table.state().scores[index] ?? 0}`);
-  expect(app.sent()).toEqual([{ type: 'share', title: 'نتيجتنا في سِراج', text: ['فاز الفريق 1', ...scores].join('\n'), url: window.location.origin }]);
+  expect(app.sent()).toEqual([
+    {
+      type: 'share',
+      title: 'نتيجتنا في سِراج',
+      text: ['فاز الفريق 1', ...scores].join('\n'),
+      url: window.location.origin,
+    },
+  ]);
   expect(draw).not.toHaveBeenCalled();
 });

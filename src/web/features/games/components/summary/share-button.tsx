@@ -14,7 +14,10 @@ export function ShareButton({ pack, summary, title }: { pack: Pack; summary: Sum
   const { language } = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const share = async () => {
-    const result = [title, ...pack.teams.map((_, index) => `${teamOf(pack, index).name}: ${summary.teams[index]?.score ?? 0}`)].join('\n');
+    const result = [
+      title,
+      ...pack.teams.map((_, index) => `${teamOf(pack, index).name}: ${summary.teams[index]?.score ?? 0}`),
+    ].join('\n');
     if (shareByApp({ title: text.games.summary.shareTitle, text: result, url: window.location.origin })) return;
     setBusy(true);
     try {
@@ -29,7 +32,11 @@ export function ShareButton({ pack, summary, title }: { pack: Pack; summary: Sum
       setBusy(false);
     }
   };
-  return <Button variant="secondary" icon="share" busy={isBusy} onClick={() => void share()}>{isBusy ? text.games.summary.sharing : text.games.summary.share}</Button>;
+  return (
+    <Button variant="secondary" icon="share" busy={isBusy} onClick={() => void share()}>
+      {isBusy ? text.games.summary.sharing : text.games.summary.share}
+    </Button>
+  );
 }
 
 async function hand(file: File, title: string): Promise<void> {

@@ -28,19 +28,38 @@ export function AdjustForm({ teamIndex, onDone }: { teamIndex: number; onDone: (
     <form noValidate onSubmit={submit} className="grid gap-3">
       <div className="grid grid-cols-2 gap-3">
         <RadioCards
-          label={text.adjust} isLabelHidden value={direction} onChange={setDirection}
-          options={[{ value: 'add', label: text.add, icon: 'plus' }, { value: 'take', label: text.take, icon: 'minus' }]}
+          label={text.adjust}
+          isLabelHidden
+          value={direction}
+          onChange={setDirection}
+          options={[
+            { value: 'add', label: text.add, icon: 'plus' },
+            { value: 'take', label: text.take, icon: 'minus' },
+          ]}
         />
         <TextField
-          label={text.amount} ltr inputMode="numeric" autoComplete="off" value={amount} maxLength={6}
-          error={isChecked && !isSizeRight ? text.amountMissing : undefined} onChange={(event) => setAmount(event.target.value)}
+          label={text.amount}
+          ltr
+          inputMode="numeric"
+          autoComplete="off"
+          value={amount}
+          maxLength={6}
+          error={isChecked && !isSizeRight ? text.amountMissing : undefined}
+          onChange={(event) => setAmount(event.target.value)}
         />
       </div>
       <TextField
-        label={text.reason} placeholder={text.reasonPlaceholder} value={reason} maxLength={mostReasonLength} autoComplete="off"
-        error={isChecked && reason.trim() === '' ? text.reasonMissing : undefined} onChange={(event) => setReason(event.target.value)}
+        label={text.reason}
+        placeholder={text.reasonPlaceholder}
+        value={reason}
+        maxLength={mostReasonLength}
+        autoComplete="off"
+        error={isChecked && reason.trim() === '' ? text.reasonMissing : undefined}
+        onChange={(event) => setReason(event.target.value)}
       />
-      <Button type="submit" icon="adjust" variant="secondary" className="justify-self-start">{points === 0 ? text.adjust : text.apply(points)}</Button>
+      <Button type="submit" icon="adjust" variant="secondary" className="justify-self-start">
+        {points === 0 ? text.adjust : text.apply(points)}
+      </Button>
     </form>
   );
 }

@@ -20,12 +20,20 @@ export function LifelineButtons({ teamIndex }: { teamIndex: number }) {
         const isReady = isWriter && lifelineRefusal(pack, state, lifeline, serverNow()) === null;
         return (
           <button
-            key={lifeline} type="button" className="lifeline"
-            data-status={status} data-ready={isReady || undefined} disabled={status === 'used'}
+            key={lifeline}
+            type="button"
+            className="lifeline"
+            data-status={status}
+            data-ready={isReady || undefined}
+            disabled={status === 'used'}
             onClick={() => setAsked(lifeline)}
           >
-            <span aria-hidden="true"><LifelineSign lifeline={lifeline} /></span>
-            <span className="sr-only">{text.lifelines.label(text.lifelines.names[lifeline], text.lifelines.status[status])}</span>
+            <span aria-hidden="true">
+              <LifelineSign lifeline={lifeline} />
+            </span>
+            <span className="sr-only">
+              {text.lifelines.label(text.lifelines.names[lifeline], text.lifelines.status[status])}
+            </span>
             <em aria-hidden="true">{text.lifelines.names[lifeline]}</em>
           </button>
         );
@@ -41,7 +49,9 @@ export function LifelineSigns({ teamIndex }: { teamIndex: number }) {
   return (
     <span aria-hidden="true" className="lifeline-signs">
       {lifelines.map((lifeline) => (
-        <span key={lifeline} data-status={lifelineOf(state, teamIndex, lifeline).status}><LifelineSign lifeline={lifeline} /></span>
+        <span key={lifeline} data-status={lifelineOf(state, teamIndex, lifeline).status}>
+          <LifelineSign lifeline={lifeline} />
+        </span>
       ))}
     </span>
   );

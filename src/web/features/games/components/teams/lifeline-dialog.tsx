@@ -15,7 +15,11 @@ import { TeammatePicker } from './teammate-picker.tsx';
 export function LifelineDialog({ lifeline, onClose }: { lifeline: Lifeline | null; onClose: () => void }) {
   const text = useText().games.play;
   return (
-    <Dialog open={lifeline !== null} onClose={onClose} title={lifeline === null ? '' : text.lifelines.confirm(text.lifelines.names[lifeline])}>
+    <Dialog
+      open={lifeline !== null}
+      onClose={onClose}
+      title={lifeline === null ? '' : text.lifelines.confirm(text.lifelines.names[lifeline])}
+    >
       {lifeline !== null && <LifelineUse lifeline={lifeline} onClose={onClose} />}
     </Dialog>
   );
@@ -36,7 +40,9 @@ function LifelineUse({ lifeline, onClose }: { lifeline: Lifeline; onClose: () =>
   };
   return (
     <>
-      <p className="text-[1.15em]">{what} {status === 'available' && text.onceOnly}</p>
+      <p className="text-[1.15em]">
+        {what} {status === 'available' && text.onceOnly}
+      </p>
       {lifeline === 'comeback' && refusal === null && <Gains values={comebackGains(pack, state)} label={text.gains} />}
       {lifeline === 'askTeammate' && refusal === null && (
         <TeammatePicker players={teamOf(pack, team).players} value={teammate} onChange={setTeammate} />
@@ -47,7 +53,9 @@ function LifelineUse({ lifeline, onClose }: { lifeline: Lifeline; onClose: () =>
         </p>
       )}
       <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={onClose}>{catalogue.shell.close}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {catalogue.shell.close}
+        </Button>
         {refusal === null && <Button onClick={use}>{lifeline === 'askTeammate' ? text.ask : text.use}</Button>}
       </div>
     </>
@@ -56,7 +64,9 @@ function LifelineUse({ lifeline, onClose }: { lifeline: Lifeline; onClose: () =>
 
 function actOf(lifeline: Lifeline, teammate: string): Act {
   if (lifeline === 'flip') return { type: 'swap' };
-  return lifeline === 'askTeammate' && teammate !== '' ? { type: 'useLifeline', lifeline, teammate } : { type: 'useLifeline', lifeline };
+  return lifeline === 'askTeammate' && teammate !== ''
+    ? { type: 'useLifeline', lifeline, teammate }
+    : { type: 'useLifeline', lifeline };
 }
 
 /** What a comeback could bring, by the tiles that are left. */
@@ -66,7 +76,10 @@ function Gains({ values, label }: { values: readonly number[]; label: string }) 
       <p className="font-semibold">{label}</p>
       <ul className="flex flex-wrap gap-3">
         {values.map((value) => (
-          <li key={value} className="flex items-center gap-3 rounded-2xl bg-well px-4 py-2 font-display text-2xl font-extrabold">
+          <li
+            key={value}
+            className="flex items-center gap-3 rounded-2xl bg-well px-4 py-2 font-display text-2xl font-extrabold"
+          >
             <Points value={value} className="text-used line-through" />
             <Points value={value * 2} signed className="text-success" />
           </li>

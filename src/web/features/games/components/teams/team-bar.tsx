@@ -25,7 +25,9 @@ export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () =
       <TeamWeave className="phone:w-1.5 short:w-[7px]" />
       <TeamEmblem emblem={team.emblem} className="team-emblem" />
       <span className="team-name">
-        <b dir="auto" data-long={Array.from(team.name).length > longName || undefined}><span>{team.name}</span></b>
+        <b dir="auto" data-long={Array.from(team.name).length > longName || undefined}>
+          <span>{team.name}</span>
+        </b>
         {state.phase !== 'result' && <small>{sign}</small>}
         {!isInTurn && !isLit && state.phase !== 'result' && <LifelineSigns teamIndex={teamIndex} />}
       </span>
@@ -34,10 +36,7 @@ export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () =
   );
   if (!isInTurn) {
     return (
-      <button
-        type="button" data-team={team.color} data-lit={isLit || undefined} className="team-bar"
-        onClick={onOpen}
-      >
+      <button type="button" data-team={team.color} data-lit={isLit || undefined} className="team-bar" onClick={onOpen}>
         {inside}
         <span className="sr-only">{text.open}</span>
       </button>
@@ -64,5 +63,9 @@ function Score({ teamIndex, score }: { teamIndex: number; score: number }) {
     element?.getBoundingClientRect();
     element?.classList.add('score-pop');
   }, [score]);
-  return <span ref={place} data-score-of={teamIndex} className="team-score"><Points value={score} /></span>;
+  return (
+    <span ref={place} data-score-of={teamIndex} className="team-score">
+      <Points value={score} />
+    </span>
+  );
 }

@@ -36,10 +36,19 @@ const shapes: Readonly<Record<Emblem, ReactNode>> = {
       <path d="M16 25h16l8-3-5 8-4 2-3 12h-8l-3-12-4-2-5-8z" />
     </>
   ),
-  star: <path fillRule="evenodd" d="M24 17l7 7-7 7-7-7zM24 3l6.5 8.5L41 10l-1.5 10.5L45 24l-5.5 3.5L41 38l-10.5-1.5L24 45l-6.500-8.500L7 38l1.5-10.5L3 24l5.5-3.5L7 10l10.5 1.5z" />,
+  star: (
+    <path
+      fillRule="evenodd"
+      d="M24 17l7 7-7 7-7-7zM24 3l6.5 8.5L41 10l-1.5 10.5L45 24l-5.5 3.5L41 38l-10.5-1.5L24 45l-6.500-8.500L7 38l1.5-10.5L3 24l5.5-3.5L7 10l10.5 1.5z"
+    />
+  ),
 };
 
 /** A team's sign, in the text's colour. */
 export function TeamEmblem({ emblem, className = '' }: { emblem: Emblem; className?: string }) {
-  return <svg viewBox="0 0 48 48" aria-hidden="true" fill="currentColor" className={className}>{shapes[emblem]}</svg>;
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" fill="currentColor" className={className}>
+      {shapes[emblem]}
+    </svg>
+  );
 }

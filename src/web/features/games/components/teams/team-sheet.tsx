@@ -32,16 +32,28 @@ function TeamSheetBody({ teamIndex, onClose }: { teamIndex: number; onClose: () 
     <div data-team={team.color} className="grid gap-5">
       <div className="flex items-center gap-4">
         <TeamEmblem emblem={team.emblem} className="size-12 text-team-text" />
-        <Points value={state.scores[teamIndex] ?? 0} className="font-display text-5xl leading-none font-extrabold text-team-text" />
+        <Points
+          value={state.scores[teamIndex] ?? 0}
+          className="font-display text-5xl leading-none font-extrabold text-team-text"
+        />
         {team.players.length > 0 && (
-          <p className="min-w-0 text-quiet">{text.sheet.players}: {team.players.map((player) => <UserText key={player} className="me-2">{player}</UserText>)}</p>
+          <p className="min-w-0 text-quiet">
+            {text.sheet.players}:{' '}
+            {team.players.map((player) => (
+              <UserText key={player} className="me-2">
+                {player}
+              </UserText>
+            ))}
+          </p>
         )}
       </div>
       {!isInTurn && state.phase !== 'result' && (
         <section className="grid gap-3">
           <h3 className="text-xl">{text.sheet.lifelines}</h3>
           <ul className="grid gap-2">
-            {lifelines.map((lifeline) => <QueueRow key={lifeline} teamIndex={teamIndex} lifeline={lifeline} />)}
+            {lifelines.map((lifeline) => (
+              <QueueRow key={lifeline} teamIndex={teamIndex} lifeline={lifeline} />
+            ))}
           </ul>
         </section>
       )}
@@ -63,36 +75,65 @@ function QueueRow({ teamIndex, lifeline }: { teamIndex: number; lifeline: Lifeli
   const [teammate, setTeammate] = useState('');
   const { status, teammate: booked } = lifelineOf(state, teamIndex, lifeline);
   const canAsk = lifeline === 'askTeammate' && status === 'available' && players.length > 0;
-  const note = status === 'queued' ? (booked ?? (lifeline === 'comeback' ? text.comebackQueued : text.queued)) : status === 'used' ? text.status.used : text.what[lifeline];
+  const note =
+    status === 'queued'
+      ? (booked ?? (lifeline === 'comeback' ? text.comebackQueued : text.queued))
+      : status === 'used'
+        ? text.status.used
+        : text.what[lifeline];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-2xl bg-well p-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <span className={`grid size-12 place-items-center rounded-2xl bg-raised text-lg ${status === 'used' ? 'text-used' : 'text-ink'}`}><LifelineSign lifeline={lifeline} /></span>
+      <span
+        className={`grid size-12 place-items-center rounded-2xl bg-raised text-lg ${status === 'used' ? 'text-used' : 'text-ink'}`}
+      >
+        <LifelineSign lifeline={lifeline} />
+      </span>
       <span className="grid min-w-0">
-        <span className={`font-semibold ${status === 'used' ? 'text-used line-through' : ''}`}>{text.names[lifeline]}</span>
+        <span className={`font-semibold ${status === 'used' ? 'text-used line-through' : ''}`}>
+          {text.names[lifeline]}
+        </span>
         <span className="text-sm text-quiet">{note}</span>
         {canAsk && <PlayerChips players={players} value={teammate} onChange={setTeammate} />}
       </span>
       {isWriter && status === 'available' && (
         <Button
-          variant="secondary" className="col-span-2 sm:col-span-1"
+          variant="secondary"
+          className="col-span-2 sm:col-span-1"
           onClick={() => give({ type: 'queueLifeline', lifeline, teamIndex, ...(teammate === '' ? {} : { teammate }) })}
         >
           {text.queue}
         </Button>
       )}
       {isWriter && status === 'queued' && (
-        <Button variant="quiet" className="col-span-2 sm:col-span-1" onClick={() => give({ type: 'unqueueLifeline', lifeline, teamIndex })}>{text.unqueue}</Button>
+        <Button
+          variant="quiet"
+          className="col-span-2 sm:col-span-1"
+          onClick={() => give({ type: 'unqueueLifeline', lifeline, teamIndex })}
+        >
+          {text.unqueue}
+        </Button>
       )}
     </li>
   );
 }
 
-function PlayerChips({ players, value, onChange }: { players: readonly string[]; value: string; onChange: (name: string) => void }) {
+function PlayerChips({
+  players,
+  value,
+  onChange,
+}: {
+  players: readonly string[];
+  value: string;
+  onChange: (name: string) => void;
+}) {
   return (
     <span className="mt-2 flex flex-wrap gap-1.5">
       {players.map((player) => (
         <button
-          key={player} type="button" aria-pressed={player === value} onClick={() => onChange(player === value ? '' : player)}
+          key={player}
+          type="button"
+          aria-pressed={player === value}
+          onClick={() => onChange(player === value ? '' : player)}
           className="min-h-11 rounded-full bg-card px-3 text-sm font-semibold aria-pressed:bg-saffron aria-pressed:text-on-saffron"
         >
           <UserText>{player}</UserText>

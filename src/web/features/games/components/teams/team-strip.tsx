@@ -17,10 +17,18 @@ export function TeamStrip({ isMini = false, onMenu }: { isMini?: boolean; onMenu
   return (
     <section aria-label={text.teams.label} className="game-teams">
       <div
-        className="team-strip" data-teams={pack.teams.length} data-turn={state.currentTeamIndex} data-mini={isMini || undefined} data-result={state.phase === 'result' || undefined}
-        style={{ '--strip-columns': columnsOf(pack.teams.length, state.phase === 'result' ? null : state.currentTeamIndex) }}
+        className="team-strip"
+        data-teams={pack.teams.length}
+        data-turn={state.currentTeamIndex}
+        data-mini={isMini || undefined}
+        data-result={state.phase === 'result' || undefined}
+        style={{
+          '--strip-columns': columnsOf(pack.teams.length, state.phase === 'result' ? null : state.currentTeamIndex),
+        }}
       >
-        {pack.teams.map((team, index) => <TeamBar key={team.name} teamIndex={index} onOpen={() => setOpened(index)} />)}
+        {pack.teams.map((team, index) => (
+          <TeamBar key={team.name} teamIndex={index} onOpen={() => setOpened(index)} />
+        ))}
         <StripTools onMenu={onMenu} />
       </div>
       <TeamSheet teamIndex={opened} onClose={() => setOpened(null)} />
@@ -32,7 +40,10 @@ const widerInTurn: Readonly<Record<number, string>> = { 2: '1.4fr', 3: '1.75fr',
 
 /** The team in turn needs room for its lifelines. */
 function columnsOf(teams: number, inTurn: number | null): string {
-  return Array.from({ length: teams }, (_, index) => `minmax(0, ${index === inTurn ? (widerInTurn[teams] ?? '1fr') : '1fr'})`).join(' ');
+  return Array.from(
+    { length: teams },
+    (_, index) => `minmax(0, ${index === inTurn ? (widerInTurn[teams] ?? '1fr') : '1fr'})`,
+  ).join(' ');
 }
 
 function StripTools({ onMenu }: { onMenu: () => void }) {
@@ -43,7 +54,12 @@ function StripTools({ onMenu }: { onMenu: () => void }) {
   return (
     <div className="strip-tools">
       <Tooltip label={text.undo.label}>
-        <IconButton icon="undo" label={text.undo.label} disabled={!isWriter || swing === null} onClick={() => setIsAsking(true)} />
+        <IconButton
+          icon="undo"
+          label={text.undo.label}
+          disabled={!isWriter || swing === null}
+          onClick={() => setIsAsking(true)}
+        />
       </Tooltip>
       {game.future !== null && (
         <Tooltip label={text.undo.redo}>

@@ -17,7 +17,10 @@ export function TeammatePicker({ players, value, onChange }: TeammatePickerProps
         <div role="group" aria-label={text.teammate} className="flex flex-wrap gap-2">
           {players.map((player) => (
             <button
-              key={player} type="button" aria-pressed={player === value} onClick={() => onChange(player)}
+              key={player}
+              type="button"
+              aria-pressed={player === value}
+              onClick={() => onChange(player)}
               className="min-h-11 rounded-full bg-well px-4 font-semibold shadow-[inset_0_0_0_1.5px_var(--field-line)] aria-pressed:bg-saffron aria-pressed:text-on-saffron"
             >
               <UserText>{player}</UserText>
@@ -26,7 +29,11 @@ export function TeammatePicker({ players, value, onChange }: TeammatePickerProps
         </div>
       )}
       <TextField
-        label={text.teammate} placeholder={text.teammatePlaceholder} value={value} maxLength={40} autoComplete="off"
+        label={text.teammate}
+        placeholder={text.teammatePlaceholder}
+        value={value}
+        maxLength={40}
+        autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       />
     </div>

@@ -11,7 +11,9 @@ export function teamOfSegment(segment: number, teams: number): number {
 
 /** How far the wheel turns to stop with one of the team's segments under the pointer; `chance` in [0, 1) picks which and where in it. */
 export function stopAngle(teamIndex: number, teams: number, chance: number): number {
-  const own = Array.from({ length: segments }, (_, segment) => segment).filter((segment) => teamOfSegment(segment, teams) === teamIndex);
+  const own = Array.from({ length: segments }, (_, segment) => segment).filter(
+    (segment) => teamOfSegment(segment, teams) === teamIndex,
+  );
   const picked = own[Math.floor(chance * own.length)] ?? teamIndex;
   // Never on the line between two.
   const inside = 0.22 + 0.56 * ((chance * 97) % 1);
@@ -45,5 +47,8 @@ export function tickTimes(angle: number): readonly number[] {
 /** The same path for the browser's own animation. */
 export function spinFrames(angle: number): Keyframe[] {
   const steps = 60;
-  return Array.from({ length: steps + 1 }, (_, step) => ({ transform: `rotate(${(angle * easeOut(step / steps)).toFixed(3)}deg)`, offset: step / steps }));
+  return Array.from({ length: steps + 1 }, (_, step) => ({
+    transform: `rotate(${(angle * easeOut(step / steps)).toFixed(3)}deg)`,
+    offset: step / steps,
+  }));
 }

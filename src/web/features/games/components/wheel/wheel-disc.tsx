@@ -28,9 +28,20 @@ export function WheelDisc({ teams, ref }: { teams: readonly PackTeam[]; ref: Ref
             <g key={index} data-team={color}>
               <path d={slice(index, 40, 190)} fill="var(--team)" />
               <path d={slice(index, 150, 190)} fill="var(--team-deep)" />
-              <path d={`M${point(middle - step * 0.36, 152)}L${point(middle, 188)}L${point(middle + step * 0.36, 152)}Z`} fill="var(--team)" />
-              <path d={`M${point(middle, 142)}L${point(middle + 0.06, 128)}L${point(middle, 114)}L${point(middle - 0.06, 128)}Z`} fill="var(--on-team)" opacity="0.45" />
-              <path d={`M${point(index * step, 40)}L${point(index * step, 190)}`} stroke="var(--deep)" strokeWidth="3" />
+              <path
+                d={`M${point(middle - step * 0.36, 152)}L${point(middle, 188)}L${point(middle + step * 0.36, 152)}Z`}
+                fill="var(--team)"
+              />
+              <path
+                d={`M${point(middle, 142)}L${point(middle + 0.06, 128)}L${point(middle, 114)}L${point(middle - 0.06, 128)}Z`}
+                fill="var(--on-team)"
+                opacity="0.45"
+              />
+              <path
+                d={`M${point(index * step, 40)}L${point(index * step, 190)}`}
+                stroke="var(--deep)"
+                strokeWidth="3"
+              />
             </g>
           );
         })}

@@ -49,14 +49,30 @@ export function WheelScreen({ notice }: { notice: ReactNode }) {
     <GameFrame title={text.title} middle={null} notice={notice} hasTeams={false}>
       <div className="wheel-screen">
         <div className="wheel-talk">
-          <h2 aria-live="assertive">{stage === 'stopped' ? text.starts(teamOf(pack, first).name) : stage === 'spinning' ? text.spinning : text.title}</h2>
+          <h2 aria-live="assertive">
+            {stage === 'stopped'
+              ? text.starts(teamOf(pack, first).name)
+              : stage === 'spinning'
+                ? text.spinning
+                : text.title}
+          </h2>
           <Legend chosen={stage === 'stopped' ? first : null} />
-          {isWriter && stage === 'waiting' && <Button size="large" onClick={spin}>{text.spin}</Button>}
-          {isWriter && stage === 'stopped' && isStill && <Button size="large" onClick={() => give({ type: 'wheelStopped' })}>{text.go}</Button>}
+          {isWriter && stage === 'waiting' && (
+            <Button size="large" onClick={spin}>
+              {text.spin}
+            </Button>
+          )}
+          {isWriter && stage === 'stopped' && isStill && (
+            <Button size="large" onClick={() => give({ type: 'wheelStopped' })}>
+              {text.go}
+            </Button>
+          )}
           {stage === 'waiting' && <p>{text.lead}</p>}
         </div>
         <div className="wheel">
-          <svg viewBox="0 0 40 44" aria-hidden="true" className="wheel-pointer"><path d="M20 44L2 8Q20 -6 38 8Z" fill="currentColor" /></svg>
+          <svg viewBox="0 0 40 44" aria-hidden="true" className="wheel-pointer">
+            <path d="M20 44L2 8Q20 -6 38 8Z" fill="currentColor" />
+          </svg>
           <WheelDisc ref={disc} teams={pack.teams} />
         </div>
       </div>
