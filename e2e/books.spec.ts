@@ -62,60 +62,66 @@ const answered = async <Answer>(
 const balanceOf = async (client: APIRequestContext) =>
   (await answered<{ user: { gameSessionBalance: number } }>(client.get('/api/me'))).user.gameSessionBalance;
 
-test('the books agree after buying, declining, redeeming, refunding and a server killed between the money and the sessions [PAY-1, PUR-2, PUR-7, RDM-2, USER-3]', async () => {
-  rmSync(dataDir, { recursive: true, force: true });
-  let server = await startServer();
-  const admin = await enter(adminEmail);
-  const buyer = await enter('buyer@example.com');
+test(
+  'the books agree after buying, declining, redeeming, refunding and a server killed between the money ' +
+    'and the sessions [PAY-1, PUR-2, PUR-7, RDM-2, USER-3]',
+  async () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    let server = await startServer();
+    const admin = await enter(adminEmail);
+    const buyer = await enter('buyer@example.com');
 
-  const opened = await answered<{ purchase: { id: string }; payment: { url: string } }>(
-    buyer.post('/api/purchases', {
-      headers: { 'idempotency-key': 'before-the-kill' },
-      data: { items: [{ packageId: 'five-sessions', quantity: 1 }] },
-    }),
-  );
-  const paymentId = opened.payment.url.slice(opened.payment.url.lastIndexOf('/') + 1);
-  await answered(buyer.post(`/api/sandbox-payments/${paymentId}`, { data: { choice: 'webhook-lost' } }));
-  await end(server, 'SIGKILL');
-  server = await startServer();
-  const { purchase } = await answered<{ purchase: { status: string } }>(
-    buyer.post(`/api/purchases/${opened.purchase.id}/check`, { data: {} }),
-  );
-  expect(purchase.status).toBe('paid');
-  expect(await balanceOf(buyer)).toBe(8);
+    const opened = await answered<{ purchase: { id: string }; payment: { url: string } }>(
+      buyer.post('/api/purchases', {
+        headers: { 'idempotency-key': 'before-the-kill' },
+        data: { items: [{ packageId: 'five-sessions', quantity: 1 }] },
+      }),
+    );
+    const paymentId = opened.payment.url.slice(opened.payment.url.lastIndexOf('/') + 1);
+    await answered(buyer.post(`/api/sandbox-payments/${paymentId}`, { data: { choice: 'webhook-lost' } }));
+    await end(server, 'SIGKILL');
+    server = await startServer();
+    const { purchase } = await answered<{ purchase: { status: string } }>(
+      buyer.post(`/api/purchases/${opened.purchase.id}/check`, { data: {} }),
+    );
+    expect(purchase.status).toBe('paid');
+    expect(await balanceOf(buyer)).toBe(8);
 
-  await answered(
-    admin.post('/api/admin/discount-codes', { data: { code: 'diwan', discountType: 'percentage', discountValue: 15 } }),
-  );
-  const given = await buy(buyer, baseURL, 'twelve-sessions', 'pay', 'DIWAN');
-  await buy(buyer, baseURL, 'one-session', 'decline');
-  await answered(admin.post(`/api/admin/purchases/${given}/refund`, { data: { takesBack: true, note: 'تجربة' } }));
-  const {
-    items: [code],
-  } = await answered<{ items: { code: string }[] }>(
-    admin.post('/api/admin/redeem-codes', {
-      headers: { 'idempotency-key': 'one-batch-of-codes' },
-      data: { sessionsGranted: 4 },
-    }),
-  );
-  const redeemed = await answered<{ result: unknown }>(
-    buyer.post('/functions/me-central1/redeemCodeCallable', {
-      data: { data: { code: ` ${code?.code.toLowerCase() ?? ''} ` } },
-    }),
-  );
-  expect(redeemed.result).toMatchObject({ success: true, sessionsGranted: 4 });
-  expect(await balanceOf(buyer)).toBe(12);
-  // What was sold is counted as it is sold, and a stop right after it loses none of it.
-  const { days } = await answered<{ days: { totalSessions: number }[] }>(
-    admin.get('/api/admin/store-statistics?days=1'),
-  );
-  expect(days[0]?.totalSessions).toBe(5);
+    await answered(
+      admin.post('/api/admin/discount-codes', {
+        data: { code: 'diwan', discountType: 'percentage', discountValue: 15 },
+      }),
+    );
+    const given = await buy(buyer, baseURL, 'twelve-sessions', 'pay', 'DIWAN');
+    await buy(buyer, baseURL, 'one-session', 'decline');
+    await answered(admin.post(`/api/admin/purchases/${given}/refund`, { data: { takesBack: true, note: 'تجربة' } }));
+    const {
+      items: [code],
+    } = await answered<{ items: { code: string }[] }>(
+      admin.post('/api/admin/redeem-codes', {
+        headers: { 'idempotency-key': 'one-batch-of-codes' },
+        data: { sessionsGranted: 4 },
+      }),
+    );
+    const redeemed = await answered<{ result: unknown }>(
+      buyer.post('/functions/me-central1/redeemCodeCallable', {
+        data: { data: { code: ` ${code?.code.toLowerCase() ?? ''} ` } },
+      }),
+    );
+    expect(redeemed.result).toMatchObject({ success: true, sessionsGranted: 4 });
+    expect(await balanceOf(buyer)).toBe(12);
+    // What was sold is counted as it is sold, and a stop right after it loses none of it.
+    const { days } = await answered<{ days: { totalSessions: number }[] }>(
+      admin.get('/api/admin/store-statistics?days=1'),
+    );
+    expect(days[0]?.totalSessions).toBe(5);
 
-  await end(server, 'SIGTERM');
-  expect(server.exitCode).toBe(0);
-  const told = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-books.ts'], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-    encoding: 'utf8',
-  });
-  expect(told).toBe('The books agree.\n');
-});
+    await end(server, 'SIGTERM');
+    expect(server.exitCode).toBe(0);
+    const told = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-books.ts'], {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+      encoding: 'utf8',
+    });
+    expect(told).toBe('The books agree.\n');
+  },
+);

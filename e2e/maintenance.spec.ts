@@ -19,61 +19,62 @@ test.afterEach(async ({ page }) => {
   expect(opened.status()).toBe(200);
 });
 
-test('an admin closes the site: open pages turn into the screen, a game goes on, a moderator lands at the dashboard, and all come back [SITE-1, SITE-2]', async ({
-  page,
-  browser,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 900 });
-  const table = new TableScreen(await secondDevice(browser, 'ar'), text);
-  await table.page.setViewportSize({ width: 1366, height: 768 });
-  await enterAsVerified(table.page);
-  await table.setUp(['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء'], { length: 'short', teams: 2 });
-  await table.spin();
-  const player = await secondDevice(browser, 'ar');
-  await enterAsVerified(player);
-  await player.goto('/profile');
-  await expect(player.getByRole('heading', { level: 1 })).toBeVisible();
-  const visitor = await secondDevice(browser, 'ar');
-  await visitor.goto('/store');
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(text.store.title);
+test(
+  'an admin closes the site: open pages turn into the screen, a game goes on, a moderator lands at the ' +
+    'dashboard, and all come back [SITE-1, SITE-2]',
+  async ({ page, browser }) => {
+    await page.setViewportSize({ width: 1366, height: 900 });
+    const table = new TableScreen(await secondDevice(browser, 'ar'), text);
+    await table.page.setViewportSize({ width: 1366, height: 768 });
+    await enterAsVerified(table.page);
+    await table.setUp(['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء'], { length: 'short', teams: 2 });
+    await table.spin();
+    const player = await secondDevice(browser, 'ar');
+    await enterAsVerified(player);
+    await player.goto('/profile');
+    await expect(player.getByRole('heading', { level: 1 })).toBeVisible();
+    const visitor = await secondDevice(browser, 'ar');
+    await visitor.goto('/store');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(text.store.title);
 
-  await enterAsAdmin(page);
-  await page.goto('/admin');
-  await page.getByLabel(words.admin.minutes).fill('45');
-  await page.getByRole('button', { name: words.admin.switchOn }).click();
-  await expectSoundScreen(page, 'the question before maintenance');
-  await page
-    .getByRole('dialog', { name: words.admin.askTitle })
-    .getByRole('button', { name: words.admin.confirm })
-    .click();
-  await expect(page.getByText(words.admin.sign)).toBeVisible();
-  await expectSoundScreen(page, 'the overview under maintenance');
+    await enterAsAdmin(page);
+    await page.goto('/admin');
+    await page.getByLabel(words.admin.minutes).fill('45');
+    await page.getByRole('button', { name: words.admin.switchOn }).click();
+    await expectSoundScreen(page, 'the question before maintenance');
+    await page
+      .getByRole('dialog', { name: words.admin.askTitle })
+      .getByRole('button', { name: words.admin.confirm })
+      .click();
+    await expect(page.getByText(words.admin.sign)).toBeVisible();
+    await expectSoundScreen(page, 'the overview under maintenance');
 
-  for (const kept of [player, visitor]) {
-    await expect(screenOf(kept)).toBeVisible();
-    await expect(kept.getByRole('timer')).toHaveText(/4[45]:\d\d$/);
-    await expectSoundScreen(kept, 'the maintenance screen');
-  }
-  await player.reload();
-  await expect(screenOf(player)).toBeVisible();
-  await table.playTurn('own');
-  await table.page.reload();
-  await expect(table.tiles().first()).toBeVisible();
-  await table.playTurn('own');
+    for (const kept of [player, visitor]) {
+      await expect(screenOf(kept)).toBeVisible();
+      await expect(kept.getByRole('timer')).toHaveText(/4[45]:\d\d$/);
+      await expectSoundScreen(kept, 'the maintenance screen');
+    }
+    await player.reload();
+    await expect(screenOf(player)).toBeVisible();
+    await table.playTurn('own');
+    await table.page.reload();
+    await expect(table.tiles().first()).toBeVisible();
+    await table.playTurn('own');
 
-  await visitor.getByRole('link', { name: words.staff }).click();
-  await visitor.getByLabel(text.accounts.email).fill(moderator.email);
-  await visitor.getByLabel(text.accounts.password, { exact: true }).fill(moderator.password);
-  await visitor.getByRole('button', { name: text.accounts.login.submit }).click();
-  await expect(visitor).toHaveURL(/\/admin$/);
-  await expect(visitor.getByText(words.admin.adminsOnly)).toBeVisible();
+    await visitor.getByRole('link', { name: words.staff }).click();
+    await visitor.getByLabel(text.accounts.email).fill(moderator.email);
+    await visitor.getByLabel(text.accounts.password, { exact: true }).fill(moderator.password);
+    await visitor.getByRole('button', { name: text.accounts.login.submit }).click();
+    await expect(visitor).toHaveURL(/\/admin$/);
+    await expect(visitor.getByText(words.admin.adminsOnly)).toBeVisible();
 
-  await page.getByRole('button', { name: words.admin.switchOff }).click();
-  await expect(screenOf(player)).toBeHidden();
-  await expect(player).toHaveURL(/\/profile$/);
-  await expect(page.getByText(words.admin.sign)).toBeHidden();
-  for (const each of [table.page, player, visitor]) await each.context().close();
-});
+    await page.getByRole('button', { name: words.admin.switchOff }).click();
+    await expect(screenOf(player)).toBeHidden();
+    await expect(player).toHaveURL(/\/profile$/);
+    await expect(page.getByText(words.admin.sign)).toBeHidden();
+    for (const each of [table.page, player, visitor]) await each.context().close();
+  },
+);
 
 test('@pictures maintenance', async ({ page, browser }) => {
   mkdirSync('pictures', { recursive: true });

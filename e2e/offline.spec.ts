@@ -63,106 +63,110 @@ function stepsHere(page: Page): Promise<unknown[]> {
   );
 }
 
-test("a game whose network goes at question 3 is played to its end, over a killed browser, and the server's log equals what was played [GAME-6, CONN-2]", async () => {
-  test.setTimeout(600_000);
-  rmSync(profile, { recursive: true, force: true });
-  rmSync('.cache/offline-data', { recursive: true, force: true });
-  server = await startServer({
-    PORT: String(serverPort),
-    PUBLIC_URL: baseURL,
-    DATA_DIR: '.cache/offline-data',
-    RATE_LIMITS: 'off',
-    CONTENT_GUARD: 'off',
-  });
-  cable = await layCable(port, serverPort);
-
-  let page = await openBrowser();
-  await enterAsVerified(page);
-  let table = new TableScreen(page, text);
-  // Pictures too: flags and shapes are of no use without them.
-  await table.setUp(['جغرافيا', 'أعلام الدول', 'علوم وفضاء', 'عالم الحيوان'], { length: 'short' });
-  const address = page.url();
-  const id = address.slice(address.lastIndexOf('/') + 1);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await expect
-    .poll(() => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, `siraj-media-${id}`), {
-      message: 'the pictures on the device',
-    })
-    .toBeGreaterThan(0);
-  await table.spin();
-  await table.playTurn('own');
-  await table.playTurn('nobody');
-
-  await test.step('the network goes in the middle of question 3', async () => {
-    await table.pick();
-    cable?.pull();
-    await table.reveal();
-    await table.award('own');
-    await expect(page.getByText(text.games.play.sync.offline)).toBeVisible();
-    await expectSoundScreen(page, 'board without a network');
-    await table.playTurn('own');
-  });
-  const scores = await table.scores();
-  const kept = await stepsHere(page);
-
-  // Chromium writes its cookies down every half minute; a session that never reached the disk is no fault of the game's.
-  await expect
-    .poll(() => readFileSync(`${profile}/Default/Cookies`).includes('siraj_session'), {
-      message: 'the session on the disk',
-      timeout: 60_000,
-    })
-    .toBe(true);
-
-  await test.step('the browser is killed, and finds the game again from its first page, still without a network', async () => {
-    killBrowser();
-    page = await openBrowser();
-    // The small things reach the disk late: the games must not need them.
-    await page.addInitScript(() => {
-      for (const name of ['device-id', 'auth-state']) localStorage.removeItem(`siraj.${name}`);
+test(
+  'a game whose network goes at question 3 is played to its end, over a killed browser, and the ' +
+    "server's log equals what was played [GAME-6, CONN-2]",
+  async () => {
+    test.setTimeout(600_000);
+    rmSync(profile, { recursive: true, force: true });
+    rmSync('.cache/offline-data', { recursive: true, force: true });
+    server = await startServer({
+      PORT: String(serverPort),
+      PUBLIC_URL: baseURL,
+      DATA_DIR: '.cache/offline-data',
+      RATE_LIMITS: 'off',
+      CONTENT_GUARD: 'off',
     });
-    table = new TableScreen(page, text);
-    await page.goto('/');
-    await page.getByRole('link', { name: text.home.continue.action }).click();
-    await expect(table.tiles().first()).toBeVisible();
-    expect(await table.scores()).toEqual(scores);
-    expect(await stepsHere(page)).toEqual(kept);
-    await page.goto(address);
-    await expect(table.tiles().first()).toBeVisible();
-  });
+    cable = await layCable(port, serverPort);
 
-  await test.step('it is played to its end, with its pictures, and shows its summary', async () => {
-    while ((await table.tiles().count()) > 0) {
+    let page = await openBrowser();
+    await enterAsVerified(page);
+    let table = new TableScreen(page, text);
+    // Pictures too: flags and shapes are of no use without them.
+    await table.setUp(['جغرافيا', 'أعلام الدول', 'علوم وفضاء', 'عالم الحيوان'], { length: 'short' });
+    const address = page.url();
+    const id = address.slice(address.lastIndexOf('/') + 1);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect
+      .poll(() => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, `siraj-media-${id}`), {
+        message: 'the pictures on the device',
+      })
+      .toBeGreaterThan(0);
+    await table.spin();
+    await table.playTurn('own');
+    await table.playTurn('nobody');
+
+    await test.step('the network goes in the middle of question 3', async () => {
       await table.pick();
-      for (const picture of await page.locator('main img').all()) {
-        expect(
-          await picture.evaluate((image: HTMLImageElement) =>
-            image.decode().then(
-              () => image.naturalWidth > 0,
-              () => false,
-            ),
-          ),
-        ).toBe(true);
-      }
+      cable?.pull();
       await table.reveal();
       await table.award('own');
-    }
-    await table.button(text.games.play.result.share).or(table.button(text.games.play.result.finish)).first().click();
-    await expect(page).toHaveURL(/\/game-summary\//);
-    await expect(page.getByRole('link', { name: text.games.summary.again })).toBeVisible();
-  });
-  const played = await stepsHere(page);
+      await expect(page.getByText(text.games.play.sync.offline)).toBeVisible();
+      await expectSoundScreen(page, 'board without a network');
+      await table.playTurn('own');
+    });
+    const scores = await table.scores();
+    const kept = await stepsHere(page);
 
-  await test.step('the network is back: the server has it all, in order, once', async () => {
-    cable?.plug();
+    // Chromium writes its cookies down every half minute; a session that never reached the disk is no fault of the game's.
     await expect
-      .poll(async () => (await page.request.get(`/api/games/${id}/summary`)).status(), { timeout: 60_000 })
-      .toBe(200);
-    const { game, commands } = gamesApi.getSummary.output.parse(
-      await (await page.request.get(`/api/games/${id}/summary`)).json(),
-    );
-    expect(commands).toEqual(played);
-    expect(game).toMatchObject({ outcome: 'finished', openedTiles: 12 });
-  });
-});
+      .poll(() => readFileSync(`${profile}/Default/Cookies`).includes('siraj_session'), {
+        message: 'the session on the disk',
+        timeout: 60_000,
+      })
+      .toBe(true);
+
+    await test.step('the browser is killed, and finds the game again from its first page, still without a network', async () => {
+      killBrowser();
+      page = await openBrowser();
+      // The small things reach the disk late: the games must not need them.
+      await page.addInitScript(() => {
+        for (const name of ['device-id', 'auth-state']) localStorage.removeItem(`siraj.${name}`);
+      });
+      table = new TableScreen(page, text);
+      await page.goto('/');
+      await page.getByRole('link', { name: text.home.continue.action }).click();
+      await expect(table.tiles().first()).toBeVisible();
+      expect(await table.scores()).toEqual(scores);
+      expect(await stepsHere(page)).toEqual(kept);
+      await page.goto(address);
+      await expect(table.tiles().first()).toBeVisible();
+    });
+
+    await test.step('it is played to its end, with its pictures, and shows its summary', async () => {
+      while ((await table.tiles().count()) > 0) {
+        await table.pick();
+        for (const picture of await page.locator('main img').all()) {
+          expect(
+            await picture.evaluate((image: HTMLImageElement) =>
+              image.decode().then(
+                () => image.naturalWidth > 0,
+                () => false,
+              ),
+            ),
+          ).toBe(true);
+        }
+        await table.reveal();
+        await table.award('own');
+      }
+      await table.button(text.games.play.result.share).or(table.button(text.games.play.result.finish)).first().click();
+      await expect(page).toHaveURL(/\/game-summary\//);
+      await expect(page.getByRole('link', { name: text.games.summary.again })).toBeVisible();
+    });
+    const played = await stepsHere(page);
+
+    await test.step('the network is back: the server has it all, in order, once', async () => {
+      cable?.plug();
+      await expect
+        .poll(async () => (await page.request.get(`/api/games/${id}/summary`)).status(), { timeout: 60_000 })
+        .toBe(200);
+      const { game, commands } = gamesApi.getSummary.output.parse(
+        await (await page.request.get(`/api/games/${id}/summary`)).json(),
+      );
+      expect(commands).toEqual(played);
+      expect(game).toMatchObject({ outcome: 'finished', openedTiles: 12 });
+    });
+  },
+);

@@ -101,31 +101,33 @@ for (const { language, viewport } of runs) {
       await expect(page.getByRole('button', { name: text.cart.open, exact: true })).toBeVisible();
     });
 
-    test('comes back before the payment is known, waits, and gets its sessions once; leaving and coming back goes on with the same purchase [PAY-1, PAY-2]', async ({
-      page,
-    }) => {
-      const store = new StoreScreen(page, language);
-      const { text } = store;
-      await enterAsVerified(page, language);
-      await store.fillCart();
-      await page.getByRole('link', { name: text.cart.toCheckout }).waitFor();
-      await page.getByRole('link', { name: text.cart.toCheckout }).click();
-      await expect(page.getByText(text.checkout.providers.sandbox.body)).toBeVisible();
-      await expectSoundScreen(page, 'checkout');
-      await page.goBack();
-      await page.getByRole('button', { name: text.cart.openWith(1) }).click();
-      await store.toSandbox();
-      const bankPage = page.url();
-      await page.goBack();
-      await page.goto('/store');
-      await page.getByRole('button', { name: text.cart.openWith(1) }).click();
-      await store.toSandbox();
-      expect(page.url()).toBe(bankPage);
-      await store.choose('pay-late');
-      await expect(page.getByRole('heading', { name: text.checkout.thanks.checking })).toBeVisible();
-      await expectSoundScreen(page, 'waiting');
-      await store.arrived(5);
-      await expect(page.getByText(text.store.balance(8))).toBeVisible();
-    });
+    test(
+      'comes back before the payment is known, waits, and gets its sessions once; leaving and coming back ' +
+        'goes on with the same purchase [PAY-1, PAY-2]',
+      async ({ page }) => {
+        const store = new StoreScreen(page, language);
+        const { text } = store;
+        await enterAsVerified(page, language);
+        await store.fillCart();
+        await page.getByRole('link', { name: text.cart.toCheckout }).waitFor();
+        await page.getByRole('link', { name: text.cart.toCheckout }).click();
+        await expect(page.getByText(text.checkout.providers.sandbox.body)).toBeVisible();
+        await expectSoundScreen(page, 'checkout');
+        await page.goBack();
+        await page.getByRole('button', { name: text.cart.openWith(1) }).click();
+        await store.toSandbox();
+        const bankPage = page.url();
+        await page.goBack();
+        await page.goto('/store');
+        await page.getByRole('button', { name: text.cart.openWith(1) }).click();
+        await store.toSandbox();
+        expect(page.url()).toBe(bankPage);
+        await store.choose('pay-late');
+        await expect(page.getByRole('heading', { name: text.checkout.thanks.checking })).toBeVisible();
+        await expectSoundScreen(page, 'waiting');
+        await store.arrived(5);
+        await expect(page.getByText(text.store.balance(8))).toBeVisible();
+      },
+    );
   });
 }

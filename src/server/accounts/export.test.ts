@@ -53,9 +53,10 @@ it('gives all games of a host of many, those begun first before the others [USER
     select 'copy-' || n, host_id, 'copy-' || n, length, game_status, current_team_index, scores, opened_tiles, created_at + n * interval '1 second'
     from games, generate_series(1, 50) n
   `.execute(app.database.query);
-  await sql`insert into game_packs (game_id, pack, card, question_ids) select 'copy-' || n, pack, card, question_ids from game_packs, generate_series(1, 50) n`.execute(
-    app.database.query,
-  );
+  await sql`
+    insert into game_packs (game_id, pack, card, question_ids)
+    select 'copy-' || n, pack, card, question_ids from game_packs, generate_series(1, 50) n
+  `.execute(app.database.query);
   const { games } = (await host.call(accountsApi.exportMe, {})) as unknown as {
     readonly games: readonly { readonly id: string; readonly scoreSheet: unknown }[];
   };

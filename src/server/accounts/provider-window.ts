@@ -9,7 +9,8 @@ import { escapeHtml } from '../platform/http/escape-html.ts';
 const texts: Readonly<Record<Language, { readonly window: typeof ar.window }>> = { ar, en };
 
 const style =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;background:#0b1628;color:#fff7e8;font:20px/1.6 system-ui,sans-serif;text-align:center}a{display:grid;place-items:center;min-height:44px;color:#ffb938}';
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;background:#0b1628;color:#fff7e8;font:20px/1.6 ' +
+  'system-ui,sans-serif;text-align:center}a{display:grid;place-items:center;min-height:44px;color:#ffb938}';
 
 // Tells the opener and closes. Our own page alone hears it; without an opener the window goes on by itself.
 const script = `(function () {

@@ -25,7 +25,8 @@ export function questionRow(categoryId: string, content: QuestionDraft, media: s
 
 /** The columns of such rows as `jsonb_to_recordset` reads them. */
 export const rowColumns =
-  'id text, category_id text, value smallint, kind text, band text, content jsonb, answer_key text, media text, content_hash text, draw_key integer, search_text text';
+  'id text, category_id text, value smallint, kind text, band text, content jsonb, answer_key text, ' +
+  'media text, content_hash text, draw_key integer, search_text text';
 
 /** What tells two answers apart, whatever question asks for them. */
 export function answerKey(question: QuestionDraft): string {

@@ -175,9 +175,10 @@ it('refuses a cursor that is none of its own [BOARD-1]', async () => {
 
 it('reads a page and counts a place from the index alone, however many hosts there are [BOARD-1]', async () => {
   const { query } = app.database;
-  await sql`insert into users (id, email, display_name, preferences, created_at) select 'u' || n, 'u' || n, 'u', '{}', now() from generate_series(1, 3000) n`.execute(
-    query,
-  );
+  await sql`
+    insert into users (id, email, display_name, preferences, created_at)
+    select 'u' || n, 'u' || n, 'u', '{}', now() from generate_series(1, 3000) n
+  `.execute(query);
   await sql`insert into standings (period, user_id, score, games) select 'all', 'u' || n, n, 1 from generate_series(1, 3000) n`.execute(
     query,
   );

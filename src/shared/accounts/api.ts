@@ -120,7 +120,8 @@ export const accountsApi = {
     inMaintenance: 'open',
     limit: 'email_verification',
     summary:
-      'Does what a mailed link is for: verifies, sets a new password, signs in, or closes an account that somebody else opened with this address. Codes are single use.',
+      'Does what a mailed link is for: verifies, sets a new password, signs in, or closes an account that ' +
+      'somebody else opened with this address. Codes are single use.',
     input: z.strictObject({
       mode: z.enum(linkModes),
       oobCode: z.string().max(4096),
@@ -253,7 +254,8 @@ export const accountsApi = {
     access: 'signed-in',
     inMaintenance: 'open',
     summary:
-      'An ID token of this session for bearer use: an ES256 JWT with iss, aud "siraj", sub, sid, email, email_verified, role, auth_time. Only a session cookie gets one.',
+      'An ID token of this session for bearer use: an ES256 JWT with iss, aud "siraj", sub, sid, email, ' +
+      'email_verified, role, auth_time. Only a session cookie gets one.',
     input: z.strictObject({}),
     output: z.object({ idToken: z.string(), expiresIn: z.literal(3600) }),
     errors: [],
@@ -355,7 +357,8 @@ export const accountsApi = {
     inMaintenance: 'open',
     limit: 'sign_in',
     summary:
-      "Ends a sign-in, or a link, that the app did in the system's browser: the code that came back, and the verifier of its challenge. A code is good once, for two minutes.",
+      "Ends a sign-in, or a link, that the app did in the system's browser: the code that came back, and " +
+      'the verifier of its challenge. A code is good once, for two minutes.',
     input: z.strictObject({ code: z.string().max(4096), verifier: z.string().min(43).max(128) }),
     output: userAnswer,
     errors: [

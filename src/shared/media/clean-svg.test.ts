@@ -11,7 +11,8 @@ const cleaned = (source: string) => {
 
 it('keeps what is drawn, with its gradients, references and styles [ADM-2]', () => {
   const drawing =
-    '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><g transform="scale(2)"><path d="M0 0h4" fill="url(#a)"/><use href="#a"/></g>' +
+    '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><g ' +
+    'transform="scale(2)"><path d="M0 0h4" fill="url(#a)"/><use href="#a"/></g>' +
     '<style>.b{fill:red;filter:url(#a)}</style><text font-family="Readex Pro">سراج &amp; &lt;نور&gt;</text>';
   expect(cleaned(svg(drawing))).toBe(`${head}${drawing}</svg>`);
   expect(

@@ -56,7 +56,10 @@ function Camel({ x, y, colour }: { x: number; y: number; colour: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path
-        d="M6 74V44c-6-4-8-12-6-20 10 2 16-2 20-12 5-10 15-10 20 0 4 8 12 8 20 2 6-6 8-14 8-24l2-14c2-6 16-6 20-2l4 5-13 4-3 26c-2 18-10 28-20 34v31h-6V52H18v22Z"
+        d={[
+          'M6 74V44c-6-4-8-12-6-20 10 2 16-2 20-12 5-10 15-10 20 0 4 8 12 8 20 2 6-6 8-14 8-24l2-14c2-6 16-6',
+          '20-2l4 5-13 4-3 26c-2 18-10 28-20 34v31h-6V52H18v22Z',
+        ].join(' ')}
         fill="var(--saffron-deep)"
       />
       <path d="M14 18c8-2 10-10 16-10s10 8 16 11v18H14Z" fill={colour} />

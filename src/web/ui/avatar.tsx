@@ -7,7 +7,13 @@ export function Avatar({ name, className = '' }: { name: string; className?: str
       className={`hue grid size-11 shrink-0 place-items-center ${className}`}
       style={{ '--hue': hueOf(name) }}
     >
-      <span className="col-start-1 row-start-1 size-[76%] rotate-45 rounded-[24%] bg-[linear-gradient(135deg,var(--hue-mid),var(--hue-dark))] shadow-[inset_0_0_0_2px_var(--hue-bright)]" />
+      <span
+        className={[
+          'col-start-1 row-start-1 size-[76%] rotate-45 rounded-[24%]',
+          'bg-[linear-gradient(135deg,var(--hue-mid),var(--hue-dark))]',
+          'shadow-[inset_0_0_0_2px_var(--hue-bright)]',
+        ].join(' ')}
+      />
       <span className="relative col-start-1 row-start-1 font-display text-[1.1em] leading-none font-extrabold text-white">
         {letter}
       </span>

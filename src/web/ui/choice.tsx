@@ -34,7 +34,12 @@ export function RadioCards<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-13 cursor-pointer items-center gap-2.5 rounded-2xl bg-well px-4 py-2 shadow-[inset_0_0_0_1.5px_var(--field-line)] has-checked:bg-raised has-checked:shadow-[inset_0_0_0_2.5px_var(--saffron-text)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-saffron-text"
+            className={[
+              'relative flex min-h-13 cursor-pointer items-center gap-2.5 rounded-2xl bg-well px-4 py-2',
+              'shadow-[inset_0_0_0_1.5px_var(--field-line)] has-checked:bg-raised',
+              'has-checked:shadow-[inset_0_0_0_2.5px_var(--saffron-text)] has-focus-visible:outline-3',
+              'has-focus-visible:outline-offset-3 has-focus-visible:outline-saffron-text',
+            ].join(' ')}
           >
             <input
               type="radio"
@@ -85,8 +90,19 @@ export function Switch({
         onClick={() => onChange(!checked)}
         className="group grid h-11 w-16 flex-none place-items-center rounded-full"
       >
-        <span className="relative block h-8 w-14 rounded-full bg-well shadow-[inset_0_0_0_1.5px_var(--field-line)] group-aria-checked:bg-saffron group-aria-checked:shadow-[inset_0_0_0_1.5px_var(--saffron-deep)]">
-          <span className="absolute inset-y-0 start-1.5 my-auto grid size-5 rotate-45 place-items-center rounded-[24%] bg-quiet transition-transform duration-(--press) group-aria-checked:bg-on-saffron ltr:group-aria-checked:translate-x-6 rtl:group-aria-checked:-translate-x-6" />
+        <span
+          className={[
+            'relative block h-8 w-14 rounded-full bg-well shadow-[inset_0_0_0_1.5px_var(--field-line)]',
+            'group-aria-checked:bg-saffron group-aria-checked:shadow-[inset_0_0_0_1.5px_var(--saffron-deep)]',
+          ].join(' ')}
+        >
+          <span
+            className={[
+              'absolute inset-y-0 start-1.5 my-auto grid size-5 rotate-45 place-items-center rounded-[24%] bg-quiet',
+              'transition-transform duration-(--press) group-aria-checked:bg-on-saffron',
+              'ltr:group-aria-checked:translate-x-6 rtl:group-aria-checked:-translate-x-6',
+            ].join(' ')}
+          />
         </span>
       </button>
     </div>

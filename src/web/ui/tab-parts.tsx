@@ -32,7 +32,11 @@ export function TabLinks({ label, tabs, shown }: { label: string; tabs: readonly
           key={name}
           to={to}
           aria-current={name === shown ? 'page' : undefined}
-          className="flex min-h-11 flex-none items-center gap-1.5 rounded-xl px-3 font-semibold text-quiet hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1.5px_var(--edge)]"
+          className={[
+            'flex min-h-11 flex-none items-center gap-1.5 rounded-xl px-3 font-semibold text-quiet hover:text-ink',
+            'aria-[current]:bg-raised aria-[current]:text-ink',
+            'aria-[current]:shadow-[inset_0_0_0_1.5px_var(--edge)]',
+          ].join(' ')}
         >
           <Icon name={icon} />
           {tab}

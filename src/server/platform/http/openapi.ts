@@ -40,7 +40,9 @@ export function openApiOf(contracts: readonly Contract[], publicUrl: URL): Json 
           scheme: 'bearer',
           bearerFormat: 'JWT',
           description:
-            'An ID token of POST /api/auth/token, good for an hour; its keys stand at /.well-known/jwks.json. A bad one is refused with auth/unauthenticated, also where nobody need be signed in. Writes by it need no Origin.',
+            'An ID token of POST /api/auth/token, good for an hour; its keys stand at /.well-known/jwks.json. A ' +
+            'bad one is refused with auth/unauthenticated, also where nobody need be signed in. Writes by it need ' +
+            'no Origin.',
         },
       },
       schemas: { Error: errorSchema, CallableError: callableErrorSchema },

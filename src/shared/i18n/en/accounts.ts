@@ -63,7 +63,9 @@ export const accounts = {
     doneTitle: 'Done, your email is confirmed',
     done: 'Welcome to Siraj. Gather everyone and begin.',
     passwordElsewhere:
-      "This account has a password that was set on another device. If you set it, go back to that device, or sign in with it here. If you don't know it, set a new one now: whoever is in the account is signed out.",
+      'This account has a password that was set on another device. If you set it, go back to that device, ' +
+      "or sign in with it here. If you don't know it, set a new one now: whoever is in the account is " +
+      'signed out.',
     setPassword: 'Set a new password',
     staff: {
       confirm: {
@@ -79,7 +81,8 @@ export const accounts = {
         done: 'Sign in with the new password now.',
       },
       passwordEnded:
-        'This is a staff account, so we removed a password that was set on another device and signed out all other devices. Set a new one to sign in with later.',
+        'This is a staff account, so we removed a password that was set on another device and signed out all ' +
+        'other devices. Set a new one to sign in with later.',
       endedTitle: 'The confirmation code has ended',
     },
     doneElsewhere: 'Go back to the device where you opened your account, or sign in here.',
@@ -98,7 +101,9 @@ export const accounts = {
       failedTitle: 'The account was not closed',
       doneTitle: 'The account is closed',
       done: 'Nobody has an account with this email any more. If you want to play one day, open your own.',
-      used: 'This link has been used: the email was confirmed by it, or the account closed. If the account is still there, ask for a new password to make it yours.',
+      used:
+        'This link has been used: the email was confirmed by it, or the account closed. If the account is ' +
+        'still there, ask for a new password to make it yours.',
       newPassword: 'Ask for a new password',
     },
     play: 'Start playing',

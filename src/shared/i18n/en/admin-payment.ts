@@ -4,7 +4,8 @@ import type { adminPayment as ar } from '../ar/admin-payment.ts';
 export const adminPayment = {
   lead: 'In the app, people pay through its store; in a browser, always online. Here you make the app take another way.',
   warning:
-    'Take care: Apple and Google mostly demand that what is bought inside an app is paid through their stores. They may refuse or remove an app that takes money otherwise.',
+    'Take care: Apple and Google mostly demand that what is bought inside an app is paid through their ' +
+    'stores. They may refuse or remove an app that takes money otherwise.',
   states: {
     off: 'Nothing is forced: the app pays through its store.',
     planned: 'Starts later: for now the app pays through its store.',

@@ -59,7 +59,9 @@ export const adminStore = {
     delete: 'Delete the package',
     deleteTitle: (name) => `Delete ${name}?`,
     deleteWhy:
-      'It leaves the store and every cart it lies in right now, and does not come back. Earlier purchases keep its name and price, and the sessions it gave stay with their owners. Discount codes for this package alone become useless.',
+      'It leaves the store and every cart it lies in right now, and does not come back. Earlier purchases ' +
+      'keep its name and price, and the sessions it gave stay with their owners. Discount codes for this ' +
+      'package alone become useless.',
     deleteInstead: 'To stop selling it for a while, edit it and switch off “On sale in the store”.',
     form: {
       arabic: 'In Arabic',
@@ -311,7 +313,8 @@ export const adminStore = {
       books: 'You gave the money back, or the provider did.',
     },
     refundInApp:
-      'Bought inside the app: Apple or Google give this money back themselves when the buyer asks them. Here we only note in our books that it went back; no money moves.',
+      'Bought inside the app: Apple or Google give this money back themselves when the buyer asks them. ' +
+      'Here we only note in our books that it went back; no money moves.',
     refundWill: {
       provider: (amount) => `The provider will give ${amount} back to the buyer; it may take days to arrive.`,
       books: 'The purchase is noted as refunded; no money moves from here.',
@@ -386,7 +389,8 @@ export const adminStore = {
     apply: 'Repair now',
     applyTitle: 'Repair the discounts?',
     applyWhy:
-      'What the check showed is written, a hundred at a time, and what was and what became of it stays in the staff’s record. No sum paid and no balance changes.',
+      'What the check showed is written, a hundred at a time, and what was and what became of it stays in ' +
+      'the staff’s record. No sum paid and no balance changes.',
     applying: (done, total) => `${done} of ${total} repaired…`,
     progress: 'Progress of the repair',
     done: 'Repaired',

@@ -78,7 +78,8 @@ export const checkout = {
   failure: {
     title: 'The payment didn’t go through',
     untouched:
-      'Your sessions and your cart are as they were. If your bank shows a charge, it comes back to you, or your sessions are added as soon as it is confirmed to us.',
+      'Your sessions and your cart are as they were. If your bank shows a charge, it comes back to you, or ' +
+      'your sessions are added as soon as it is confirmed to us.',
     why: 'Why',
     tryAgain: 'Try again',
     toCart: 'Back to the cart',

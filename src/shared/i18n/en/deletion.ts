@@ -44,7 +44,8 @@ export const deletion = {
     ],
     withoutTitle: 'Without the app',
     without:
-      "You don't need the app: open this site in any browser, sign in with the same email and follow the same steps. If you can't sign in, write to us from the account's email and we delete it for you.",
+      "You don't need the app: open this site in any browser, sign in with the same email and follow the " +
+      "same steps. If you can't sign in, write to us from the account's email and we delete it for you.",
     toSettings: 'Open settings',
     toContact: 'Contact us',
     mail: 'One mail confirms the deletion; after that we do not write to you.',

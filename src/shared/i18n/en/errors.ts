@@ -242,7 +242,8 @@ export const errors = {
   'store/webhook-refused': 'We do not know who sent this notice.',
   'store/refund-under-way': 'A refund was asked of the payment provider. Its answer is awaited.',
   'store/refund-only-in-books':
-    'No payment provider was paid for this purchase, so none can give the money back. Give it back yourself, then mark the purchase as refunded in the books only.',
+    'No payment provider was paid for this purchase, so none can give the money back. Give it back ' +
+    'yourself, then mark the purchase as refunded in the books only.',
   'store/purchase-changed':
     'This purchase changed a moment ago: it was paid, or a colleague moved it. Look at its status, then decide.',
   'store/refund-failed': ({ reason }: RefusalParams) =>

@@ -44,7 +44,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             <NavLink
               to={pathTo(name)}
               end
-              className="flex min-h-11 items-center gap-3 rounded-2xl px-3 font-semibold hover:bg-raised aria-[current=page]:bg-raised aria-[current=page]:text-saffron-text"
+              className={[
+                'flex min-h-11 items-center gap-3 rounded-2xl px-3 font-semibold hover:bg-raised',
+                'aria-[current=page]:bg-raised aria-[current=page]:text-saffron-text',
+              ].join(' ')}
             >
               <Icon name={icon} />
               {text.pages[name]}

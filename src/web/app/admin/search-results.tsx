@@ -40,7 +40,10 @@ export function SearchResults({ groups, isAsking, failure, onRetry }: SearchResu
               <li key={hit.id}>
                 <Link
                   to={hit.to}
-                  className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-2xl px-3 py-1.5 hover:bg-raised focus-visible:bg-raised [overflow-wrap:anywhere]"
+                  className={[
+                    'flex min-h-11 flex-wrap items-center gap-x-3 rounded-2xl px-3 py-1.5 hover:bg-raised',
+                    'focus-visible:bg-raised [overflow-wrap:anywhere]',
+                  ].join(' ')}
                 >
                   <UserText className="font-semibold">{hit.name}</UserText>
                   {hit.note !== '' && <UserText className="text-sm text-quiet">{hit.note}</UserText>}

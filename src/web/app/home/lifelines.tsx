@@ -24,12 +24,18 @@ function Lifeline({ team, name, body, sign }: { team: string; name: string; body
   return (
     <li
       data-team={team}
-      className="card grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-2 overflow-hidden p-5 sm:grid-cols-1 sm:justify-items-start sm:gap-3 sm:p-6"
+      className={[
+        'card grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-2 overflow-hidden p-5',
+        'sm:grid-cols-1 sm:justify-items-start sm:gap-3 sm:p-6',
+      ].join(' ')}
     >
       <span aria-hidden="true" className="team-weave absolute inset-x-0 top-0 h-2.5" />
       <span
         aria-hidden="true"
-        className="mt-2 grid size-17 place-items-center rounded-[32%] bg-raised font-display font-extrabold text-team-text shadow-[inset_0_-4px_0_var(--lip),inset_0_1.5px_0_var(--sheen)]"
+        className={[
+          'mt-2 grid size-17 place-items-center rounded-[32%] bg-raised font-display font-extrabold',
+          'text-team-text shadow-[inset_0_-4px_0_var(--lip),inset_0_1.5px_0_var(--sheen)]',
+        ].join(' ')}
       >
         {sign}
       </span>

@@ -30,7 +30,12 @@ export function ProviderButtons() {
       )}
       {known.length > 0 && (
         <section className="mt-5 grid gap-3 short:mt-2 short:grid-cols-2">
-          <p className="col-span-full flex items-center gap-3 text-quiet before:h-px before:grow before:bg-[var(--line)] after:h-px after:grow after:bg-[var(--line)]">
+          <p
+            className={[
+              'col-span-full flex items-center gap-3 text-quiet before:h-px before:grow before:bg-[var(--line)]',
+              'after:h-px after:grow after:bg-[var(--line)]',
+            ].join(' ')}
+          >
             {text.identities.or}
           </p>
           {known.map((provider) => (

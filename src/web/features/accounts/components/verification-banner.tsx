@@ -48,7 +48,12 @@ function Banner({ email, onDismiss }: { email: string; onDismiss: () => void }) 
     );
   return (
     <aside aria-label={banner.title} className="page-width">
-      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl bg-raised ps-4 pe-14 py-1.5 shadow-[inset_0_0_0_1.5px_var(--edge)] sm:pe-1.5">
+      <div
+        className={[
+          'relative flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl bg-raised ps-4 pe-14 py-1.5',
+          'shadow-[inset_0_0_0_1.5px_var(--edge)] sm:pe-1.5',
+        ].join(' ')}
+      >
         <Icon name="mail" className="text-saffron-text max-sm:hidden" />
         <p className="min-w-0 grow basis-60 py-1.5">
           <strong className="me-2 max-sm:block">{banner.title}</strong>

@@ -48,7 +48,11 @@ export function ProfilePage({
             to={`${pathTo('profile')}?tab=${name}`}
             replace
             aria-current={name === tab ? 'page' : undefined}
-            className="grid min-h-11 place-items-center rounded-xl px-5 font-semibold text-quiet hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1.5px_var(--edge)]"
+            className={[
+              'grid min-h-11 place-items-center rounded-xl px-5 font-semibold text-quiet hover:text-ink',
+              'aria-[current]:bg-raised aria-[current]:text-ink',
+              'aria-[current]:shadow-[inset_0_0_0_1.5px_var(--edge)]',
+            ].join(' ')}
           >
             {profile[name]}
           </Link>

@@ -67,7 +67,10 @@ function Earned({
   return (
     <li
       style={{ animationDelay: `${firstAfterMs + order * betweenMs}ms` }}
-      className="card animate-unlock flex w-full max-w-md items-center gap-4 overflow-hidden p-4 pt-6 pe-6 !shadow-[inset_0_0_0_2px_var(--saffron),0_12px_36px_color-mix(in_oklab,var(--saffron)_22%,transparent)]"
+      className={[
+        'card animate-unlock flex w-full max-w-md items-center gap-4 overflow-hidden p-4 pt-6 pe-6',
+        '!shadow-[inset_0_0_0_2px_var(--saffron),0_12px_36px_color-mix(in_oklab,var(--saffron)_22%,transparent)]',
+      ].join(' ')}
     >
       <SaduBand className="absolute inset-x-0 top-0 text-saffron light:text-saffron-deep" />
       {sign}

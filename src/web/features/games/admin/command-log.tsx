@@ -28,7 +28,10 @@ export function CommandLog({ games, commands, step, onGo }: CommandLogProps) {
             type="button"
             aria-current={command.seq === step ? 'step' : undefined}
             onClick={() => onGo(command.seq)}
-            className="flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-xl px-3 text-start hover:bg-raised aria-[current]:bg-raised aria-[current]:font-semibold"
+            className={[
+              'flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-xl px-3 text-start hover:bg-raised',
+              'aria-[current]:bg-raised aria-[current]:font-semibold',
+            ].join(' ')}
           >
             <bdi className="num w-8 text-quiet">{command.seq}</bdi>
             <bdi dir="auto">{sentence(command, games[index], text, language)}</bdi>

@@ -40,7 +40,11 @@ export function BankPictures({ file, onChoose }: { file: string; onChoose: (pict
                     aria-label={edit.pictureChoose(picture.file)}
                     aria-pressed={picture.file === file}
                     onClick={() => onChoose(picture)}
-                    className="grid h-14 w-20 place-items-center rounded-xl bg-well p-1 shadow-[inset_0_0_0_1.5px_var(--field-line)] aria-pressed:shadow-[inset_0_0_0_3px_var(--saffron-text)]"
+                    className={[
+                      'grid h-14 w-20 place-items-center rounded-xl bg-well p-1',
+                      'shadow-[inset_0_0_0_1.5px_var(--field-line)]',
+                      'aria-pressed:shadow-[inset_0_0_0_3px_var(--saffron-text)]',
+                    ].join(' ')}
                   >
                     <img src={picture.url} alt="" loading="lazy" className="max-h-full max-w-full" />
                   </button>

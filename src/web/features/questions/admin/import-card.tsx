@@ -89,7 +89,12 @@ export function ImportCard() {
           <span aria-hidden="true" className="font-semibold">
             {words.file}
           </span>
-          <label className="button button-secondary min-w-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-saffron-text">
+          <label
+            className={[
+              'button button-secondary min-w-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-3',
+              'has-focus-visible:outline-saffron-text',
+            ].join(' ')}
+          >
             <Icon name="upload" />
             <UserText className="truncate">{chosen?.name ?? words.choose}</UserText>
             <input

@@ -26,10 +26,18 @@ export function MaintenanceScreen() {
   return (
     <div className="flex min-h-dvh flex-col bg-deep">
       <TopLine />
-      <div className="grid grow content-center justify-items-center gap-[clamp(0.75rem,2.5vmin,2rem)] pb-6 text-center short:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] short:items-center short:pb-2">
+      <div
+        className={[
+          'grid grow content-center justify-items-center gap-[clamp(0.75rem,2.5vmin,2rem)] pb-6 text-center',
+          'short:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] short:items-center short:pb-2',
+        ].join(' ')}
+      >
         <LanternScene
           wide
-          className="h-[clamp(12rem,42dvh,34rem)] w-[min(100%,88dvh)] [mask-image:radial-gradient(ellipse_62%_70%_at_50%_45%,#000_55%,transparent)] short:h-[66dvh]"
+          className={[
+            'h-[clamp(12rem,42dvh,34rem)] w-[min(100%,88dvh)]',
+            '[mask-image:radial-gradient(ellipse_62%_70%_at_50%_45%,#000_55%,transparent)] short:h-[66dvh]',
+          ].join(' ')}
         />
         <div className="page-width grid justify-items-center gap-[clamp(0.5rem,1.6vmin,1.25rem)]">
           <h1 className="text-[clamp(2rem,6.5vmin,4.6rem)]">{words.title}</h1>

@@ -189,7 +189,11 @@ function PackageChoice({
           items.map(({ id, name }) => (
             <label
               key={id}
-              className="flex min-h-13 cursor-pointer items-center gap-3 rounded-2xl bg-well px-4 has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-saffron-text"
+              className={[
+                'flex min-h-13 cursor-pointer items-center gap-3 rounded-2xl bg-well px-4 has-checked:bg-raised',
+                'has-focus-visible:outline-3 has-focus-visible:outline-offset-3',
+                'has-focus-visible:outline-saffron-text',
+              ].join(' ')}
             >
               <input
                 type="checkbox"

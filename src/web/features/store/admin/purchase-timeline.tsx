@@ -28,7 +28,10 @@ export function PurchaseTimeline({ events }: { events: readonly PurchaseEvent[] 
       {events.map((event, index) => (
         <li
           key={index}
-          className="relative grid gap-0.5 before:absolute before:-start-[1.4rem] before:top-2 before:size-3 before:rotate-45 before:rounded-[22%] before:bg-saffron"
+          className={[
+            'relative grid gap-0.5 before:absolute before:-start-[1.4rem] before:top-2 before:size-3',
+            'before:rotate-45 before:rounded-[22%] before:bg-saffron',
+          ].join(' ')}
         >
           <EventWords event={event} />
           <span className="text-sm text-quiet">

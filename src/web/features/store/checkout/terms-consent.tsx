@@ -26,7 +26,11 @@ export function TermsConsent({
             onChange={(event) => onChange(event.target.checked)}
             aria-invalid={isMissing}
             aria-describedby={isMissing ? id : undefined}
-            className="peer absolute inset-0 cursor-pointer appearance-none rounded-lg bg-well shadow-[inset_0_0_0_1.5px_var(--field-line)] checked:bg-saffron checked:shadow-none aria-invalid:shadow-[inset_0_0_0_2.5px_var(--danger)]"
+            className={[
+              'peer absolute inset-0 cursor-pointer appearance-none rounded-lg bg-well',
+              'shadow-[inset_0_0_0_1.5px_var(--field-line)] checked:bg-saffron checked:shadow-none',
+              'aria-invalid:shadow-[inset_0_0_0_2.5px_var(--danger)]',
+            ].join(' ')}
           />
           <Icon
             name="check"

@@ -47,7 +47,10 @@ export function CartButton() {
             <span
               key={count}
               aria-hidden="true"
-              className="absolute -end-1.5 -top-1.5 grid h-6 min-w-6 animate-appear place-items-center rounded-full bg-saffron px-1.5 font-display text-sm leading-none font-extrabold text-on-saffron"
+              className={[
+                'absolute -end-1.5 -top-1.5 grid h-6 min-w-6 animate-appear place-items-center rounded-full',
+                'bg-saffron px-1.5 font-display text-sm leading-none font-extrabold text-on-saffron',
+              ].join(' ')}
             >
               <NumberValue value={count} />
             </span>

@@ -98,7 +98,13 @@ function CartBar() {
   const { count, totalFils } = cartTotals(useCart());
   if (count === 0) return null;
   return (
-    <div className="sticky bottom-0 z-5 hidden animate-appear items-center justify-between gap-3 rounded-t-3xl bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-10px_30px_var(--shadow),inset_0_0_0_1.5px_var(--edge)] phone:flex">
+    <div
+      className={[
+        'sticky bottom-0 z-5 hidden animate-appear items-center justify-between gap-3 rounded-t-3xl bg-raised',
+        'px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        'shadow-[0_-10px_30px_var(--shadow),inset_0_0_0_1.5px_var(--edge)] phone:flex',
+      ].join(' ')}
+    >
       <p className="grid leading-snug">
         <span className="text-sm text-quiet">{words.count(count)}</span>
         <Money fils={totalFils} className="font-display text-xl font-extrabold" />

@@ -143,7 +143,11 @@ function Swatches<Value extends string>({ label, options, value, name, draw, onC
           <label
             key={option}
             title={name(option)}
-            className="relative grid size-12 cursor-pointer place-items-center rounded-xl bg-well shadow-[inset_0_0_0_1.5px_var(--edge)] has-checked:shadow-[inset_0_0_0_3px_var(--saffron-text)] has-focus-visible:outline-3 has-focus-visible:outline-saffron-text"
+            className={[
+              'relative grid size-12 cursor-pointer place-items-center rounded-xl bg-well',
+              'shadow-[inset_0_0_0_1.5px_var(--edge)] has-checked:shadow-[inset_0_0_0_3px_var(--saffron-text)]',
+              'has-focus-visible:outline-3 has-focus-visible:outline-saffron-text',
+            ].join(' ')}
           >
             <input
               type="radio"

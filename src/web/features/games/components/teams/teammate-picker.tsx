@@ -21,7 +21,10 @@ export function TeammatePicker({ players, value, onChange }: TeammatePickerProps
               type="button"
               aria-pressed={player === value}
               onClick={() => onChange(player)}
-              className="min-h-11 rounded-full bg-well px-4 font-semibold shadow-[inset_0_0_0_1.5px_var(--field-line)] aria-pressed:bg-saffron aria-pressed:text-on-saffron"
+              className={[
+                'min-h-11 rounded-full bg-well px-4 font-semibold shadow-[inset_0_0_0_1.5px_var(--field-line)]',
+                'aria-pressed:bg-saffron aria-pressed:text-on-saffron',
+              ].join(' ')}
             >
               <UserText>{player}</UserText>
             </button>
