@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { languages } from '#shared/kernel/text.ts';
-import { catalogues, enterAsAdmin, expectSoundScreen, openFilters } from './host.ts';
+import { catalogues, enterAsAdmin, expectSoundScreen, openFilters, screenSizes, staffJourneys } from './host.ts';
 import { test } from './site.ts';
 
 /** A picture that nobody has uploaded before. */
@@ -27,75 +26,70 @@ async function paste(page: Page, name: string, bytes: Buffer): Promise<void> {
   );
 }
 
-for (const language of languages) {
+for (const { language, size, otherSize } of staffJourneys) {
   const text = catalogues[language];
   const words = text.adminMedia;
 
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1366, height: 768 },
-  ]) {
-    test(`the staff fill the library and clear it at ${size.width}, in ${language} [ADM-2]`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await enterAsAdmin(page, language);
-      await page.goto('/admin/media');
-      await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
-      await expectSoundScreen(page, 'the library');
-      const seed = Date.now();
-      const [tower, pasted] = [`برج ${seed}.png`, `لصقة ${seed}.png`];
-      const rows = page.getByRole('list', { name: words.upload.list }).getByRole('listitem');
+  test(`the staff fill the library and clear it on a ${size}, in ${language} [ADM-2]`, async ({ page }) => {
+    await page.setViewportSize(screenSizes[size]);
+    await enterAsAdmin(page, language);
+    await page.goto('/admin/media');
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+    await expectSoundScreen(page, 'the library', { alsoAt: [otherSize] });
+    const seed = Date.now();
+    const [tower, pasted] = [`برج ${seed}.png`, `لصقة ${seed}.png`];
+    const rows = page.getByRole('list', { name: words.upload.list }).getByRole('listitem');
 
-      await test.step('by choice, one good and one that is not what it says', async () => {
-        await page.locator('input[type=file]').setInputFiles([
-          { name: tower, mimeType: 'image/png', buffer: await picture(seed) },
-          { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },
-        ]);
-        await expect(rows.filter({ hasText: tower })).toContainText(words.upload.done);
-        await expect(rows.filter({ hasText: 'page.png' }).getByRole('alert')).toBeVisible();
-        await expectSoundScreen(page, 'uploads');
-      });
-
-      await test.step('from the clipboard; the same bytes twice are one', async () => {
-        const bytes = await picture(seed + 77);
-        await paste(page, pasted, bytes);
-        await expect(rows.filter({ hasText: pasted })).toContainText(words.upload.done);
-        await paste(page, 'again.png', bytes);
-        await expect(rows.filter({ hasText: 'again.png' })).toContainText(words.upload.known);
-      });
-
-      await test.step('found by its name, seen and described', async () => {
-        await openFilters(page, words.filters);
-        await page.getByLabel(words.filter.text).fill(String(seed));
-        await page.getByRole('button', { name: words.filter.apply, exact: true }).click();
-        const grid = page.getByRole('list', { name: words.caption });
-        await expect(grid.getByRole('listitem')).toHaveCount(2);
-        const tile = grid.locator('img').first();
-        await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-        await grid.getByRole('link', { name: words.open(tower) }).click();
-        const panel = page.getByRole('dialog', { name: words.detail.title });
-        await panel.getByLabel(words.alt.ar).fill('أبراج الكويت');
-        await panel.getByLabel(words.alt.en).fill('Kuwait Towers');
-        await panel.getByRole('button', { name: words.alt.save }).click();
-        await expect(
-          panel.getByRole('img', { name: language === 'ar' ? 'أبراج الكويت' : 'Kuwait Towers' }),
-        ).toBeVisible();
-        await expectSoundScreen(page, 'one of the library');
-      });
-
-      await test.step('served as what it is, and gone when it is deleted', async () => {
-        const panel = page.getByRole('dialog', { name: words.detail.title });
-        const address = await panel.getByRole('link', { name: '900 × 600 WEBP' }).getAttribute('href');
-        const served = await page.request.get(String(address));
-        expect(served.headers()).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
-        await panel.getByRole('button', { name: words.remove.open }).click();
-        await expectSoundScreen(page, 'the question before deleting');
-        await page
-          .getByRole('dialog', { name: words.remove.title })
-          .getByRole('button', { name: words.remove.confirm })
-          .click();
-        await expect(page.getByRole('list', { name: words.caption }).getByRole('listitem')).toHaveCount(1);
-        expect((await page.request.get(String(address))).status()).toBe(404);
-      });
+    await test.step('by choice, one good and one that is not what it says', async () => {
+      await page.locator('input[type=file]').setInputFiles([
+        { name: tower, mimeType: 'image/png', buffer: await picture(seed) },
+        { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },
+      ]);
+      await expect(rows.filter({ hasText: tower })).toContainText(words.upload.done);
+      await expect(rows.filter({ hasText: 'page.png' }).getByRole('alert')).toBeVisible();
+      await expectSoundScreen(page, 'uploads', { alsoAt: [otherSize] });
     });
-  }
+
+    await test.step('from the clipboard; the same bytes twice are one', async () => {
+      const bytes = await picture(seed + 77);
+      await paste(page, pasted, bytes);
+      await expect(rows.filter({ hasText: pasted })).toContainText(words.upload.done);
+      await paste(page, 'again.png', bytes);
+      await expect(rows.filter({ hasText: 'again.png' })).toContainText(words.upload.known);
+    });
+
+    await test.step('found by its name, seen and described', async () => {
+      await openFilters(page, words.filters);
+      await page.getByLabel(words.filter.text).fill(String(seed));
+      await page.getByRole('button', { name: words.filter.apply, exact: true }).click();
+      const grid = page.getByRole('list', { name: words.caption });
+      await expect(grid.getByRole('listitem')).toHaveCount(2);
+      const tile = grid.locator('img').first();
+      await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await grid.getByRole('link', { name: words.open(tower) }).click();
+      const panel = page.getByRole('dialog', { name: words.detail.title });
+      await panel.getByLabel(words.alt.ar).fill('أبراج الكويت');
+      await panel.getByLabel(words.alt.en).fill('Kuwait Towers');
+      await panel.getByRole('button', { name: words.alt.save }).click();
+      await expect(
+        panel.getByRole('img', { name: language === 'ar' ? 'أبراج الكويت' : 'Kuwait Towers' }),
+      ).toBeVisible();
+      await expectSoundScreen(page, 'one of the library', { alsoAt: [otherSize] });
+    });
+
+    await test.step('served as what it is, and gone when it is deleted', async () => {
+      const panel = page.getByRole('dialog', { name: words.detail.title });
+      const address = await panel.getByRole('link', { name: '900 × 600 WEBP' }).getAttribute('href');
+      const served = await page.request.get(String(address));
+      expect(served.headers()).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+      await panel.getByRole('button', { name: words.remove.open }).click();
+      await expectSoundScreen(page, 'the question before deleting', { alsoAt: [otherSize] });
+      await page
+        .getByRole('dialog', { name: words.remove.title })
+        .getByRole('button', { name: words.remove.confirm })
+        .click();
+      await expect(page.getByRole('list', { name: words.caption }).getByRole('listitem')).toHaveCount(1);
+      expect((await page.request.get(String(address))).status()).toBe(404);
+    });
+  });
 }

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { languages } from '#shared/kernel/text.ts';
-import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen } from './host.ts';
+import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen, screenSizes, staffJourneys } from './host.ts';
 import { test } from './site.ts';
 
 // With KEEP_PICTURES=1 each is kept to be looked at.
@@ -17,51 +16,43 @@ async function expectReady(page: Page, name: string, retry: string): Promise<voi
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled', fullPage: true });
   }
-  await expectSoundScreen(page, name);
+  await expectSoundScreen(page, name, { alsoAt: ['phone', 'laptop'] });
 }
 
-for (const language of languages) {
+for (const { language, size } of staffJourneys) {
   const text = catalogues[language];
-  for (const [width, height] of [
-    [390, 844],
-    [1366, 768],
-  ] as const) {
-    test(`every area of the staff stands on a screen of ${width} by ${height}, in ${language} [ADM-1, ADM-3, ADM-4]`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({ width, height });
-      await enterAsAdmin(page, language);
-      await page.goto('/admin');
-      const menu = page.getByRole('navigation', { name: text.admin.menu });
-      await expect(menu).toBeVisible();
-      const opener = menu.getByRole('button');
-      if (await opener.isVisible()) {
-        await opener.click();
-        await expectReady(page, `${language}-admin-menu-${width}`, text.shell.retry);
-      }
-      const addresses = await menu
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-      expect(addresses.length).toBeGreaterThan(8);
-      for (const address of [
-        ...addresses,
-        '/admin/questions?files=1',
-        '/admin/questions?new=1',
-        '/admin/users?tab=audit',
-      ]) {
-        await page.goto(address);
-        await expectReady(page, `${language}${address.replaceAll(/[/?=]/g, '-')}-${width}`, text.shell.retry);
-      }
-    });
-  }
+  test(`every area of the staff stands on a ${size}, in ${language} [ADM-1, ADM-3, ADM-4]`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(screenSizes[size]);
+    await enterAsAdmin(page, language);
+    await page.goto('/admin');
+    const menu = page.getByRole('navigation', { name: text.admin.menu });
+    await expect(menu).toBeVisible();
+    if (size === 'phone') {
+      await menu.getByRole('button').click();
+      await expectReady(page, `${language}-admin-menu`, text.shell.retry);
+    }
+    const addresses = await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(addresses.length).toBeGreaterThan(8);
+    for (const address of [
+      ...addresses,
+      '/admin/questions?files=1',
+      '/admin/questions?new=1',
+      '/admin/users?tab=audit',
+    ]) {
+      await page.goto(address);
+      await expectReady(page, `${language}${address.replaceAll(/[/?=]/g, '-')}`, text.shell.retry);
+    }
+  });
 
   test(`the leaderboard and the badges stand on a phone, in ${language} [BOARD-1, BADGE-1]`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(screenSizes.phone);
     await enterAsVerified(page, language);
     for (const address of ['/leaderboard', '/profile']) {
       await page.goto(address);
-      await expectReady(page, `${language}${address.replaceAll(/[/?=]/g, '-')}-390`, text.shell.retry);
+      await expectReady(page, `${language}${address.replaceAll(/[/?=]/g, '-')}-phone`, text.shell.retry);
     }
   });
 }

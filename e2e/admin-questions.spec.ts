@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { languages } from '#shared/kernel/text.ts';
-import { catalogues, enterAsAdmin, expectSoundScreen, openFilters } from './host.ts';
+import { catalogues, enterAsAdmin, expectSoundScreen, openFilters, screenSizes, staffJourneys } from './host.ts';
 import { test } from './site.ts';
 
-for (const language of languages) {
+for (const { language, size, otherSize } of staffJourneys) {
   const words = catalogues[language].adminQuestions;
   const { edit, preview, filter } = words;
   const named = (label: string, of: 'arabic' | 'english') => `${label} (${edit[of]})`;
@@ -24,104 +23,96 @@ for (const language of languages) {
     await pair(edit.fields.explanation, 'هكذا سمّوها.', 'So they called her.');
   }
 
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1366, height: 768 },
-  ]) {
-    test(`a question is written, published, found however it is spelled, and kept from being overwritten at ${size.width}, in ${language} [ADM-1]`, async ({
-      page,
-      browser,
-    }) => {
-      const mark = `${language}${size.width}`
-        .replace(/\d/g, (digit) => 'بتثجحخدذرز'.charAt(Number(digit)))
-        .replace('ar', 'ع')
-        .replace('en', 'ن');
-      await page.setViewportSize(size);
-      await enterAsAdmin(page, language);
-      await page.goto('/admin/questions');
-      await expect(page.getByRole('row').nth(1)).toBeVisible();
-      await expectSoundScreen(page, 'the bank');
+  test(`a question is written, published, found however it is spelled, and kept from being overwritten on a ${size}, in ${language} [ADM-1]`, async ({
+    page,
+    browser,
+  }) => {
+    const mark = language === 'ar' ? 'ع' : 'ن';
+    await page.setViewportSize(screenSizes[size]);
+    await enterAsAdmin(page, language);
+    await page.goto('/admin/questions');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectSoundScreen(page, 'the bank', { alsoAt: [otherSize] });
 
-      await page.getByRole('link', { name: words.add }).click();
-      const first = page.getByLabel(named(edit.fields.text, 'arabic'), { exact: true });
-      await first.fill('من؟');
-      await page.getByRole('button', { name: edit.publish }).click();
-      await expect(page.getByText(words.faults.missing).first()).toBeVisible();
-      await expectSoundScreen(page, 'what is missing');
-      await fillNew(page, `مَن مُعلِّمة مدرسةِ أحمد ${mark}؟`, `Who teaches at school ${size.width}?`);
-      await page.getByRole('button', { name: edit.publish }).click();
-      await expect(page.getByText(words.statuses.active, { exact: true })).toBeVisible();
-      await expect(page).toHaveURL(/edit=/);
-      const screen = page.locator('iframe').first().contentFrame();
-      await expect(screen.locator('.q-text')).toContainText(language === 'ar' ? 'مدرس' : 'school');
-      await page.getByRole('radio', { name: preview.revealed }).check();
-      await expect(screen.locator('.q-answer-text')).toHaveText(language === 'ar' ? 'نورة' : 'Noura');
-      await expectSoundScreen(page, 'the editor');
-      await page.screenshot({
-        path: `test-results/admin-questions-editor-${language}-${size.width}.png`,
-        fullPage: true,
-      });
-      const address = page.url();
-
-      await page.getByRole('link', { name: edit.back }).click();
-      await openFilters(page, words.filters);
-      await page.getByLabel(filter.text).fill(`احمد مدرسه ${mark}`);
-      await page.getByRole('button', { name: filter.apply }).click();
-      await expect(page.getByRole('row')).toHaveCount(2);
-      await expectSoundScreen(page, 'what was found');
-      await page.screenshot({
-        path: `test-results/admin-questions-list-${language}-${size.width}.png`,
-        fullPage: true,
-      });
-
-      const context = await browser.newContext({ viewport: size });
-      const other = await context.newPage();
-      await enterAsAdmin(other, language);
-      await Promise.all([page.goto(address), other.goto(address)]);
-      const english = named(edit.fields.text, 'english');
-      await page.getByLabel(english, { exact: true }).fill('The first of two?');
-      await other.getByLabel(english, { exact: true }).fill('The second of two?');
-      await page.getByRole('button', { name: edit.save, exact: true }).click();
-      await expect(page.getByText(edit.saved)).toBeVisible();
-      await other.getByRole('button', { name: edit.save, exact: true }).click();
-      const conflict = other.getByRole('region', { name: words.conflict.title });
-      await expect(conflict).toContainText('بو فهد');
-      await expect(conflict).toContainText('The first of two?');
-      await expect(other.getByLabel(english, { exact: true })).toHaveValue('The second of two?');
-      await expectSoundScreen(other, 'the second editor');
-      await conflict.getByRole('button', { name: words.conflict.keepMine }).click();
-      await other.getByRole('button', { name: edit.save, exact: true }).click();
-      await expect(other.getByText(edit.saved)).toBeVisible();
-      await other.getByRole('button', { name: words.versions.show }).click();
-      await other.getByRole('button', { name: words.versions.compare(2) }).click();
-      await expect(other.getByRole('dialog', { name: words.versions.version(2) })).toContainText('The first of two?');
-      await expectSoundScreen(other, 'an older version');
-      await other.getByRole('button', { name: words.versions.restore }).click();
-      await expect(other.getByLabel(english, { exact: true })).toHaveValue('The first of two?');
-      await context.close();
-
-      await page.goto(address);
-      await page.getByRole('link', { name: preview.whole }).click();
-      for (const title of Object.values(preview.sizes)) {
-        await expect(page.frameLocator(`iframe[title="${preview.frame(title)}"]`).locator('.q-text')).toContainText(
-          language === 'ar' ? 'مدرس' : 'The first of two?',
-        );
-      }
-      await expectSoundScreen(page, 'the preview');
-      await page.getByRole('radio', { name: preview.revealed }).check();
-      await expect(
-        page.frameLocator(`iframe[title="${preview.frame(preview.sizes.television)}"]`).locator('.q-answer-text'),
-      ).toBeVisible();
-      await page.screenshot({
-        path: `test-results/admin-questions-preview-${language}-${size.width}.png`,
-        fullPage: true,
-      });
-
-      await page.getByRole('link', { name: preview.edit }).click();
-      await page.getByRole('button', { name: edit.retire }).click();
-      await expectSoundScreen(page, 'the question before retiring');
-      await page.getByRole('dialog').getByRole('button', { name: edit.retireConfirm }).click();
-      await expect(page.getByText(words.statuses.retired, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: words.add }).click();
+    const first = page.getByLabel(named(edit.fields.text, 'arabic'), { exact: true });
+    await first.fill('من؟');
+    await page.getByRole('button', { name: edit.publish }).click();
+    await expect(page.getByText(words.faults.missing).first()).toBeVisible();
+    await expectSoundScreen(page, 'what is missing', { alsoAt: [otherSize] });
+    await fillNew(page, `مَن مُعلِّمة مدرسةِ أحمد ${mark}؟`, `Who teaches at school ${language}?`);
+    await page.getByRole('button', { name: edit.publish }).click();
+    await expect(page.getByText(words.statuses.active, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/edit=/);
+    const screen = page.locator('iframe').first().contentFrame();
+    await expect(screen.locator('.q-text')).toContainText(language === 'ar' ? 'مدرس' : 'school');
+    await page.getByRole('radio', { name: preview.revealed }).check();
+    await expect(screen.locator('.q-answer-text')).toHaveText(language === 'ar' ? 'نورة' : 'Noura');
+    await expectSoundScreen(page, 'the editor', { alsoAt: [otherSize] });
+    await page.screenshot({
+      path: `test-results/admin-questions-editor-${language}.png`,
+      fullPage: true,
     });
-  }
+    const address = page.url();
+
+    await page.getByRole('link', { name: edit.back }).click();
+    await openFilters(page, words.filters);
+    await page.getByLabel(filter.text).fill(`احمد مدرسه ${mark}`);
+    await page.getByRole('button', { name: filter.apply }).click();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expectSoundScreen(page, 'what was found', { alsoAt: [otherSize] });
+    await page.screenshot({
+      path: `test-results/admin-questions-list-${language}.png`,
+      fullPage: true,
+    });
+
+    const context = await browser.newContext({ viewport: screenSizes[size] });
+    const other = await context.newPage();
+    await enterAsAdmin(other, language);
+    await Promise.all([page.goto(address), other.goto(address)]);
+    const english = named(edit.fields.text, 'english');
+    await page.getByLabel(english, { exact: true }).fill('The first of two?');
+    await other.getByLabel(english, { exact: true }).fill('The second of two?');
+    await page.getByRole('button', { name: edit.save, exact: true }).click();
+    await expect(page.getByText(edit.saved)).toBeVisible();
+    await other.getByRole('button', { name: edit.save, exact: true }).click();
+    const conflict = other.getByRole('region', { name: words.conflict.title });
+    await expect(conflict).toContainText('بو فهد');
+    await expect(conflict).toContainText('The first of two?');
+    await expect(other.getByLabel(english, { exact: true })).toHaveValue('The second of two?');
+    await expectSoundScreen(other, 'the second editor', { alsoAt: [otherSize] });
+    await conflict.getByRole('button', { name: words.conflict.keepMine }).click();
+    await other.getByRole('button', { name: edit.save, exact: true }).click();
+    await expect(other.getByText(edit.saved)).toBeVisible();
+    await other.getByRole('button', { name: words.versions.show }).click();
+    await other.getByRole('button', { name: words.versions.compare(2) }).click();
+    await expect(other.getByRole('dialog', { name: words.versions.version(2) })).toContainText('The first of two?');
+    await expectSoundScreen(other, 'an older version', { alsoAt: [otherSize] });
+    await other.getByRole('button', { name: words.versions.restore }).click();
+    await expect(other.getByLabel(english, { exact: true })).toHaveValue('The first of two?');
+    await context.close();
+
+    await page.goto(address);
+    await page.getByRole('link', { name: preview.whole }).click();
+    for (const title of Object.values(preview.sizes)) {
+      await expect(page.frameLocator(`iframe[title="${preview.frame(title)}"]`).locator('.q-text')).toContainText(
+        language === 'ar' ? 'مدرس' : 'The first of two?',
+      );
+    }
+    await expectSoundScreen(page, 'the preview', { alsoAt: [otherSize] });
+    await page.getByRole('radio', { name: preview.revealed }).check();
+    await expect(
+      page.frameLocator(`iframe[title="${preview.frame(preview.sizes.television)}"]`).locator('.q-answer-text'),
+    ).toBeVisible();
+    await page.screenshot({
+      path: `test-results/admin-questions-preview-${language}.png`,
+      fullPage: true,
+    });
+
+    await page.getByRole('link', { name: preview.edit }).click();
+    await page.getByRole('button', { name: edit.retire }).click();
+    await expectSoundScreen(page, 'the question before retiring', { alsoAt: [otherSize] });
+    await page.getByRole('dialog').getByRole('button', { name: edit.retireConfirm }).click();
+    await expect(page.getByText(words.statuses.retired, { exact: true })).toBeVisible();
+  });
 }

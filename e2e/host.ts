@@ -118,10 +118,48 @@ export async function openFilters(page: Page, label: string): Promise<void> {
 
 const axeSource = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
+export const screenSizes = {
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1366, height: 768 },
+  television: { width: 1920, height: 1080 },
+} as const;
+
+/**
+ * The staff's journeys: Arabic on a phone, English on a computer. Each screen is laid out at the other size too, so that
+ * the second pair of languages and sizes needs no journey.
+ */
+export const staffJourneys = [
+  { language: 'ar', size: 'phone', otherSize: 'laptop' },
+  { language: 'en', size: 'laptop', otherSize: 'phone' },
+] as const;
+
+interface ScreenExpectations {
+  /** The smallest width and height of anything touchable, in px. */
+  readonly minTarget?: number;
+  /** Other sizes that the layout must hold at, too. */
+  readonly alsoAt?: readonly (keyof typeof screenSizes)[];
+}
+
 /** No serious finding of axe, no horizontal scroll, nothing touchable too small, on the screen as it stands. */
-export async function expectSoundScreen(page: Page, name: string, leastTarget = 44): Promise<void> {
+export async function expectSoundScreen(
+  page: Page,
+  name: string,
+  { minTarget = 44, alsoAt = [] }: ScreenExpectations = {},
+): Promise<void> {
+  expect(await seriousFindings(page), `${name}: axe`).toEqual([]);
+  expect(await layoutFaults(page, minTarget), name).toEqual([]);
+  const size = page.viewportSize();
+  if (alsoAt.length === 0 || size === null) return;
+  for (const other of alsoAt) {
+    await page.setViewportSize(screenSizes[other]);
+    expect(await layoutFaults(page, minTarget), `${name}: ${other}`).toEqual([]);
+  }
+  await page.setViewportSize(size);
+}
+
+async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
-  const serious = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: {
         run: (options: object) => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
@@ -142,8 +180,12 @@ export async function expectSoundScreen(page: Page, name: string, leastTarget = 
             .join(' | ')}`,
       );
   });
-  expect(serious, `${name}: axe`).toEqual([]);
-  const flaws = await page.evaluate((least) => {
+}
+
+async function layoutFaults(page: Page, minTarget: number): Promise<string[]> {
+  return page.evaluate(async (least) => {
+    // What depends on the size is drawn with the next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const found: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth + 1)
@@ -167,6 +209,5 @@ export async function expectSoundScreen(page: Page, name: string, leastTarget = 
       }
     }
     return found;
-  }, leastTarget);
-  expect(flaws, name).toEqual([]);
+  }, minTarget);
 }
