@@ -148,6 +148,20 @@ function browserTests() {
   });
 }
 
+/** Server tests that query no database, or always their own PGlite: once, in `unit`, is enough. */
+const databaseFree = [
+  'src/server/long-input.test.ts',
+  'src/server/main.test.ts',
+  'src/server/media/{off-thread,s3-store}.test.ts',
+  'src/server/monitoring/record-bounds.test.ts',
+  'src/server/platform/{env,sealed-text,stop,threads}.test.ts',
+  'src/server/platform/database/{embedded,supervised-engine}.test.ts',
+  'src/server/platform/http/{language,streamed-answer,wire}.test.ts',
+  'src/server/platform/mail/smtp-mailer.test.ts',
+  'src/server/questions/{csv-rows,exchange,off-thread}.test.ts',
+  'src/server/store/payment/wire-amount.test.ts',
+];
+
 check('types', ['tsc', '-b']);
 check('lint', ['npm', 'run', '--silent', 'lint']);
 check('unused', ['knip']);
@@ -156,7 +170,8 @@ check('play', ['node', '--import', 'tsx', 'scripts/play.ts', '--games', '300']);
 vitest('unit', [], { TEST_DATABASE_URL: undefined }, ' (server on PGlite)');
 if (wanted('postgres')) {
   const postgres = await findPostgres();
-  if (postgres) vitest('postgres', ['src/server'], { TEST_DATABASE_URL: postgres }, ' (server on PostgreSQL)');
+  const files = ['src/server', ...databaseFree.map((file) => `--exclude=${file}`)];
+  if (postgres) vitest('postgres', files, { TEST_DATABASE_URL: postgres }, ' (server on PostgreSQL)');
   else lines.push('  – no PostgreSQL answered: the server tests ran on PGlite only');
 }
 check('build', ['npm', 'run', '--silent', 'build']);

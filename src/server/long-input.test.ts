@@ -11,6 +11,9 @@ import { textPlacesOf } from '#testing/text-places.ts';
 /** Characters that any text may be counted by: the longest is a password's. Every sample beside it is short. */
 const maxCounted = maxPasswordLength + 100;
 
+/** Characters: more than any body of a call with texts may have. */
+const maxBodyLength = 500_000;
+
 let counted = 0;
 let normalized = 0;
 const original = {
@@ -47,7 +50,8 @@ function replace(prototype: object, name: string, value: unknown): void {
   Object.defineProperty(prototype, name, { ...descriptorOf(prototype, name), value });
 }
 
-// A megabyte is more than a body may have; the others are for the schemas, and for what comes after them.
+// A megabyte is more than any body may have, so one text of each call is enough; the others are for the schemas, and for
+// what comes after them.
 it.each([1_000_000, 200_000, 9900, 1500])(
   'answers %d characters in any text of any call with 4xx, having looked at no more than may be there',
   async (length) => {
@@ -57,7 +61,8 @@ it.each([1_000_000, 200_000, 9900, 1500])(
     const faults: string[] = [];
     let walked = 0;
     for (const contract of app.server.contracts) {
-      for (const place of textPlacesOf(contract.input)) {
+      const places = textPlacesOf(contract.input);
+      for (const place of length > maxBodyLength ? places.slice(0, 1) : places) {
         walked += 1;
         counted = 0;
         normalized = 0;
@@ -71,7 +76,7 @@ it.each([1_000_000, 200_000, 9900, 1500])(
       }
     }
     expect(faults).toEqual([]);
-    expect(walked).toBeGreaterThan(700);
+    expect(walked).toBeGreaterThan(length > maxBodyLength ? 100 : 700);
   },
   300_000,
 );

@@ -152,9 +152,10 @@ it('guards in the file what a spreadsheet would run [ADM-1]', async () => {
 });
 
 it('tells of 50,000 rows exactly the 300 bad ones [ADM-1]', { timeout: 120_000 }, async () => {
-  const questions = Array.from({ length: 50_000 }, (_, index) => ({ ...added, id: `alpha-many-${index}` }));
-  const wish = file(questions);
-  const lines = wish.text.split('\n');
+  const wish = file([added]);
+  const [header = '', category = '', row = ''] = wish.text.split('\n');
+  const rows = Array.from({ length: 50_000 }, (_, index) => row.replace(added.id, `alpha-many-${index}`));
+  const lines = [header, category, ...rows, ''];
   const bad = Array.from({ length: 300 }, (_, index) => 5 + index * 160);
   for (const line of bad) lines[line - 1] = (lines[line - 1] ?? '').replace(',text,200,', ',text,250,');
   const plan = await check({ ...wish, text: lines.join('\n') });

@@ -12,7 +12,7 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import type { ImportedCategory } from './exchange.ts';
 import { findMedia, hasLostMedium, presentFiles } from './question-media.ts';
 import type { Library } from './question-media.ts';
-import { questionRow } from './question-row.ts';
+import { contentHash } from './question-row.ts';
 import type { ReadImport } from './read-import.ts';
 import { saveQuestions } from './save-questions.ts';
 import type { QuestionChange } from './save-questions.ts';
@@ -120,7 +120,7 @@ async function planOf(query: Reader, library: Library, { format, newStatus }: Fi
       continue;
     }
     const content = ready.ok ? ready.question : questionDraftSchema.parse(question);
-    if (before?.content_hash === questionRow(categoryId, content, mediumOf(content)).content_hash) same += 1;
+    if (before !== null && before.content_hash === contentHash(categoryId, content, mediumOf(content))) same += 1;
     else changes.push({ content, categoryId, status, expectedVersion: before?.version ?? null, done: 'imported' });
   }
   const against = changes.map(({ content, expectedVersion }) => [content.id, expectedVersion]);

@@ -17,10 +17,15 @@ export function questionRow(categoryId: string, content: QuestionDraft, media: s
     content,
     answer_key: answerKey(content),
     media,
-    content_hash: hashOf(JSON.stringify({ categoryId, question: content, picture: media })),
+    content_hash: contentHash(categoryId, content, media),
     draw_key: createHash('sha256').update(content.id).digest().readUInt32BE() >>> 1,
     search_text: searchText(content),
   };
+}
+
+/** Two questions with the same hash are the same question. */
+export function contentHash(categoryId: string, content: QuestionDraft, media: string | null): string {
+  return hashOf(JSON.stringify({ categoryId, question: content, picture: media }));
 }
 
 /** The columns of such rows as `jsonb_to_recordset` reads them. */

@@ -303,8 +303,11 @@ describe('while Tap is away', () => {
     const { purchase, charge } = await order();
     capture(charge);
     tap.outage = 'broken';
-    for (let minute = 0; minute < 24 * 60; minute += 1) {
-      app.clock.moveBy(60_000);
+    // Each minute while checks come quickly, then every five.
+    for (let minute = 0; minute < 24 * 60;) {
+      const step = minute < 60 ? 1 : 5;
+      minute += step;
+      app.clock.moveBy(step * 60_000);
       await app.store.checkDuePayments();
     }
     expect(tap.requests.length).toBeGreaterThan(48);
