@@ -27,6 +27,12 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Saving a file or following a link changes no address: all files of a worker share one window.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+          },
+          // One load of the modules a worker serves all its files; src/testing/web/setup.ts resets the page after each test.
+          isolate: false,
           setupFiles: ['./src/testing/web/setup.ts'],
           testTimeout: 30_000,
         },

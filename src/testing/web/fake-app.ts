@@ -19,7 +19,6 @@ export function fakeApp(...capabilities: readonly WrapperCapability[]): FakeApp 
     });
   say({ type: 'app_info', platform: 'android', capabilities });
   onTestFinished(() => {
-    say({ type: 'app_info' });
     Reflect.deleteProperty(window, 'ReactNativeWebView');
   });
   return {

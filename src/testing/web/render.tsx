@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import type { User } from '#shared/accounts/schema.ts';
 import type { Language } from '#shared/kernel/text.ts';
@@ -27,6 +28,8 @@ export interface Rendered extends RenderResult {
   readonly sent: SentRequest[];
   /** Path and query the page stands at now. */
   address(): string;
+  /** Follows a link there. */
+  goTo(to: string): Promise<void>;
   /** As the browser's own button does. */
   goBack(): Promise<void>;
   /** What a guard kept of where somebody was going. */
@@ -60,14 +63,21 @@ export async function renderPage(element: ReactNode, options: Options = {}): Pro
     ],
     { initialEntries: [...before, entry] },
   );
+  const queryClient = createQueryClient();
+  // A read that waits for its retry would ask the server of a later test.
+  onTestFinished(async () => {
+    await queryClient.cancelQueries();
+    queryClient.clear();
+  });
   const result = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   return {
     ...result,
     sent,
+    goTo: (to) => act(() => router.navigate(to)),
     goBack: () => act(() => router.navigate(-1)),
     address: () => `${seen.current?.pathname ?? ''}${seen.current?.search ?? ''}`,
     keptOrigin: () => (seen.current?.state as { from?: unknown } | null)?.from,

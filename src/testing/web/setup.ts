@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { setLanguage } from '#web/lib/language.ts';
+import { resetPage } from './reset-page.ts';
 
 // How long a page may take is no matter here: a busy machine needs more than a second to load one.
 configure({ asyncUtilTimeout: 10_000 });
@@ -29,8 +29,6 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  await setLanguage('ar');
-  window.localStorage.clear();
+  vi.unstubAllEnvs();
+  await resetPage();
 });

@@ -13,13 +13,16 @@ let standing: ReturnType<typeof setTimeout> | undefined;
 /**
  * Hears of every asset that failed to load. It reloads nothing by itself: what a page wanted in passing may be missing
  * while somebody reads a question; only a screen that can't be shown without it is worth a reload.
+ * Returns a function that stops listening.
  */
-export function watchChunkErrors(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => {
+export function watchChunkErrors(): () => void {
+  const failed = ({ payload }: VitePreloadErrorEvent) => {
     raised.add(payload);
     chunkFailed();
     recordError(payload, { context: 'chunk', handled: true, category: 'system', severity: 'high' });
-  });
+  };
+  window.addEventListener('vite:preloadError', failed);
+  return () => window.removeEventListener('vite:preloadError', failed);
 }
 
 export function isChunkError(error: unknown): boolean {

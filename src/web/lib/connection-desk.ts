@@ -112,6 +112,8 @@ export function createConnectionDesk(ask: () => Promise<boolean>, now = () => Da
       });
       if (!navigator.onLine) offline();
       return () => {
+        // What nobody watches isn't known to be in trouble.
+        state = connected;
         clearTimeout(timer);
         clearTimeout(looking);
         document.removeEventListener('visibilitychange', seen);

@@ -48,11 +48,17 @@ export function createServerClock(
   };
 }
 
-const clock = createServerClock(() => Date.now(), stored.clockOffset);
+const createPageClock = () => createServerClock(() => Date.now(), stored.clockOffset);
+let clock = createPageClock();
 
 /** Server time on this device, in ms since 1970. */
 export function serverNow(): number {
   return clock.now();
 }
 
-export const learnServerTime = clock.learn;
+export const learnServerTime: ServerClock['learn'] = (answer) => clock.learn(answer);
+
+/** Forgets what was learnt and starts from the stored offset, as a page does that has just loaded. */
+export function resetServerClock(): void {
+  clock = createPageClock();
+}

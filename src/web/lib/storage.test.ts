@@ -29,8 +29,8 @@ it('goes on where the browser refuses', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
-  vi.spyOn(window.localStorage, 'getItem').mockImplementation(refuse);
-  vi.spyOn(window.localStorage, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   expect(stored.sound.read()).toBeNull();
   expect(() => stored.sound.write(true)).not.toThrow();
 });

@@ -30,6 +30,8 @@ export interface Wrapper {
   send(message: OutgoingMessage): boolean;
   /** Hears messages of one type until the answer is called. What the app said of itself before is heard at once. */
   on<Type extends IncomingType>(type: Type, handler: (message: IncomingOf<Type>) => void): () => void;
+  /** Forgets what the app said of itself. */
+  reset(): void;
 }
 
 type Handler = (message: IncomingMessage) => void;
@@ -86,6 +88,7 @@ export function createWrapper(): Wrapper {
       if (said !== undefined) heard(said);
       return () => known.delete(heard);
     },
+    reset: () => lastSaid.clear(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ErrorScreen } from '../app/error-screen.tsx';
 import { chunkLoaded, watchChunkErrors } from '../lib/chunk-errors.ts';
 import { errorRecords } from '../lib/error-record.ts';
@@ -58,7 +58,7 @@ it('leaves a missing chunk to the page, but not in play, nor where nobody misses
 it('hears of a preload that failed, whatever its words, and reloads nothing for it [SHELL-9]', () => {
   vi.useFakeTimers();
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  watchChunkErrors();
+  onTestFinished(watchChunkErrors());
   const payload = new Error('Unable to preload');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
   vi.advanceTimersByTime(60_000);

@@ -6,6 +6,11 @@ export const tooltipSkipDelayMs = 300;
 
 let lastClosedAt = -Infinity;
 
+/** The next tooltip is a first one again. */
+export function resetTooltipDelay(): void {
+  lastClosedAt = -Infinity;
+}
+
 interface TooltipProps {
   readonly label: string;
   /** The control it explains; it keeps its own accessible name. */

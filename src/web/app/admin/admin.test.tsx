@@ -46,18 +46,29 @@ const open = (
   answer: Answer = { body: { count: 0, oldestAt: null, reportedQuestions: 0 } },
 ) => renderPage(<Router />, { path, user, answers: waiting(answer) });
 
-it.each([...moderators, ...admins])('keeps %s from a visitor and from a player [ROUTE-5]', async (path) => {
-  const visit = await open(path, null);
-  await screen.findByRole('heading', { name: 'حيّاك الله' });
-  expect(visit.keptOrigin()).toBe(path);
-  visit.unmount();
-  const page = await open(path, testUser());
-  await expect.poll(page.address).toBe('/');
+// One page visits all of them: to render the whole app for each takes seconds.
+it('keeps every page of the staff from a visitor, and asks for a sign-in [ROUTE-5]', async () => {
+  const page = await open('/test-qr', null);
+  for (const path of [...moderators, ...admins]) {
+    await page.goTo('/test-qr');
+    expect(page.address()).toBe('/test-qr');
+    await page.goTo(path);
+    await screen.findByRole('heading', { name: 'حيّاك الله' });
+    expect(page.keptOrigin()).toBe(path);
+  }
 });
 
-it.each(admins)('keeps %s from a moderator [ROUTE-5]', async (path) => {
-  const page = await open(path, moderator);
-  await expect.poll(page.address).toBe('/');
+it.each([
+  ['a player', testUser(), [...moderators, ...admins]],
+  ['a moderator', moderator, admins],
+])('sends %s home from every page that is closed to them [ROUTE-5]', async (_, user, closed) => {
+  const page = await open('/test-qr', user);
+  for (const path of closed) {
+    await page.goTo('/test-qr');
+    expect(page.address()).toBe('/test-qr');
+    await page.goTo(path);
+    await expect.poll(page.address, { message: path }).toBe('/');
+  }
 });
 
 it.each(

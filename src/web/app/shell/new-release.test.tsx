@@ -4,19 +4,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#testing/web/render.tsx';
 import { NewRelease } from './new-release.tsx';
 
-vi.mock('../../lib/service-worker.ts', () => ({ pageRelease: () => '/assets/index-one.js' }));
-
 const page = (entry: string) =>
   `<!doctype html><html><head><script type="module" crossorigin src="/assets/index-${entry}.js"></script></head></html>`;
 
 let served: string | null;
 beforeEach(() => {
   served = 'one';
+  document.head.innerHTML = '<script type="module" src="/assets/index-one.js"></script>';
   vi.stubEnv('PROD', true);
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
+  document.head.replaceChildren();
 });
 
 async function open(path: string) {

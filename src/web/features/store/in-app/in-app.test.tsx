@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ar } from '#shared/i18n/ar/index.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import type { SiteSettings } from '#shared/site-settings/api.ts';
@@ -15,6 +15,7 @@ import { CartButton } from '../components/cart-button.tsx';
 import { PaymentFailedPage } from '../pages/payment-failed-page.tsx';
 import { StorePage } from '../pages/store-page.tsx';
 import { InAppPurchases } from './in-app-purchases.tsx';
+import { inAppDesk } from './use-in-app.ts';
 
 // Lazy in the product: fetched here before the clock of a test runs.
 beforeAll(() => import('./in-app-attendant.tsx'));
@@ -74,6 +75,9 @@ const payment = { kind: 'in-app', productId: 'siraj.five', customPurchaseId: id,
 const opened = { body: { purchase: pending, payment } };
 const checked = (status: string) => ({ body: { purchase: { ...pending, status } } });
 const reportKey = 'POST /functions/me-central1/updatePurchaseStatus';
+
+// Its step outlives the page of a test.
+afterEach(() => act(inAppDesk.dismiss));
 
 const heardByApp = vi.fn();
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testUser, type Answer } from '#testing/web/fake-api.ts';
 import { memoryMessages } from '#testing/web/memory-messages.ts';
@@ -8,19 +8,21 @@ import { renderPage } from '#testing/web/render.tsx';
 import type { MessageStore } from '../../../lib/message-store.ts';
 import type { SupportDialogProps } from '../../../lib/support-slot.ts';
 import { KeptMessages } from '../sending/kept-messages.tsx';
+import { createOutboxes, OutboxContext } from '../sending/outboxes.ts';
 import { SupportDialog } from './support-dialog.tsx';
 
 let store: MessageStore;
-vi.mock('../../../lib/message-store.ts', () => ({
-  createMessageStore: (): MessageStore => ({
-    all: () => store.all(),
-    keep: (kept) => store.keep(kept),
-    forget: (id) => store.forget(id),
-  }),
-}));
 beforeEach(() => {
   store = memoryMessages();
 });
+
+/** A page whose messages are kept in `store`. */
+function render(element: ReactNode, answer: Answer) {
+  return renderPage(<OutboxContext value={createOutboxes(() => store)}>{element}</OutboxContext>, {
+    user: testUser(),
+    answers: { 'POST /api/support-requests': answer },
+  });
+}
 
 const gameId = '0190a1b2-0000-7000-8000-000000000001';
 const gameState = {
@@ -54,10 +56,7 @@ function Room(props: Partial<SupportDialogProps>) {
 }
 
 async function show(answer: Answer = { body: { id: 'one' } }, props: Partial<SupportDialogProps> = {}) {
-  const shown = await renderPage(<Room {...props} />, {
-    user: testUser(),
-    answers: { 'POST /api/support-requests': answer },
-  });
+  const shown = await render(<Room {...props} />, answer);
   // Whoever writes is known once the first answer is there.
   await screen.findByText(/نرد عليك على/);
   return {
@@ -190,9 +189,8 @@ it('gives back to its form what was written without a network and is refused lat
       gameState,
     },
   });
-  const late = await renderPage(<KeptMessages uid="user-1" />, {
-    user: testUser(),
-    answers: { 'POST /api/support-requests': { refusal: { status: 400, code: 'support/description-too-long' } } },
+  const late = await render(<KeptMessages uid="user-1" />, {
+    refusal: { status: 400, code: 'support/description-too-long' },
   });
   await waitFor(async () => expect(await store.all()).toEqual([]));
   late.unmount();

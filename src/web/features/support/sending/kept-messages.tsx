@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { whenBack } from '../../../lib/connection-desk.ts';
 import { useText } from '../../../lib/language.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { returnToDraft } from '../dialog/drafts.ts';
 import type { MessageInput } from './message.ts';
-import { outboxOf } from './outbox-of.ts';
+import { OutboxContext } from './outboxes.ts';
 
 /** Sends what an account wrote without a network: now, after a reload, and in a later visit [GAME-8]. Shows nothing itself. */
 export function KeptMessages({ uid }: { uid: string }) {
+  const outboxOf = useContext(OutboxContext);
   const { site, support } = useText();
   useEffect(
     () =>
@@ -23,7 +24,7 @@ export function KeptMessages({ uid }: { uid: string }) {
           });
         },
       }),
-    [uid, site, support],
+    [outboxOf, uid, site, support],
   );
   useEffect(() => {
     const outbox = outboxOf(uid);
@@ -33,7 +34,7 @@ export function KeptMessages({ uid }: { uid: string }) {
       leave();
       outbox.rest();
     };
-  }, [uid]);
+  }, [outboxOf, uid]);
   return null;
 }
 

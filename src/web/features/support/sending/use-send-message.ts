@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { usePlayer } from '../../../lib/session.ts';
 import { mayPass, type Delivery } from './outbox.ts';
-import { outboxOf } from './outbox-of.ts';
+import { OutboxContext } from './outboxes.ts';
 import { sendMessage, sentFrom, type Message, type MessageInput } from './message.ts';
 
 type Content = Omit<MessageInput, 'messageId' | 'writtenAt' | 'writtenBy' | 'sentFrom'>;
@@ -13,6 +13,7 @@ type Content = Omit<MessageInput, 'messageId' | 'writtenAt' | 'writtenBy' | 'sen
  * theirs stays in the form. Throws what the server refused.
  */
 export function useSendMessage(): (content: Content) => Promise<Delivery> {
+  const outboxOf = useContext(OutboxContext);
   const uid = usePlayer()?.uid ?? null;
   const last = useRef<{ readonly content: string; readonly message: Message } | null>(null);
   return async (content) => {

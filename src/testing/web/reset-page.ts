@@ -1,0 +1,36 @@
+import { emptyCart } from '#shared/store/cart.ts';
+import { changeCart } from '#web/features/store/cart/cart-store.ts';
+import { showCart } from '#web/features/store/cart/cart-drawer-state.ts';
+import { setLanguage } from '#web/lib/language.ts';
+import { resetServerClock } from '#web/lib/server-clock.ts';
+import { setSound } from '#web/lib/sound.ts';
+import { setTheme } from '#web/lib/theme.ts';
+import { letGo } from '#web/lib/unsaved.ts';
+import { wrapper } from '#web/lib/wrapper-bridge.ts';
+import { connectToaster } from '#web/ui/toast.tsx';
+import { resetTooltipDelay } from '#web/ui/tooltip.tsx';
+
+const { innerWidth, innerHeight } = window;
+
+/** Brings the state that lives as long as the page back to its start: the next test, in this file or another, has a new page. */
+export async function resetPage(): Promise<void> {
+  await setLanguage('ar');
+  setTheme('dark');
+  setSound(true);
+  showCart(false);
+  changeCart(() => ({ cart: emptyCart, notices: [] }));
+  letGo();
+  wrapper.reset();
+  resetTooltipDelay();
+  // Toasts that no toaster took.
+  connectToaster(() => undefined)();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  // After the storage: it starts from what is stored there.
+  resetServerClock();
+  Object.assign(window, { innerWidth, innerHeight });
+  window.history.replaceState(null, '', '/');
+  delete document.documentElement.dataset['theme'];
+  document.title = '';
+  document.body.replaceChildren();
+}
