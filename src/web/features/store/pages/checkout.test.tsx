@@ -177,7 +177,7 @@ it('keeps its key over a reload while no answer has come, and goes on with the p
   expect(third.sent.some(({ key }) => key === 'POST /api/purchases')).toBe(false);
 });
 
-it('sends nobody to pay another sum than they saw [PAY-1]', async () => {
+it('sends nobody to pay another sum than they saw [PAY-1, PUR-1]', async () => {
   fillCart();
   const page = await atCheckout({ 'POST /api/purchases': { refusal: { status: 409, code: 'store/prices-changed' } } });
   await userEvent.click(within(await review()).getByRole('button', { name: /^ادفع/ }));
