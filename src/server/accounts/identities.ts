@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { identities as ar } from '#shared/i18n/ar/identities.ts';
 import { identities as en } from '#shared/i18n/en/identities.ts';
 import { displayNameSchema, mostDisplayNameLength, startingSessions } from '#shared/accounts/schema.ts';
@@ -6,6 +5,7 @@ import type { Provider } from '#shared/accounts/providers.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
+import { lockThing } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
 import type { AccountDeps, SignedIn } from './accounts.ts';
@@ -99,7 +99,7 @@ async function findIdentity(
   { provider, subject, refreshToken }: ProviderProfile,
 ): Promise<string | null> {
   // Two first sign-ins at once: the second waits here, and finds what the first has made.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`.execute(tx);
+  await lockThing(tx, 'identity', provider, subject);
   const known = await tx
     .updateTable('identities')
     .set({

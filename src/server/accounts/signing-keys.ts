@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { present } from '#shared/kernel/assert.ts';
 import type { Clock } from '../platform/clock.ts';
+import { lockJob } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { openText, sealText } from '../platform/sealed-text.ts';
 
@@ -57,9 +58,6 @@ const privateJwkSchema = z.object({
   d: z.string(),
 });
 
-// Any constant will do; it only has to be the same in every process.
-const keyLock = 7_474_002;
-
 export function createSigningKeys({ database, clock, secret }: KeyDeps): SigningKeys {
   // What stands under a name never changes, so that a key is opened once.
   const opened = new Map<string, SigningKey>();
@@ -93,7 +91,7 @@ export function createSigningKeys({ database, clock, secret }: KeyDeps): Signing
   // Under one lock, so that of several processes that see the need one makes the key.
   const replaceWhere = (isDue: (tx: Tx) => Promise<boolean>) =>
     database.transaction(async (tx) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(keyLock)})`.execute(tx);
+      await lockJob(tx, 'signingKeys');
       if (!(await isDue(tx))) return;
       const now = new Date(clock.now());
       await tx.updateTable('signing_keys').set({ retired_at: now }).where('retired_at', 'is', null).execute();

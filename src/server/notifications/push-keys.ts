@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import webPush from 'web-push';
 import { present } from '#shared/kernel/assert.ts';
 import type { Clock } from '../platform/clock.ts';
+import { lockJob } from '../platform/database/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { openText, sealText } from '../platform/sealed-text.ts';
 
@@ -12,8 +12,6 @@ export interface PushKeys {
 }
 
 const purpose = 'push key';
-// Any constant will do; it only has to be the same in every process.
-const keyLock = 7_474_014;
 
 /** The operator's pair, or the one that was made once and is the same in every process. */
 export function createPushKeys(deps: {
@@ -35,7 +33,7 @@ export function createPushKeys(deps: {
   };
   const make = () =>
     database.transaction(async (tx) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(keyLock)})`.execute(tx);
+      await lockJob(tx, 'pushKeys');
       if ((await read(tx)) !== null) return;
       const { publicKey, privateKey } = webPush.generateVAPIDKeys();
       await tx

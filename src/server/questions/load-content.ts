@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
+import { lockJob } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { Content } from './content.ts';
 import { questionRow, rowColumns } from './question-row.ts';
-
-// Any constant will do; it only has to be the same in every process.
-const loadingLock = 7_474_002;
 
 /** Brings the bank in the database up to the files: by stable id and content hash, all or nothing. */
 export async function loadContent(database: Database, clock: Clock, content: Content): Promise<void> {
   if (await isLoaded(database.query, content)) return;
   await database.transaction(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(loadingLock)})`.execute(tx);
+    await lockJob(tx, 'loadContent');
     // Another process may have loaded the same meanwhile.
     if (await isLoaded(tx, content)) return;
     await loadPictures(tx, content);

@@ -9,6 +9,9 @@ const id = z.uuid();
 const deviceId = z.string().min(8).max(64);
 const instant = z.number().int();
 
+/** Of one call, which the page sends at most and the server takes at most. */
+export const maxCommandsPerCall = 200;
+
 /** How a game ended, or that it hasn't. */
 export const gameOutcomes = ['open', 'finished', 'abandoned'] as const;
 
@@ -103,7 +106,7 @@ export const gamesApi = {
     access: 'verified',
     inMaintenance: 'open',
     summary: 'Appends commands in order. Those already stored are passed over; the first refused one stops the rest.',
-    input: z.strictObject({ id, deviceId, commands: z.array(commandSchema).min(1).max(200) }),
+    input: z.strictObject({ id, deviceId, commands: z.array(commandSchema).min(1).max(maxCommandsPerCall) }),
     output: z.object({ seq: z.number().int(), game: gameRecordSchema, now: instant }),
     errors: [
       'games/not-found',

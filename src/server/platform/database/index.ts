@@ -6,6 +6,7 @@
  * a jsonb value is passed as JSON text. A lost database is `system/unavailable`, one without room `system/storage-full`.
  * A statement has 4.5 s, or 10 minutes inside `withLongStatements`; a commit that was not answered may have happened.
  */
+export { lockJob, lockThing } from './advisory-locks.ts';
 export { afterCommit, inSnapshot } from './database.ts';
 export type { Database, Tx } from './database.ts';
 export { isUniqueViolation } from './errors.ts';

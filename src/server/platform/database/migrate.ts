@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { lockJob } from './advisory-locks.ts';
 import type { Database } from './database.ts';
 import { withLongStatements } from './statement-limit.ts';
 
@@ -12,9 +13,6 @@ interface Migration {
   readonly checksum: string;
 }
 
-// Any constant will do; it only has to be the same in every process.
-const migrationLock = 7_474_001;
-
 /** Brings the schema up to date: every file NNNN-name.sql of the folder once, in order, each in a transaction of its own. */
 export async function migrate(database: Database, folder: URL, clock: Clock): Promise<void> {
   const migrations = await readMigrations(folder);
@@ -23,7 +21,7 @@ export async function migrate(database: Database, folder: URL, clock: Clock): Pr
 
 async function applyAll(database: Database, migrations: readonly Migration[], clock: Clock): Promise<void> {
   await database.transaction(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx);
+    await lockJob(tx, 'migrations');
     await sql`create table if not exists migrations (
       number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null
     )`.execute(tx);
@@ -33,7 +31,7 @@ async function applyAll(database: Database, migrations: readonly Migration[], cl
 
 async function applyOnce(database: Database, migration: Migration, clock: Clock): Promise<void> {
   await database.transaction(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx);
+    await lockJob(tx, 'migrations');
     const applied = await tx
       .selectFrom('migrations')
       .selectAll()

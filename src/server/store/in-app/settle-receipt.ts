@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { pricePurchase } from '#shared/store/price-purchase.ts';
+import { lockThing } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { movePurchase } from '../move-purchase.ts';
@@ -33,7 +33,7 @@ export async function settleReceipt(deps: InAppDeps, claim: ReceiptClaim): Promi
     if (purchaseId === null) return null;
     await bind(tx, purchaseId, claim.receipt);
     const at = deps.clock.now();
-    const { outcome } = await movePurchase(tx, {
+    const { outcome } = await movePurchase(tx, deps, {
       purchaseId,
       to: 'completed',
       actor: claim.actor,
@@ -71,7 +71,7 @@ export async function refundReceipt(
       .select('refund_takes_back')
       .where('id', '=', purchaseId)
       .executeTakeFirstOrThrow();
-    await movePurchase(tx, {
+    await movePurchase(tx, deps, {
       purchaseId,
       to: 'refunded',
       actor,
@@ -85,7 +85,7 @@ export async function refundReceipt(
 
 /** The purchase that a receipt has paid for; until the transaction ends nobody else decides about this receipt. */
 async function lockReceipt(tx: Tx, { store, transactionId }: Receipt): Promise<string | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${store} ${transactionId}`}, 0))`.execute(tx);
+  await lockThing(tx, 'receipt', store, transactionId);
   const row = await tx
     .selectFrom('purchases')
     .select('id')

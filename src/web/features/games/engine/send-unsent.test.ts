@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { gamesApi, maxCommandsPerCall } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
 import { samplePack } from '#testing/sample-pack.ts';
 import { ApiError } from '../../../lib/api-client.ts';
@@ -52,6 +53,28 @@ it('sends what an earlier visit left, in order, and marks it [GAME-6]', async ()
     now,
   );
   expect([left, sent, kept.get('one')?.sentSeq]).toEqual([0, [3, 4], 4]);
+});
+
+it('sends in one call as many steps as the contract takes, and no more [GAME-6]', async () => {
+  const line = Array.from({ length: maxCommandsPerCall + 1 }, (_, index): Command => {
+    const seq = index + 1;
+    return { type: 'pause', id: `step-${seq}-of-it`, seq, at: seq };
+  });
+  kept.set('one', { pack, commands: line, sentSeq: 0 });
+  const sent: number[] = [];
+  const input = (batch: readonly Command[]) => ({
+    id: '01939c1e-0000-7000-8000-000000000001',
+    deviceId: 'device-first',
+    commands: batch,
+  });
+  const send = (batch: readonly Command[]) => {
+    expect(gamesApi.sendCommands.input.safeParse(input(batch)).success).toBe(true);
+    sent.push(batch.length);
+    return Promise.resolve({ seq: batch.at(-1)?.seq ?? 0 });
+  };
+  expect(await sendAll(steps, () => ({ send }), now)).toBe(0);
+  expect(sent).toEqual([maxCommandsPerCall, 1]);
+  expect(gamesApi.sendCommands.input.safeParse(input(line)).success).toBe(false);
 });
 
 it('keeps the steps and counts them where the network is away [GAME-6]', async () => {

@@ -1,10 +1,10 @@
+import { maxCommandsPerCall } from '#shared/games/api.ts';
 import { createStepStore, type KeptGame, type StepStore } from '../../../lib/step-store.ts';
 import { deviceId } from './device-id.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { handOver, isOutOfReach } from './hand-over.ts';
 import { restamp } from './restamp.ts';
-import { mostInBatch } from './sender.ts';
 import { createTransport, type GameTransport } from './transport.ts';
 
 /**
@@ -50,7 +50,7 @@ async function sendGame(
   let { sentSeq } = kept;
   try {
     while (sentSeq < kept.commands.length) {
-      const { seq } = await transport.send(kept.commands.slice(sentSeq, sentSeq + mostInBatch));
+      const { seq } = await transport.send(kept.commands.slice(sentSeq, sentSeq + maxCommandsPerCall));
       sentSeq = Math.min(Math.max(seq, sentSeq + 1), kept.commands.length);
       await steps.markSent(gameId, sentSeq);
     }

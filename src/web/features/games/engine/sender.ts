@@ -1,3 +1,4 @@
+import { maxCommandsPerCall } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import type { Timers } from './timers.ts';
@@ -26,8 +27,6 @@ export interface Sender {
   stop(): void;
 }
 
-/** As many as one call takes (api.ts). */
-export const mostInBatch = 100;
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
 
@@ -51,7 +50,7 @@ export function createSender(parts: SenderParts): Sender {
     isRunning = true;
     let gapAt: number | null = null;
     while (mayGoOn()) {
-      const batch = parts.unsent().slice(0, mostInBatch);
+      const batch = parts.unsent().slice(0, maxCommandsPerCall);
       if (batch.length === 0) break;
       parts.onState('sending');
       try {
