@@ -86,6 +86,7 @@ const noLiteralText = {
 export default [
   { ignores: ['dist/', '.tsc/', 'node_modules/', 'data/', 'pictures/', 'test-results/', 'playwright-report/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { files: ['**/*.{ts,tsx,js,mjs,cjs}'], languageOptions: { parser }, rules: { 'max-len': ['error', { code: 160 }] } },
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parser },

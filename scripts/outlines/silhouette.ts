@@ -24,7 +24,11 @@ export function drawSilhouette({ shape }: Pick<Outline, 'shape'>): string {
     rings = rings.map((ring) => simplify(ring, least));
     const path = rings.map(asPath).join('');
     if (path.length < mostBytes)
-      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${fill}" stroke="${rim}" stroke-width="1.6" stroke-linejoin="round" fill-rule="evenodd" d="${path}"/></svg>`;
+      return [
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+        `<path fill="${fill}" stroke="${rim}" stroke-width="1.6" stroke-linejoin="round" fill-rule="evenodd" d="${path}"/>`,
+        '</svg>',
+      ].join('');
   }
 }
 

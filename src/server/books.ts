@@ -38,7 +38,9 @@ const checks: readonly Check[] = [
   {
     book: 'purchase and grant',
     query: sql`
-      select purchase.id as subject, format('granted %s by its events, %s by the ledger', coalesce(sum((event.detail ->> 'sessions')::integer), 0), coalesce(max(ledger.delta), 0)) as detail
+      select purchase.id as subject,
+        format('granted %s by its events, %s by the ledger',
+          coalesce(sum((event.detail ->> 'sessions')::integer), 0), coalesce(max(ledger.delta), 0)) as detail
       from purchases purchase
       left join purchase_events event on event.purchase_id = purchase.id and event.kind in ('completed', 'paid')
       left join session_ledger ledger on ledger.reason = 'purchase' and ledger.source_id = purchase.id

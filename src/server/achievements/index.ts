@@ -1,7 +1,7 @@
 /**
- * Achievements: badges that are earned by playing, and rewards, by whose rules playing grants sessions. Owns play_totals,
- * badges, earned_badges, reward_rules and reward_grants; a badge's picture is the library's, which is told what shows it. Both are settled in the transaction that ends a game; a badge is
- * one row a person, a reward one row an occurrence with its one row in the ledger.
+ * Achievements: badges earned by playing, and rewards, whose rules grant sessions for playing. Owns play_totals, badges,
+ * earned_badges, reward_rules and reward_grants; a badge's picture belongs to the media library. Both are recorded in the
+ * transaction that ends a game: a badge is one row per person, a reward one row per occurrence with one ledger row.
  */
 import type { GameWitness } from '../games/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';

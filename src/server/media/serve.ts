@@ -13,7 +13,7 @@ interface Address {
   readonly Params: { readonly key: string; readonly file: string };
 }
 
-/** Puts GET /media/{key}/{file} on the server: what is never changed, as exactly what it is. Its name may tell a question's answer, and stays with the staff. */
+/** Mounts GET /media/{key}/{file}. Files are immutable. Their upload names are not served: a name may give an answer away. */
 export function mountServing({ fastify }: HttpServer, { database, store }: MediaDeps): void {
   fastify.get<Address>('/media/:key/:file', async (request, reply) => {
     const { key, file: name } = request.params;

@@ -77,9 +77,10 @@ async function loadQuestions(tx: Tx, content: Content, at: Date): Promise<void> 
       questionRow(id, question, 'media' in question ? (content.pictures[question.media.file]?.hash ?? null) : null),
     ),
   );
-  await sql`create temporary table file_questions on commit drop as select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as file(${sql.raw(rowColumns)})`.execute(
-    tx,
-  );
+  await sql`
+    create temporary table file_questions on commit drop as
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as file(${sql.raw(rowColumns)})
+  `.execute(tx);
   await keepReplaced(tx);
   await takeOver(tx, at);
   await noteUpdates(tx, at);

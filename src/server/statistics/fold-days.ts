@@ -18,8 +18,9 @@ export interface FoldedDay {
 }
 
 /**
- * Counts yesterday and today anew from the games themselves, and all days since the last that was written, so that nothing
- * stays lost that a killed process had in its buffer. What another process has yet to write is counted twice until the next time; a day's last folding finds nothing left.
+ * Recounts yesterday, today and all days since the last written one from the games, which restores what a killed process
+ * had only in its buffer. Counts that another process has not written yet are doubled until the next recount; the last
+ * recount of a day finds none.
  */
 export async function foldRecentDays({ database, clock }: FoldDeps, onFolded: (day: FoldedDay) => void): Promise<void> {
   const today = kuwaitDay(clock.now());

@@ -106,7 +106,8 @@ async function find(query: Reader, actorId: string, filters: Filters, limit: num
 /** Parts of three characters that cover a text, or all of one that is shorter: each part more costs its index a list to compare. */
 function partsOf(text: string) {
   return sql`array(
-    select substr(typed, least(n, greatest(length(typed) - 2, 1)), 3) from (select lower(${text}::text) as typed) as search, generate_series(1, length(typed), 3) as n
+    select substr(typed, least(n, greatest(length(typed) - 2, 1)), 3)
+    from (select lower(${text}::text) as typed) as search, generate_series(1, length(typed), 3) as n
   )`;
 }
 

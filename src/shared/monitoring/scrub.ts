@@ -3,11 +3,19 @@ import { mostLengths, type ErrorRecord } from './schema.ts';
 const gone = '[…]';
 
 // In this order: the named ones first, so that what they leave holds no secret any more.
+const secretNames = [
+  'pass(?:word|wd|code)?|new_?password|secret|client_?secret|private[_-]?key|api_?key|authorization|cookie|set-cookie',
+  'oob_?code|id_?token|access_?token|refresh_?token|token|session|code',
+].join('|');
+
 const secrets: readonly (readonly [RegExp, string])[] = [
   [/-----BEGIN [A-Z ]{1,40}-----[\s\S]*?(?:-----END [A-Z ]{1,40}-----|$)/g, gone],
   // "password": "…", oobCode=…, token: …, Authorization: Bearer …
   [
-    /(["']?\b(?:pass(?:word|wd|code)?|new_?password|secret|client_?secret|private[_-]?key|api_?key|authorization|cookie|set-cookie|oob_?code|id_?token|access_?token|refresh_?token|token|session|code)\b["']?\s*[:=]\s*)(?:bearer\s+)?("[^"]*"|'[^']*'|[^\s,;&)}\]]+)/gi,
+    new RegExp(
+      `(["']?\\b(?:${secretNames})\\b["']?\\s*[:=]\\s*)(?:bearer\\s+)?("[^"]*"|'[^']*'|[^\\s,;&)}\\]]+)`,
+      'gi',
+    ),
     `$1${gone}`,
   ],
   [/\bbearer\s+[\w.~+/=-]+/gi, `Bearer ${gone}`],

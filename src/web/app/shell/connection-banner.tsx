@@ -46,7 +46,10 @@ export function ConnectionBanner() {
   );
 }
 
-/** Tells of a loss, of what is kept in the meantime, and of the end of it, each once [CONN-2]. In a game its strip says what is kept; beside it a toast would only cover the screen. */
+/**
+ * Shows one toast each when the connection is lost, when changes are kept meanwhile, and when it is back [CONN-2].
+ * A game shows unsent steps in its own strip, so no toast covers the screen there.
+ */
 function useConnectionToasts({ trouble, hasKept }: Connection, isInGame: boolean): void {
   const { toasts } = useText().shell.connection;
   const told = useRef<{ isLost: boolean; hasKept: boolean }>({ isLost: false, hasKept: false });

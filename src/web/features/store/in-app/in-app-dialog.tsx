@@ -94,7 +94,9 @@ function Message({
     <div role={isBad ? 'alert' : 'status'} className="flex items-center gap-4">
       <span
         aria-hidden="true"
-        className={`relative grid size-16 flex-none place-items-center ${isBad ? 'text-danger' : 'text-saffron-text'} ${isBusy ? 'animate-[pulse-dim_1.6s_ease-in-out_infinite]' : ''}`}
+        className={`relative grid size-16 flex-none place-items-center ${isBad ? 'text-danger' : 'text-saffron-text'} ${
+          isBusy ? 'animate-[pulse-dim_1.6s_ease-in-out_infinite]' : ''
+        }`}
       >
         <span className="absolute inset-2 rotate-45 rounded-[22%] bg-well shadow-[inset_0_0_0_2px_color-mix(in_oklab,currentColor_50%,transparent)]" />
         <Icon name={icon} className="relative !size-7" />
