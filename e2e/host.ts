@@ -119,7 +119,7 @@ export async function openFilters(page: Page, label: string): Promise<void> {
 const axeSource = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 /** No serious finding of axe, no horizontal scroll, nothing touchable too small, on the screen as it stands. */
-export async function expectSoundScreen(page: Page, name: string, leastTarget = 44): Promise<void> {
+export async function expectSoundScreen(page: Page, name: string, minTargetPx = 44): Promise<void> {
   await page.evaluate(axeSource);
   const serious = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
@@ -167,6 +167,6 @@ export async function expectSoundScreen(page: Page, name: string, leastTarget = 
       }
     }
     return found;
-  }, leastTarget);
+  }, minTargetPx);
   expect(flaws, name).toEqual([]);
 }

@@ -7,7 +7,7 @@ import {
   boards,
   gameLengths,
   minTeams,
-  mostTeams,
+  maxTeams,
   questionTimesSeconds,
   setupSchema,
   stealTimesSeconds,
@@ -116,7 +116,7 @@ describe('the rule book', () => {
       const { choices = '', default: usual } = rowOf(rows, 'option', name);
       return { choices: listOf(choices), usual };
     };
-    const teams = Array.from({ length: mostTeams - minTeams + 1 }, (_, index) => String(minTeams + index));
+    const teams = Array.from({ length: maxTeams - minTeams + 1 }, (_, index) => String(minTeams + index));
     expect(option('length').choices).toEqual(gameLengths);
     expect(option('teams').choices).toEqual(teams);
     expect(option('answer mode')).toEqual({ choices: answerModes, usual: defaults.answerMode });

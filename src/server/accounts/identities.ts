@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { identities as ar } from '#shared/i18n/ar/identities.ts';
 import { identities as en } from '#shared/i18n/en/identities.ts';
-import { displayNameSchema, mostDisplayNameLength, startingSessions } from '#shared/accounts/schema.ts';
+import { displayNameSchema, maxDisplayNameLength, startingSessions } from '#shared/accounts/schema.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -228,7 +228,7 @@ function displayNameOf({ name }: ProviderProfile, language: Language): string {
 function cut(text: string): string {
   let kept = '';
   for (const character of text) {
-    if (kept.length + character.length > mostDisplayNameLength) break;
+    if (kept.length + character.length > maxDisplayNameLength) break;
     kept += character;
   }
   return kept;

@@ -24,12 +24,12 @@ export interface ReferralDeps {
 /** How an account's invitation stands. */
 export type ReferralStanding = 'none' | 'waiting' | 'rewarded' | 'done';
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 const chance = () => randomInt(2 ** 31) / 2 ** 31;
 
 /** One's own code, made when first asked for. */
 export async function getReferralCode(deps: ReferralDeps, userId: string): Promise<string> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const { query } = deps.database;
     const known = await query
       .selectFrom('referral_codes')

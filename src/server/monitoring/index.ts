@@ -34,7 +34,7 @@ export interface Monitoring extends PersonalData {
 }
 
 /** Writes that wait for a store that is away; more of them would tell nothing new. */
-const mostUnderWay = 20;
+const maxUnderWay = 20;
 
 export function createMonitoring(
   deps: Omit<RecordDeps, 'isForwarding'> & { readonly settings: MonitoringSettings },
@@ -52,7 +52,7 @@ export function createMonitoring(
       }));
     },
     failed(failure) {
-      if (underWay.size >= mostUnderWay) return;
+      if (underWay.size >= maxUnderWay) return;
       const work = book
         .keep([recordOfFailure(failure, clock.now(), settings.environment)], { origin: 'server' }, null)
         .then(

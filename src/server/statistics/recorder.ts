@@ -34,7 +34,7 @@ interface Told {
 
 /** ANA-1. */
 const batchWrites = 450;
-const mostErrors = 3;
+const maxErrors = 3;
 
 /** Counts games in memory and writes them now and then, so that no game waits for a row that is everybody's. */
 export function createRecorder({ database, clock, logger, onFailure }: RecorderDeps): Recorder {
@@ -43,7 +43,7 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
   let running = Promise.resolve();
   // What is told while days are folded: whether it was seen there is known afterwards.
   let heldBack: Told[] | null = null;
-  const isOff = () => errorsInARow >= mostErrors;
+  const isOff = () => errorsInARow >= maxErrors;
 
   const failed = (error: unknown) => {
     errorsInARow += 1;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { present } from '#shared/kernel/assert.ts';
 import { writeCsv } from '#shared/kernel/csv.ts';
-import { mostRequestsExported } from '#shared/support/admin-api.ts';
+import { maxRequestsExported } from '#shared/support/admin-api.ts';
 import type { supportAdminApi, SupportRequest } from '#shared/support/admin-api.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
@@ -55,7 +55,7 @@ const heads = [
 ];
 
 export async function exportRequests(query: Reader, actorId: string, filters: Filters): Promise<string> {
-  const requests = await requestsOf(query, await find(query, actorId, filters, mostRequestsExported));
+  const requests = await requestsOf(query, await find(query, actorId, filters, maxRequestsExported));
   return writeCsv([
     heads,
     ...requests.map((request) => [

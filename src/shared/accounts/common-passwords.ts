@@ -1,7 +1,7 @@
 import { foldText } from '../kernel/text.ts';
 
 /** The most used of all, beside what the patterns below catch. The server knows some thousands more. */
-const mostUsed = new Set(
+const commonPasswords = new Set(
   (
     'password baseball football monkey letmein shadow master michael superman jordan jennifer killer trustno1 hunter harley buster ' +
     'andrew batman soccer tigger charlie robert sunshine thomas iloveyou ranger daniel hockey george computer michelle jessica ' +
@@ -42,7 +42,7 @@ const rows = [
 
 const repeated = /^(.{1,3})\1+$/su;
 const ourName = /^(siraj|سراج)$/;
-const leastNameLength = 3;
+const minNameLength = 3;
 
 /**
  * True for a password that whoever guesses tries first: one of the most used, a piece repeated, a straight row,
@@ -55,12 +55,12 @@ export function isCommonPassword(password: string, email = ''): boolean {
   const [name = ''] = address.split('@');
   const nameCore = name.replace(/[^\p{L}]/gu, '');
   return (
-    mostUsed.has(folded) ||
+    commonPasswords.has(folded) ||
     repeated.test(folded) ||
     rows.some((row) => row.includes(folded)) ||
     ourName.test(core) ||
     (address !== '' && (folded === address || folded === name)) ||
-    (nameCore.length >= leastNameLength && core === nameCore)
+    (nameCore.length >= minNameLength && core === nameCore)
   );
 }
 

@@ -87,7 +87,7 @@ const attributes = new Set(
 );
 
 /** As many shapes as a drawing may come to when all that refers to others is drawn out. */
-const mostDrawn = 100_000;
+const maxDrawn = 100_000;
 
 /** A drawing with nothing in it but what is drawn; refused where it is none, or grows out of all measure. */
 export function cleanSvg(source: string): Result<CleanSvg, 'media/svg-refused' | 'media/svg-too-complex'> {
@@ -190,7 +190,7 @@ function growsTooLarge(root: XmlElement): boolean {
     for (const child of element.children) if (typeof child !== 'string') walk(child);
   };
   walk(root);
-  return countDrawn(root, byId) > mostDrawn;
+  return countDrawn(root, byId) > maxDrawn;
 }
 
 interface Visit {

@@ -16,7 +16,7 @@ export interface ContentReport {
 }
 
 /** A board takes two cells and two reserves a value; 12 a value is three games without a repeat. */
-const leastQuestionsPerValue = 12;
+const minQuestionsPerValue = 12;
 
 /** Checks all files together, since duplicates may stand in different ones. `media` holds the paths below content/media. */
 export function checkCategories(
@@ -66,8 +66,8 @@ function checkThirds(category: CategoryFile, report: (where: string, fault: stri
     return;
   }
   const counts = tileValues.map((value) => category.questions.filter((question) => question.value === value).length);
-  if (Math.min(...counts) < leastQuestionsPerValue) {
-    report('questions', `needs at least ${leastQuestionsPerValue} a value; has ${counts.join(', ')} of 200, 400, 600`);
+  if (Math.min(...counts) < minQuestionsPerValue) {
+    report('questions', `needs at least ${minQuestionsPerValue} a value; has ${counts.join(', ')} of 200, 400, 600`);
   }
   if (Math.max(...counts) !== Math.min(...counts))
     report('questions', `is not in thirds by value: ${counts.join(', ')}`);

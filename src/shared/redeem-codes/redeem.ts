@@ -41,7 +41,7 @@ export function redeem<Code extends RedeemCode>(
   if (found.redeemedBy.includes(userId)) return refuse('redeem-codes/already-redeemed');
   const used = found.redeemedBy.length;
   if (found.usageType === 'single' && (found.isUsed || used > 0)) return refuse('redeem-codes/already-used');
-  if (used >= mostUses(found)) return refuse('redeem-codes/limit-reached');
+  if (used >= maxUses(found)) return refuse('redeem-codes/limit-reached');
   const code = {
     ...found,
     redeemedBy: [...found.redeemedBy, userId],
@@ -64,10 +64,10 @@ export function checkNewRedeemCode<Code extends NewCode>(
 
 /** Whether a code that was redeemed so often is used up. */
 export function isUsedUp(code: Pick<RedeemCode, 'usageType' | 'multiUseLimit'>, uses: number): boolean {
-  return uses >= mostUses(code);
+  return uses >= maxUses(code);
 }
 
-function mostUses({ usageType, multiUseLimit }: Pick<RedeemCode, 'usageType' | 'multiUseLimit'>): number {
+function maxUses({ usageType, multiUseLimit }: Pick<RedeemCode, 'usageType' | 'multiUseLimit'>): number {
   if (usageType === 'single') return 1;
   return multiUseLimit === null || multiUseLimit === 0 ? Infinity : multiUseLimit;
 }

@@ -1,6 +1,6 @@
 /** CONN-2. */
 const firstMs = 1_000;
-const longestMs = 10_000;
+const maxMs = 10_000;
 const factor = 1.5;
 /** So many tries without an answer, and the page asks by ordinary calls; it only looks now and then after that. */
 export const triesBeforePolling = 5;
@@ -12,7 +12,7 @@ const lookAgainMs = 30_000;
  */
 export function comeBackMs(failures: number, random: () => number): number {
   if (failures > triesBeforePolling) return spread(lookAgainMs, random);
-  return Math.min(longestMs, spread(firstMs * factor ** (failures - 1), random));
+  return Math.min(maxMs, spread(firstMs * factor ** (failures - 1), random));
 }
 
 function spread(ms: number, random: () => number): number {

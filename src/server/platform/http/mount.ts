@@ -27,8 +27,8 @@ import type { HttpServer } from './server.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 
 /** Ours have some 500 characters. */
-const longestBearer = 4096;
-const longestProof = 512;
+const maxBearerLength = 4096;
+const maxProofLength = 512;
 
 /** One call of a contract, checked: what a handler gets. */
 export interface Call<Input, Who extends Access = Access> {
@@ -133,7 +133,7 @@ async function isUnchecked(server: HttpServer, { captcha }: Contract, request: F
   const { takeProof } = server.options;
   if (captcha === undefined || takeProof === null) return false;
   const proof = request.headers[captchaProofHeader];
-  return typeof proof !== 'string' || proof.length > longestProof || !(await takeProof(proof, captcha));
+  return typeof proof !== 'string' || proof.length > maxProofLength || !(await takeProof(proof, captcha));
 }
 
 /** Settles who calls. A bearer token goes before the cookie, and a bad one is refused, not overlooked. */
@@ -146,7 +146,7 @@ export async function identify(server: HttpServer, request: FastifyRequest, repl
     request.caller = await findCaller(server, request, reply);
     return;
   }
-  request.caller = bearer.length > longestBearer ? null : await server.options.authenticateBearer(bearer);
+  request.caller = bearer.length > maxBearerLength ? null : await server.options.authenticateBearer(bearer);
   if (request.caller !== null) return;
   reply.header('www-authenticate', 'Bearer error="invalid_token"');
   throw new AppError('auth/unauthenticated');

@@ -29,7 +29,7 @@ const sources: readonly SearchSource[] = [
 
 /** While somebody types, nothing is asked. */
 const settleMs = 250;
-const leastLength = 2;
+const minLength = 2;
 
 /** One field over everything that a role may see; `/` leads to it, arrows through what was found. */
 export function AdminSearch() {
@@ -84,7 +84,7 @@ function SearchBox() {
           {words.hint}
         </p>
       </div>
-      {text.length >= leastLength && (
+      {text.length >= minLength && (
         <div className="card p-3">
           <Found text={text} />
         </div>

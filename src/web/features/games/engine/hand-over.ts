@@ -1,6 +1,6 @@
 import type { Command } from '#shared/games/commands.ts';
 import { ApiError } from '../../../lib/api-client.ts';
-import { gapOf, mostInBatch } from './sender.ts';
+import { gapOf, maxBatchSize } from './sender.ts';
 import type { GameTransport } from './transport.ts';
 
 /** What the game's own rules didn't refuse may pass: no network, a server that restarts, a session that ended. */
@@ -22,7 +22,7 @@ export async function handOver(
   let isTaken = true;
   let lastGap: number | null = null;
   while (next <= line.length) {
-    const batch = line.slice(next - 1, next - 1 + mostInBatch);
+    const batch = line.slice(next - 1, next - 1 + maxBatchSize);
     try {
       await transport.send(batch);
     } catch (error) {

@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/api-client.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { handOver, isOutOfReach } from './hand-over.ts';
 import { restamp } from './restamp.ts';
-import { mostInBatch } from './sender.ts';
+import { maxBatchSize } from './sender.ts';
 import { createTransport, type GameTransport } from './transport.ts';
 
 /**
@@ -50,7 +50,7 @@ async function sendGame(
   let { sentSeq } = kept;
   try {
     while (sentSeq < kept.commands.length) {
-      const { seq } = await transport.send(kept.commands.slice(sentSeq, sentSeq + mostInBatch));
+      const { seq } = await transport.send(kept.commands.slice(sentSeq, sentSeq + maxBatchSize));
       sentSeq = Math.min(Math.max(seq, sentSeq + 1), kept.commands.length);
       await steps.markSent(gameId, sentSeq);
     }

@@ -27,12 +27,12 @@ export interface Sender {
 }
 
 /** As many as one call takes (api.ts). */
-export const mostInBatch = 100;
+export const maxBatchSize = 100;
 const firstWaitMs = 1000;
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 export function backOffMs(failures: number): number {
-  return Math.min(firstWaitMs * 2 ** Math.max(0, failures - 1), longestWaitMs);
+  return Math.min(firstWaitMs * 2 ** Math.max(0, failures - 1), maxWaitMs);
 }
 
 /** Sends steps in order, one batch at a time; a lost network only delays them. */
@@ -51,7 +51,7 @@ export function createSender(parts: SenderParts): Sender {
     isRunning = true;
     let gapAt: number | null = null;
     while (mayGoOn()) {
-      const batch = parts.unsent().slice(0, mostInBatch);
+      const batch = parts.unsent().slice(0, maxBatchSize);
       if (batch.length === 0) break;
       parts.onState('sending');
       try {

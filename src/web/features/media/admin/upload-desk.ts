@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { mediaAdminApi } from '#shared/media/admin-api.ts';
-import { claimedType, mostBytesOf, mostNameLength, mostUploadBytes } from '#shared/media/schema.ts';
+import { claimedType, maxBytesOf, maxNameLength, maxUploadBytes } from '#shared/media/schema.ts';
 import { ApiError, RequestAborted } from '../../../lib/api-client.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { upload } from '../../../lib/upload.ts';
@@ -31,7 +31,7 @@ export interface UploadDesk {
 }
 
 /** So many at once: one that is being sent, and one that is being made ready. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 
 export function isUnderWay({ phase }: UploadState): boolean {
   return phase === 'waiting' || phase === 'sending';
@@ -65,7 +65,7 @@ function createDesk() {
 
   const startNext = () => {
     const next = rows.find(({ state }) => state.phase === 'waiting');
-    if (next === undefined || lines.size >= mostAtOnce) return;
+    if (next === undefined || lines.size >= maxAtOnce) return;
     void send(next);
     startNext();
   };
@@ -126,14 +126,14 @@ function createDesk() {
 
 // The end of a long name says more than its beginning: it has the type.
 function nameOf({ name }: File): string {
-  const trimmed = name.trim().slice(-mostNameLength).trim();
+  const trimmed = name.trim().slice(-maxNameLength).trim();
   return trimmed === '' ? 'file' : trimmed;
 }
 
 /** What is too large is known before any of it is sent. */
 function firstState(file: File): UploadState {
   const claimed = claimedType(file.name, file.type);
-  const most = claimed === null ? mostUploadBytes : mostBytesOf(claimed);
+  const most = claimed === null ? maxUploadBytes : maxBytesOf(claimed);
   if (file.size <= most) return { phase: 'waiting' };
   return { phase: 'failed', error: new ApiError({ code: 'media/too-large', status: 413, params: { most } }) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatBytes } from '#shared/i18n/format.ts';
-import { mediaTypes, mostBytes, mostSvgBytes } from '#shared/media/schema.ts';
+import { mediaTypes, maxBytes, maxSvgBytes } from '#shared/media/schema.ts';
 import { withParam } from '../../../lib/address-filters.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -52,7 +52,7 @@ export function Uploads({ onTaken }: { onTaken: () => void }) {
         }}
       />
       <p className="text-sm text-quiet">
-        {words.limits(size(mostBytes.image), size(mostSvgBytes), size(mostBytes.audio), size(mostBytes.video))}
+        {words.limits(size(maxBytes.image), size(maxSvgBytes), size(maxBytes.audio), size(maxBytes.video))}
       </p>
       {desk.rows.length > 0 && <UploadList desk={desk} />}
     </section>
