@@ -3,7 +3,7 @@
  * earned_badges, reward_rules and reward_grants; a badge's picture belongs to the media library. Both are recorded in the
  * transaction that ends a game: a badge is one row per person, a reward one row per occurrence with one ledger row.
  */
-import type { GameWitness } from '../games/index.ts';
+import type { GameListener } from '../games/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AchievementDeps } from './deps.ts';
@@ -16,14 +16,14 @@ import './tables.ts';
 export interface Achievements extends PersonalData {
   mount(server: HttpServer): void;
   /** Told of every game that ends. */
-  readonly witness: GameWitness;
+  readonly gameListener: GameListener;
 }
 
 export function createAchievements(deps: AchievementDeps): Achievements {
   deps.outbox.on(giveKind, (payload) => giveBadge(deps, payload));
   return {
     mount: (server) => mountAchievements(server, deps),
-    witness: { ended: (tx, game) => settleGame(deps, tx, game) },
+    gameListener: { ended: (tx, game) => settleGame(deps, tx, game) },
     ...achievementsOfUser,
   };
 }

@@ -17,7 +17,7 @@ import { isInPlay } from './in-play.ts';
 import { gamesOfUser } from './personal-data.ts';
 import { mountGames } from './routes.ts';
 
-export type { EndedGame, GameWitness } from './witness.ts';
+export type { EndedGame, GameListener } from './game-listener.ts';
 
 /** About 200 KB each. */
 const maxGamesHeld = 300;

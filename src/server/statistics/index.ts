@@ -6,7 +6,7 @@
 import { addDays, kuwaitDay, weekStart } from '#shared/kernel/kuwait-time.ts';
 import { statisticsAdminApi } from '#shared/statistics/api.ts';
 import { keptForDays } from '#shared/statistics/days.ts';
-import type { GameWitness } from '../games/index.ts';
+import type { GameListener } from '../games/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
@@ -17,7 +17,7 @@ import type { RecorderDeps } from './recorder.ts';
 import './tables.ts';
 
 export interface Statistics extends PersonalData {
-  readonly witness: GameWitness;
+  readonly gameListener: GameListener;
   mount(server: HttpServer): void;
   /** Writes what is buffered: to be called every 2 minutes, and before a stop. Never throws. */
   flush(): Promise<void>;
@@ -34,7 +34,7 @@ export function createStatistics(deps: RecorderDeps): Statistics {
   } = deps;
   const recorder = createRecorder(deps);
   return {
-    witness: recorder.witness,
+    gameListener: recorder.gameListener,
     flush: recorder.flush,
     foldRecentDays: recorder.fold,
     mount(server) {

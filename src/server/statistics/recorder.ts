@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { kuwaitDay } from '#shared/kernel/kuwait-time.ts';
-import type { GameWitness } from '../games/index.ts';
+import type { GameListener } from '../games/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { afterCommit } from '../platform/database/index.ts';
 import type { Database } from '../platform/database/index.ts';
@@ -18,7 +18,7 @@ export interface RecorderDeps {
 }
 
 export interface Recorder {
-  readonly witness: GameWitness;
+  readonly gameListener: GameListener;
   /** Writes what is buffered; never throws. */
   readonly flush: () => Promise<void>;
   /** Counts the last days anew from the games, and lets go what of them is buffered. */
@@ -112,7 +112,7 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
   return {
     flush,
     fold,
-    witness: {
+    gameListener: {
       begun(tx, { at, gameId, hostId, categoryIds }) {
         afterCommit(tx, () =>
           hear({

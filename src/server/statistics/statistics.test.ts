@@ -45,10 +45,12 @@ const read = (by: TestUser, from = today, to = today) => by.call(api.read, { fro
 function recorderOn(database: Database, onFailure: (cause: unknown) => void = () => undefined) {
   const recorder = createRecorder({ database, clock: app.clock, logger: pino({ level: 'silent' }), onFailure });
   const begin = (at = app.clock.now(), categoryIds: readonly string[] = ['saying'], gameId = 'game') =>
-    app.database.transaction((tx) => recorder.witness.begun!(tx, { at, categoryIds, hostId: host.user.uid, gameId }));
+    app.database.transaction((tx) =>
+      recorder.gameListener.begun!(tx, { at, categoryIds, hostId: host.user.uid, gameId }),
+    );
   const end = (at = app.clock.now()) =>
     app.database.transaction((tx) =>
-      recorder.witness.ended!(tx, {
+      recorder.gameListener.ended!(tx, {
         at,
         categoryIds: [],
         hostId: host.user.uid,
@@ -119,7 +121,7 @@ it('counts nothing of a game whose transaction failed [ANA-1]', async () => {
   const recorder = recorderOn(app.database);
   await expect(
     app.database.transaction(async (tx) => {
-      await recorder.witness.begun!(tx, {
+      await recorder.gameListener.begun!(tx, {
         at: app.clock.now(),
         categoryIds: [],
         hostId: host.user.uid,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import type { Connection } from '../../lib/connection.ts';
-import { connection, useConnection } from '../../lib/connection-desk.ts';
+import { connection, useConnection } from '../../lib/connection-store.ts';
 import { useText } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,10 +33,10 @@ export function ConnectionBanner() {
             <p className="text-quiet">{text.body}</p>
           </div>
           <div className="connection-actions">
-            <Button variant="secondary" icon="retry" busy={isTrying} onClick={() => connection.tell('retry')}>
+            <Button variant="secondary" icon="retry" busy={isTrying} onClick={() => connection.dispatch('retry')}>
               {isTrying ? text.trying : text.retry}
             </Button>
-            <Button variant="bare" onClick={() => connection.tell('dismiss')}>
+            <Button variant="bare" onClick={() => connection.dispatch('dismiss')}>
               {text.dismiss}
             </Button>
           </div>

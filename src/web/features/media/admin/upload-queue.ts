@@ -22,35 +22,35 @@ export interface UploadRow {
   readonly state: UploadState;
 }
 
-export interface UploadDesk {
+export interface UploadQueue {
   readonly rows: readonly UploadRow[];
   readonly add: (files: Iterable<File>) => void;
   readonly retry: (id: number) => void;
-  /** Takes a row away, and ends it where it is under way. */
+  /** Removes a row and aborts its upload. */
   readonly drop: (id: number) => void;
 }
 
-/** So many at once: one that is being sent, and one that is being made ready. */
+/** One upload is sent while the next is prepared. */
 const maxAtOnce = 2;
 
 export function isUnderWay({ phase }: UploadState): boolean {
   return phase === 'waiting' || phase === 'sending';
 }
 
-/** The files that this page uploads. What is left of them ends with the page, which asks before it is left. */
-export function useUploadDesk(onTaken: (taken: Taken) => void): UploadDesk {
-  const [desk] = useState(createDesk);
-  const rows = useSyncExternalStore(desk.subscribe, desk.rows);
-  useEffect(() => desk.onTaken(onTaken), [desk, onTaken]);
-  useEffect(() => () => desk.endAll(), [desk]);
+/** The page's uploads. Unfinished uploads are aborted on unmount; the page asks before it is left. */
+export function useUploadQueue(onTaken: (taken: Taken) => void): UploadQueue {
+  const [queue] = useState(createUploadQueue);
+  const rows = useSyncExternalStore(queue.subscribe, queue.rows);
+  useEffect(() => queue.onTaken(onTaken), [queue, onTaken]);
+  useEffect(() => () => queue.endAll(), [queue]);
   useLeaveGuard(
     rows.some(({ state }) => isUnderWay(state)),
     { loss: 'uploads' },
   );
-  return { rows, add: desk.add, retry: desk.retry, drop: desk.drop };
+  return { rows, add: queue.add, retry: queue.retry, drop: queue.drop };
 }
 
-function createDesk() {
+function createUploadQueue() {
   let rows: readonly UploadRow[] = [];
   let last = 0;
   let tellTaken: (taken: Taken) => void = () => undefined;
