@@ -133,7 +133,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     adminEmail: deps.adminEmail,
     providers: deps.providers,
   });
-  await withLongStatements(() => accounts.foldNames());
+  await withLongStatements(() => accounts.normalizeNames());
   const media = createMedia({
     database,
     clock,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { systemClock } from './platform/clock.ts';
 import { inSnapshot } from './platform/database/index.ts';
 import type { Database } from './platform/database/index.ts';
-import { figuresOf, foldDay, isSameDay, readDay } from './store/index.ts';
+import { figuresOf, recomputeDay, isSameDay, readDay } from './store/index.ts';
 
 type Snapshot = Pick<Database, 'query'>;
 
@@ -186,7 +186,7 @@ async function checkStatistics(snapshot: Snapshot): Promise<Disagreement[]> {
     union select date from store_daily_stats order by day`.execute(snapshot.query);
   const found: Disagreement[] = [];
   for (const { day } of rows) {
-    const [kept, sold] = [await readDay(snapshot, day), await foldDay(snapshot, day)];
+    const [kept, sold] = [await readDay(snapshot, day), await recomputeDay(snapshot, day)];
     if (isSameDay(kept, sold)) continue;
     found.push({
       book: 'statistics of a day',

@@ -5,7 +5,9 @@ const root = new URL('../../', import.meta.url);
 const list = readFileSync(new URL('docs/requirements.md', root), 'utf8');
 
 it('names only tests that exist, and that name the requirement', () => {
-  const entries = [...list.matchAll(/^- \*\*([A-Z]+-\d+)\*\*[\s\S]*?\n {2}- Tests: ([\s\S]*?)(?=\n- |\s*$(?![\s\S]))/gm)];
+  const entries = [
+    ...list.matchAll(/^- \*\*([A-Z]+-\d+)\*\*[\s\S]*?\n {2}- Tests: ([\s\S]*?)(?=\n- |\s*$(?![\s\S]))/gm),
+  ];
   expect(entries).not.toEqual([]);
   for (const [, id = '', tests = ''] of entries) {
     for (const [, path = ''] of tests.matchAll(/`([^`]+)`/g)) {

@@ -15,7 +15,7 @@ import { requestLinkMail } from './link-mails.ts';
 import { getUser, insertUser } from './queries.ts';
 import { identityNoteKind } from './identity-note.ts';
 import { giveGrantsBack, sealGrant } from './provider-grants.ts';
-import { settlePendingReferral } from './referrals.ts';
+import { applyPendingReferral } from './referrals.ts';
 import { endSession, endSessions, startSession } from './sessions.ts';
 import { markVerified } from './verification.ts';
 
@@ -175,7 +175,7 @@ async function openAccount(
   await markVerified(tx, deps, userId, email);
   await grantSessions(tx, deps.clock, { userId, reason: 'sign-up', sourceId: userId, sessions: startingSessions });
   // The address is confirmed already, so that an invitation counts at once.
-  await settlePendingReferral(tx, deps, userId);
+  await applyPendingReferral(tx, deps, userId);
   return userId;
 }
 

@@ -10,7 +10,7 @@ import type { AchievementDeps } from './deps.ts';
 import { giveBadge, giveKind } from './give-badge.ts';
 import { achievementsOfUser } from './personal-data.ts';
 import { mountAchievements } from './routes.ts';
-import { settleGame } from './settle-game.ts';
+import { recordResults } from './record-results.ts';
 import './tables.ts';
 
 export interface Achievements extends PersonalData {
@@ -23,7 +23,7 @@ export function createAchievements(deps: AchievementDeps): Achievements {
   deps.outbox.on(giveKind, (payload) => giveBadge(deps, payload));
   return {
     mount: (server) => mountAchievements(server, deps),
-    gameListener: { ended: (tx, game) => settleGame(deps, tx, game) },
+    gameListener: { ended: (tx, game) => recordResults(deps, tx, game) },
     ...achievementsOfUser,
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { foldText } from '#shared/kernel/text.ts';
+import { normalizeText } from '#shared/kernel/text.ts';
 import type { Medium, MediaUse } from '#shared/media/admin-api.ts';
 import { mediaTypes } from '#shared/media/schema.ts';
 import type { Alt } from '#shared/media/schema.ts';
@@ -60,7 +60,13 @@ async function takeBack(
   return database.transaction(async (tx) => {
     const row = await tx
       .updateTable('media')
-      .set({ removed_at: null, name, folded_name: foldText(name), uploaded_by: actorId, uploaded_at: new Date(at) })
+      .set({
+        removed_at: null,
+        name,
+        folded_name: normalizeText(name),
+        uploaded_by: actorId,
+        uploaded_at: new Date(at),
+      })
       .where('sha256', '=', sha256)
       .where('removed_at', 'is not', null)
       .returning(['id', 'type', 'bytes'])
@@ -132,7 +138,7 @@ async function insert(
         kind: mediaTypes[type].kind,
         type,
         name,
-        folded_name: foldText(name),
+        folded_name: normalizeText(name),
         sha256,
         bytes,
         width: made.width,

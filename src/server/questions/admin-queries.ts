@@ -13,7 +13,7 @@ import { unknownFrom } from '#shared/questions/admin-api.ts';
 import { incomparable, isAlike, isComparable, isSameText } from '#shared/questions/alike.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { searchWords, textsOf } from '#shared/questions/search-text.ts';
-import { foldText, languages } from '#shared/kernel/text.ts';
+import { normalizeText, languages } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
@@ -245,7 +245,7 @@ const maxAlike = 5;
 export async function findAlike(query: Query, content: QuestionDraft): Promise<AlikeQuestion[]> {
   if (!isComparable(content)) return [];
   const key = answerKey(content).trim();
-  const texts = languages.map((language) => foldText(content.text[language])).filter((text) => text.length > 4);
+  const texts = languages.map((language) => normalizeText(content.text[language])).filter((text) => text.length > 4);
   if (key === '' && texts.length === 0) return [];
   const found = await query
     .selectFrom('questions as question')

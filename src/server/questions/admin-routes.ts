@@ -54,8 +54,8 @@ export function mountAdminRoutes(server: HttpServer, deps: AdminRouteDeps): void
   mount(server, api.restore, async ({ input, caller }) => ({
     item: await restoreVersion(deps, caller.user.uid, input),
   }));
-  mount(server, api.settleUpdate, async ({ input, caller }) => ({
-    item: await settleUpdate(deps, caller.user.uid, input),
+  mount(server, api.resolveUpdate, async ({ input, caller }) => ({
+    item: await resolveUpdate(deps, caller.user.uid, input),
   }));
 }
 
@@ -111,10 +111,10 @@ async function restoreVersion(
   });
 }
 
-async function settleUpdate(
+async function resolveUpdate(
   deps: AdminRouteDeps,
   actorId: string,
-  { id, version, foundAt, take }: Input<'settleUpdate'>,
+  { id, version, foundAt, take }: Input<'resolveUpdate'>,
 ): Promise<AdminQuestion> {
   return save(deps, actorId, async (tx) => {
     const now = await getQuestion(tx, id);

@@ -116,7 +116,7 @@ async function takeOver(tx: Tx, at: Date): Promise<void> {
       version = questions.version + 1, updated_at = excluded.updated_at, updated_by = null
     where questions.origin = 'files' and (questions.content_hash <> excluded.content_hash or questions.status <> 'active')
   `.execute(tx);
-  // Loaded before there was a folded text.
+  // Loaded before the normalized text was stored.
   await sql`
     update questions set search_text = file.search_text from file_questions file
     where file.id = questions.id and questions.search_text = ''

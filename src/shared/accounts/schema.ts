@@ -15,7 +15,7 @@ const maxTypedEmailLength = 1000;
 
 const controls = /\p{Cc}/u;
 
-/** One spelling for every way of typing an address: wide letters, letter case and outer spaces fold away. */
+/** Normalizes an address: full-width letters, letter case and outer spaces. */
 export const emailSchema = z
   .string({ error: 'auth/invalid-email' })
   // Normalizing takes quadratic time.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { characterCount, foldText, hasInvisibleSigns, maxUnits } from '../kernel/text.ts';
+import { characterCount, normalizeText, hasInvisibleSigns, maxUnits } from '../kernel/text.ts';
 
 /** How the answers are given: said aloud and judged by the room, or tapped among four options. */
 export const answerModes = ['open', 'choices'] as const;
@@ -77,6 +77,6 @@ export type SetupInput = z.input<typeof setupSchema>;
 
 /** Names that a room would mix up are one name; those of signs or emoji alone are compared as written. */
 function sameName(one: string, other: string): boolean {
-  const folded = foldText(one);
-  return folded === '' ? one.trim() === other.trim() : folded === foldText(other);
+  const normalized = normalizeText(one);
+  return normalized === '' ? one.trim() === other.trim() : normalized === normalizeText(other);
 }

@@ -1,6 +1,6 @@
 import { languages, type LocalizedText } from '../kernel/text.ts';
 import { isComparable, isAlike } from './alike.ts';
-import { foldAnswer } from './answer-key.ts';
+import { normalizeAnswer } from './answer-key.ts';
 import type { ContentFault } from './content-rules.ts';
 import type { CategoryFile, Question } from './schema.ts';
 
@@ -41,7 +41,7 @@ function alikeFaults(categories: readonly CategoryFile[], reviewed: readonly Rev
   for (const { id, questions } of categories) {
     for (const question of questions) {
       if (!('answer' in question) || !isComparable(question)) continue;
-      const key = foldAnswer(question.answer.ar);
+      const key = normalizeAnswer(question.answer.ar);
       byAnswer.set(key, [...(byAnswer.get(key) ?? []), { file: `${id}.json`, question }]);
     }
   }

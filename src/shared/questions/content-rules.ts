@@ -1,4 +1,4 @@
-import { foldText, languages } from '../kernel/text.ts';
+import { normalizeText, languages } from '../kernel/text.ts';
 import { brokenRules, type QuestionRule, type RuleBreach } from './question-rules.ts';
 import { categoryFileSchema, cluesOf, tileValues, type CategoryFile, type Question } from './schema.ts';
 
@@ -75,12 +75,12 @@ function checkThirds(category: CategoryFile, report: (where: string, fault: stri
 
 // Pictures share their wording ("whose flag is this?"), and secret words their sort: there the answer tells them apart.
 function duplicateKey(question: Question, language: 'ar' | 'en'): string {
-  const text = foldText(question.text[language]);
+  const text = normalizeText(question.text[language]);
   if ('media' in question) return `${text} ${question.media.file}`;
   if (question.kind === 'secret-word' || question.kind === 'falling-clues')
-    return `${question.kind} ${foldText(question.answer[language])}`;
+    return `${question.kind} ${normalizeText(question.answer[language])}`;
   if (question.kind === 'order-years')
-    return `${question.kind} ${question.events.map((event) => foldText(event.text[language])).join(' / ')}`;
+    return `${question.kind} ${question.events.map((event) => normalizeText(event.text[language])).join(' / ')}`;
   return text;
 }
 

@@ -68,7 +68,7 @@ export function createSender(parts: SenderParts): Sender {
           continue;
         }
         isRunning = false;
-        settle(error);
+        handleFailure(error);
         return;
       }
     }
@@ -76,7 +76,7 @@ export function createSender(parts: SenderParts): Sender {
     if (mayGoOn()) parts.onState('calm');
   }
 
-  function settle(error: unknown): void {
+  function handleFailure(error: unknown): void {
     if (error instanceof ApiError && isFinal(error)) {
       parts.onState('calm');
       parts.onRefused(error);

@@ -10,15 +10,15 @@ interface ConflictProps {
   /** As it is saved now. */
   readonly theirs: AdminQuestion;
   readonly message: string;
-  readonly onSettled: () => void;
+  readonly onResolved: () => void;
 }
 
 /** Somebody was quicker: what they saved, what was typed here, and which of the two goes on. */
-export function ConflictNotice({ form, theirs, message, onSettled }: ConflictProps) {
+export function ConflictNotice({ form, theirs, message, onResolved }: ConflictProps) {
   const { conflict } = useText().adminQuestions;
   const goOn = (keep: boolean) => {
     form.restart(theirs, keep);
-    onSettled();
+    onResolved();
   };
   return (
     <section aria-label={conflict.title} className="grid gap-3 rounded-2xl p-4 shadow-[inset_0_0_0_2px_var(--danger)]">

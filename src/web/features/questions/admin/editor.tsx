@@ -41,7 +41,7 @@ export function Editor({ question, categories, parts }: EditorProps) {
     <div className="grid items-start gap-gap xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <div className="grid gap-gap">
         {begun !== null && begun.update !== null && (
-          <UpdateNotice question={begun} update={begun.update} onSettled={form.restart} />
+          <UpdateNotice question={begun} update={begun.update} onResolved={form.restart} />
         )}
         <ViewContext value={view}>
           <EditorForm form={form} categories={categories} MediumPicker={parts.MediumPicker} />
@@ -109,7 +109,7 @@ function EditorForm({
           form={form}
           theirs={saving.theirs}
           message={saving.error === null ? '' : describe(saving.error)}
-          onSettled={saving.settle}
+          onResolved={saving.onResolved}
         />
       )}
       <Alert
@@ -187,7 +187,7 @@ function useSaving(form: QuestionForm) {
     theirs,
     busy: create.isPending || change.isPending,
     serverFaults: error instanceof ApiError && error.code === 'questions/not-ready' ? error.fields : {},
-    settle: () => {
+    onResolved: () => {
       setTheirs(null);
       change.reset();
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldText } from '#shared/kernel/text.ts';
+import { normalizeText } from '#shared/kernel/text.ts';
 import {
   estimatedMinutesOf,
   maxEstimateMinutes,
@@ -13,7 +13,7 @@ export const maintenanceDraftSchema = z.object({
   message: z.string().trim().max(maxMaintenanceMessageLength, { error: 'message' }),
   estimatedMinutes: z
     .string()
-    .transform((typed) => Number(foldText(typed)))
+    .transform((typed) => Number(normalizeText(typed)))
     .refine((minutes) => Number.isInteger(minutes) && minutes >= 1 && minutes <= maxEstimateMinutes, {
       error: 'minutes',
     }),

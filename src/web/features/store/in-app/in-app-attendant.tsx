@@ -14,11 +14,11 @@ export function InAppAttendant({ uid }: { uid: string }) {
   const client = useQueryClient();
   const isAtStore = pathname === pathTo('store');
   const isLooking = useEffectEvent(() => isAtStore);
-  const onSettled = useEffectEvent((purchaseId: string) => {
+  const onPaid = useEffectEvent((purchaseId: string) => {
     void refreshSession();
     void client.invalidateQueries({ queryKey: ['purchases', 'list'] });
     if (isAtStore) void navigate(`${pathTo('thankYou')}?orderId=${purchaseId}&source=iap`);
   });
-  useEffect(() => inAppCheckout.attend({ uid, isLooking: () => isLooking(), onSettled: (id) => onSettled(id) }), [uid]);
+  useEffect(() => inAppCheckout.attend({ uid, isLooking: () => isLooking(), onPaid: (id) => onPaid(id) }), [uid]);
   return isAtStore ? <InAppDialog /> : null;
 }

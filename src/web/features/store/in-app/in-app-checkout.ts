@@ -35,7 +35,7 @@ export interface InAppBuyer {
   /** Whether the buyer sees the purchase view; elsewhere only toasts are shown. */
   readonly isLooking: () => boolean;
   /** The server recorded the payment, or will soon. */
-  readonly onSettled: (purchaseId: string) => void;
+  readonly onPaid: (purchaseId: string) => void;
 }
 
 export interface InAppCheckout {
@@ -150,7 +150,7 @@ export function createInAppCheckout(app: Wrapper): InAppCheckout {
     // Nobody is led away for a quiet look that found nothing.
     if (outcome === 'unclear' || (outcome === 'waiting' && !isWatched)) return;
     put(idle);
-    by.onSettled(purchaseId);
+    by.onPaid(purchaseId);
   };
 
   const hearSuccess = ({ customPurchaseId }: IncomingOf<'purchase_success'>) => {
