@@ -11,7 +11,7 @@ import { recordAudit } from '../platform/audit.ts';
 import { isUniqueViolation } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import { failingAs } from '../platform/failing-as.ts';
+import { withErrorCode } from '../platform/with-error-code.ts';
 import type { UploadBody } from '../platform/http/index.ts';
 import { newId } from '../platform/ids.ts';
 import type { MediaDeps } from './deps.ts';
@@ -98,7 +98,7 @@ async function keep(
   // Where the process dies before there is a row, or the store away while they should go, they are looked after later.
   await deps.database.transaction((tx) => addRemoval(deps, tx, names, deps.clock.now() + lookAfterMs));
   try {
-    await failingAs('system/unavailable', async () => {
+    await withErrorCode('system/unavailable', async () => {
       for (const file of made.files) await deps.store.put(`${key}/${file.name}`, file);
     });
     return { item: await insert(deps, actorId, { key, name, received, made }), isNew: true };

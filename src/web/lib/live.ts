@@ -1,5 +1,5 @@
 import { liveBeatMs, liveCloseCodes, liveMessageSchema, livePath } from '#shared/kernel/live.ts';
-import { comeBackMs, triesBeforePolling } from './come-back.ts';
+import { reconnectDelayMs, triesBeforePolling } from './reconnect-delay.ts';
 
 /** Somebody on this page who wants to know how a topic stands. */
 export interface Follower {
@@ -85,7 +85,7 @@ export function createLiveConnection(options: {
   };
   const drop = () => {
     leave();
-    comeBack();
+    reconnect();
   };
 
   const connect = () => {
@@ -115,14 +115,14 @@ export function createLiveConnection(options: {
     });
   };
 
-  const comeBack = () => {
+  const reconnect = () => {
     if (topics.size === 0 || retry !== null) return;
     failures += 1;
     if (failures > triesBeforePolling && polling === null) {
       pollAll();
       polling = setInterval(pollAll, pollMs);
     }
-    retry = setTimeout(connect, comeBackMs(failures, random));
+    retry = setTimeout(connect, reconnectDelayMs(failures, random));
   };
 
   const hear = (data: unknown) => {

@@ -15,7 +15,7 @@ import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../app-error.ts';
 import { sessionCookie, sessionCookieName } from '../auth-session.ts';
 import type { Caller } from '../auth-session.ts';
-import { failingAs } from '../failing-as.ts';
+import { withErrorCode } from '../with-error-code.ts';
 import { wasForwarded } from '../local-only.ts';
 import type { Doer } from '../rate-limits/index.ts';
 import { checkAccess } from './access.ts';
@@ -86,7 +86,7 @@ export function tellWrite(server: HttpServer, { method }: Contract, request: Fas
 /** What nobody foresaw is told by the call's own code, where it has one. */
 export function answerOf<Answer>(contract: Contract, handle: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
   const failed = codeOf(contract.failed);
-  return failed === undefined ? handle() : failingAs(failed, async () => handle());
+  return failed === undefined ? handle() : withErrorCode(failed, async () => handle());
 }
 
 /** A code that a contract has named by its text. */
