@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { AdminQuestion, QuestionRow } from '#shared/questions/admin-api.ts';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage, type Rendered } from '#testing/web/render.tsx';
-import { withoutLayout } from '#testing/web/render-table.tsx';
+import { withoutLayout } from '#testing/web/render-game.tsx';
 import type { MediumPart } from './editor-parts.ts';
 import { AdminQuestionsPage } from './questions-page.tsx';
 

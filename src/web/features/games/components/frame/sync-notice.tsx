@@ -3,14 +3,14 @@ import { connection, useConnection } from '../../../../lib/connection-store.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { useTable } from '../../engine/table.tsx';
+import { useGameContext } from '../../engine/game-context.tsx';
 
 /** Says that play goes on while steps wait for the network, and that the connection is lost: in the frame, where it covers nothing [GAME-6] [CONN-1]. */
 export function SyncNotice() {
   const text = useText();
   const words = text.games.play.sync;
   const { trouble, isDismissed, reset } = useConnection();
-  const { sending, unsent, isKept } = useTable();
+  const { sending, unsent, isKept } = useGameContext();
   const isWaiting = sending === 'waiting' && unsent > 0;
   useEffect(() => {
     if (isWaiting && isKept) connection.dispatch('kept');

@@ -5,12 +5,12 @@ import { Button } from '../../../../ui/button.tsx';
 import { RadioCards } from '../../../../ui/choice.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { readWholeNumber } from '../../engine/whole-number.ts';
-import { useTable } from '../../engine/table.tsx';
+import { useGameContext } from '../../engine/game-context.tsx';
 
 /** A score corrected by hand, with the reason that the summary will show. */
 export function AdjustForm({ teamIndex, onDone }: { teamIndex: number; onDone: () => void }) {
   const text = useText().games.play.sheet;
-  const { give } = useTable();
+  const { give } = useGameContext();
   const [direction, setDirection] = useState<'add' | 'take'>('add');
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
