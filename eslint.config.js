@@ -77,6 +77,11 @@ const pure = [
 ];
 const noReExport = { selector: 'ExportAllDeclaration', message: 'Name what a door offers.' };
 const noDefault = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };
+const limitNames = {
+  // The two totals of play are stored under their names.
+  selector: 'Identifier[name=/^(most|least|longest)[A-Z]/]:not([name=/^most(Steals|InADay)$/])',
+  message: 'Limits are named max… or min…, lengths max…Length.',
+};
 const noLiteralText = {
   selector: 'JSXText[value=/[A-Za-z\\u0600-\\u06ff]{2,}/]',
   message: 'Text lives in the catalogues of shared/i18n.',
@@ -86,10 +91,11 @@ const noLiteralText = {
 export default [
   { ignores: ['dist/', '.tsc/', 'node_modules/', 'data/', 'pictures/', 'test-results/', 'playwright-report/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { files: ['**/*.{ts,tsx,js,mjs,cjs}'], languageOptions: { parser }, rules: { 'max-len': ['error', { code: 160 }] } },
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parser },
-    rules: { 'no-restricted-syntax': ['error', noReExport, noDefault], 'no-useless-assignment': 'error' },
+    rules: { 'no-restricted-syntax': ['error', limitNames, noReExport, noDefault], 'no-useless-assignment': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -118,15 +124,15 @@ export default [
   {
     files: ['src/shared/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', noReExport, noDefault, ...pure] },
+    rules: { 'no-restricted-syntax': ['error', limitNames, noReExport, noDefault, ...pure] },
   },
   {
     files: ['src/web/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', noReExport, noDefault, noLiteralText] },
+    rules: { 'no-restricted-syntax': ['error', limitNames, noReExport, noDefault, noLiteralText] },
   },
   {
     // Playwright and Vite take a default export.
     files: ['**/*.config.ts', 'e2e/prepare.ts'],
-    rules: { 'no-restricted-syntax': ['error', noReExport] },
+    rules: { 'no-restricted-syntax': ['error', limitNames, noReExport] },
   },
 ];

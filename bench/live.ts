@@ -149,11 +149,17 @@ const back = await interleave(
 const [our, loop] = p99.map(({ medianMs }) => medianMs);
 report(
   'P4',
-  `${sockets} sockets, ${1000 / everyMs} messages a second of 300 bytes, ${messagesARound} a round, ${rounds} rounds, ${process.env['TEST_DATABASE_URL'] === undefined ? 'PGlite' : 'PostgreSQL'}`,
+  [
+    `${sockets} sockets, ${1000 / everyMs} messages a second of 300 bytes, ${messagesARound} a round, ${rounds} rounds`,
+    process.env['TEST_DATABASE_URL'] === undefined ? 'PGlite' : 'PostgreSQL',
+  ].join(', '),
   [...p99, ...settings, ...back],
   [
     `p99 ratio ${((our ?? 0) / (loop ?? 1)).toFixed(2)} (reach: within 1.3)`,
-    `memory a socket ${ours.kilobytesASocket.toFixed(1)} KB against ${bare.kilobytesASocket.toFixed(1)} KB, ratio ${(ours.kilobytesASocket / bare.kilobytesASocket).toFixed(2)} (reach: within 1.5)`,
+    [
+      `memory a socket ${ours.kilobytesASocket.toFixed(1)} KB against ${bare.kilobytesASocket.toFixed(1)} KB`,
+      `ratio ${(ours.kilobytesASocket / bare.kilobytesASocket).toFixed(2)} (reach: within 1.5)`,
+    ].join(', '),
     `most attempts to come back in one second: ${attempts.join(', ')} of ${comingBack} pages`,
   ],
 );

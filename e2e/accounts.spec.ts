@@ -16,7 +16,8 @@ import { test } from './site.ts';
 for (const language of languages) {
   const text = catalogues[language];
 
-  test(`a visitor signs up, confirms the mailed link on another device, and the waiting page goes on by itself, in ${language} [AUTH-1, AUTH-4, ROUTE-3, ROUTE-4, WELCOME-1, SEC-1]`, async ({
+  const signUpIds = '[AUTH-1, AUTH-4, ROUTE-3, ROUTE-4, WELCOME-1, SEC-1]';
+  test(`signs up, verifies by the mailed link on another device, and the waiting page continues, in ${language} ${signUpIds}`, async ({
     page,
     browser,
   }) => {

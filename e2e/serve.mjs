@@ -1,5 +1,6 @@
 // @ts-check
-// The built server with the data folder that prepare.ts made; and beside it an issuer that stands in for Google and Apple, and the one who knows what was bought in the app.
+// Starts the built server on the data folder that prepare.ts made, and beside it an issuer in place of Google and Apple and
+// a fake of the app's store.
 // Whoever a test wants to sit at the issuer, it puts there by a POST to /, and what was bought by one to /receipts.
 // A push service stands beside it too: /push-device makes a browser's keys, /push-answer says how it answers, /pushes what came.
 import { createServer } from 'node:http';

@@ -177,7 +177,9 @@ if (wanted('postgres')) {
 check('build', ['npm', 'run', '--silent', 'build']);
 browserTests();
 
+const skipped = totals.skipped ? `, ${totals.skipped} skipped` : '';
 process.stdout.write(
-  `\n${lines.join('\n')}\n  ${secondsSince(startedAt)} in all\n\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}\n`,
+  `\n${lines.join('\n')}\n  ${secondsSince(startedAt)} in all\n\n` +
+    `${totals.passed} passed, ${totals.failed} failed${skipped}\n`,
 );
 process.exit(totals.failed === 0 ? 0 : 1);

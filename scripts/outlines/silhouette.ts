@@ -5,9 +5,9 @@ import { shoresOf } from './sea.ts';
 const width = 400;
 const height = 300;
 const margin = 10;
-const mostBytes = 11 * 1024;
+const maxBytes = 11 * 1024;
 /** Islands smaller than this, in square units of the picture, are specks from 4 m away. */
-const leastArea = 2.5;
+const minArea = 2.5;
 
 // Land as in an old atlas, and water as water, so that a sea isn't taken for a country.
 const landColours = { fill: '#f2b33d', rim: '#8a5a00' };
@@ -16,15 +16,19 @@ const seaColours = { fill: '#4fa8e0', rim: '#1b5a8c' };
 /** The picture of an outline: one filled shape with a thin rim, on nothing. */
 export function drawSilhouette({ shape }: Pick<Outline, 'shape'>): string {
   let rings = fit('seed' in shape ? shoresOf(shape) : flatten(ringsOf(shape)))
-    .filter((ring) => Math.abs(areaOf(ring)) > leastArea)
+    .filter((ring) => Math.abs(areaOf(ring)) > minArea)
     .map(thin);
   const { fill, rim } = 'seed' in shape ? seaColours : landColours;
   // A coast is as fine as the file allows: a ragged one is smoothed more.
   for (let least = 0.25; ; least *= 1.3) {
     rings = rings.map((ring) => simplify(ring, least));
     const path = rings.map(asPath).join('');
-    if (path.length < mostBytes)
-      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${fill}" stroke="${rim}" stroke-width="1.6" stroke-linejoin="round" fill-rule="evenodd" d="${path}"/></svg>`;
+    if (path.length < maxBytes)
+      return [
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+        `<path fill="${fill}" stroke="${rim}" stroke-width="1.6" stroke-linejoin="round" fill-rule="evenodd" d="${path}"/>`,
+        '</svg>',
+      ].join('');
   }
 }
 

@@ -169,7 +169,11 @@ export function drawBoard(size: number, [knightX, knightY]: Point, [starX, starY
     ...squares,
     rect([left, top], size * cell, size * cell, { width: 6 }),
     path(
-      `M${x + 13} ${y + 47}H${x + 42}C${x + 46} ${y + 28} ${x + 42} ${y + 12} ${x + 26} ${y + 8}L${x + 24} ${y + 3}L${x + 19} ${y + 9}C${x + 13} ${y + 13} ${x + 9} ${y + 22} ${x + 5} ${y + 27}L${x + 11} ${y + 33}L${x + 24} ${y + 27}C${x + 23} ${y + 36} ${x + 15} ${y + 38} ${x + 13} ${y + 47}Z`,
+      [
+        `M${x + 13} ${y + 47}H${x + 42}C${x + 46} ${y + 28} ${x + 42} ${y + 12} ${x + 26} ${y + 8}`,
+        `L${x + 24} ${y + 3}L${x + 19} ${y + 9}C${x + 13} ${y + 13} ${x + 9} ${y + 22} ${x + 5} ${y + 27}`,
+        `L${x + 11} ${y + 33}L${x + 24} ${y + 27}C${x + 23} ${y + 36} ${x + 15} ${y + 38} ${x + 13} ${y + 47}Z`,
+      ].join(''),
       { fill: colours.ink, stroke: colours.white, width: 2 },
     ),
     polygon(star([left + (starX + 0.5) * cell, top + (starY + 0.5) * cell], 21), {

@@ -69,7 +69,9 @@ export function path(d: string, style: Style = {}): string {
 
 /** Digits, a question mark or capital letters, centred on a place. */
 export function sign(text: string | number, [x, y]: Point, size: number, fill: string = colours.ink): string {
-  return `<text x="${short(x)}" y="${short(y + size * 0.36)}" font-size="${short(size)}" font-family="Arial, Helvetica, sans-serif" font-weight="700" text-anchor="middle" fill="${fill}">${text}</text>`;
+  const place = `x="${short(x)}" y="${short(y + size * 0.36)}"`;
+  const font = `font-size="${short(size)}" font-family="Arial, Helvetica, sans-serif" font-weight="700"`;
+  return `<text ${place} ${font} text-anchor="middle" fill="${fill}">${text}</text>`;
 }
 
 /** The number by which an option names a part of the picture. */

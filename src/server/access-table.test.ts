@@ -6,7 +6,7 @@ import { pushApi } from '#shared/notifications/api.ts';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { sampleSetup } from '#testing/hosted-game.ts';
-import { knock, nameOfCall, refusalCode } from '#testing/knock.ts';
+import { probe, nameOfCall, refusalCode } from '#testing/probe.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import type { RawAnswer, TestClient } from '#testing/test-client.ts';
@@ -43,7 +43,7 @@ it('lets in whom the table lets in, and nobody else [ROUTE-5] [AUTH-11]', async 
   const expected: Record<string, unknown> = {};
   for (const contract of app.server.contracts) {
     const doors: Partial<Record<Actor, Door>> = {};
-    for (const actor of actors) doors[actor] = doorOf(await knock(people[actor], contract));
+    for (const actor of actors) doors[actor] = doorOf(await probe(people[actor], contract));
     found[nameOfCall(contract)] = doors;
     expected[nameOfCall(contract)] = rowOf(contract).doors;
   }

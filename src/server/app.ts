@@ -9,7 +9,7 @@ import { createAccounts, createPasswords } from './accounts/index.ts';
 import type { Accounts, PasswordCost } from './accounts/index.ts';
 import { createCaptcha } from './captcha/index.ts';
 import { createGames } from './games/index.ts';
-import type { Games, GameWitness } from './games/index.ts';
+import type { Games, GameListener } from './games/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { createMedia } from './media/index.ts';
 import type { Media, MediaStore } from './media/index.ts';
@@ -107,7 +107,7 @@ export interface App {
 }
 
 /** Tells the questions how they fared. A game that no room played says nothing about them; a short evening does. */
-function questionWitness(questions: Questions): GameWitness {
+function questionListener(questions: Questions): GameListener {
   return {
     ended: (tx, { game, uncounted }) =>
       uncounted === 'too-fast' ? Promise.resolve() : questions.countPlayed(tx, playedQuestions(game.state)),
@@ -133,7 +133,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     adminEmail: deps.adminEmail,
     providers: deps.providers,
   });
-  await withLongStatements(() => accounts.foldNames());
+  await withLongStatements(() => accounts.normalizeNames());
   const media = createMedia({
     database,
     clock,
@@ -161,11 +161,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     clock,
     accounts,
     questions,
-    witnesses: [
-      standings.witness,
-      statistics.witness,
-      achievements.witness,
-      questionWitness(questions),
+    listeners: [
+      standings.gameListener,
+      statistics.gameListener,
+      achievements.gameListener,
+      questionListener(questions),
       ...(deps.metrics === undefined ? [] : [deps.metrics.gameListener]),
     ],
     tellLive: live.changed,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { systemClock } from './platform/clock.ts';
 import { inSnapshot } from './platform/database/index.ts';
 import type { Database } from './platform/database/index.ts';
-import { figuresOf, foldDay, isSameDay, readDay } from './store/index.ts';
+import { figuresOf, recomputeDay, isSameDay, readDay } from './store/index.ts';
 
 type Snapshot = Pick<Database, 'query'>;
 
@@ -38,7 +38,9 @@ const checks: readonly Check[] = [
   {
     book: 'purchase and grant',
     query: sql`
-      select purchase.id as subject, format('granted %s by its events, %s by the ledger', coalesce(sum((event.detail ->> 'sessions')::integer), 0), coalesce(max(ledger.delta), 0)) as detail
+      select purchase.id as subject,
+        format('granted %s by its events, %s by the ledger',
+          coalesce(sum((event.detail ->> 'sessions')::integer), 0), coalesce(max(ledger.delta), 0)) as detail
       from purchases purchase
       left join purchase_events event on event.purchase_id = purchase.id and event.kind in ('completed', 'paid')
       left join session_ledger ledger on ledger.reason = 'purchase' and ledger.source_id = purchase.id
@@ -184,7 +186,7 @@ async function checkStatistics(snapshot: Snapshot): Promise<Disagreement[]> {
     union select date from store_daily_stats order by day`.execute(snapshot.query);
   const found: Disagreement[] = [];
   for (const { day } of rows) {
-    const [kept, sold] = [await readDay(snapshot, day), await foldDay(snapshot, day)];
+    const [kept, sold] = [await readDay(snapshot, day), await recomputeDay(snapshot, day)];
     if (isSameDay(kept, sold)) continue;
     found.push({
       book: 'statistics of a day',

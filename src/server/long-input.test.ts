@@ -3,7 +3,7 @@ import { maxPasswordLength } from '#shared/accounts/schema.ts';
 import { present } from '#shared/kernel/assert.ts';
 import type { Contract } from '#shared/kernel/contract.ts';
 import { maxUnits } from '#shared/kernel/text.ts';
-import { nameOfCall } from '#testing/knock.ts';
+import { nameOfCall } from '#testing/probe.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { RawAnswer, TestClient } from '#testing/test-client.ts';
 import { textPlacesOf } from '#testing/text-places.ts';

@@ -194,10 +194,10 @@ function startJobs(app: App, logger: pino.Logger): Jobs {
   everyHour(() => app.media.forgetLeftOvers());
   everyHour(() => app.standings.forgetOldPeriods());
   everyHour(() => app.store.recountRecentDays());
-  everyHour(() => app.statistics.foldRecentDays());
+  everyHour(() => app.statistics.recomputeRecentDays());
   everyHour(() => app.statistics.forgetOldDays());
   // What a killed process had not written yet.
-  jobs.once(() => withLongStatements(() => app.statistics.foldRecentDays()));
+  jobs.once(() => withLongStatements(() => app.statistics.recomputeRecentDays()));
   // What was due while nobody was here.
   jobs.once(() => app.notifications.sendScheduled());
   return jobs;
@@ -229,7 +229,7 @@ function stopOnSignal({ app, database, redis, jobs, metricsServer }: Running, lo
           untilMs: 5_500,
           work: () => Promise.all([closeServer(), jobs.stop(), app.outbox.stop()]),
         },
-        { name: 'buffers', untilMs: 6_500, work: () => Promise.all([app.statistics.flush(), app.monitoring.settle()]) },
+        { name: 'buffers', untilMs: 6_500, work: () => Promise.all([app.statistics.flush(), app.monitoring.flush()]) },
         { name: 'database', untilMs: 7_500, work: () => database.close() },
       ],
       logger,

@@ -5,7 +5,7 @@ import { gamesApi } from '#shared/games/api.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { siteSettingsApi as api } from '#shared/site-settings/api.ts';
 import { openCells, sampleSetup, startHosted } from '#testing/hosted-game.ts';
-import { knock, nameOfCall, refusalCode } from '#testing/knock.ts';
+import { probe, nameOfCall, refusalCode } from '#testing/probe.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { grantRole } from './accounts/index.ts';
@@ -80,7 +80,7 @@ it('turns visitors and players away from every call but those that stay open, an
   for (const [who, client] of Object.entries(people)) {
     found[who] = [];
     for (const contract of app.server.contracts) {
-      const answer = await knock(client, contract);
+      const answer = await probe(client, contract);
       if (refusalCode(answer) !== 'system/maintenance') found[who].push(nameOfCall(contract));
       else expect([answer.status, answer.headers['retry-after']], nameOfCall(contract)).toEqual([503, '3600']);
     }

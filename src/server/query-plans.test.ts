@@ -89,7 +89,8 @@ describe.skipIf(server === '')('with full tables', () => {
     await sql`
       insert into purchases (id, user_id, package_id, items, total_sessions_granted, original_price_fils, package_discount_fils, discount_amount_fils,
         price_fils, final_price_fils, status, method, receipt_number, is_live, idempotency_key, created_at, updated_at)
-      select 'pending-' || n, ${host.user.uid}, 'five-sessions', '[]', 5, 6000, 0, 0, 6000, 6000, 'pending', 'online', 2000000 + n, true, 'pending-' || n, to_timestamp(n), to_timestamp(n)
+      select 'pending-' || n, ${host.user.uid}, 'five-sessions', '[]', 5, 6000, 0, 0,
+        6000, 6000, 'pending', 'online', 2000000 + n, true, 'pending-' || n, to_timestamp(n), to_timestamp(n)
       from generate_series(1, 5000) n
     `.execute(app.database.query);
     await sql`analyze purchases`.execute(app.database.query);

@@ -196,7 +196,8 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
        case when n < ${codes} * 0.6 then ${spread('n', codes, 365)} end, ${spread('n', codes, 365)}
        from ${numbers(codes)}`,
     `insert into redemptions (redeem_code_id, user_id, redeemed_at)
-     select ${id('8004', 'n')}, case when n % 400 = 0 then ${heavy} else ${anyUser('n', 10)} end, ${spread('n', codes, 365)} from ${numbers(codes * 0.6)} where n > 1`,
+     select ${id('8004', 'n')}, case when n % 400 = 0 then ${heavy} else ${anyUser('n', 10)} end, ${spread('n', codes, 365)}
+     from ${numbers(codes * 0.6)} where n > 1`,
     `insert into redemptions (redeem_code_id, user_id, redeemed_at) select '${filledCampaignCode}',
        ${userBy('n * 40')}, ${at} - interval '1 minute' * n from ${numbers(users / 40)}`,
 

@@ -13,7 +13,7 @@ export interface PlayedGame {
   readonly refused: number;
 }
 
-const mostSteps = 4000;
+const maxSteps = 4000;
 
 /** Plays one whole seeded game. Throws, naming what broke, as soon as a rule of the game is not held. */
 export function playSeededGame(pack: Pack, seed: string, check: boolean): PlayedGame {
@@ -23,7 +23,7 @@ export function playSeededGame(pack: Pack, seed: string, check: boolean): Played
   let refused = 0;
   const commands: Command[] = [];
   for (let step = 0; game.state.status !== 'finished'; step += 1) {
-    if (step > mostSteps) throw new Error('the game does not end');
+    if (step > maxSteps) throw new Error('the game does not end');
     const { act, waitMs } = botMove(game, random, now);
     now += waitMs;
     const command: Command = { ...act, id: `bot-${step}-000`, seq: game.seq + 1, at: now };

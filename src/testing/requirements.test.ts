@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
-const table = readFileSync(new URL('docs/requirements.md', root), 'utf8');
+const list = readFileSync(new URL('docs/requirements.md', root), 'utf8');
 
 it('names only tests that exist, and that name the requirement', () => {
-  for (const row of table.split('\n').filter((line) => /^\| [A-Z]+-\d+ \|/.test(line))) {
-    const [, id = '', , , tests = ''] = row.split('|').map((cell) => cell.trim());
+  const entries = [
+    ...list.matchAll(/^- \*\*([A-Z]+-\d+)\*\*[\s\S]*?\n {2}- Tests: ([\s\S]*?)(?=\n- |\s*$(?![\s\S]))/gm),
+  ];
+  expect(entries).not.toEqual([]);
+  for (const [, id = '', tests = ''] of entries) {
     for (const [, path = ''] of tests.matchAll(/`([^`]+)`/g)) {
       const file = new URL(path.startsWith('e2e/') ? path : `src/${path}`, root);
       expect(existsSync(file), `${id}: ${path}`).toBe(true);

@@ -144,7 +144,7 @@ export function inAppNews({
   });
 }
 
-/** Knocks as RevenueCat does. */
+/** Sends a webhook as RevenueCat does. */
 export function deliverInApp(
   client: TestClient,
   body: string,

@@ -7,7 +7,7 @@ import {
   boards,
   gameLengths,
   minTeams,
-  mostTeams,
+  maxTeams,
   questionTimesSeconds,
   setupSchema,
   stealTimesSeconds,
@@ -19,7 +19,7 @@ import { ar } from '#shared/i18n/ar/index.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { cluesOf, questionKinds, tileValues } from '#shared/questions/schema.ts';
 import { listOf, readBookTable, readBookTables, valueInSource, valueOf, type BookRow } from './book-tables.ts';
-import { playTable, type Table } from './play-game.ts';
+import { startTestGame, type TestGame } from './test-game.ts';
 import { samplePack } from './sample-pack.ts';
 
 const yes = (value: boolean) => (value ? 'yes' : 'no');
@@ -116,7 +116,7 @@ describe('the rule book', () => {
       const { choices = '', default: usual } = rowOf(rows, 'option', name);
       return { choices: listOf(choices), usual };
     };
-    const teams = Array.from({ length: mostTeams - minTeams + 1 }, (_, index) => String(minTeams + index));
+    const teams = Array.from({ length: maxTeams - minTeams + 1 }, (_, index) => String(minTeams + index));
     expect(option('length').choices).toEqual(gameLengths);
     expect(option('teams').choices).toEqual(teams);
     expect(option('answer mode')).toEqual({ choices: answerModes, usual: defaults.answerMode });
@@ -139,13 +139,13 @@ describe('the rule book', () => {
   });
 });
 
-function begin(options: Parameters<typeof samplePack>[0] = {}): Table {
-  const table = playTable(samplePack({ kind: 'text', firstTeamIndex: 0, ...options }));
+function begin(options: Parameters<typeof samplePack>[0] = {}): TestGame {
+  const table = startTestGame(samplePack({ kind: 'text', firstTeamIndex: 0, ...options }));
   table.give({ type: 'wheelStopped' });
   return table;
 }
 
-function cellOf(table: Table, value: number): string {
+function cellOf(table: TestGame, value: number): string {
   return table.game().pack.cells.find((cell) => cell.value === value)?.id ?? '';
 }
 

@@ -27,7 +27,7 @@ const bucket = 'siraj-media';
 const region = 'me-central-1';
 const accessKeyId = 'AKIDEXAMPLE';
 const secretAccessKey = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
-const mostSkewMs = 15 * 60 * 1000;
+const maxSkewMs = 15 * 60 * 1000;
 
 export async function startS3Double(): Promise<S3Double> {
   const server = createServer();
@@ -113,7 +113,7 @@ function faultOf({ method = '', url = '', headers }: IncomingMessage, body: Buff
   const at = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
   if (keyId !== accessKeyId) return 'InvalidAccessKeyId';
   if (place !== region) return 'AuthorizationHeaderMalformed';
-  if (!date.startsWith(day) || !(Math.abs(Date.now() - at) < mostSkewMs)) return 'RequestTimeTooSkewed';
+  if (!date.startsWith(day) || !(Math.abs(Date.now() - at) < maxSkewMs)) return 'RequestTimeTooSkewed';
   const signed = names.split(';');
   if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signed.includes(name))) return 'AccessDenied';
   const digest = String(headers['x-amz-content-sha256']);

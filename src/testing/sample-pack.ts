@@ -1,5 +1,5 @@
 import { seededRandom, shuffle } from '#shared/kernel/random.ts';
-import { foldText } from '#shared/kernel/text.ts';
+import { normalizeText } from '#shared/kernel/text.ts';
 import { drawBoard, type Candidate } from '#shared/questions/drawing.ts';
 import { cluesOf, questionSchema, type Question, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
 import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
@@ -56,7 +56,7 @@ export function samplePack(options: SampleOptions = {}): Pack {
         kind ?? kinds[(categoryIndex + number) % kinds.length] ?? 'text',
       );
       drawn.set(question.id, asDrawn(question));
-      return { id: question.id, answerKey: foldText(question.id) };
+      return { id: question.id, answerKey: normalizeText(question.id) };
     });
     return shuffle(candidates, random);
   };

@@ -4,7 +4,7 @@ import { config } from 'zod';
 import { present } from '#shared/kernel/assert.ts';
 import { App } from './app/app.tsx';
 import { watchChunkErrors } from './lib/chunk-errors.ts';
-import { connection } from './lib/connection-desk.ts';
+import { connection } from './lib/connection-store.ts';
 import { watchErrors } from './lib/error-reporting.ts';
 import { restoreLanguage } from './lib/language.ts';
 import { createQueryClient } from './lib/query-client.ts';

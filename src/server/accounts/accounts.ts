@@ -29,7 +29,7 @@ export interface AccountDeps {
   readonly publicUrl: URL;
   /** Key under which tokens and codes are hashed. */
   readonly secret: string;
-  /** Folded; whoever verifies it becomes admin. */
+  /** Normalized. The user who verifies this address becomes admin. */
   readonly adminEmail: string | null;
   readonly providers: ProviderSettings;
   /** Tells open pages that something has changed. */

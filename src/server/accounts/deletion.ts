@@ -7,7 +7,7 @@ import { languages } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
-import { failingAs } from '../platform/failing-as.ts';
+import { withErrorCode } from '../platform/with-error-code.ts';
 import { actionMail } from '../platform/mail/template.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
@@ -36,7 +36,7 @@ export async function deleteAccount(
   password: string | undefined,
 ): Promise<void> {
   const { uid } = caller.user;
-  await failingAs('accounts/deletion-failed', async () => {
+  await withErrorCode('accounts/deletion-failed', async () => {
     await checkRecentSignInOrPassword(deps, caller, password);
     await deps.database.transaction((tx) => eraseOwn(tx, deps, others, uid));
   });

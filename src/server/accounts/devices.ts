@@ -5,7 +5,7 @@ import type { Caller } from '../platform/auth-session.ts';
 import { endSessions } from './sessions.ts';
 import type { SessionDeps } from './sessions.ts';
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** Where somebody is signed in, last seen first. The ids are the stored hashes: nobody gets in by them. */
 export async function listDevices(
@@ -21,7 +21,7 @@ export async function listDevices(
     .orderBy('last_seen_at', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -1,6 +1,6 @@
 import { identities as ar } from '#shared/i18n/ar/identities.ts';
 import { identities as en } from '#shared/i18n/en/identities.ts';
-import { displayNameSchema, mostDisplayNameLength, startingSessions } from '#shared/accounts/schema.ts';
+import { displayNameSchema, maxDisplayNameLength, startingSessions } from '#shared/accounts/schema.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -15,7 +15,7 @@ import { requestLinkMail } from './link-mails.ts';
 import { getUser, insertUser } from './queries.ts';
 import { identityNoteKind } from './identity-note.ts';
 import { giveGrantsBack, sealGrant } from './provider-grants.ts';
-import { settlePendingReferral } from './referrals.ts';
+import { applyPendingReferral } from './referrals.ts';
 import { endSession, endSessions, startSession } from './sessions.ts';
 import { markVerified } from './verification.ts';
 
@@ -175,7 +175,7 @@ async function openAccount(
   await markVerified(tx, deps, userId, email);
   await grantSessions(tx, deps.clock, { userId, reason: 'sign-up', sourceId: userId, sessions: startingSessions });
   // The address is confirmed already, so that an invitation counts at once.
-  await settlePendingReferral(tx, deps, userId);
+  await applyPendingReferral(tx, deps, userId);
   return userId;
 }
 
@@ -228,7 +228,7 @@ function displayNameOf({ name }: ProviderProfile, language: Language): string {
 function cut(text: string): string {
   let kept = '';
   for (const character of text) {
-    if (kept.length + character.length > mostDisplayNameLength) break;
+    if (kept.length + character.length > maxDisplayNameLength) break;
     kept += character;
   }
   return kept;

@@ -12,7 +12,7 @@ import type { HttpServer } from '../platform/http/index.ts';
 import type { LiveTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
-import { foldNames } from './admin/people.ts';
+import { normalizeNames } from './admin/people.ts';
 import { mountAdminAccounts } from './admin/routes.ts';
 import { forgetOldCodes } from './action-codes.ts';
 import { createBearerCheck } from './id-tokens.ts';
@@ -49,7 +49,7 @@ export interface Accounts {
   /** Replaces the key of the ID tokens where it has signed for long enough. */
   renewSigningKeys(): Promise<void>;
   /** Makes names from before there was a search findable. */
-  foldNames(): Promise<void>;
+  normalizeNames(): Promise<void>;
   /** Deletes mailed codes that ended long ago. */
   forgetOldCodes(): Promise<void>;
   /** `others` are the domains that hold something of a person besides this one. */
@@ -83,7 +83,7 @@ export function createAccounts(deps: AccountDeps & Pick<ProviderDeps, 'redis'>):
     hasSession: (sessionId) => hasSession(deps, sessionId),
     renewSigningKeys: () => idTokens.signingKeys.renew(),
     forgetOldCodes: () => forgetOldCodes(deps.database, deps),
-    foldNames: () => foldNames(deps),
+    normalizeNames: () => normalizeNames(deps),
     mount: (server, others) => {
       mountAccounts(server, deps);
       mountLinks(server, deps, others);

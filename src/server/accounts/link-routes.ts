@@ -1,5 +1,5 @@
 import { accountsApi } from '#shared/accounts/api.ts';
-import { failingAs } from '../platform/failing-as.ts';
+import { withErrorCode } from '../platform/with-error-code.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
@@ -44,7 +44,7 @@ export function mountLinks(server: HttpServer, deps: AccountDeps, others: readon
       }
       case 'signIn': {
         const wish = { code, email, userAgent, replaces: caller };
-        const { user, token } = await failingAs('auth/sign-in-failed', () => signInByLink(deps, wish));
+        const { user, token } = await withErrorCode('auth/sign-in-failed', () => signInByLink(deps, wish));
         setSession(token);
         return { mode, user };
       }

@@ -1,16 +1,16 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { isCommonPassword } from '#shared/accounts/common-passwords.ts';
-import { leastPasswordLength } from '#shared/accounts/schema.ts';
+import { minPasswordLength } from '#shared/accounts/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 
 /** ASVS 5 asks for the 3000 most used that the rule on length lets through; ordered by how often they are. */
 const listed = 5000;
-const mostUsed = new Set(
-  dictionary['passwords-common'].filter((password) => password.length >= leastPasswordLength).slice(0, listed),
+const commonPasswords = new Set(
+  dictionary['passwords-common'].filter((password) => password.length >= minPasswordLength).slice(0, listed),
 );
 
 /** Refuses a password that is tried first, for anybody or for this address. */
 export function refuseCommonPassword(password: string, email: string, field: 'password' | 'newPassword'): void {
-  if (!mostUsed.has(password.toLowerCase()) && !isCommonPassword(password, email)) return;
+  if (!commonPasswords.has(password.toLowerCase()) && !isCommonPassword(password, email)) return;
   throw new AppError('auth/password-too-common', { fields: { [field]: 'auth/password-too-common' } });
 }

@@ -4,7 +4,7 @@ import { recentSignInMs } from '#shared/accounts/schema.ts';
 import { accountsApi } from '#shared/accounts/api.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import { AppError } from '../platform/app-error.ts';
-import { failingAs } from '../platform/failing-as.ts';
+import { withErrorCode } from '../platform/with-error-code.ts';
 import { asAppError } from '../platform/http/error-answer.ts';
 import { mount, mountNavigation } from '../platform/http/index.ts';
 import type { HttpServer, Visit, VisitAnswer } from '../platform/http/index.ts';
@@ -115,7 +115,7 @@ async function finish(
       await linkIdentity(deps, flow.linkTo, profile);
       return tell(deps, flow, null);
     }
-    const { token } = await failingAs('auth/sign-in-failed', () =>
+    const { token } = await withErrorCode('auth/sign-in-failed', () =>
       signInByProvider(deps, {
         profile,
         language: flow.language,

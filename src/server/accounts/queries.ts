@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Preferences, User } from '#shared/accounts/schema.ts';
-import { foldText } from '#shared/kernel/text.ts';
+import { normalizeText } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { UsersTable } from './tables.ts';
@@ -47,7 +47,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
       email: user.email,
       password_hash: user.passwordHash,
       display_name: user.displayName,
-      folded_name: foldText(user.displayName),
+      folded_name: normalizeText(user.displayName),
       preferences: JSON.stringify(user.preferences),
       referred_by: user.referredBy,
       created_at: new Date(user.at),
@@ -95,7 +95,7 @@ export async function updateProfile(tx: Tx, userId: string, change: ProfileChang
     .updateTable('users')
     .where('id', '=', userId)
     .set({
-      ...(displayName === undefined ? {} : { display_name: displayName, folded_name: foldText(displayName) }),
+      ...(displayName === undefined ? {} : { display_name: displayName, folded_name: normalizeText(displayName) }),
       // Merged in the database: two pages may change different preferences at once.
       ...(preferences === undefined
         ? {}

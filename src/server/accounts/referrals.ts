@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { mailboxOf } from '#shared/accounts/mailbox.ts';
-import { foldReferralCode, newReferralCode } from '#shared/accounts/referral.ts';
+import { normalizeReferralCode, newReferralCode } from '#shared/accounts/referral.ts';
 import type { ReferralReward } from '#shared/accounts/referral.ts';
 import type { Kysely } from 'kysely';
 import { AppError } from '../platform/app-error.ts';
@@ -24,12 +24,12 @@ export interface ReferralDeps {
 /** How an account's invitation stands. */
 export type ReferralStanding = 'none' | 'waiting' | 'rewarded' | 'done';
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 const chance = () => randomInt(2 ** 31) / 2 ** 31;
 
 /** One's own code, made when first asked for. */
 export async function getReferralCode(deps: ReferralDeps, userId: string): Promise<string> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const { query } = deps.database;
     const known = await query
       .selectFrom('referral_codes')
@@ -57,12 +57,12 @@ export async function countFriends(deps: ReferralDeps, userId: string): Promise<
   return friends;
 }
 
-/** Takes a friend's code. It counts at once where the address is verified, else it waits for that. */
+/** Stores a friend's code. It counts at once if the address is verified, else when it is. */
 export async function processReferral(deps: ReferralDeps, userId: string, typed: string): Promise<ReferralStanding> {
   return deps.database.transaction(async (tx) => {
     const invited = await lockInvited(tx, userId);
     if (invited.processed) throw new AppError('accounts/referral-processed');
-    const code = foldReferralCode(typed);
+    const code = normalizeReferralCode(typed);
     const inviterId = await allowedInviter(tx, deps, invited, code);
     await tx.updateTable('users').set({ referred_by: code }).where('id', '=', userId).execute();
     if (!invited.emailVerified) return 'waiting';
@@ -71,22 +71,22 @@ export async function processReferral(deps: ReferralDeps, userId: string, typed:
   });
 }
 
-/** Settles a code that waits; what doesn't count stays, so that another may be typed. */
+/** Applies a pending code. A code that doesn't count stays replaceable. */
 export async function checkPendingReferral(deps: ReferralDeps, userId: string): Promise<ReferralStanding> {
-  return deps.database.transaction((tx) => settlePendingReferral(tx, deps, userId));
+  return deps.database.transaction((tx) => applyPendingReferral(tx, deps, userId));
 }
 
 /**
- * To be called in the transaction that verifies an address, by whatever way that happens.
- * A code that counts for nothing must not keep anybody from being verified.
+ * Call it in every transaction that verifies an address.
+ * A code that doesn't count must not prevent the verification.
  */
-export async function settlePendingReferral(tx: Tx, deps: ReferralDeps, userId: string): Promise<ReferralStanding> {
+export async function applyPendingReferral(tx: Tx, deps: ReferralDeps, userId: string): Promise<ReferralStanding> {
   const invited = await lockInvited(tx, userId);
   if (invited.processed) return 'done';
   if (invited.referredBy === null) return 'none';
   if (!invited.emailVerified) return 'waiting';
   try {
-    const inviterId = await allowedInviter(tx, deps, invited, foldReferralCode(invited.referredBy));
+    const inviterId = await allowedInviter(tx, deps, invited, normalizeReferralCode(invited.referredBy));
     await reward(tx, deps, invited, inviterId);
     return 'rewarded';
   } catch (error) {

@@ -15,7 +15,7 @@ export interface SessionDeps {
 const lastSeenStepMs = 15 * 60 * 1000;
 
 /** However much a session is used, it ends this long after it began: whoever has a device for good gives the password now and then. */
-const longestSessionMs = 180 * 24 * 60 * 60 * 1000;
+const maxSessionMs = 180 * 24 * 60 * 60 * 1000;
 
 /** Begins a session and answers its token, which is stored nowhere. */
 export async function startSession(
@@ -93,7 +93,7 @@ export async function findSession(deps: SessionDeps, token: string): Promise<Kno
     .select(['sessions.last_seen_at', 'sessions.expires_at'])
     .where('sessions.id', '=', sessionId)
     .where('sessions.expires_at', '>', new Date(now))
-    .where('sessions.created_at', '>', new Date(now - longestSessionMs))
+    .where('sessions.created_at', '>', new Date(now - maxSessionMs))
     .where('users.disabled', '=', false)
     .executeTakeFirst();
   if (row === undefined) return null;

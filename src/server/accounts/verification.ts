@@ -6,7 +6,7 @@ import { issueCode, redeemCode, supersedeCodes } from './action-codes.ts';
 import type { AccountDeps } from './accounts.ts';
 import { newsOfUser } from './me-topic.ts';
 import { getUser } from './queries.ts';
-import { settlePendingReferral } from './referrals.ts';
+import { applyPendingReferral } from './referrals.ts';
 import { endEarlierWaysIn, givesStaffRights } from './staff-rights.ts';
 
 /** What using a verification link answers. */
@@ -62,7 +62,7 @@ async function verifyStaff(tx: Tx, deps: AccountDeps, caller: Caller | null, own
 
 /**
  * Marks the address as verified: whoever used a link that was mailed there owns the mailbox.
- * The user who verifies ADMIN_EMAIL becomes admin, and a code that waits is settled. The caller has ended the ways in of
+ * The user who verifies ADMIN_EMAIL becomes admin, and a pending code is applied. The caller has ended the ways in of
  * before where `givesStaffRights` says so.
  */
 export async function confirmAddress(
@@ -72,7 +72,7 @@ export async function confirmAddress(
 ): Promise<void> {
   await supersedeCodes(tx, deps, userId, 'verifyEmail');
   await markVerified(tx, deps, userId, email);
-  await settlePendingReferral(tx, deps, userId);
+  await applyPendingReferral(tx, deps, userId);
   // Also for a link opened on another device: the page that waits goes on by itself.
   afterCommit(tx, () => deps.tellLive(newsOfUser(userId)));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import { mostNamesShown } from '#shared/achievements/admin-api.ts';
+import { maxNamesShown } from '#shared/achievements/admin-api.ts';
 import type { AdminBadge } from '#shared/achievements/admin-api.ts';
 import { AppError } from '../platform/app-error.ts';
 import { countOf } from '../platform/database/index.ts';
@@ -33,7 +33,7 @@ export async function previewBadge(query: Query, id: string): Promise<{ count: n
     .select('users.display_name')
     .orderBy('users.created_at')
     .orderBy('users.id')
-    .limit(mostNamesShown)
+    .limit(maxNamesShown)
     .execute();
   return { count, names: people.map((person) => person.display_name) };
 }

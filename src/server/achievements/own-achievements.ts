@@ -1,4 +1,4 @@
-import { mostRewardsShown } from '#shared/achievements/api.ts';
+import { maxRewardsShown } from '#shared/achievements/api.ts';
 import type { OwnBadge, OwnReward } from '#shared/achievements/api.ts';
 import { noPlay } from '#shared/achievements/totals.ts';
 import type { Database } from '../platform/database/index.ts';
@@ -53,7 +53,7 @@ async function ownRewards(query: Query, userId: string): Promise<OwnReward[]> {
     .where('user_id', '=', userId)
     .orderBy('granted_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostRewardsShown)
+    .limit(maxRewardsShown)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -6,11 +6,11 @@ import type { AnnouncementDeps } from './deps.ts';
 export const announcementNews = 'announcements';
 
 /** A change makes all pages ask at once: no more than these hold a connection at a time. */
-const mostReadings = 4;
+const maxReads = 4;
 
 /** What is announced to whoever follows; each is told their own. */
 export function announcementsTopic(deps: AnnouncementDeps): LiveTopic {
-  const inTurn = createGate(mostReadings);
+  const inTurn = createGate(maxReads);
   return {
     isShared: false,
     owns: (name) => name === announcementNews,

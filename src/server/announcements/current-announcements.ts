@@ -7,7 +7,7 @@ import type { AnnouncementDeps } from './deps.ts';
 /** A page has what begins within this already; it asks anew more often than this. */
 const aheadMs = 15 * 60 * 1000;
 /** More than a house announces at once. */
-const mostCurrent = 50;
+const maxCurrent = 50;
 
 /** What runs or soon begins for an account, or for a visitor, without what they put away. */
 export async function listCurrent(
@@ -39,7 +39,7 @@ export async function listCurrent(
     )
     .orderBy('starts_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostCurrent)
+    .limit(maxCurrent)
     .execute();
   const asksForPurchases = userId !== null && rows.some(({ audience }) => audience === 'never-bought');
   const reader = { isSignedIn: userId !== null, hasBought: asksForPurchases && (await hasBought(userId)) };

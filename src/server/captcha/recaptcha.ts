@@ -4,7 +4,7 @@ import type { RecaptchaSettings } from '../platform/env.ts';
 import type { Finding } from './finding.ts';
 
 /** Below it Google takes somebody for a bot. */
-const leastScore = 0.5;
+const minScore = 0.5;
 const ourFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 const answerSchema = z.object({
@@ -28,7 +28,7 @@ export async function checkRecaptcha(
     const found = { score, action: checked };
     if (!success) return { errorCodes: codes.length === 0 ? ['invalid-input-response'] : codes };
     if (checked !== action) return { ...found, errorCodes: ['action-mismatch'] };
-    return { ...found, errorCodes: score < leastScore ? ['low-score'] : [] };
+    return { ...found, errorCodes: score < minScore ? ['low-score'] : [] };
   } catch (error) {
     logger.warn({ err: error }, 'reCAPTCHA could not be asked');
     return { errorCodes: [], skipped: true };

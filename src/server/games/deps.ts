@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
 import type { Questions } from '../questions/index.ts';
 import type { GameCache } from './loaded-game.ts';
-import type { GameWitness } from './witness.ts';
+import type { GameListener } from './game-listener.ts';
 
 /** What the use cases of games work with. */
 export interface GameDeps {
@@ -12,7 +12,7 @@ export interface GameDeps {
   readonly accounts: Accounts;
   readonly questions: Questions;
   readonly cache: GameCache;
-  readonly witnesses: readonly GameWitness[];
+  readonly listeners: readonly GameListener[];
   /** Tells the pages that follow a game that it stands otherwise. */
   readonly gameChanged: (gameId: string) => void;
 }

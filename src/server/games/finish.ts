@@ -28,7 +28,7 @@ export async function finishGame(
     score,
     game,
   };
-  for (const witness of deps.witnesses) await witness.ended?.(tx, ended);
+  for (const listener of deps.listeners) await listener.ended?.(tx, ended);
   return {
     outcome: 'finished',
     finished_at: new Date(now),

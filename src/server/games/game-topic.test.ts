@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { gamesApi } from '#shared/games/api.ts';
-import { gameNewsSchema, gameTopicOf, longestTail } from '#shared/games/live.ts';
+import { gameNewsSchema, gameTopicOf, maxTailLength } from '#shared/games/live.ts';
 import type { GameNews } from '#shared/games/live.ts';
 import { openDevice, startHosted } from '#testing/hosted-game.ts';
 import type { Device } from '#testing/hosted-game.ts';
@@ -70,7 +70,7 @@ it('tells who comes back what they missed, and where that is too much or of anot
     version: back.version,
   });
   expect(typesOf(await news(await follow(host, `7${version}`)))).toEqual(['reveal']);
-  for (let count = 0; count < longestTail; count += 1)
+  for (let count = 0; count < maxTailLength; count += 1)
     first.step({ type: 'adjust', teamIndex: 0, points: 100, reason: 'للتجربة' });
   await first.send();
   expect(typesOf(await news(await follow(host, back.version)))).toEqual(['adjust']);

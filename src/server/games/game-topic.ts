@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { gameTopicOf, longestTail, type GameNews } from '#shared/games/live.ts';
+import { gameTopicOf, maxTailLength, type GameNews } from '#shared/games/live.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { LiveTopic } from '../platform/live/index.ts';
 import type { GameDeps } from './deps.ts';
@@ -48,6 +48,6 @@ function versionOf({ line, seq }: GameRow, stands: object): string {
 /** The last command that a page with this version has, where it can go on from there; else the newest. */
 function tailStart({ line, seq }: GameRow, after: string | null): number {
   const [knownLine, knownSeq] = (after ?? '').split('.').map(Number);
-  const canGoOn = knownLine === line && knownSeq !== undefined && knownSeq <= seq && seq - knownSeq < longestTail;
+  const canGoOn = knownLine === line && knownSeq !== undefined && knownSeq <= seq && seq - knownSeq < maxTailLength;
   return canGoOn ? knownSeq : seq;
 }

@@ -17,10 +17,10 @@ import { isInPlay } from './in-play.ts';
 import { gamesOfUser } from './personal-data.ts';
 import { mountGames } from './routes.ts';
 
-export type { EndedGame, GameWitness } from './witness.ts';
+export type { EndedGame, GameListener } from './game-listener.ts';
 
 /** About 200 KB each. */
-const mostGamesHeld = 300;
+const maxGamesHeld = 300;
 
 export interface Games extends PersonalData {
   /** One's own game as pages follow it. */
@@ -38,7 +38,7 @@ export function createGames({
 }: Omit<GameDeps, 'cache' | 'gameChanged'> & { readonly tellLive: (news: string) => void }): Games {
   const deps: GameDeps = {
     ...parts,
-    cache: createGameCache(mostGamesHeld),
+    cache: createGameCache(maxGamesHeld),
     gameChanged: (gameId) => tellLive(gameTopicOf(gameId)),
   };
   return {

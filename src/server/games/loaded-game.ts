@@ -35,7 +35,7 @@ export interface GameCache {
 }
 
 /** Keeps the games used last. */
-export function createGameCache(mostGames: number): GameCache {
+export function createGameCache(maxGames: number): GameCache {
   const held = new Map<string, HeldGame>();
   return {
     get(gameId) {
@@ -49,7 +49,7 @@ export function createGameCache(mostGames: number): GameCache {
       held.delete(gameId);
       held.set(gameId, game);
       for (const oldest of held.keys()) {
-        if (held.size <= mostGames) break;
+        if (held.size <= maxGames) break;
         held.delete(oldest);
       }
     },

@@ -20,13 +20,13 @@ export type Batch = z.output<typeof gamesApi.sendCommands.input>;
 export type BatchAnswer = z.input<typeof gamesApi.sendCommands.output>;
 
 /** How far a device's corrected clock may be ahead of the server's. */
-const mostAheadMs = 60_000;
+const maxAheadMs = 60_000;
 
 /** Appends commands in order; those already stored are passed over, and the first refused one stops the rest. */
 export async function sendCommands(deps: GameDeps, hostId: string, batch: Batch): Promise<BatchAnswer> {
   const now = deps.clock.now();
   // Time never runs backwards in a game: one stamp from the future would stop all its clocks for good.
-  if (batch.commands.some(({ at }) => at > now + mostAheadMs)) throw new AppError('games/clock-ahead');
+  if (batch.commands.some(({ at }) => at > now + maxAheadMs)) throw new AppError('games/clock-ahead');
   const appended = await appendAtOnce(deps, hostId, batch, now);
   if (appended !== null) {
     deps.gameChanged(batch.id);

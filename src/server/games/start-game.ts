@@ -57,8 +57,8 @@ export async function startGame(deps: GameDeps, hostId: string, key: string, set
       .where('id', '=', gameId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    for (const witness of deps.witnesses)
-      await witness.begun?.(tx, { gameId, hostId, at: now, categoryIds: setup.categoryIds });
+    for (const listener of deps.listeners)
+      await listener.begun?.(tx, { gameId, hostId, at: now, categoryIds: setup.categoryIds });
     const card = cardOf(pack);
     // Its first steps come at once, and most often to this process.
     afterCommit(tx, () =>

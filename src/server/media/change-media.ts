@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { foldText } from '#shared/kernel/text.ts';
+import { normalizeText } from '#shared/kernel/text.ts';
 import type { Medium, MediaUse } from '#shared/media/admin-api.ts';
 import { mediaTypes } from '#shared/media/schema.ts';
 import type { Alt } from '#shared/media/schema.ts';
@@ -11,7 +11,7 @@ import { recordAudit } from '../platform/audit.ts';
 import { isUniqueViolation } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import { failingAs } from '../platform/failing-as.ts';
+import { withErrorCode } from '../platform/with-error-code.ts';
 import type { UploadBody } from '../platform/http/index.ts';
 import { newId } from '../platform/ids.ts';
 import type { MediaDeps } from './deps.ts';
@@ -60,7 +60,13 @@ async function takeBack(
   return database.transaction(async (tx) => {
     const row = await tx
       .updateTable('media')
-      .set({ removed_at: null, name, folded_name: foldText(name), uploaded_by: actorId, uploaded_at: new Date(at) })
+      .set({
+        removed_at: null,
+        name,
+        folded_name: normalizeText(name),
+        uploaded_by: actorId,
+        uploaded_at: new Date(at),
+      })
       .where('sha256', '=', sha256)
       .where('removed_at', 'is not', null)
       .returning(['id', 'type', 'bytes'])
@@ -92,7 +98,7 @@ async function keep(
   // Where the process dies before there is a row, or the store away while they should go, they are looked after later.
   await deps.database.transaction((tx) => addRemoval(deps, tx, names, deps.clock.now() + lookAfterMs));
   try {
-    await failingAs('system/unavailable', async () => {
+    await withErrorCode('system/unavailable', async () => {
       for (const file of made.files) await deps.store.put(`${key}/${file.name}`, file);
     });
     return { item: await insert(deps, actorId, { key, name, received, made }), isNew: true };
@@ -132,7 +138,7 @@ async function insert(
         kind: mediaTypes[type].kind,
         type,
         name,
-        folded_name: foldText(name),
+        folded_name: normalizeText(name),
         sha256,
         bytes,
         width: made.width,

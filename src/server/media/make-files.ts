@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
-import { mediaTypes, mostPixels, widthsFor } from '#shared/media/schema.ts';
+import { mediaTypes, maxPixels, widthsFor } from '#shared/media/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { ThreadLimitError, createThreadTask } from '../platform/threads.ts';
 import type { ThreadTask } from '../platform/threads.ts';
@@ -25,7 +25,7 @@ export interface Made {
 }
 
 const decoded = { png: 'png', jpeg: 'jpeg', webp: 'webp', gif: 'gif', avif: 'heif' } as const;
-const longestWorkSeconds = 60;
+const maxWorkSeconds = 60;
 const webpQuality = 80;
 const avifQuality = 55;
 
@@ -84,7 +84,7 @@ async function makePicture({ path }: Received, format: string): Promise<Made> {
   const { width, height } = known.autoOrient;
   const frames = known.pages ?? 1;
   const frameHeight = known.pageHeight ?? height;
-  if (width * frameHeight * frames > mostPixels) throw tooManyPixels();
+  if (width * frameHeight * frames > maxPixels) throw tooManyPixels();
   const isAnimated = frames > 1 && format !== 'heif';
   const files: MadeFile[] = [];
   for (const wide of widthsFor(width)) {
@@ -102,10 +102,10 @@ async function makeWidth(
   isAnimated: boolean,
 ): Promise<MadeFile[]> {
   const drawn = (): Sharp =>
-    sharp(path, { limitInputPixels: mostPixels, failOn: 'error', animated: isAnimated })
+    sharp(path, { limitInputPixels: maxPixels, failOn: 'error', animated: isAnimated })
       .autoOrient()
       .resize({ width: size.width })
-      .timeout({ seconds: longestWorkSeconds });
+      .timeout({ seconds: maxWorkSeconds });
   const webp = await drawn().webp({ quality: webpQuality, smartSubsample: !hasAlpha }).toBuffer();
   const made = [fileOf(`${size.width}.webp`, mediaTypes.webp.mime, webp, size)];
   // Moving pictures are WebP alone: the encoder of AVIF here knows only those that stand still.
@@ -137,5 +137,5 @@ async function failingReadably<Value>(work: () => Promise<Value>): Promise<Value
 }
 
 function tooManyPixels(cause?: unknown): AppError {
-  return new AppError('media/too-many-pixels', { params: { most: mostPixels / 1_000_000 }, cause });
+  return new AppError('media/too-many-pixels', { params: { most: maxPixels / 1_000_000 }, cause });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { foldText } from '#shared/kernel/text.ts';
+import { normalizeText } from '#shared/kernel/text.ts';
 import type { mediaAdminApi, MediaUse, Medium } from '#shared/media/admin-api.ts';
 import { shownFile, smallFile } from '#shared/media/schema.ts';
 import type { MediaKind } from '#shared/media/schema.ts';
@@ -19,8 +19,8 @@ export async function listMedia(
 ): Promise<z.input<ListApi['output']>> {
   let found = mediaRows(query).orderBy('medium.uploaded_at', 'desc').orderBy('medium.id', 'desc');
   if (kind !== undefined) found = found.where('medium.kind', '=', kind);
-  const folded = foldText(text ?? '');
-  if (folded !== '') found = found.where(sql<boolean>`strpos(medium.folded_name, ${folded}) > 0`);
+  const normalized = normalizeText(text ?? '');
+  if (normalized !== '') found = found.where(sql<boolean>`strpos(medium.folded_name, ${normalized}) > 0`);
   if (cursor !== undefined) {
     const after = readCursor(cursor);
     found = found.where(

@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { findType, headBytes } from '#shared/media/find-type.ts';
-import { claimedType, isMisnamed, mostBytesOf, mostUploadBytes } from '#shared/media/schema.ts';
+import { claimedType, isMisnamed, maxBytesOf, maxUploadBytes } from '#shared/media/schema.ts';
 import type { MediaType } from '#shared/media/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { piecesOf } from '../platform/http/index.ts';
@@ -31,7 +31,7 @@ export async function receive(
   name: string,
   { stream, contentType, length }: UploadBody,
 ): Promise<Received> {
-  if (length !== null) checkSize(length, mostUploadBytes);
+  if (length !== null) checkSize(length, maxUploadBytes);
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomBytes(16).toString('hex'));
   const file = await open(path, 'wx', 0o600);
@@ -62,16 +62,16 @@ async function write(
       head = Buffer.concat([head, chunk]);
       if (head.length >= headBytes) {
         type = typeOf(head, claimed);
-        if (length !== null) checkSize(length, mostBytesOf(type));
+        if (length !== null) checkSize(length, maxBytesOf(type));
       }
     }
-    checkSize(bytes, type === null ? mostUploadBytes : mostBytesOf(type));
+    checkSize(bytes, type === null ? maxUploadBytes : maxBytesOf(type));
     hash.update(chunk);
     await file.appendFile(chunk);
   }
   if (bytes === 0) throw new AppError('media/empty');
   type ??= typeOf(head, claimed);
-  checkSize(bytes, mostBytesOf(type));
+  checkSize(bytes, maxBytesOf(type));
   return { type, bytes, sha256: hash.digest('hex') };
 }
 

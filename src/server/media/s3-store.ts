@@ -9,7 +9,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from '../platform/s3-settings.ts';
 import type { ByteRange, MediaStore, PutFile } from './store.ts';
 
-const mostTries = 3;
+const maxTries = 3;
 const pauseMs = 100;
 const emptyDigest = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
@@ -44,7 +44,7 @@ async function ask(settings: S3Settings, call: S3Call, also: readonly number[] =
       if ((status >= 200 && status <= 299) || also.includes(status)) return answer;
       throw new S3Refusal(call, status, (await text(answer)).slice(0, 500));
     } catch (error) {
-      if (tries >= mostTries || (error instanceof S3Refusal && !error.isPassing)) throw error;
+      if (tries >= maxTries || (error instanceof S3Refusal && !error.isPassing)) throw error;
       await delay(pauseMs * tries);
     }
   }

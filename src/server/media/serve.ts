@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
-import { failingAs } from '../platform/failing-as.ts';
+import { withErrorCode } from '../platform/with-error-code.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { MediaDeps } from './deps.ts';
 import type { ByteRange } from './store.ts';
@@ -13,7 +13,7 @@ interface Address {
   readonly Params: { readonly key: string; readonly file: string };
 }
 
-/** Puts GET /media/{key}/{file} on the server: what is never changed, as exactly what it is. Its name may tell a question's answer, and stays with the staff. */
+/** Mounts GET /media/{key}/{file}. Files are immutable. Their upload names are not served: a name may give an answer away. */
 export function mountServing({ fastify }: HttpServer, { database, store }: MediaDeps): void {
   fastify.get<Address>('/media/:key/:file', async (request, reply) => {
     const { key, file: name } = request.params;
@@ -32,7 +32,7 @@ export function mountServing({ fastify }: HttpServer, { database, store }: Media
     const body =
       request.method === 'HEAD'
         ? Readable.from([])
-        : await failingAs('system/unavailable', () => store.read(`${key}/${name}`, { start, end }));
+        : await withErrorCode('system/unavailable', () => store.read(`${key}/${name}`, { start, end }));
     if (range !== null) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`);
     return reply
       .headers(headersOf(file))

@@ -7,7 +7,7 @@ export interface Frame {
   readonly in_app: boolean;
 }
 
-const mostFrames = 50;
+const maxFrames = 50;
 // `at name (file:1:2)` and `at file:1:2` of V8; `name@file:1:2` of the others.
 const chromium = /^\s*at (?:(.{1,200}?) \()?([^\s()]{1,500}):(\d{1,9}):(\d{1,9})\)?$/;
 const other = /^\s*([^\s@]{0,200})@([^\s]{1,500}):(\d{1,9}):(\d{1,9})$/;
@@ -30,6 +30,6 @@ export function framesOf(stack: string): readonly Frame[] {
         },
       ];
     })
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
     .reverse();
 }

@@ -25,16 +25,16 @@ export interface MonitoringSettings {
 
 export interface Monitoring extends PersonalData {
   mount(server: HttpServer): void;
-  /** Records a failure of the server's own; never throws, and keeps nobody waiting. */
+  /** Records a server failure in the background; never throws. */
   failed(failure: Failure): void;
-  /** Ends after what is under way. */
-  settle(): Promise<void>;
-  /** Deletes records older than 30 days; to be called now and then. */
+  /** Resolves when all pending writes are done. */
+  flush(): Promise<void>;
+  /** Deletes records older than 30 days. */
   forgetOldRecords(): Promise<void>;
 }
 
-/** Writes that wait for a store that is away; more of them would tell nothing new. */
-const mostUnderWay = 20;
+/** Pending writes while the store is unavailable; further failures are dropped. */
+const maxUnderWay = 20;
 
 export function createMonitoring(
   deps: Omit<RecordDeps, 'isForwarding'> & { readonly settings: MonitoringSettings },
@@ -52,7 +52,7 @@ export function createMonitoring(
       }));
     },
     failed(failure) {
-      if (underWay.size >= mostUnderWay) return;
+      if (underWay.size >= maxUnderWay) return;
       const work = book
         .keep([recordOfFailure(failure, clock.now(), settings.environment)], { origin: 'server' }, null)
         .then(
@@ -62,7 +62,7 @@ export function createMonitoring(
         .finally(() => underWay.delete(work));
       underWay.add(work);
     },
-    async settle() {
+    async flush() {
       await Promise.all(underWay);
     },
     forgetOldRecords: () => forgetOldRecords(deps),

@@ -152,7 +152,7 @@ it('writes no flood of one network: 60 a minute, then again in the next, and lea
     context: 'GET /api/me',
     requestId: 'r',
   });
-  await app.monitoring.settle();
+  await app.monitoring.flush();
   expect((await stored()).filter(({ origin }) => origin === 'server')).toHaveLength(1);
   app.clock.moveBy(60_000);
   expect(await send()).toBe(20);
@@ -207,7 +207,7 @@ it("records the server's own failures, by the code that was answered, and no ref
   app.clock.moveBy(1);
   expect((await client.request({ path: '/api/known' })).status).toBe(503);
   expect((await client.request({ path: '/api/nowhere' })).status).toBe(404);
-  await app.monitoring.settle();
+  await app.monitoring.flush();
   expect(await stored()).toMatchObject([
     {
       origin: 'server',
@@ -294,7 +294,7 @@ it('sends each record to Sentry once, as an envelope [ERR-1]', async () => {
 it("sends the server's own failures too [ERR-1]", async () => {
   const double = await withSentry();
   app.monitoring.failed({ code: 'system/unexpected', cause: 'thrown text', context: 'GET /api/x', requestId: 'r1' });
-  await app.monitoring.settle();
+  await app.monitoring.flush();
   await app.outbox.drain();
   expect(double.requests[0]?.lines[2]).toMatchObject({
     platform: 'node',

@@ -5,11 +5,11 @@ import { Budget } from './budget.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** What one process writes in a minute of its own failures: a flood tells nothing that its first records haven't. */
-const mostOwn = 300;
+const maxFromServer = 300;
 /** Of pages, which may be anybody's: of all in a minute, of one network in a minute, and of all in a day. */
-const mostOfPages = 200;
-const mostOfNetwork = 60;
-const mostOfPagesADay = 10_000;
+const maxFromPages = 200;
+const maxFromNetwork = 60;
+const maxFromPagesPerDay = 10_000;
 
 /** Where records come from: this server, or a page at a network address. */
 export type RecordSource = { readonly origin: 'server' } | { readonly origin: 'page'; readonly networkAddress: string };
@@ -21,9 +21,9 @@ export interface RecordBounds {
 
 /** Bounds of one process: what pages send takes nothing from what the server says of itself. */
 export function createRecordBounds(logger: FastifyBaseLogger): RecordBounds {
-  const own = new Budget(mostOwn, minuteMs);
-  const pages = new Budget(mostOfPages, minuteMs);
-  const day = new Budget(mostOfPagesADay, dayMs);
+  const own = new Budget(maxFromServer, minuteMs);
+  const pages = new Budget(maxFromPages, minuteMs);
+  const day = new Budget(maxFromPagesPerDay, dayMs);
   const networks = new Map<string, Budget>();
   let dropped = 0;
 
@@ -34,9 +34,9 @@ export function createRecordBounds(logger: FastifyBaseLogger): RecordBounds {
   };
   const networkBudget = (address: string, now: number) => {
     // A minute's pages have no more networks than records; what is full stays until that minute is over.
-    if (pages.left(now) === mostOfPages) networks.clear();
+    if (pages.left(now) === maxFromPages) networks.clear();
     const network = networkOf(address);
-    const budget = networks.get(network) ?? new Budget(mostOfNetwork, minuteMs);
+    const budget = networks.get(network) ?? new Budget(maxFromNetwork, minuteMs);
     return { budget, keep: () => networks.set(network, budget) };
   };
   // Told once a day, when it begins; how many it was, with the next day's first.
@@ -50,7 +50,7 @@ export function createRecordBounds(logger: FastifyBaseLogger): RecordBounds {
       if (wanted === 0) return 0;
       if (source.origin === 'server') return takeOf([own], wanted, now);
       const leftToday = day.left(now);
-      if (leftToday === mostOfPagesADay && dropped > 0) {
+      if (leftToday === maxFromPagesPerDay && dropped > 0) {
         logger.warn({ dropped }, 'error records of pages were dropped');
         dropped = 0;
       }

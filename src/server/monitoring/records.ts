@@ -22,7 +22,7 @@ export const forwardedKind = 'monitoring/error-record';
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
 const minuteMs = 60_000;
 /** A page's clock may be wrong, by a time zone too; by more than this it says nothing. */
-const mostOffMs = 24 * 60 * minuteMs;
+const maxOffMs = 24 * 60 * minuteMs;
 export interface RecordBook {
   /** Keeps those of high and critical severity, scrubbed; answers how many. */
   keep(records: readonly ErrorRecord[], source: RecordSource, userId: string | null): Promise<number>;
@@ -44,7 +44,7 @@ export function createRecordBook(deps: RecordDeps): RecordBook {
 }
 
 function eventOf(record: ErrorRecord, now: number, from: Pick<SentEvent, 'origin' | 'userId'>): SentEvent {
-  const timestamp = Math.abs(record.timestamp - now) > mostOffMs ? now : record.timestamp;
+  const timestamp = Math.abs(record.timestamp - now) > maxOffMs ? now : record.timestamp;
   return { ...from, id: newId(now), record: { ...scrubRecord(record), timestamp } };
 }
 

@@ -17,9 +17,9 @@ const jobSchema = z.object({ notificationId: z.string() });
 
 const usualBatchSize = 100;
 /** The first try and four more. */
-export const mostAttempts = 5;
+export const maxAttempts = 5;
 const firstRetryMs = 30_000;
-const longestRetryMs = 60 * 60 * 1000;
+const maxRetryMs = 60 * 60 * 1000;
 
 type NotificationRow = Selectable<NotificationsTable>;
 type Target = PushTarget & { readonly attempts: number };
@@ -234,7 +234,7 @@ async function sendAll(
 async function settle(tx: Tx, deps: NotificationDeps, id: string, results: readonly Result[]): Promise<void> {
   const sent = results.filter(({ outcome }) => outcome === 'sent');
   const gone = results.filter(({ outcome }) => outcome === 'gone');
-  const later = results.filter(({ outcome, target }) => outcome === 'later' && target.attempts + 1 < mostAttempts);
+  const later = results.filter(({ outcome, target }) => outcome === 'later' && target.attempts + 1 < maxAttempts);
   await tx
     .updateTable('notifications')
     .where('id', '=', id)
@@ -252,7 +252,7 @@ async function settle(tx: Tx, deps: NotificationDeps, id: string, results: reado
 async function postpone(tx: Tx, deps: NotificationDeps, id: string, result: Result): Promise<void> {
   const attempts = result.target.attempts + 1;
   const asked = result.outcome === 'later' ? result.afterMs : null;
-  const waitMs = Math.min(Math.max(asked ?? 0, firstRetryMs * 4 ** (attempts - 1)), longestRetryMs);
+  const waitMs = Math.min(Math.max(asked ?? 0, firstRetryMs * 4 ** (attempts - 1)), maxRetryMs);
   await tx
     .insertInto('push_retries')
     .columns(['notification_id', 'registration_id', 'attempts', 'run_after'])

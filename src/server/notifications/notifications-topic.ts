@@ -14,7 +14,7 @@ export function newsOfPerson(userId: string): string {
 }
 
 /** News to everybody make all pages ask at once: no more than these hold a connection at a time. */
-const mostReadings = 4;
+const maxReads = 4;
 
 /**
  * How many are unread, and the newest: one's own. Told in maintenance too, as one's record is: a page that was refused
@@ -24,7 +24,7 @@ export function notificationsTopic({
   database: { query },
   accounts,
 }: Pick<NotificationDeps, 'database' | 'accounts'>): LiveTopic {
-  const inTurn = createGate(mostReadings);
+  const inTurn = createGate(maxReads);
   return {
     isShared: false,
     owns: (topic) => topic === name,

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { areDeviceKeys } from '#shared/notifications/push-key.ts';
 
 /** Longer ones than browsers are given; an index takes no more either. Written out as a URL, a letter may be nine characters. */
-const longestAddress = 1000;
+const maxAddressLength = 1000;
 
 /** The push services of the browsers there are; a star stands for whatever comes before. */
 const knownHosts = [
@@ -19,7 +19,7 @@ const knownHosts = [
 export function pushEndpoint(text: string, ownHosts: readonly string[]): string | null {
   if (!URL.canParse(text)) return null;
   const { href, protocol, username, password, host } = new URL(text);
-  if (href.length > longestAddress || protocol !== 'https:' || username !== '' || password !== '') return null;
+  if (href.length > maxAddressLength || protocol !== 'https:' || username !== '' || password !== '') return null;
   // With its port, which is none where it is the usual one.
   return ownHosts.includes(host) || knownHosts.some((known) => fits(host, known)) ? href : null;
 }

@@ -4,13 +4,13 @@ import { present } from '#shared/kernel/assert.ts';
 import { notificationsAdminApi } from '#shared/notifications/admin-api.ts';
 import type { NotificationWish } from '#shared/notifications/admin-api.ts';
 import { pushApi } from '#shared/notifications/api.ts';
-import { longestBody, longestTitle, pushPayloadSchema } from '#shared/notifications/schema.ts';
+import { maxBodyLength, maxTitleLength, pushPayloadSchema } from '#shared/notifications/schema.ts';
 import { startFcmDouble } from '#testing/fcm-double.ts';
 import { startPushDouble } from '#testing/push-double.ts';
 import type { PushDouble } from '#testing/push-double.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { mostAttempts } from './deliver.ts';
+import { maxAttempts } from './deliver.ts';
 import { noPushSettings } from './index.ts';
 import type { PushOptions } from './index.ts';
 
@@ -20,7 +20,7 @@ let admin: TestUser;
 let noura: TestUser;
 let push: PushOptions;
 /** What a push service takes beside its encryption (RFC 8188: 4096 bytes in all). */
-const mostPayloadBytes = 3993;
+const maxPayloadBytes = 3993;
 const closing: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   double = await startPushDouble();
@@ -151,7 +151,7 @@ it.each([
   double.answer(name, answer);
   await send();
   await app.outbox.drain();
-  for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
     expect([double.asked.length, await delivery()]).toEqual([
       attempt,
       { sent: 0, failed: 0, dropped: 0, waiting: 1, isDone: false },
@@ -162,7 +162,7 @@ it.each([
   app.clock.moveBy(24 * 60 * 60 * 1000);
   await app.notifications.pushDue();
   expect([double.asked.length, await delivery()]).toEqual([
-    mostAttempts,
+    maxAttempts,
     { sent: 0, failed: 1, dropped: 0, waiting: 0, isDone: true },
   ]);
   expect(await devicesLeft()).toHaveLength(1);
@@ -233,14 +233,14 @@ it('fits into what push services take, whatever it says [NOTE-4]', async () => {
   await browserOf(noura);
   // Signs that JSON writes in six bytes.
   await send({
-    title: { ar: '\u0001'.repeat(longestTitle) },
-    body: { ar: '\u0001'.repeat(longestBody) },
+    title: { ar: '\u0001'.repeat(maxTitleLength) },
+    body: { ar: '\u0001'.repeat(maxBodyLength) },
     data: { page: `/${'x'.repeat(199)}` },
   });
   await app.outbox.drain();
   const payload = pushPayloadSchema.parse(double.messages[0]?.json);
-  expect([payload.body.length, Buffer.byteLength(JSON.stringify(payload)) <= mostPayloadBytes]).toEqual([
-    longestBody,
+  expect([payload.body.length, Buffer.byteLength(JSON.stringify(payload)) <= maxPayloadBytes]).toEqual([
+    maxBodyLength,
     true,
   ]);
 });

@@ -6,7 +6,7 @@ import type { PushDouble } from '#testing/push-double.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { noPushSettings } from './index.ts';
-import { mostRegistrations } from './registrations.ts';
+import { maxRegistrations } from './registrations.ts';
 
 let double: PushDouble;
 beforeAll(async () => {
@@ -87,7 +87,7 @@ it('gives a device to whoever registers it last [NOTE-3]', async () => {
 
 it('keeps the latest devices of a person; the oldest goes [NOTE-3]', async () => {
   const tokens: string[] = [];
-  for (let count = 0; count <= mostRegistrations; count += 1) {
+  for (let count = 0; count <= maxRegistrations; count += 1) {
     app.clock.moveBy(1000);
     tokens.push(
       (await noura.call(pushApi.register, { native: { token: `phone-${count}`, platform: 'android' } })).token,

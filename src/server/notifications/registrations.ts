@@ -15,7 +15,7 @@ type DeviceInput = z.output<typeof pushApi.register.input>;
 type Device = Pick<Insertable<PushRegistrationsTable>, 'kind' | 'address' | 'auth' | 'p256dh' | 'platform'>;
 
 /** More devices than a person has; the one that was refreshed longest ago makes room. */
-export const mostRegistrations = 20;
+export const maxRegistrations = 20;
 
 /** Registers a device of the caller's; the same one keeps its token. Somebody else's becomes the caller's, with a new token. */
 export async function register(deps: NotificationDeps, caller: Caller, input: DeviceInput): Promise<string> {
@@ -141,7 +141,7 @@ async function makeRoom(tx: Tx, deps: NotificationDeps, userId: string): Promise
     .where('user_id', '=', userId)
     .orderBy('refreshed_at', 'desc')
     .orderBy('id', 'desc')
-    .offset(mostRegistrations)
+    .offset(maxRegistrations)
     .execute();
   for (const { id } of tooMany) await dropWhere(tx, deps, { id });
 }

@@ -41,14 +41,14 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
 }
 
 // A statement takes at most 65,535 parameters.
-const mostRowsAtOnce = 5000;
+const maxRowsAtOnce = 5000;
 
 /** The same for what is changed together. */
 export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
-  for (let first = 0; first < entries.length; first += mostRowsAtOnce) {
+  for (let first = 0; first < entries.length; first += maxRowsAtOnce) {
     await tx
       .insertInto('audit_log')
-      .values(entries.slice(first, first + mostRowsAtOnce).map(rowOf))
+      .values(entries.slice(first, first + maxRowsAtOnce).map(rowOf))
       .execute();
   }
 }

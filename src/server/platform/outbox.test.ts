@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { createOutbox, mostAttempts, retryDelayMs } from './outbox.ts';
+import { createOutbox, maxAttempts, retryDelayMs } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
 
 let app: TestApp;
@@ -49,7 +49,7 @@ it('tries again later and later, gives up after many attempts, and keeps what it
     return Promise.reject(new Error('the mail server is away'));
   });
   await add({});
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     await outbox.drain();
     expect(attempts).toBe(attempt);
     app.clock.moveBy(retryDelayMs(attempt) - 1);
@@ -58,7 +58,7 @@ it('tries again later and later, gives up after many attempts, and keeps what it
   }
   app.clock.moveBy(24 * 60 * 60 * 1000);
   expect(await outbox.drain()).toBe(0);
-  expect(await stored()).toMatchObject([{ attempts: mostAttempts, last_error: 'Error: the mail server is away' }]);
+  expect(await stored()).toMatchObject([{ attempts: maxAttempts, last_error: 'Error: the mail server is away' }]);
   expect((await stored())[0]?.dead_at).not.toBeNull();
 });
 

@@ -62,13 +62,13 @@ const pollMs = 5_000;
 /** An entry taken by a process that died is taken again after this; no handler may take so long. */
 const leaseMs = 60_000;
 const firstDelayMs = 2_000;
-const longestDelayMs = 60 * 60 * 1000;
+const maxDelayMs = 60 * 60 * 1000;
 /** About nine hours of trying. */
-export const mostAttempts = 20;
+export const maxAttempts = 20;
 
 /** Doubles from 2 s to an hour. */
 export function retryDelayMs(attempts: number): number {
-  return Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
+  return Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs);
 }
 
 export function createOutbox(deps: { database: Database; clock: Clock; logger: FastifyBaseLogger }): Outbox {
@@ -204,7 +204,7 @@ async function postpone(database: Database, entry: Entry, error: unknown, now: n
     .set({
       run_after: new Date(now + retryDelayMs(entry.attempts)),
       last_error: String(error).slice(0, 500),
-      ...(entry.attempts >= mostAttempts ? { dead_at: new Date(now) } : {}),
+      ...(entry.attempts >= maxAttempts ? { dead_at: new Date(now) } : {}),
     })
     .execute();
 }

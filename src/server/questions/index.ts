@@ -13,7 +13,7 @@ import type { PersonalData } from '../platform/personal-data.ts';
 import type { Content } from './content.ts';
 import { countPlayed, countReport } from './count-figures.ts';
 import type { PlayedQuestion } from './count-figures.ts';
-import { mountDesk } from './desk.ts';
+import { mountAdminRoutes } from './admin-routes.ts';
 import { drawGame } from './draw.ts';
 import type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 import { loadContent } from './load-content.ts';
@@ -55,7 +55,7 @@ export function createQuestions({ database, clock, cellsPerValue, library }: Que
   return {
     mount(server) {
       mountQuestions(server, database, cellsPerValue);
-      mountDesk(server, { database, clock, library });
+      mountAdminRoutes(server, { database, clock, library });
     },
     load: (content) => loadContent(database, clock, content),
     draw: drawGame,

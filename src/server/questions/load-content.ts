@@ -75,9 +75,10 @@ async function loadQuestions(tx: Tx, content: Content, at: Date): Promise<void> 
       questionRow(id, question, 'media' in question ? (content.pictures[question.media.file]?.hash ?? null) : null),
     ),
   );
-  await sql`create temporary table file_questions on commit drop as select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as file(${sql.raw(rowColumns)})`.execute(
-    tx,
-  );
+  await sql`
+    create temporary table file_questions on commit drop as
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as file(${sql.raw(rowColumns)})
+  `.execute(tx);
   await keepReplaced(tx);
   await takeOver(tx, at);
   await noteUpdates(tx, at);
@@ -113,7 +114,7 @@ async function takeOver(tx: Tx, at: Date): Promise<void> {
       version = questions.version + 1, updated_at = excluded.updated_at, updated_by = null
     where questions.origin = 'files' and (questions.content_hash <> excluded.content_hash or questions.status <> 'active')
   `.execute(tx);
-  // Loaded before there was a folded text.
+  // Loaded before the normalized text was stored.
   await sql`
     update questions set search_text = file.search_text from file_questions file
     where file.id = questions.id and questions.search_text = ''

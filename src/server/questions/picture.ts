@@ -1,5 +1,5 @@
 /** Largest picture of a question, in bytes. */
-export const mostPictureBytes = 15 * 1024;
+export const maxPictureBytes = 15 * 1024;
 
 // What could run, load from elsewhere, or hold another document.
 const forbidden: readonly RegExp[] = [
@@ -13,7 +13,7 @@ const forbidden: readonly RegExp[] = [
 /** Why a picture can't be shown, or null. */
 export function pictureFault(svg: string): string | null {
   if (!/^<svg\s[^>]*viewBox=/.test(cleanPicture(svg))) return 'is not an SVG with a viewBox';
-  if (Buffer.byteLength(svg) > mostPictureBytes) return `is larger than ${mostPictureBytes} bytes`;
+  if (Buffer.byteLength(svg) > maxPictureBytes) return `is larger than ${maxPictureBytes} bytes`;
   return forbidden.some((pattern) => pattern.test(svg))
     ? 'holds scripts, styles, links or pictures from elsewhere'
     : null;

@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 
 /** Pictures held in memory; each is at most 15 KB. */
-const mostHeld = 1000;
+const maxHeld = 1000;
 
 // The address tells nothing of what it shows, and never shows anything else.
 const fileName = /^([0-9a-f]{32})\.svg$/;
@@ -28,7 +28,7 @@ export function mountPictures(server: HttpServer, database: Database): void {
     if (hash === undefined) throw new AppError('system/not-found');
     const svg = held.get(hash) ?? (await findPicture(database, hash));
     if (svg === undefined) throw new AppError('system/not-found');
-    if (held.size < mostHeld) held.set(hash, svg);
+    if (held.size < maxHeld) held.set(hash, svg);
     return sendPicture(reply, svg);
   });
 }

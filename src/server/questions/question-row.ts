@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { foldText } from '#shared/kernel/text.ts';
-import { foldAnswer } from '#shared/questions/answer-key.ts';
+import { normalizeText } from '#shared/kernel/text.ts';
+import { normalizeAnswer } from '#shared/questions/answer-key.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { searchText } from '#shared/questions/search-text.ts';
 import { hashOf } from './content.ts';
@@ -35,7 +35,7 @@ export const rowColumns =
 
 /** What tells two answers apart, whatever question asks for them. */
 export function answerKey(question: QuestionDraft): string {
-  if (question.kind === 'closest-number') return `${question.number ?? ''} ${foldText(question.unit.ar)}`;
-  if (question.kind === 'order-years') return question.events.map(({ text }) => foldText(text.ar)).join(' ');
-  return foldAnswer(question.answer.ar);
+  if (question.kind === 'closest-number') return `${question.number ?? ''} ${normalizeText(question.unit.ar)}`;
+  if (question.kind === 'order-years') return question.events.map(({ text }) => normalizeText(text.ar)).join(' ');
+  return normalizeAnswer(question.answer.ar);
 }

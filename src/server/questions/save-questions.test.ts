@@ -72,7 +72,7 @@ const edited = (ar: string) =>
     })),
   );
 
-it('saves a set with a version and an audit row each, and folds what is searched in [ADM-1]', async () => {
+it('saves a set with a version and an audit row each, and normalizes the search text [ADM-1]', async () => {
   const before = await rowOf(id);
   expect(await save(await change('أين مدرسة أحمد؟'), created())).toEqual([
     { id, version: 2, isChanged: true },
@@ -216,7 +216,7 @@ it('goes on updating a question whose waiting text was taken, and keeps what the
   ]);
 });
 
-it('fills the folded text of what was loaded before there was one [ADM-1]', async () => {
+it('fills the normalized text of questions that were loaded without one [ADM-1]', async () => {
   await app.database.query.updateTable('questions').set({ search_text: '' }).execute();
   await app.questions.load({ ...sampleContent(), hash: 'loaded before' });
   expect(await rowOf(id)).toMatchObject({ version: 1 });

@@ -202,8 +202,10 @@ async function store(tx: Tx, prepared: readonly Prepared[], actorId: string, at:
     done: change.done,
   }));
   await sql`
-    insert into questions (id, category_id, value, kind, band, content, answer_key, media, content_hash, draw_key, search_text, status, origin, updated_at, updated_by)
-    select id, category_id, value, kind, band, content, answer_key, media, content_hash, draw_key, search_text, status, origin, ${at}::timestamptz, ${actorId}::text
+    insert into questions (id, category_id, value, kind, band, content, answer_key, media, content_hash, draw_key,
+      search_text, status, origin, updated_at, updated_by)
+    select id, category_id, value, kind, band, content, answer_key, media, content_hash, draw_key,
+      search_text, status, origin, ${at}::timestamptz, ${actorId}::text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as saved(${sql.raw(rowColumns)}, status text, origin text)
     on conflict (id) do update set
       category_id = excluded.category_id, value = excluded.value, kind = excluded.kind, band = excluded.band, content = excluded.content,
@@ -213,7 +215,8 @@ async function store(tx: Tx, prepared: readonly Prepared[], actorId: string, at:
   `.execute(tx);
   await sql`
     insert into question_versions (question_id, version, category_id, content, media, status, origin, done, changed_by, changed_at)
-    select questions.id, questions.version, questions.category_id, questions.content, questions.media, questions.status, questions.origin, saved.done, updated_by, updated_at
+    select questions.id, questions.version, questions.category_id, questions.content, questions.media,
+      questions.status, questions.origin, saved.done, updated_by, updated_at
     from questions join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as saved(id text, done text) on saved.id = questions.id
   `.execute(tx);
   // What the files wait to say is said already, or was left.

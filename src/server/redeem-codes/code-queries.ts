@@ -2,10 +2,10 @@ import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import { mostRedeemersShown } from '#shared/redeem-codes/admin-api.ts';
+import { maxRedeemersShown } from '#shared/redeem-codes/admin-api.ts';
 import type { redeemCodeAdminApi, RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
 import { tidyTypedCode } from '#shared/redeem-codes/code-format.ts';
-import { mostCodesAtOnce } from '#shared/redeem-codes/schema.ts';
+import { maxCodesAtOnce } from '#shared/redeem-codes/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { beginsWith, findFew, isOneOf } from '../platform/database/index.ts';
@@ -42,7 +42,7 @@ export async function getCode(query: Kysely<Tables>, id: string): Promise<z.inpu
     .where('redeem_code_id', '=', id)
     .orderBy('redeemed_at', 'desc')
     .orderBy('user_id')
-    .limit(mostRedeemersShown)
+    .limit(maxRedeemersShown)
     .execute();
   return {
     item: recordOf(row),
@@ -66,7 +66,7 @@ const columns = [
 
 /** The same as a table for spreadsheets, in which nothing is taken for a formula. */
 export async function exportCodes(query: Kysely<Tables>, filters: Filters): Promise<string> {
-  const rows = await selectCodes(query, filters, mostCodesAtOnce);
+  const rows = await selectCodes(query, filters, maxCodesAtOnce);
   return stringify(
     rows.map(recordOf).map((record) => ({ ...record, createdAt: new Date(record.createdAt).toISOString() })),
     { header: true, columns: [...columns], bom: true, escape_formulas: true, cast: { boolean: String } },

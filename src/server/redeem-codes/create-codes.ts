@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { mostCodesShown } from '#shared/redeem-codes/admin-api.ts';
+import { maxCodesShown } from '#shared/redeem-codes/admin-api.ts';
 import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
 import { newUniqueRedeemCodes } from '#shared/redeem-codes/code-format.ts';
 import { checkNewRedeemCode } from '#shared/redeem-codes/check-code.ts';
@@ -108,7 +108,7 @@ async function findBatch(tx: Tx, { actorId, idempotencyKey }: CodeRequest): Prom
     .selectAll()
     .where('batch_id', '=', batch.id)
     .orderBy('id')
-    .limit(mostCodesShown)
+    .limit(maxCodesShown)
     .execute();
   return { batchId: batch.id, count: batch.code_count, items: rows.map(recordOf) };
 }

@@ -3,7 +3,7 @@ import { assert, present } from '#shared/kernel/assert.ts';
 import { normalizeRedeemCode } from '#shared/redeem-codes/code-format.ts';
 import type { redeemCodeErrors } from '#shared/redeem-codes/errors.ts';
 import { AppError } from '../platform/app-error.ts';
-import { failingAs } from '../platform/failing-as.ts';
+import { withErrorCode } from '../platform/with-error-code.ts';
 import { limitGuesses } from '../platform/rate-limits/index.ts';
 import type { Doer, GuessOutcome } from '../platform/rate-limits/index.ts';
 import type { RedeemCodeDeps } from './redeem-code-deps.ts';
@@ -55,7 +55,7 @@ export async function redeemCode(
 ): Promise<Redeemed> {
   const code = normalizeRedeemCode(typed);
   if (code === '') throw new AppError('redeem-codes/user-and-code-required');
-  return failingAs('redeem-codes/failed', async () => {
+  return withErrorCode('redeem-codes/failed', async () => {
     const { rows } = await sql<{ outcome: string; sessions: number; balance: number }>`
       select outcome, sessions, balance from redeem_code(${userId}, ${code}, ${new Date(clock.now())})
     `.execute(database.query);

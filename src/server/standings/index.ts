@@ -4,7 +4,7 @@
  */
 import { standingsApi } from '#shared/standings/api.ts';
 import { periodEnd, periodKey } from '#shared/standings/period.ts';
-import type { GameWitness } from '../games/index.ts';
+import type { GameListener } from '../games/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { mount } from '../platform/http/index.ts';
@@ -15,7 +15,7 @@ import { scoreGame } from './score-game.ts';
 import './tables.ts';
 
 export interface Standings extends PersonalData {
-  readonly witness: GameWitness;
+  readonly gameListener: GameListener;
   mount(server: HttpServer): void;
   /** Deletes weeks and months that are over; to be called now and then. */
   forgetOldPeriods(): Promise<void>;
@@ -32,7 +32,7 @@ export function createStandings({
 }): Standings {
   const { query } = database;
   return {
-    witness: scoreGame,
+    gameListener: scoreGame,
     mount(server) {
       mount(server, standingsApi.list, async ({ input: { period, ...page }, caller }) => {
         const now = clock.now();

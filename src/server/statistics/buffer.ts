@@ -9,7 +9,7 @@ export interface Buffered {
   readonly since: number;
 }
 
-const mostDays = 100;
+const maxDays = 100;
 const keptForMs = 24 * 60 * 60 * 1000;
 
 /** What was counted and isn't written yet; equal things are added up. */
@@ -52,7 +52,7 @@ export function createBuffer(): Buffer {
       for (const [key, { note }] of entries) if (note.date === date) entries.delete(key);
     },
     clear,
-    isFull: () => days.size >= mostDays,
+    isFull: () => days.size >= maxDays,
   };
 }
 

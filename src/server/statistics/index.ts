@@ -1,12 +1,12 @@
 /**
  * Statistics: what is played by day, in which categories and by how many [ANA-1].
  * Owns daily_statistics, category_usage, active_days, user_activity and retention: counted in memory, written
- * in batches, and folded anew from the games every hour.
+ * in batches, and recomputed anew from the games every hour.
  */
 import { addDays, kuwaitDay, weekStart } from '#shared/kernel/kuwait-time.ts';
 import { statisticsAdminApi } from '#shared/statistics/api.ts';
 import { keptForDays } from '#shared/statistics/days.ts';
-import type { GameWitness } from '../games/index.ts';
+import type { GameListener } from '../games/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
@@ -17,12 +17,12 @@ import type { RecorderDeps } from './recorder.ts';
 import './tables.ts';
 
 export interface Statistics extends PersonalData {
-  readonly witness: GameWitness;
+  readonly gameListener: GameListener;
   mount(server: HttpServer): void;
   /** Writes what is buffered: to be called every 2 minutes, and before a stop. Never throws. */
   flush(): Promise<void>;
   /** Counts yesterday and today anew, and what days nobody counted before them; to be called at the start and every hour. */
-  foldRecentDays(): Promise<void>;
+  recomputeRecentDays(): Promise<void>;
   /** Deletes days that are older than 365 days; to be called now and then. */
   forgetOldDays(): Promise<void>;
 }
@@ -34,9 +34,9 @@ export function createStatistics(deps: RecorderDeps): Statistics {
   } = deps;
   const recorder = createRecorder(deps);
   return {
-    witness: recorder.witness,
+    gameListener: recorder.gameListener,
     flush: recorder.flush,
-    foldRecentDays: recorder.fold,
+    recomputeRecentDays: recorder.recompute,
     mount(server) {
       mount(server, statisticsAdminApi.readToday, async () => {
         // What this process has counted is told at once.

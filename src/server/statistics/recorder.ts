@@ -1,32 +1,32 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { kuwaitDay } from '#shared/kernel/kuwait-time.ts';
-import type { GameWitness } from '../games/index.ts';
+import type { GameListener } from '../games/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { afterCommit } from '../platform/database/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { createBuffer } from './buffer.ts';
 import type { Buffered, Note } from './buffer.ts';
-import { foldRecentDays } from './fold-days.ts';
+import { recomputeRecentDays } from './recompute-days.ts';
 import { writeNotes } from './write-notes.ts';
 
 export interface RecorderDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
-  /** What went wrong, for the error records. */
+  /** Reports a failure to the error records. */
   readonly onFailure: (cause: unknown) => void;
 }
 
 export interface Recorder {
-  readonly witness: GameWitness;
+  readonly gameListener: GameListener;
   /** Writes what is buffered; never throws. */
   readonly flush: () => Promise<void>;
-  /** Counts the last days anew from the games, and lets go what of them is buffered. */
-  readonly fold: () => Promise<void>;
+  /** Recomputes the last days from the games, and drops their buffered counts. */
+  readonly recompute: () => Promise<void>;
 }
 
-/** What a game has told: that it began, or that it ended. */
-interface Told {
+/** A game that began or ended. */
+interface GameEvent {
   readonly event: string;
   readonly at: number;
   readonly notes: (date: string) => readonly Note[];
@@ -34,16 +34,16 @@ interface Told {
 
 /** ANA-1. */
 const batchWrites = 450;
-const mostErrors = 3;
+const maxErrors = 3;
 
-/** Counts games in memory and writes them now and then, so that no game waits for a row that is everybody's. */
+/** Counts games in memory and writes them in batches, so that no game waits for a row that all games share. */
 export function createRecorder({ database, clock, logger, onFailure }: RecorderDeps): Recorder {
   const buffer = createBuffer();
   let errorsInARow = 0;
   let running = Promise.resolve();
-  // What is told while days are folded: whether it was seen there is known afterwards.
-  let heldBack: Told[] | null = null;
-  const isOff = () => errorsInARow >= mostErrors;
+  // What is told while days are recomputed: whether it was seen there is known afterwards.
+  let deferred: GameEvent[] | null = null;
+  const isOff = () => errorsInARow >= maxErrors;
 
   const failed = (error: unknown) => {
     errorsInARow += 1;
@@ -51,7 +51,9 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
     onFailure(error);
     if (!isOff()) return;
     buffer.clear();
-    logger.warn('statistics are no longer counted until the next start; their days are still folded from the games');
+    logger.warn(
+      'statistics are no longer counted until the next start; their days are still recomputed from the games',
+    );
   };
   const writeAll = async () => {
     const waiting = buffer.take(clock.now());
@@ -78,44 +80,44 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
     running = running.then(writeAll);
     return running;
   };
-  const count = ({ at, notes }: Told) => {
+  const count = ({ at, notes }: GameEvent) => {
     if (isOff()) return;
     for (const note of notes(kuwaitDay(at))) buffer.add({ note, since: at });
     if (buffer.isFull()) void flush();
   };
-  const hear = (told: Told) => {
-    if (heldBack === null) count(told);
-    else heldBack.push(told);
+  const handle = (event: GameEvent) => {
+    if (deferred === null) count(event);
+    else deferred.push(event);
   };
-  const foldAll = async () => {
-    const held: Told[] = (heldBack = []);
+  const recomputeAll = async () => {
+    const held: GameEvent[] = (deferred = []);
     const seen = new Set<string>();
     try {
-      await foldRecentDays({ database, clock }, ({ date, begun, ended }) => {
-        // What was buffered before is in the games already.
+      await recomputeRecentDays({ database, clock }, ({ date, begun, ended }) => {
+        // Counts buffered before are already part of the games.
         buffer.forget(date);
         begun.forEach((id) => seen.add(begunOf(id)));
         ended.forEach((id) => seen.add(endedOf(id)));
       });
     } finally {
-      heldBack = null;
+      deferred = null;
       held.filter(({ event }) => !seen.has(event)).forEach(count);
     }
   };
-  // One after the other: a flush under way would write what a fold has counted.
-  const fold = () => {
-    const folding = running.then(foldAll);
-    running = folding.catch(() => undefined);
-    return folding;
+  // One after the other: a flush under way would write what a recompute has counted.
+  const recompute = () => {
+    const recomputing = running.then(recomputeAll);
+    running = recomputing.catch(() => undefined);
+    return recomputing;
   };
 
   return {
     flush,
-    fold,
-    witness: {
+    recompute,
+    gameListener: {
       begun(tx, { at, gameId, hostId, categoryIds }) {
         afterCommit(tx, () =>
-          hear({
+          handle({
             event: begunOf(gameId),
             at,
             notes: (date) => [
@@ -134,7 +136,7 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
       },
       ended(tx, { at, gameId, hostId }) {
         afterCommit(tx, () =>
-          hear({
+          handle({
             event: endedOf(gameId),
             at,
             notes: (date) => [

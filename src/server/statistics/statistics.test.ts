@@ -45,10 +45,12 @@ const read = (by: TestUser, from = today, to = today) => by.call(api.read, { fro
 function recorderOn(database: Database, onFailure: (cause: unknown) => void = () => undefined) {
   const recorder = createRecorder({ database, clock: app.clock, logger: pino({ level: 'silent' }), onFailure });
   const begin = (at = app.clock.now(), categoryIds: readonly string[] = ['saying'], gameId = 'game') =>
-    app.database.transaction((tx) => recorder.witness.begun!(tx, { at, categoryIds, hostId: host.user.uid, gameId }));
+    app.database.transaction((tx) =>
+      recorder.gameListener.begun!(tx, { at, categoryIds, hostId: host.user.uid, gameId }),
+    );
   const end = (at = app.clock.now()) =>
     app.database.transaction((tx) =>
-      recorder.witness.ended!(tx, {
+      recorder.gameListener.ended!(tx, {
         at,
         categoryIds: [],
         hostId: host.user.uid,
@@ -119,7 +121,7 @@ it('counts nothing of a game whose transaction failed [ANA-1]', async () => {
   const recorder = recorderOn(app.database);
   await expect(
     app.database.transaction(async (tx) => {
-      await recorder.witness.begun!(tx, {
+      await recorder.gameListener.begun!(tx, {
         at: app.clock.now(),
         categoryIds: [],
         hostId: host.user.uid,
@@ -145,11 +147,11 @@ it('lets no day have more completed games than games [ANA-1]', async () => {
 });
 
 it('finds what a killed process had not written also where nobody started one for days [ANA-1]', async () => {
-  await app.statistics.foldRecentDays();
+  await app.statistics.recomputeRecentDays();
   await finish();
   app.clock.moveBy(3 * 24 * 60 * 60 * 1000);
   const beside = await createTestApp({}, app);
-  await beside.statistics.foldRecentDays();
+  await beside.statistics.recomputeRecentDays();
   expect((await kept()).find(({ date }) => date === today)).toEqual({ date: today, total: 1, completed: 1, active: 1 });
 });
 
@@ -158,29 +160,29 @@ it('finds in the games what a killed process had not written, and changes nothin
   await startHosted(app, host);
   // Another process, without anything in its buffer.
   const beside = await createTestApp({}, app);
-  await beside.statistics.foldRecentDays();
-  const folded = [
+  await beside.statistics.recomputeRecentDays();
+  const recomputed = [
     { date: '2026-11-19', total: 0, completed: 0, active: 0 },
     { date: today, total: 2, completed: 1, active: 1 },
   ];
-  expect(await kept()).toEqual(folded);
+  expect(await kept()).toEqual(recomputed);
   expect(await usage()).toEqual([2, 2, 2, 2]);
   await app.statistics.flush();
-  await app.statistics.foldRecentDays();
-  expect(await kept()).toEqual(folded);
+  await app.statistics.recomputeRecentDays();
+  expect(await kept()).toEqual(recomputed);
   expect(await usage()).toEqual([2, 2, 2, 2]);
   expect(await app.database.query.selectFrom('user_activity').selectAll().execute()).toMatchObject([
     { days: 1, first_active_on: today, last_active_on: today },
   ]);
 });
 
-it('counts a game once that begins while the days are folded, whether the folding saw it or not [ANA-1]', async () => {
+it('counts a game once that begins while the days are recomputed, whether the recomputing saw it or not [ANA-1]', async () => {
   let days = 0;
   const database: Database = {
     ...app.database,
     async transaction(work) {
       days += 1;
-      // Yesterday is folded first: what begins now is seen as today is, and what begins after that isn't.
+      // Yesterday is recomputed first: what begins now is seen as today is, and what begins after that isn't.
       if (days === 1) await play();
       const value = await app.database.transaction(work);
       if (days === 2) await play();
@@ -194,7 +196,7 @@ it('counts a game once that begins while the days are folded, whether the foldin
     await recorder.begin(app.clock.now(), setup.categoryIds, game.id);
   };
   await play();
-  await recorder.fold();
+  await recorder.recompute();
   expect(days).toBe(2);
   await recorder.flush();
   expect((await kept()).at(-1)).toEqual({ date: today, total: 3, completed: 0, active: 1 });

@@ -19,7 +19,7 @@ export async function recountRecentDays({ database, clock, logger }: StoreDeps):
   for (const day of statisticsDays(clock.now(), 2)) {
     if (
       await inSnapshot(database, async (tx) =>
-        isSameDay(await readDay({ query: tx }, day), await foldDay({ query: tx }, day)),
+        isSameDay(await readDay({ query: tx }, day), await recomputeDay({ query: tx }, day)),
       )
     )
       continue;
@@ -46,7 +46,7 @@ async function correctDay(database: Database, day: string, at: number): Promise<
       .executeTakeFirstOrThrow();
     await tx
       .updateTable('store_daily_stats')
-      .set(rowOf(day, await foldDay({ query: tx }, day), at))
+      .set(rowOf(day, await recomputeDay({ query: tx }, day), at))
       .where('date', '=', day)
       .execute();
   });
@@ -85,7 +85,7 @@ const emptyDay: DailyStoreStatistics = {
 };
 
 /** What the purchases of a day add up to. */
-export async function foldDay({ query }: Pick<Database, 'query'>, day: string): Promise<DailyStoreStatistics> {
+export async function recomputeDay({ query }: Pick<Database, 'query'>, day: string): Promise<DailyStoreStatistics> {
   const from = Date.parse(`${day}T00:00:00+03:00`);
   const rows = await query
     .selectFrom('purchases')
@@ -107,15 +107,15 @@ export async function foldDay({ query }: Pick<Database, 'query'>, day: string): 
   );
 }
 
-function rowOf(day: string, folded: DailyStoreStatistics, at: number) {
+function rowOf(day: string, figures: DailyStoreStatistics, at: number) {
   return {
     date: day,
-    total_purchases: folded.totalPurchases,
-    total_revenue_fils: folded.totalRevenueFils,
-    total_sessions: folded.totalSessions,
-    total_discounts_fils: folded.totalDiscountsFils,
-    discounted_purchases_count: folded.discountedPurchasesCount,
-    package_breakdown: JSON.stringify(folded.packageBreakdown),
+    total_purchases: figures.totalPurchases,
+    total_revenue_fils: figures.totalRevenueFils,
+    total_sessions: figures.totalSessions,
+    total_discounts_fils: figures.totalDiscountsFils,
+    discounted_purchases_count: figures.discountedPurchasesCount,
+    package_breakdown: JSON.stringify(figures.packageBreakdown),
     updated_at: new Date(at),
   };
 }

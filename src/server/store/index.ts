@@ -29,7 +29,7 @@ import { extraPaymentKind } from './settle.ts';
 import type { StoreDeps } from './store-deps.ts';
 
 export { compareRefunds } from './compare-refunds.ts';
-export { figuresOf, foldDay, isSameDay, readDay } from './daily-statistics.ts';
+export { figuresOf, recomputeDay, isSameDay, readDay } from './daily-statistics.ts';
 export { createPayments } from './payments.ts';
 export type { InAppSettings } from './in-app/in-app-settings.ts';
 export type { PaymentSettings } from './payments.ts';

@@ -8,7 +8,7 @@ const batchSize = 20;
 /** What a process that died has taken is taken again after this. */
 const leaseMs = 2 * 60_000;
 /** A provider that stays away is asked less and less often, down to this. */
-const longestLeaseMs = 30 * 60_000;
+const maxLeaseMs = 30 * 60_000;
 /** An attempt that no provider has ever heard of: the process died before it could ask. */
 const unheardGraceMs = 10 * 60_000;
 
@@ -102,7 +102,7 @@ async function takeDueExtraRefunds({ database, clock }: PayingDeps): Promise<str
 
 // Whoever answers sets the next check; where nobody does, the lease is what is left.
 function leaseUntil(now: number) {
-  return sql<Date>`${new Date(now)}::timestamptz + least(${leaseMs} * 2 ^ least(checks, 10), ${longestLeaseMs}) * interval '1 millisecond'`;
+  return sql<Date>`${new Date(now)}::timestamptz + least(${leaseMs} * 2 ^ least(checks, 10), ${maxLeaseMs}) * interval '1 millisecond'`;
 }
 
 async function closeUnheard(deps: PayingDeps): Promise<void> {

@@ -16,7 +16,7 @@ export const extraPaymentKind = 'store/refund-extra-payment';
 /** How often a refund under way is asked about. */
 export const refundEveryMs = 10 * 60_000;
 const firstCheckMs = 60_000;
-const longestCheckMs = 10 * 60_000;
+const maxCheckMs = 10 * 60_000;
 /** What a provider may still tell after its page has closed. */
 const graceMs = 10 * 60_000;
 /** A payment that was given up on is looked for a few times more, so long after its page closed: money may have moved late. */
@@ -251,7 +251,7 @@ async function closeAttempt(
 
 /** Doubles from a minute to ten. */
 function checkDelayMs(checks: number): number {
-  return Math.min(firstCheckMs * 2 ** checks, longestCheckMs);
+  return Math.min(firstCheckMs * 2 ** checks, maxCheckMs);
 }
 
 function nextLateCheckAt(expiresAt: number, now: number): Date | null {

@@ -24,15 +24,15 @@ export function createSupport(deps: SupportDeps): Support {
     mount(server) {
       mount(server, supportApi.countWaiting, () => countWaiting(deps));
       mount(server, supportApi.sendRequest, ({ input, caller }) => sendRequest(deps, caller, input));
-      mountDesk(server, deps);
+      mountAdminRoutes(server, deps);
     },
     eraseUser,
     exportUser,
   };
 }
 
-/** What the staff do with what was written. */
-function mountDesk(server: HttpServer, deps: SupportDeps): void {
+/** Mounts the staff's calls on support requests. */
+function mountAdminRoutes(server: HttpServer, deps: SupportDeps): void {
   const { query } = deps.database;
   mount(server, supportAdminApi.list, ({ input, caller }) => listRequests(query, caller.user.uid, input));
   mount(server, supportAdminApi.exportCsv, async ({ input, caller }) => ({

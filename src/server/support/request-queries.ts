@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { present } from '#shared/kernel/assert.ts';
 import { writeCsv } from '#shared/kernel/csv.ts';
-import { mostRequestsExported } from '#shared/support/admin-api.ts';
+import { maxRequestsExported } from '#shared/support/admin-api.ts';
 import type { supportAdminApi, SupportRequest } from '#shared/support/admin-api.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
@@ -55,7 +55,7 @@ const heads = [
 ];
 
 export async function exportRequests(query: Reader, actorId: string, filters: Filters): Promise<string> {
-  const requests = await requestsOf(query, await find(query, actorId, filters, mostRequestsExported));
+  const requests = await requestsOf(query, await find(query, actorId, filters, maxRequestsExported));
   return writeCsv([
     heads,
     ...requests.map((request) => [
@@ -106,7 +106,8 @@ async function find(query: Reader, actorId: string, filters: Filters, limit: num
 /** Parts of three characters that cover a text, or all of one that is shorter: each part more costs its index a list to compare. */
 function partsOf(text: string) {
   return sql`array(
-    select substr(typed, least(n, greatest(length(typed) - 2, 1)), 3) from (select lower(${text}::text) as typed) as search, generate_series(1, length(typed), 3) as n
+    select substr(typed, least(n, greatest(length(typed) - 2, 1)), 3)
+    from (select lower(${text}::text) as typed) as search, generate_series(1, length(typed), 3) as n
   )`;
 }
 

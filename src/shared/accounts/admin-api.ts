@@ -21,7 +21,7 @@ const reason = z.string().trim().min(1).max(500);
 /** Most ids of one look-up [ADM-5]. */
 export const lookupBatch = 10;
 /** Most sessions that the staff gives or takes at once. */
-export const mostSessionsByStaff = 1000;
+export const maxSessionsByStaff = 1000;
 
 const personRowSchema = userSchema
   .pick({
@@ -144,8 +144,8 @@ export const adminAccountsApi = {
       sessions: z
         .number()
         .int()
-        .min(-mostSessionsByStaff)
-        .max(mostSessionsByStaff)
+        .min(-maxSessionsByStaff)
+        .max(maxSessionsByStaff)
         .refine((sessions) => sessions !== 0),
       reason,
     }),

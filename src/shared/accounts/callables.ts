@@ -28,7 +28,7 @@ export const accountCallables = {
   checkPendingReferral: callable({
     name: 'checkPendingReferral',
     rules: { access: 'signed-in' },
-    summary: 'Settles a code that waits, where it can be, and says how it stands.',
+    summary: 'Applies a pending referral code if possible, and returns its state.',
     input: nothing,
     output: z.object({ message: z.string(), alreadyProcessed: z.boolean() }),
     errors: [],

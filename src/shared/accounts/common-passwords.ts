@@ -1,7 +1,7 @@
-import { foldText } from '../kernel/text.ts';
+import { normalizeText } from '../kernel/text.ts';
 
 /** The most used of all, beside what the patterns below catch. The server knows some thousands more. */
-const mostUsed = new Set(
+const commonPasswords = new Set(
   (
     'password baseball football monkey letmein shadow master michael superman jordan jennifer killer trustno1 hunter harley buster ' +
     'andrew batman soccer tigger charlie robert sunshine thomas iloveyou ranger daniel hockey george computer michelle jessica ' +
@@ -23,7 +23,7 @@ const mostUsed = new Set(
     'احبك123 حبيبي حبيبتي محمد123 احمد123 عبدالله الكويت الكويت123 بسمالله بسم_الله الحمدلله الله123 كلمهالسر كلمهالمرور كلمةالسر كلمةالمرور'
   )
     .split(' ')
-    .map(fold),
+    .map(normalizePassword),
 );
 
 /** What a finger finds in a row: digits, letters, the lines of both keyboards, and how Arabic counts by letters. */
@@ -38,36 +38,36 @@ const rows = [
   'ضصثقفغعهخحجد',
   'شسيبلاتنمكط',
   'ئءؤرلاىةوزظ',
-].flatMap((row) => [fold(row), fold(Array.from(row).reverse().join(''))]);
+].flatMap((row) => [normalizePassword(row), normalizePassword(Array.from(row).reverse().join(''))]);
 
 const repeated = /^(.{1,3})\1+$/su;
 const ourName = /^(siraj|سراج)$/;
-const leastNameLength = 3;
+const minNameLength = 3;
 
 /**
  * True for a password that whoever guesses tries first: one of the most used, a piece repeated, a straight row,
  * our own name or that of the address with nothing but digits and signs round it.
  */
 export function isCommonPassword(password: string, email = ''): boolean {
-  const folded = fold(password);
-  const core = folded.replace(/[^\p{L}]/gu, '');
-  const address = fold(email);
+  const normalized = normalizePassword(password);
+  const core = normalized.replace(/[^\p{L}]/gu, '');
+  const address = normalizePassword(email);
   const [name = ''] = address.split('@');
   const nameCore = name.replace(/[^\p{L}]/gu, '');
   return (
-    mostUsed.has(folded) ||
-    repeated.test(folded) ||
-    rows.some((row) => row.includes(folded)) ||
+    commonPasswords.has(normalized) ||
+    repeated.test(normalized) ||
+    rows.some((row) => row.includes(normalized)) ||
     ourName.test(core) ||
-    (address !== '' && (folded === address || folded === name)) ||
-    (nameCore.length >= leastNameLength && core === nameCore)
+    (address !== '' && (normalized === address || normalized === name)) ||
+    (nameCore.length >= minNameLength && core === nameCore)
   );
 }
 
 /** One spelling for small and large letters, the digits of both scripts, the shapes of alef, and no harakat. Signs stay. */
-function fold(text: string): string {
+function normalizePassword(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/\p{Mn}|\u0640/gu, '')
-    .replace(/./gsu, (character) => foldText(character) || character);
+    .replace(/./gsu, (character) => normalizeText(character) || character);
 }

@@ -13,7 +13,7 @@ export type AuthState = z.infer<typeof authStateSchema>;
 /** Enough to paint the shell with, before the network has answered. */
 export type UserSummary = AuthState['user'];
 
-export const mostTrustedBalance = 1000;
+export const maxTrustedBalance = 1000;
 export const balanceTrustMs = 5 * 60 * 1000;
 
 export function authStateOf(
@@ -32,7 +32,7 @@ export function isBalanceTrusted(
   { gameSessionBalance, lastSessionSync }: Pick<UserSummary, 'gameSessionBalance' | 'lastSessionSync'>,
   now: number,
 ): boolean {
-  const isPlausible = gameSessionBalance >= 0 && gameSessionBalance <= mostTrustedBalance;
+  const isPlausible = gameSessionBalance >= 0 && gameSessionBalance <= maxTrustedBalance;
   const age = now - lastSessionSync;
   return isPlausible && age >= 0 && age < balanceTrustMs;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../kernel/random.ts';
-import { foldReferralCode, newReferralCode } from './referral.ts';
+import { normalizeReferralCode, newReferralCode } from './referral.ts';
 
 it('makes short codes of signs that nobody takes for another [REF-1]', () => {
   const random = seededRandom('codes');
@@ -11,5 +11,5 @@ it('makes short codes of signs that nobody takes for another [REF-1]', () => {
 
 it('reads a code however it was typed [REF-1]', () => {
   for (const typed of ['acd-346', ' ACD346 ', 'ＡＣＤ３４６', 'a c d 3 4 6'])
-    expect(foldReferralCode(typed)).toBe('ACD346');
+    expect(normalizeReferralCode(typed)).toBe('ACD346');
 });

@@ -19,9 +19,9 @@ export function newReferralCode(random: Random): string {
 }
 
 /** One spelling for every way of typing a code. */
-export function foldReferralCode(text: string): string {
+export function normalizeReferralCode(text: string): string {
   return text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** As people type it; what it folds to may be no code at all. */
+/** A code as typed. The normalized text may be empty. */
 export const referralCodeSchema = z.string().trim().max(32);

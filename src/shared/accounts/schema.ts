@@ -5,17 +5,17 @@ import { roles } from './roles.ts';
 
 /** A new account's sessions [AUTH-1]. */
 export const startingSessions = 3;
-export const leastPasswordLength = 6;
+export const minPasswordLength = 6;
 /** Longer ones only cost hashing time. */
 export const maxPasswordLength = 256;
-export const mostDisplayNameLength = 40;
+export const maxDisplayNameLength = 40;
 
 /** Before outer spaces go. */
 const maxTypedEmailLength = 1000;
 
 const controls = /\p{Cc}/u;
 
-/** One spelling for every way of typing an address: wide letters, letter case and outer spaces fold away. */
+/** Normalizes an address: full-width letters, letter case and outer spaces. */
 export const emailSchema = z
   .string({ error: 'auth/invalid-email' })
   // Normalizing takes quadratic time.
@@ -30,7 +30,7 @@ export const emailSchema = z
 export const passwordSchema = z
   .string({ error: 'auth/weak-password' })
   .max(maxUnits(maxPasswordLength), { abort: true, error: 'auth/password-too-long' })
-  .refine((password) => characterCount(password, leastPasswordLength) === leastPasswordLength, {
+  .refine((password) => characterCount(password, minPasswordLength) === minPasswordLength, {
     error: 'auth/weak-password',
   })
   .refine((password) => characterCount(password, maxPasswordLength + 1) <= maxPasswordLength, {
@@ -44,7 +44,7 @@ export const displayNameSchema = z
   .string({ error: 'accounts/invalid-display-name' })
   .trim()
   .min(1, { error: 'accounts/invalid-display-name' })
-  .max(mostDisplayNameLength, { abort: true, error: 'accounts/invalid-display-name' })
+  .max(maxDisplayNameLength, { abort: true, error: 'accounts/invalid-display-name' })
   .refine((name) => !hasInvisibleSigns(name), { error: 'accounts/invalid-display-name' });
 
 export const themes = ['dark', 'light', 'system'] as const;

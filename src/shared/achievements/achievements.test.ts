@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { badgeInputSchema, isEarned } from './badges.ts';
 import { changesGrants, isInForce, occurrenceOf, rewardInputSchema } from './rewards.ts';
 import type { RewardKind } from './rewards.ts';
-import { foldGame, metrics, noPlay } from './totals.ts';
+import { addPlayedGame, metrics, noPlay } from './totals.ts';
 import type { PlayedGame, PlayTotals } from './totals.ts';
 
 // A Saturday morning in Kuwait; the next day begins a week.
@@ -21,7 +21,7 @@ const played = (changes: Partial<PlayedGame> = {}): PlayedGame => ({
   ...changes,
 });
 const after = (...games: readonly Partial<PlayedGame>[]): PlayTotals =>
-  games.reduce<PlayTotals>((totals, game) => foldGame(totals, played(game)), noPlay);
+  games.reduce<PlayTotals>((totals, game) => addPlayedGame(totals, played(game)), noPlay);
 
 it.each([
   ['games', [{}, {}], 2],
@@ -100,7 +100,7 @@ it('never takes back what has been reached [BADGE-1]', () => {
     isFullBoard: true,
   });
   for (const at of [saturday, saturday + 40 * dayMs]) {
-    const next = foldGame(totals, played({ at }));
+    const next = addPlayedGame(totals, played({ at }));
     for (const metric of metrics) expect(next[metric]).toBeGreaterThanOrEqual(totals[metric]);
     totals = next;
   }
@@ -127,7 +127,7 @@ it.each<[RewardKind, number, readonly Partial<PlayedGame>[], readonly boolean[]]
   let totals = noPlay;
   const names: (string | null)[] = [];
   for (const game of games) {
-    const next = foldGame(totals, played(game));
+    const next = addPlayedGame(totals, played(game));
     names.push(occurrenceOf({ kind, count }, totals, next));
     totals = next;
   }

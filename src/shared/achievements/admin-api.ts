@@ -27,7 +27,7 @@ export type BadgeChange = z.infer<typeof badgeChangeSchema>;
 const inputRefusals = ['achievements/condition-twice', 'achievements/picture-not-found', 'achievements/picture-moves'];
 
 /** Of those who would have a badge, so many are named. */
-export const mostNamesShown = 5;
+export const maxNamesShown = 5;
 
 export const badgesAdminApi = {
   list: contract({

@@ -34,14 +34,14 @@ const ownRewardSchema = z.object({
 export type OwnReward = z.infer<typeof ownRewardSchema>;
 
 /** Of what was granted to one, the last so many. */
-export const mostRewardsShown = 50;
+export const maxRewardsShown = 50;
 
 export const achievementsApi = {
   listOwn: contract({
     method: 'GET',
     path: '/api/achievements',
     access: 'signed-in',
-    summary: `One's own badges, those one can still earn, and the last ${mostRewardsShown} rewards.`,
+    summary: `One's own badges, those one can still earn, and the last ${maxRewardsShown} rewards.`,
     input: z.strictObject({}),
     output: z.object({ badges: z.array(ownBadgeSchema), rewards: z.array(ownRewardSchema) }),
     errors: [],

@@ -9,13 +9,13 @@ export type Emblem = (typeof emblems)[number];
 export const badgeColors = ['saffron', 'coral', 'turquoise', 'violet', 'lime'] as const;
 export type BadgeColor = (typeof badgeColors)[number];
 
-export const mostConditions = 4;
-export const mostOfMetric = 10_000_000;
+export const maxConditions = 4;
+export const maxMetricValue = 10_000_000;
 
 /** A condition: one of the totals has come so far. */
 export const conditionSchema = z.strictObject({
   metric: z.enum(metrics),
-  atLeast: z.number().int().min(1).max(mostOfMetric),
+  atLeast: z.number().int().min(1).max(maxMetricValue),
 });
 export type Condition = z.infer<typeof conditionSchema>;
 
@@ -36,7 +36,7 @@ export const badgeInputSchema = z.strictObject({
   color: z.enum(badgeColors),
   /** Of the staff's library, in the emblem's place. */
   pictureId: z.uuid().nullable(),
-  conditions: z.array(conditionSchema).min(1).max(mostConditions).superRefine(refuseRepeats),
+  conditions: z.array(conditionSchema).min(1).max(maxConditions).superRefine(refuseRepeats),
 });
 export type BadgeInput = z.infer<typeof badgeInputSchema>;
 

@@ -35,7 +35,7 @@ export const metrics = [
 ] as const;
 export type Metric = (typeof metrics)[number];
 
-/** What is known of a person's counted games, folded game by game. */
+/** Totals over a person's counted games, accumulated game by game. */
 export interface PlayTotals extends Readonly<Record<Metric, number>> {
   readonly winStreak: number;
   readonly gamesThatDay: number;
@@ -94,8 +94,8 @@ export function playedGame({ pack, state }: Game, score: number, at: number): Pl
   };
 }
 
-/** Adds one counted game. */
-export function foldGame(totals: PlayTotals, game: PlayedGame): PlayTotals {
+/** Returns the totals with one more counted game. */
+export function addPlayedGame(totals: PlayTotals, game: PlayedGame): PlayTotals {
   const place = calendarPlace(game.at);
   // One that ended just before another may be counted after it: days don't go backwards for that.
   const day = Math.max(place.day, totals.lastDay ?? place.day);

@@ -4,8 +4,8 @@ import type { WrapperPlatform } from '../kernel/wrapper-messages.ts';
 import { isSitePath } from '../kernel/site-path.ts';
 import { localizedText } from '../kernel/text.ts';
 
-export const longestAnnouncementTitle = 80;
-export const longestAnnouncementBody = 300;
+export const maxAnnouncementTitleLength = 80;
+export const maxAnnouncementBodyLength = 300;
 
 export const announcementAudiences = [
   'everybody',
@@ -27,8 +27,8 @@ export const announcementStates = ['waiting', 'running', 'ended', 'withdrawn'] a
 export type AnnouncementState = (typeof announcementStates)[number];
 
 const words = {
-  title: localizedText(longestAnnouncementTitle),
-  body: localizedText(longestAnnouncementBody),
+  title: localizedText(maxAnnouncementTitleLength),
+  body: localizedText(maxAnnouncementBodyLength),
   /** A page of ours that it leads to. */
   link: z.string().max(200).refine(isSitePath, { error: 'announcements/link-refused' }).nullable(),
   audience: z.enum(announcementAudiences),

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { playTable, type Table } from '#testing/play-game.ts';
+import { startTestGame, type TestGame } from '#testing/test-game.ts';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
 import { fallenClues, lifelineRefusal, optionViews, worthAfterClue } from './view.ts';
 
-function open(value: 200 | 400 | 600, options: SampleOptions = {}): Table {
-  const table = playTable(samplePack({ kind: 'falling-clues', firstTeamIndex: 0, ...options }));
+function open(value: 200 | 400 | 600, options: SampleOptions = {}): TestGame {
+  const table = startTestGame(samplePack({ kind: 'falling-clues', firstTeamIndex: 0, ...options }));
   table.give({ type: 'wheelStopped' });
   table.give({ type: 'pick', cellId: `0-${value}-1` });
   return table;
 }
 
 const choices = { setup: { answerMode: 'choices' as const } };
-const views = (table: Table) => {
+const views = (table: TestGame) => {
   const { question } = table.state();
   if (!question) throw new Error('no question');
   const { pack } = table.game();
@@ -22,7 +22,7 @@ const views = (table: Table) => {
   };
 };
 
-function dropAll(table: Table): void {
+function dropAll(table: TestGame): void {
   while (table.refusalOf({ type: 'nextClue' }) === null) table.give({ type: 'nextClue' });
 }
 
@@ -56,7 +56,7 @@ describe('falling clues', () => {
   });
 
   it('doubles by comeback what the clue left of it, and says so on the sheet', () => {
-    const table = playTable(samplePack({ kind: 'falling-clues', firstTeamIndex: 0 }));
+    const table = startTestGame(samplePack({ kind: 'falling-clues', firstTeamIndex: 0 }));
     table.give({ type: 'wheelStopped' });
     table.give({ type: 'adjust', teamIndex: 1, points: 100, reason: 'سبق' });
     table.give({ type: 'useLifeline', lifeline: 'comeback' });

@@ -5,10 +5,10 @@ import { shownName } from './setup.ts';
 export const lifelines = ['fiftyFifty', 'askTeammate', 'comeback', 'flip'] as const;
 export type Lifeline = (typeof lifelines)[number];
 
-export const mostAdjustment = 10_000;
-export const mostReasonLength = 80;
+export const maxAdjustment = 10_000;
+export const maxReasonLength = 80;
 /** Of a committed number, either way. */
-export const mostNumber = 1_000_000_000_000;
+export const maxNumber = 1_000_000_000_000;
 
 const teamIndex = z.number().int().min(0).max(3);
 const name = shownName(40);
@@ -43,14 +43,14 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('extend', {}),
   command('adjust', {
     teamIndex,
-    points: z.number().int().min(-mostAdjustment).max(mostAdjustment),
-    reason: shownName(mostReasonLength),
+    points: z.number().int().min(-maxAdjustment).max(maxAdjustment),
+    reason: shownName(maxReasonLength),
   }),
   command('undo', {}),
   command('redo', {}),
   command('end', {}),
   command('openTieBreaker', {}),
-  command('commitNumber', { teamIndex, number: z.number().int().min(-mostNumber).max(mostNumber) }),
+  command('commitNumber', { teamIndex, number: z.number().int().min(-maxNumber).max(maxNumber) }),
   command('commitOrder', { teamIndex, eventIds: z.array(z.string().max(32)).max(8) }),
   command('finish', {}),
 ]);

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { playTable, type Table } from '#testing/play-game.ts';
+import { startTestGame, type TestGame } from '#testing/test-game.ts';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
 import { datedEvents } from './contest.ts';
 import { openContext } from './question.ts';
 import { summarize } from './summary.ts';
 import { awardChoices, nextToCommit } from './view.ts';
 
-function open(kind: 'closest-number' | 'order-years', options: SampleOptions = {}): Table {
-  const table = playTable(samplePack({ kind, firstTeamIndex: 0, ...options }));
+function open(kind: 'closest-number' | 'order-years', options: SampleOptions = {}): TestGame {
+  const table = startTestGame(samplePack({ kind, firstTeamIndex: 0, ...options }));
   table.give({ type: 'wheelStopped' });
   table.give({ type: 'pick', cellId: '0-600-1' });
   return table;
 }
 
-function rightOrder(table: Table): string[] {
+function rightOrder(table: TestGame): string[] {
   const { pack, state } = table.game();
   if (!state.question) throw new Error('no question');
   return datedEvents(pack, openContext(pack, state.question).question).map(({ id }) => id);
 }
 
 /** The right order with its last three events moved round: one stands in its place. */
-function onePlaceRight(table: Table): string[] {
+function onePlaceRight(table: TestGame): string[] {
   const [first = '', second = '', third = '', fourth = ''] = rightOrder(table);
   return [first, third, fourth, second];
 }
 
-const commitNumber = (table: Table, teamIndex: number, number: number) =>
+const commitNumber = (table: TestGame, teamIndex: number, number: number) =>
   table.give({ type: 'commitNumber', teamIndex, number });
 
 describe('the closest number on the board', () => {

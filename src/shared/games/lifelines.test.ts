@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { playTable, type Table } from '#testing/play-game.ts';
+import { startTestGame, type TestGame } from '#testing/test-game.ts';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
 import { timeLeft } from './apply.ts';
 import { lifelineRecords } from './lifelines.ts';
 import { openSecret } from './pack.ts';
 
-function begin(options: SampleOptions = {}): Table {
-  const table = playTable(samplePack({ kind: 'text', firstTeamIndex: 0, ...options }));
+function begin(options: SampleOptions = {}): TestGame {
+  const table = startTestGame(samplePack({ kind: 'text', firstTeamIndex: 0, ...options }));
   table.give({ type: 'wheelStopped' });
   return table;
 }
-const open = (table: Table) => table.give({ type: 'pick', cellId: table.openCell() });
-function finishTurn(table: Table, teamIndex: number | null = null): void {
+const open = (table: TestGame) => table.give({ type: 'pick', cellId: table.openCell() });
+function finishTurn(table: TestGame, teamIndex: number | null = null): void {
   if (!table.state().question) open(table);
   if (table.state().question?.stage !== 'revealed') table.give({ type: 'reveal' });
   table.give({ type: 'award', teamIndex });
 }
-const statusOf = (table: Table, team: number, lifeline: 'fiftyFifty' | 'askTeammate' | 'comeback' | 'flip') =>
+const statusOf = (table: TestGame, team: number, lifeline: 'fiftyFifty' | 'askTeammate' | 'comeback' | 'flip') =>
   table.state().lifelines[team]?.[lifeline].status;
 const choices = { setup: { answerMode: 'choices' as const } };
 
@@ -200,7 +200,7 @@ describe('comeback', () => {
 });
 
 describe('flip', () => {
-  function withFlip(options: SampleOptions = {}): Table {
+  function withFlip(options: SampleOptions = {}): TestGame {
     const table = begin(options);
     table.give({ type: 'queueLifeline', lifeline: 'flip', teamIndex: 1 });
     finishTurn(table);

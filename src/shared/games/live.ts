@@ -8,7 +8,7 @@ export function gameTopicOf(gameId: string): string {
 }
 
 /** Whoever misses more of a game loads it anew. */
-export const longestTail = 50;
+export const maxTailLength = 50;
 
 /** How a game stands, for the pages that follow it: enough to go on from what they have, never the whole log. */
 export const gameNewsSchema = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commandSchema, mostNumber } from './commands.ts';
+import { commandSchema, maxNumber } from './commands.ts';
 import { setupSchema } from './setup.ts';
 
 const setup = (names: readonly string[], more: object = {}) => ({
@@ -67,7 +67,7 @@ it('lets a command ask every player that a set-up takes, and hold only numbers t
   expect(
     commandSchema.safeParse({ ...stamp, type: 'useLifeline', lifeline: 'askTeammate', teammate: player }).success,
   ).toBe(true);
-  expect(
-    commandSchema.safeParse({ ...stamp, type: 'commitNumber', teamIndex: 0, number: mostNumber + 1 }).success,
-  ).toBe(false);
+  expect(commandSchema.safeParse({ ...stamp, type: 'commitNumber', teamIndex: 0, number: maxNumber + 1 }).success).toBe(
+    false,
+  );
 });

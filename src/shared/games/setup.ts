@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { characterCount, foldText, hasInvisibleSigns, maxUnits } from '../kernel/text.ts';
+import { characterCount, normalizeText, hasInvisibleSigns, maxUnits } from '../kernel/text.ts';
 
 /** How the answers are given: said aloud and judged by the room, or tapped among four options. */
 export const answerModes = ['open', 'choices'] as const;
@@ -14,14 +14,14 @@ export const boards: Readonly<Record<GameLength, { readonly categories: number; 
   short: { categories: 4, cellsPerValue: 1 },
 };
 
-const mostCategories = Math.max(...Object.values(boards).map(({ categories }) => categories));
+const maxCategories = Math.max(...Object.values(boards).map(({ categories }) => categories));
 
 export const questionTimesSeconds = [30, 60, 90] as const;
 export const stealTimesSeconds = [15, 30] as const;
 export const minTeams = 2;
-export const mostTeams = 4;
-export const mostTeamNameLength = 24;
-export const mostPlayers = 12;
+export const maxTeams = 4;
+export const maxTeamNameLength = 24;
+export const maxPlayers = 12;
 
 /** Each colour has a weave of its own, since teams never differ by colour alone. */
 export const teamColors = ['coral', 'turquoise', 'violet', 'lime'] as const;
@@ -40,8 +40,8 @@ export const shownName = (most: number) =>
     .refine((name) => name === '' || !hasInvisibleSigns(name), { error: 'games/name-invisible' });
 
 const teamSchema = z.strictObject({
-  name: shownName(mostTeamNameLength),
-  players: z.array(shownName(mostTeamNameLength)).max(mostPlayers).optional(),
+  name: shownName(maxTeamNameLength),
+  players: z.array(shownName(maxTeamNameLength)).max(maxPlayers).optional(),
   color: z.enum(teamColors).optional(),
   emblem: z.enum(teamEmblems).optional(),
 });
@@ -49,8 +49,8 @@ const teamSchema = z.strictObject({
 /** What a host chooses before a game; everything but teams, categories and length has a default. */
 export const setupSchema = z
   .strictObject({
-    teams: z.array(teamSchema).min(minTeams).max(mostTeams),
-    categoryIds: z.array(z.string().max(64)).max(mostCategories, { error: 'games/category-count' }),
+    teams: z.array(teamSchema).min(minTeams).max(maxTeams),
+    categoryIds: z.array(z.string().max(64)).max(maxCategories, { error: 'games/category-count' }),
     length: z.enum(gameLengths),
     answerMode: z.enum(answerModes).default('open'),
     questionTimeSeconds: z.union([z.literal(questionTimesSeconds), z.null()]).default(60),
@@ -77,6 +77,6 @@ export type SetupInput = z.input<typeof setupSchema>;
 
 /** Names that a room would mix up are one name; those of signs or emoji alone are compared as written. */
 function sameName(one: string, other: string): boolean {
-  const folded = foldText(one);
-  return folded === '' ? one.trim() === other.trim() : folded === foldText(other);
+  const normalized = normalizeText(one);
+  return normalized === '' ? one.trim() === other.trim() : normalized === normalizeText(other);
 }

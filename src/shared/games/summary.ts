@@ -84,7 +84,7 @@ function teamFigures(pack: Pack, state: GameState, teamIndex: number, won: reado
     stolen,
     contests: awarded.length - own - stolen,
     asked: ownTurns.length,
-    bestStreak: longestRun(ownTurns.map((turn) => turn.awardedTo === teamIndex)),
+    bestStreak: maxRunLength(ownTurns.map((turn) => turn.awardedTo === teamIndex)),
     byCategory: pack.categories.map((_, index) =>
       awarded.reduce((sum, turn) => (categoryOf(pack, turn) === index ? sum + turn.points : sum), 0),
     ),
@@ -113,7 +113,7 @@ function categoryOf(pack: Pack, turn: TurnRecord): number {
   return present(findCell(pack, turn.cellId), 'the cell').categoryIndex;
 }
 
-function longestRun(hits: readonly boolean[]): number {
+function maxRunLength(hits: readonly boolean[]): number {
   let longest = 0;
   let run = 0;
   for (const hit of hits) {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { playTable, type Table } from '#testing/play-game.ts';
+import { startTestGame, type TestGame } from '#testing/test-game.ts';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
 import { awardedPoints, hostScore, uncountedReason } from './scoring.ts';
 import { timeLeft } from './apply.ts';
 
-function begin(options: SampleOptions = {}): Table {
-  const table = playTable(samplePack({ kind: 'text', firstTeamIndex: 0, ...options }));
+function begin(options: SampleOptions = {}): TestGame {
+  const table = startTestGame(samplePack({ kind: 'text', firstTeamIndex: 0, ...options }));
   table.give({ type: 'wheelStopped' });
   return table;
 }
 
-function open(table: Table): Table {
+function open(table: TestGame): TestGame {
   table.give({ type: 'pick', cellId: table.openCell() });
   return table;
 }
@@ -19,7 +19,7 @@ const choices = { setup: { answerMode: 'choices' as const } };
 
 describe('the wheel', () => {
   it('turns setup into playing, names the first team and stays passed [GAME-2]', () => {
-    const table = playTable(samplePack({ firstTeamIndex: 1 }));
+    const table = startTestGame(samplePack({ firstTeamIndex: 1 }));
     expect(table.state()).toMatchObject({ status: 'setup', initialWheelDelayPassed: false });
     expect(table.refusalOf({ type: 'pick', cellId: table.openCell() })).toBe('games/not-now');
     expect(table.give({ type: 'wheelStopped' })).toMatchObject({
@@ -201,7 +201,7 @@ describe('adjusting', () => {
 });
 
 describe('the end', () => {
-  function playAll(table: Table, awardTo: (turn: number) => number | null): void {
+  function playAll(table: TestGame, awardTo: (turn: number) => number | null): void {
     for (let turn = 0; table.openCell() !== ''; turn += 1) {
       open(table);
       table.give({ type: 'reveal' });
@@ -243,7 +243,7 @@ describe('the end', () => {
 
   it('counts for the host from a third of the board on, without adjustments [GAME-5]', () => {
     const pack = samplePack({ kind: 'text', firstTeamIndex: 0, setup: { hostTeamIndex: 0 } });
-    const table = playTable(pack);
+    const table = startTestGame(pack);
     table.give({ type: 'wheelStopped' });
     for (let turn = 0; turn < 4; turn += 1) {
       expect(uncountedReason(pack, table.state(), 3_600_000)).toBe('too-few-tiles');

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { playTable, type Table } from '#testing/play-game.ts';
+import { startTestGame, type TestGame } from '#testing/test-game.ts';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
 import { timeLeft } from './apply.ts';
 import { replay, undoPreview } from './log.ts';
 import { summarize } from './summary.ts';
 import { winners } from './tie-break.ts';
 
-function begin(options: SampleOptions = {}): Table {
-  const table = playTable(samplePack({ kind: 'text', firstTeamIndex: 0, ...options }));
+function begin(options: SampleOptions = {}): TestGame {
+  const table = startTestGame(samplePack({ kind: 'text', firstTeamIndex: 0, ...options }));
   table.give({ type: 'wheelStopped' });
   return table;
 }
-const open = (table: Table) => table.give({ type: 'pick', cellId: table.openCell() });
-function turn(table: Table, teamIndex: number | null): void {
+const open = (table: TestGame) => table.give({ type: 'pick', cellId: table.openCell() });
+function turn(table: TestGame, teamIndex: number | null): void {
   open(table);
   table.give({ type: 'reveal' });
   table.give({ type: 'award', teamIndex });
@@ -88,7 +88,7 @@ describe('undo', () => {
 });
 
 describe('a tie at the top', () => {
-  function tied(teams = 2): Table {
+  function tied(teams = 2): TestGame {
     const table = begin({ teams });
     table.give({ type: 'adjust', teamIndex: 0, points: 500, reason: 'تعادل' });
     table.give({ type: 'adjust', teamIndex: 1, points: 500, reason: 'تعادل' });

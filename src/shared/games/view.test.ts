@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../kernel/random.ts';
 import { botMove } from '#testing/bot.ts';
 import { samplePack } from '#testing/sample-pack.ts';
-import { playTable } from '#testing/play-game.ts';
+import { startTestGame } from '#testing/test-game.ts';
 import {
   awardChoices,
   boardColumns,
@@ -17,7 +17,7 @@ import {
 
 function begin(options: Parameters<typeof samplePack>[0] = {}) {
   const pack = samplePack({ kind: 'text', firstTeamIndex: 0, ...options });
-  const table = playTable(pack);
+  const table = startTestGame(pack);
   table.give({ type: 'wheelStopped' });
   return { pack, table };
 }
@@ -116,7 +116,7 @@ describe('what a screen sees', () => {
         teams: 2 + (seed % 3),
         setup: { answerMode: seed % 2 ? 'open' : 'choices' },
       });
-      const table = playTable(pack);
+      const table = startTestGame(pack);
       for (let step = 0; step < 400 && table.state().status !== 'finished'; step += 1) {
         const { act, waitMs } = botMove(table.game(), random, table.now());
         table.wait(waitMs);

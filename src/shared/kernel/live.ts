@@ -7,10 +7,10 @@ import { z } from 'zod';
 export const livePath = '/api/live';
 
 /** More than any page follows. */
-export const mostTopics = 20;
+export const maxTopics = 20;
 /** More than any page asks for in a second: a message, and each topic that one names, is one. */
-export const mostLiveAsksASecond = 100;
-export const longestLiveMessageBytes = 16 * 1024;
+export const maxLiveRequestsPerSecond = 100;
+export const maxLiveMessageBytes = 16 * 1024;
 
 /** Each socket hears something so often at least: often enough that proxies keep it open. */
 export const liveBeatMs = 25_000;
@@ -18,10 +18,10 @@ export const liveBeatMs = 25_000;
 const topic = z.string().min(1).max(80);
 
 export const liveRequestSchema = z.object({
-  subscribe: z.array(topic).max(mostTopics).optional(),
+  subscribe: z.array(topic).max(maxTopics).optional(),
   /** By topic, the version a page has: where that is the newest still, it isn't sent again. */
   after: z.record(topic, z.string().max(64)).optional(),
-  unsubscribe: z.array(topic).max(mostTopics).optional(),
+  unsubscribe: z.array(topic).max(maxTopics).optional(),
 });
 export type LiveRequest = z.infer<typeof liveRequestSchema>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { characterCount, foldText, hasInvisibleSigns } from './text.ts';
+import { characterCount, normalizeText, hasInvisibleSigns } from './text.ts';
 
 it.each([
   ['أَحمَد', 'احمد'],
@@ -11,12 +11,12 @@ it.each([
   ['Pelé', 'pele'],
   ['  The   Pacific! ', 'the pacific'],
   ['ڤيتامين', 'فيتامين'],
-])('folds %s to one spelling', (text, folded) => {
-  expect(foldText(text)).toBe(folded);
+])('normalizes %s', (text, normalized) => {
+  expect(normalizeText(text)).toBe(normalized);
 });
 
 it('keeps different words apart', () => {
-  expect(foldText('جبل')).not.toBe(foldText('جمل'));
+  expect(normalizeText('جبل')).not.toBe(normalizeText('جمل'));
 });
 
 it.each([

@@ -55,7 +55,7 @@ const letters: Readonly<Record<string, string>> = {
  * taa marbuta as haa, Latin digits, lower case, single spaces, no punctuation.
  * Used for search, sorting and finding duplicates; never shown.
  */
-export function foldText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[أإآٱىئیؤةگکچپڤ]/g, (letter) => letters[letter] ?? letter)

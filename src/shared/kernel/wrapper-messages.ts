@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const wrapperProtocol = 1;
 
 /** A message beyond this is nothing the app would send. */
-export const mostMessageBytes = 64 * 1024;
+export const maxMessageBytes = 64 * 1024;
 
 export const wrapperPlatforms = ['ios', 'android'] as const;
 export type WrapperPlatform = (typeof wrapperPlatforms)[number];
@@ -94,7 +94,7 @@ export function readMessage(data: unknown): IncomingMessage | null {
 }
 
 function parseJson(text: string): unknown {
-  if (text.length > mostMessageBytes) return null;
+  if (text.length > maxMessageBytes) return null;
   try {
     return JSON.parse(text);
   } catch {

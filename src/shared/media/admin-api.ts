@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { altSchema, mediaKinds, mediaTypeNames, mostNameLength } from './schema.ts';
+import { altSchema, mediaKinds, mediaTypeNames, maxNameLength } from './schema.ts';
 
 const id = z.string().max(64);
 
@@ -64,7 +64,7 @@ export const mediaAdminApi = {
     access: 'moderator',
     isUpload: true,
     summary: 'Takes a file into the library. What it is is told by its bytes; the same bytes twice are one medium.',
-    input: z.strictObject({ name: z.string().trim().min(1).max(mostNameLength) }),
+    input: z.strictObject({ name: z.string().trim().min(1).max(maxNameLength) }),
     output: z.object({ item: mediumSchema, isNew: z.boolean() }),
     errors: [
       'media/empty',

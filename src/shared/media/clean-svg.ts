@@ -67,14 +67,17 @@ const unwrapped = new Set(['a', 'switch']);
 
 const attributes = new Set(
   `
-  id class style d x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy width height viewBox preserveAspectRatio points pathLength transform rotate lengthAdjust textLength
+  id class style d x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy width height viewBox preserveAspectRatio points pathLength transform rotate
+  lengthAdjust textLength
   startOffset method spacing side href offset gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits maskContentUnits mask-type patternUnits
   patternContentUnits patternTransform markerUnits markerWidth markerHeight refX refY orient filterUnits primitiveUnits in in2 result mode type values operator
   k1 k2 k3 k4 order kernelMatrix divisor bias targetX targetY edgeMode kernelUnitLength preserveAlpha surfaceScale diffuseConstant specularConstant
   specularExponent scale xChannelSelector yChannelSelector azimuth elevation stdDeviation radius z pointsAtX pointsAtY pointsAtZ limitingConeAngle baseFrequency
   numOctaves seed stitchTiles tableValues slope intercept amplitude exponent version
-  fill fill-opacity fill-rule stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width opacity color
-  clip-path clip-rule mask filter flood-color flood-opacity lighting-color color-interpolation color-interpolation-filters stop-color stop-opacity display visibility
+  fill fill-opacity fill-rule stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width
+  opacity color
+  clip-path clip-rule mask filter flood-color flood-opacity lighting-color color-interpolation color-interpolation-filters
+  stop-color stop-opacity display visibility
   overflow paint-order vector-effect shape-rendering text-rendering image-rendering marker-start marker-mid marker-end mix-blend-mode isolation direction
   font-family font-size font-size-adjust font-stretch font-style font-variant font-weight letter-spacing word-spacing text-anchor text-decoration writing-mode
   dominant-baseline alignment-baseline baseline-shift unicode-bidi
@@ -84,7 +87,7 @@ const attributes = new Set(
 );
 
 /** As many shapes as a drawing may come to when all that refers to others is drawn out. */
-const mostDrawn = 100_000;
+const maxDrawn = 100_000;
 
 /** A drawing with nothing in it but what is drawn; refused where it is none, or grows out of all measure. */
 export function cleanSvg(source: string): Result<CleanSvg, 'media/svg-refused' | 'media/svg-too-complex'> {
@@ -187,7 +190,7 @@ function growsTooLarge(root: XmlElement): boolean {
     for (const child of element.children) if (typeof child !== 'string') walk(child);
   };
   walk(root);
-  return countDrawn(root, byId) > mostDrawn;
+  return countDrawn(root, byId) > maxDrawn;
 }
 
 interface Visit {

@@ -44,22 +44,22 @@ export type MediaType = keyof typeof mediaTypes;
 export const mediaTypeNames = Object.keys(mediaTypes) as readonly MediaType[] as readonly [MediaType, ...MediaType[]];
 
 const megabyte = 1024 * 1024;
-export const mostBytes: Readonly<Record<MediaKind, number>> = {
+export const maxBytes: Readonly<Record<MediaKind, number>> = {
   image: 10 * megabyte,
   audio: 10 * megabyte,
   video: 50 * megabyte,
 };
 /** A drawing is text that is read and written anew. */
-export const mostSvgBytes = megabyte;
+export const maxSvgBytes = megabyte;
 /** The most that any upload may have. */
-export const mostUploadBytes = Math.max(...Object.values(mostBytes));
+export const maxUploadBytes = Math.max(...Object.values(maxBytes));
 
-export function mostBytesOf(type: MediaType): number {
-  return type === 'svg' ? mostSvgBytes : mostBytes[mediaTypes[type].kind];
+export function maxBytesOf(type: MediaType): number {
+  return type === 'svg' ? maxSvgBytes : maxBytes[mediaTypes[type].kind];
 }
 
 /** Of one picture, all its frames together; a phone's largest have 50 million. */
-export const mostPixels = 64_000_000;
+export const maxPixels = 64_000_000;
 
 /** How wide pictures are made. */
 export const pictureWidths = [320, 640, 1280, 1920] as const;
@@ -114,12 +114,12 @@ export function isMisnamed(claimed: MediaType | null, found: MediaType): boolean
   );
 }
 
-export const mostAltLength = 300;
-export const mostNameLength = 200;
+export const maxAltLength = 300;
+export const maxNameLength = 200;
 
 /** What a picture shows, or a sound is, for whoever can't see or hear it; empty while nobody has written it. */
 export const altSchema = z.strictObject({
-  ar: z.string().trim().max(mostAltLength, { error: 'media/alt-too-long' }),
-  en: z.string().trim().max(mostAltLength, { error: 'media/alt-too-long' }),
+  ar: z.string().trim().max(maxAltLength, { error: 'media/alt-too-long' }),
+  en: z.string().trim().max(maxAltLength, { error: 'media/alt-too-long' }),
 });
 export type Alt = z.infer<typeof altSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { errorRecordSchema, mostRecords } from './schema.ts';
+import { errorRecordSchema, maxRecords } from './schema.ts';
 
 export const monitoringApi = {
   reportErrors: contract({
@@ -10,7 +10,7 @@ export const monitoringApi = {
     inMaintenance: 'open',
     summary:
       'Takes error records of a page. Those of high and critical severity are kept and sent on; `accepted` says how many.',
-    input: z.strictObject({ records: z.array(errorRecordSchema).min(1).max(mostRecords) }),
+    input: z.strictObject({ records: z.array(errorRecordSchema).min(1).max(maxRecords) }),
     output: z.object({ accepted: z.number().int() }),
     errors: [],
   }),

@@ -1,13 +1,21 @@
-import { mostLengths, type ErrorRecord } from './schema.ts';
+import { maxLengths, type ErrorRecord } from './schema.ts';
 
 const gone = '[…]';
 
 // In this order: the named ones first, so that what they leave holds no secret any more.
+const secretNames = [
+  'pass(?:word|wd|code)?|new_?password|secret|client_?secret|private[_-]?key|api_?key|authorization|cookie|set-cookie',
+  'oob_?code|id_?token|access_?token|refresh_?token|token|session|code',
+].join('|');
+
 const secrets: readonly (readonly [RegExp, string])[] = [
   [/-----BEGIN [A-Z ]{1,40}-----[\s\S]*?(?:-----END [A-Z ]{1,40}-----|$)/g, gone],
   // "password": "…", oobCode=…, token: …, Authorization: Bearer …
   [
-    /(["']?\b(?:pass(?:word|wd|code)?|new_?password|secret|client_?secret|private[_-]?key|api_?key|authorization|cookie|set-cookie|oob_?code|id_?token|access_?token|refresh_?token|token|session|code)\b["']?\s*[:=]\s*)(?:bearer\s+)?("[^"]*"|'[^']*'|[^\s,;&)}\]]+)/gi,
+    new RegExp(
+      `(["']?\\b(?:${secretNames})\\b["']?\\s*[:=]\\s*)(?:bearer\\s+)?("[^"]*"|'[^']*'|[^\\s,;&)}\\]]+)`,
+      'gi',
+    ),
     `$1${gone}`,
   ],
   [/\bbearer\s+[\w.~+/=-]+/gi, `Bearer ${gone}`],
@@ -35,11 +43,11 @@ export function scrubText(text: string): string {
 }
 
 // What is longer by far can't reach a record, and would only keep the rules below busy.
-const mostScrubbed = 4;
+const maxScrubbed = 4;
 
 /** Scrubbed first and cut then: half a secret is one that no rule knows. */
 function tidy(text: string, most: number): string {
-  return scrubText(text.slice(0, most * mostScrubbed)).slice(0, most);
+  return scrubText(text.slice(0, most * maxScrubbed)).slice(0, most);
 }
 
 /**
@@ -49,13 +57,13 @@ function tidy(text: string, most: number): string {
 export function scrubRecord(record: ErrorRecord): ErrorRecord {
   return {
     ...record,
-    code: tidy(record.code, mostLengths.code),
-    context: tidy(record.context, mostLengths.context),
-    type: tidy(record.type, mostLengths.name),
-    message: tidy(record.message, mostLengths.message),
-    userMessage: record.userMessage === null ? null : tidy(record.userMessage, mostLengths.userMessage),
-    stack: record.stack === null ? null : tidy(record.stack, mostLengths.stack),
-    environment: tidy(record.environment, mostLengths.environment),
+    code: tidy(record.code, maxLengths.code),
+    context: tidy(record.context, maxLengths.context),
+    type: tidy(record.type, maxLengths.name),
+    message: tidy(record.message, maxLengths.message),
+    userMessage: record.userMessage === null ? null : tidy(record.userMessage, maxLengths.userMessage),
+    stack: record.stack === null ? null : tidy(record.stack, maxLengths.stack),
+    environment: tidy(record.environment, maxLengths.environment),
     metadata: Object.fromEntries(
       Object.entries(record.metadata).map(([name, value]) => [
         scrubText(name),
@@ -68,5 +76,5 @@ export function scrubRecord(record: ErrorRecord): ErrorRecord {
 const secretName = /pass|secret|private_?key|token|code$|cookie|authorization|mail|phone/i;
 
 function scrubNamed(name: string, value: string): string {
-  return secretName.test(name) ? gone : tidy(value, mostLengths.metadataValue);
+  return secretName.test(name) ? gone : tidy(value, maxLengths.metadataValue);
 }

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { emailSchema } from '../accounts/schema.ts';
 import { contract } from '../kernel/contract.ts';
 import { instantSchema } from '../kernel/instant.ts';
-import { audiences, longestBody, longestTitle, notificationDataSchema, pushTopics, scheduledStates } from './schema.ts';
+import {
+  audiences,
+  maxBodyLength,
+  maxTitleLength,
+  notificationDataSchema,
+  pushTopics,
+  scheduledStates,
+} from './schema.ts';
 
 /** Arabic always; where English is left out, Arabic is shown in its place. */
 const text = (most: number) =>
@@ -13,8 +20,8 @@ const wishSchema = z
     audience: z.enum(audiences),
     topic: z.enum(pushTopics).optional(),
     userId: z.string().max(100).optional(),
-    title: text(longestTitle),
-    body: text(longestBody),
+    title: text(maxTitleLength),
+    body: text(maxBodyLength),
     data: notificationDataSchema.default({}),
   })
   .refine(({ audience, topic }) => (audience === 'topic') === (topic !== undefined), {

@@ -15,8 +15,8 @@ export type ScheduledState = (typeof scheduledStates)[number];
 /** One that the server could not send in its time is sent so long after it, and no later. */
 export const sentLateWithinMs = 60 * 60 * 1000;
 
-export const longestTitle = 100;
-export const longestBody = 500;
+export const maxTitleLength = 100;
+export const maxBodyLength = 500;
 
 /** What goes along with a notification; `page` is the page of ours that it opens. */
 export const notificationDataSchema = z

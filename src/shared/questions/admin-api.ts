@@ -202,7 +202,7 @@ export const questionsAdminApi = {
       'questions/changed-meanwhile',
     ],
   }),
-  settleUpdate: contract({
+  resolveUpdate: contract({
     method: 'POST',
     path: '/api/admin/questions/{id}/update',
     access: 'moderator',

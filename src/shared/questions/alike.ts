@@ -1,4 +1,4 @@
-import { foldText, languages, type Language } from '../kernel/text.ts';
+import { normalizeText, languages, type Language } from '../kernel/text.ts';
 import type { QuestionDraft } from './draft.ts';
 
 /** The share of words two questions with one answer may have in common before a person must look. */
@@ -25,7 +25,8 @@ export function isAlike(one: QuestionDraft, other: QuestionDraft): boolean {
 export function isSameText(one: QuestionDraft, other: QuestionDraft): boolean {
   return languages.some(
     (language) =>
-      foldText(one.text[language]) !== '' && foldText(one.text[language]) === foldText(other.text[language]),
+      normalizeText(one.text[language]) !== '' &&
+      normalizeText(one.text[language]) === normalizeText(other.text[language]),
   );
 }
 
@@ -42,7 +43,7 @@ function likeness(one: QuestionDraft, other: QuestionDraft): number {
 }
 
 const small = new Set(
-  foldText(
+  normalizeText(
     'ما من هو هي في أي إلى على عن كم هذا هذه الذي التي ماذا أين متى لماذا كيف أو و إن كان كانت بين مع عند هل لا لم ' +
       'the a an of in what which who where when how many does do did was were to for by on at and or its it this that from with are is',
   ).split(' '),
@@ -50,7 +51,7 @@ const small = new Set(
 
 function tellingWords(question: QuestionDraft, language: Language): Set<string> {
   const clues = question.kind === 'falling-clues' ? question.clues.map((clue) => clue[language]) : [];
-  const words = foldText([question.text[language], ...clues].join(' ')).split(' ');
+  const words = normalizeText([question.text[language], ...clues].join(' ')).split(' ');
   return new Set(
     words.map((word) => word.replace(/^(وال|بال|كال|ال|لل)/, '')).filter((word) => word.length > 1 && !small.has(word)),
   );

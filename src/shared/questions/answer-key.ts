@@ -1,11 +1,11 @@
-import { foldText } from '../kernel/text.ts';
+import { normalizeText } from '../kernel/text.ts';
 
-/** One form for an answer however it is written: folded, and no word with its article. */
-export function foldAnswer(text: string): string {
-  const folded = foldText(text)
+/** One form for an answer however it is written: normalized, and no word with its article. */
+export function normalizeAnswer(text: string): string {
+  const normalized = normalizeText(text)
     .split(' ')
     .map((word) => word.replace(/^ال(?=.{2})/, ''))
     .join(' ');
-  // Answers of signs alone fold to nothing.
-  return folded || text;
+  // An answer of signs alone normalizes to an empty text.
+  return normalized || text;
 }

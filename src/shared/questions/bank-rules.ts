@@ -1,6 +1,6 @@
 import { languages, type LocalizedText } from '../kernel/text.ts';
 import { isComparable, isAlike } from './alike.ts';
-import { foldAnswer } from './answer-key.ts';
+import { normalizeAnswer } from './answer-key.ts';
 import type { ContentFault } from './content-rules.ts';
 import type { CategoryFile, Question } from './schema.ts';
 
@@ -16,11 +16,11 @@ export interface BankSurroundings {
 }
 
 /** In a category, how often the answer may be the longest of its four options, and its number hold one rank. */
-const mostLongest = 0.4;
-const mostOneRank = 0.75;
-const leastRanked = 8;
+const maxLongestShare = 0.4;
+const maxSameRankShare = 0.75;
+const minRanked = 8;
 /** A word that no narrow screen can break. */
-const longestWord = 24;
+const maxWordLength = 24;
 
 /** What no file shows by itself: questions that repeat one another, categories that give themselves away, pictures without a licence. */
 export function checkBank(categories: readonly CategoryFile[], around: BankSurroundings): readonly ContentFault[] {
@@ -41,7 +41,7 @@ function alikeFaults(categories: readonly CategoryFile[], reviewed: readonly Rev
   for (const { id, questions } of categories) {
     for (const question of questions) {
       if (!('answer' in question) || !isComparable(question)) continue;
-      const key = foldAnswer(question.answer.ar);
+      const key = normalizeAnswer(question.answer.ar);
       byAnswer.set(key, [...(byAnswer.get(key) ?? []), { file: `${id}.json`, question }]);
     }
   }
@@ -86,7 +86,7 @@ function balanceFaults({ id, questions }: CategoryFile): readonly ContentFault[]
     const count = withOptions.filter(({ answer, wrong }) =>
       wrong.every((option) => option[language].length < answer[language].length),
     ).length;
-    return count > withOptions.length * mostLongest
+    return count > withOptions.length * maxLongestShare
       ? report(`the answer is the longest option in ${share(count, withOptions.length)} (${language})`)
       : [];
   });
@@ -97,7 +97,7 @@ function balanceFaults({ id, questions }: CategoryFile): readonly ContentFault[]
   });
   const oneRank = [0, 1, 2, 3].flatMap((rank) => {
     const count = ranks.filter((each) => each === rank).length;
-    return ranks.length >= leastRanked && count > ranks.length * mostOneRank
+    return ranks.length >= minRanked && count > ranks.length * maxSameRankShare
       ? report(`of numbers the answer stands at place ${rank + 1} in ${share(count, ranks.length)}`)
       : [];
   });
@@ -114,7 +114,7 @@ function languageFaults({ id, questions }: CategoryFile): readonly ContentFault[
       ...(shown.some(({ en }) => !/[A-Za-z]/.test(en)) ? report('a text has no English') : []),
       ...(options.some(({ en }) => /[\u0621-\u064a]/.test(en)) ? report('an English option has Arabic letters') : []),
       ...languages.flatMap((language) =>
-        [...shown, ...options].some((text) => text[language].split(/\s/).some((word) => word.length > longestWord))
+        [...shown, ...options].some((text) => text[language].split(/\s/).some((word) => word.length > maxWordLength))
           ? report(`a word is longer than a narrow screen (${language})`)
           : [],
       ),

@@ -52,7 +52,7 @@ it('accepts a category that keeps every rule', () => {
 
 it.each<[string, (questions: Entry[]) => void, RegExp]>([
   [
-    'a question that stands twice after folding Arabic',
+    'a question that occurs twice once its Arabic is normalized',
     (all) => {
       first(all)['text'] = both('سُؤال رقم 0-1؟', 'Other?');
     },

@@ -1,4 +1,4 @@
-import { foldText, languages } from '../kernel/text.ts';
+import { normalizeText, languages } from '../kernel/text.ts';
 import { brokenRules, type QuestionRule, type RuleBreach } from './question-rules.ts';
 import { categoryFileSchema, cluesOf, tileValues, type CategoryFile, type Question } from './schema.ts';
 
@@ -16,7 +16,7 @@ export interface ContentReport {
 }
 
 /** A board takes two cells and two reserves a value; 12 a value is three games without a repeat. */
-const leastQuestionsPerValue = 12;
+const minQuestionsPerValue = 12;
 
 /** Checks all files together, since duplicates may stand in different ones. `media` holds the paths below content/media. */
 export function checkCategories(
@@ -66,8 +66,8 @@ function checkThirds(category: CategoryFile, report: (where: string, fault: stri
     return;
   }
   const counts = tileValues.map((value) => category.questions.filter((question) => question.value === value).length);
-  if (Math.min(...counts) < leastQuestionsPerValue) {
-    report('questions', `needs at least ${leastQuestionsPerValue} a value; has ${counts.join(', ')} of 200, 400, 600`);
+  if (Math.min(...counts) < minQuestionsPerValue) {
+    report('questions', `needs at least ${minQuestionsPerValue} a value; has ${counts.join(', ')} of 200, 400, 600`);
   }
   if (Math.max(...counts) !== Math.min(...counts))
     report('questions', `is not in thirds by value: ${counts.join(', ')}`);
@@ -75,12 +75,12 @@ function checkThirds(category: CategoryFile, report: (where: string, fault: stri
 
 // Pictures share their wording ("whose flag is this?"), and secret words their sort: there the answer tells them apart.
 function duplicateKey(question: Question, language: 'ar' | 'en'): string {
-  const text = foldText(question.text[language]);
+  const text = normalizeText(question.text[language]);
   if ('media' in question) return `${text} ${question.media.file}`;
   if (question.kind === 'secret-word' || question.kind === 'falling-clues')
-    return `${question.kind} ${foldText(question.answer[language])}`;
+    return `${question.kind} ${normalizeText(question.answer[language])}`;
   if (question.kind === 'order-years')
-    return `${question.kind} ${question.events.map((event) => foldText(event.text[language])).join(' / ')}`;
+    return `${question.kind} ${question.events.map((event) => normalizeText(event.text[language])).join(' / ')}`;
   return text;
 }
 

@@ -4,7 +4,7 @@ import { tileValues, type TileValue } from './schema.ts';
 /** What drawing must know of a question. */
 export interface Candidate {
   readonly id: string;
-  /** The folded answer: a game never holds two questions with the same one. */
+  /** The normalized answer: a game never holds two questions with the same one. */
   readonly answerKey: string;
 }
 
@@ -53,7 +53,7 @@ export function drawBoard(
   };
 }
 
-/** The first candidate of each place whose answer is free, else by augmenting paths (Kuhn's matching of places and answers). */
+/** Takes the first candidate of each place whose answer is free, else finds one by augmenting paths (Kuhn's algorithm). */
 function giveEachItsOwn(
   places: readonly (readonly Candidate[])[],
 ): { readonly ok: true; readonly taken: readonly Candidate[] } | { readonly ok: false; readonly place: number } {
@@ -63,7 +63,7 @@ function giveEachItsOwn(
     taken[place] = candidate;
     placeOf.set(candidate.answerKey, place);
   };
-  const settle = (place: number, tried: Set<string>): boolean => {
+  const assign = (place: number, tried: Set<string>): boolean => {
     const candidates = present(places[place], 'the candidates of a place').filter(
       ({ answerKey }) => !tried.has(answerKey),
     );
@@ -75,12 +75,12 @@ function giveEachItsOwn(
     return candidates.some((candidate) => {
       if (tried.has(candidate.answerKey)) return false;
       tried.add(candidate.answerKey);
-      const isGivenUp = settle(present(placeOf.get(candidate.answerKey), 'who has it'), tried);
+      const isGivenUp = assign(present(placeOf.get(candidate.answerKey), 'who has it'), tried);
       if (isGivenUp) take(place, candidate);
       return isGivenUp;
     });
   };
-  const failed = places.findIndex((_, place) => !settle(place, new Set()));
+  const failed = places.findIndex((_, place) => !assign(place, new Set()));
   return failed === -1 ? { ok: true, taken } : { ok: false, place: failed };
 }
 

@@ -1,4 +1,4 @@
-import { foldText, languages, type Language } from '../kernel/text.ts';
+import { normalizeText, languages, type Language } from '../kernel/text.ts';
 import { cluesOf, type Question } from './schema.ts';
 
 /** What content/README.md asks of a question by itself. */
@@ -77,19 +77,19 @@ function checkEvents({ events }: Question & { kind: 'order-years' }, report: Rep
 function checkClues({ clues, value, answer }: Question & { kind: 'falling-clues' }, report: Report): void {
   if (clues.length !== cluesOf[value]) report('clue-count', 'clues');
   for (const language of languages) {
-    const word = foldText(answer[language]);
-    const telling = clues.findIndex((clue) => ` ${foldText(clue[language])} `.includes(` ${word} `));
+    const word = normalizeText(answer[language]);
+    const telling = clues.findIndex((clue) => ` ${normalizeText(clue[language])} `.includes(` ${word} `));
     if (telling >= 0) report('clue-tells', `clues.${telling}.${language}`, language);
   }
 }
 
 function checkOptions({ text, answer, wrong }: Extract<Question, { wrong: unknown }>, report: Report): void {
   for (const language of languages) {
-    const options = [answer, ...wrong].map((option) => foldText(option[language]));
+    const options = [answer, ...wrong].map((option) => normalizeText(option[language]));
     if (new Set(options).size !== 4)
       report('options-equal', `wrong.${Math.max(0, repeated(options) - 1)}.${language}`, language);
-    const folded = options[0] ?? '';
-    if (folded.length > 2 && ` ${foldText(text[language])} `.includes(` ${folded} `))
+    const normalized = options[0] ?? '';
+    if (normalized.length > 2 && ` ${normalizeText(text[language])} `.includes(` ${normalized} `))
       report('answer-in-text', `text.${language}`, language);
     const longest = Math.max(...wrong.map((option) => option[language].length));
     if (answer[language].length > 14 && answer[language].length > longest * 1.6)

@@ -1,4 +1,4 @@
-import { foldText, languages, type LocalizedText } from '../kernel/text.ts';
+import { normalizeText, languages, type LocalizedText } from '../kernel/text.ts';
 import type { QuestionDraft } from './draft.ts';
 
 /** Every text of a question, as it stands in its fields. */
@@ -16,12 +16,12 @@ export function textsOf(draft: QuestionDraft): readonly LocalizedText[] {
   ];
 }
 
-/** What a search looks in: the id, and both languages folded. */
+/** What a search looks in: the id, and both languages normalized. */
 export function searchText(draft: QuestionDraft): string {
   const number = 'number' in draft && draft.number !== null ? [String(draft.number)] : [];
   return [
-    foldText(draft.id),
-    ...languages.flatMap((language) => textsOf(draft).map((text) => foldText(text[language]))),
+    normalizeText(draft.id),
+    ...languages.flatMap((language) => textsOf(draft).map((text) => normalizeText(text[language]))),
     ...number,
   ]
     .filter(Boolean)
@@ -30,5 +30,5 @@ export function searchText(draft: QuestionDraft): string {
 
 /** The words of a search, each of which must stand in the text. */
 export function searchWords(wish: string): readonly string[] {
-  return foldText(wish).split(' ').filter(Boolean);
+  return normalizeText(wish).split(' ').filter(Boolean);
 }

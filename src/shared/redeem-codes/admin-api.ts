@@ -28,9 +28,9 @@ export const redeemCodeSchema = z.object({
 export type RedeemCodeRecord = z.infer<typeof redeemCodeSchema>;
 
 /** Of a batch, the answer shows so many; all of them come as a file. */
-export const mostCodesShown = 20;
+export const maxCodesShown = 20;
 /** Of who redeemed a code, the last so many. */
-export const mostRedeemersShown = 100;
+export const maxRedeemersShown = 100;
 
 const flag = z
   .enum(['true', 'false'])
@@ -61,7 +61,7 @@ export const redeemCodeAdminApi = {
     status: 201,
     idempotent: true,
     limit: 'qr_generate',
-    summary: `Makes one code, or a batch of up to 10,000; answers the first ${mostCodesShown}. The same key answers the same batch.`,
+    summary: `Makes one code, or a batch of up to 10,000; answers the first ${maxCodesShown}. The same key answers the same batch.`,
     input: newRedeemCodesSchema,
     output: z.object({ batchId: z.string(), count: z.number().int(), items: z.array(redeemCodeSchema) }),
     failed: 'redeem-codes/create-failed',
@@ -113,7 +113,7 @@ export const redeemCodeAdminApi = {
     method: 'GET',
     path: '/api/admin/redeem-codes/{id}',
     access: 'admin',
-    summary: `One code, and the last ${mostRedeemersShown} who redeemed it.`,
+    summary: `One code, and the last ${maxRedeemersShown} who redeemed it.`,
     input: z.object({ id }),
     output: z.object({
       item: redeemCodeSchema,

@@ -3,7 +3,7 @@ import { errors as ar } from '../i18n/ar/errors.ts';
 import { errors as en } from '../i18n/en/errors.ts';
 import { storeMessages } from '../i18n/ar/store-messages.ts';
 import { checkNewRedeemCode, isUsedUp } from './check-code.ts';
-import { mostCodesAtOnce, newRedeemCodesSchema, typedRedeemCodeSchema } from './schema.ts';
+import { maxCodesAtOnce, newRedeemCodesSchema, typedRedeemCodeSchema } from './schema.ts';
 
 const refusal = (code: string) => ({ ok: false, refusal: { code } });
 
@@ -39,7 +39,7 @@ it('refuses to make codes without sessions or with a negative limit [RDM-1]', ()
 });
 
 it('makes up to ten thousand codes at once [RDM-1]', () => {
-  expect(newRedeemCodesSchema.safeParse({ sessionsGranted: 1, count: mostCodesAtOnce }).success).toBe(true);
-  for (const count of [0, mostCodesAtOnce + 1])
+  expect(newRedeemCodesSchema.safeParse({ sessionsGranted: 1, count: maxCodesAtOnce }).success).toBe(true);
+  for (const count of [0, maxCodesAtOnce + 1])
     expect(newRedeemCodesSchema.safeParse({ sessionsGranted: 1, count }).success).toBe(false);
 });

@@ -21,10 +21,10 @@ export function checkNewRedeemCode<Code extends NewCode>(
 
 /** Whether a code that was redeemed this many times is used up. */
 export function isUsedUp(code: Limits, uses: number): boolean {
-  return uses >= mostUses(code);
+  return uses >= maxUses(code);
 }
 
-function mostUses({ usageType, multiUseLimit }: Limits): number {
+function maxUses({ usageType, multiUseLimit }: Limits): number {
   if (usageType === 'single') return 1;
   return multiUseLimit === null || multiUseLimit === 0 ? Infinity : multiUseLimit;
 }

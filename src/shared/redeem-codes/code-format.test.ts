@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { errors as en } from '../i18n/en/errors.ts';
 import { seededRandom } from '../kernel/random.ts';
 import {
-  mostCodeAttempts,
+  maxCodeAttempts,
   newRedeemCode,
   newUniqueRedeemCodes,
   normalizeRedeemCode,
@@ -26,7 +26,7 @@ it('draws a taken code anew, five times, then gives up with its message [RDM-1]'
       Promise.resolve((tries += 1) > takenTimes ? codes : []),
     );
   };
-  expect(mostCodeAttempts).toBe(5);
+  expect(maxCodeAttempts).toBe(5);
   expect(await claims(4)).toMatchObject({ ok: true });
   expect(await claims(5)).toEqual({ ok: false, refusal: { code: 'redeem-codes/not-unique' } });
   expect(en['redeem-codes/not-unique']).toBe('Failed to generate unique code.');

@@ -8,7 +8,7 @@ const prefix = 'SESSION';
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const groupLength = 4;
 /** How often a code is drawn anew where it is taken. */
-export const mostCodeAttempts = 5;
+export const maxCodeAttempts = 5;
 
 /** As good as the chance it is given: a code is worth money, so the server's source is a cryptographic one. */
 export function newRedeemCode(random: Random): string {
@@ -24,7 +24,7 @@ export async function newUniqueRedeemCodes(
   claim: (codes: readonly string[]) => Promise<readonly string[]>,
 ): Promise<Result<readonly string[], 'redeem-codes/not-unique'>> {
   const claimed: string[] = [];
-  for (let attempt = 0; attempt < mostCodeAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxCodeAttempts; attempt += 1) {
     const drawn = new Set(Array.from({ length: count - claimed.length }, () => newRedeemCode(random)));
     claimed.push(...(await claim([...drawn])));
     if (claimed.length === count) return ok(claimed);

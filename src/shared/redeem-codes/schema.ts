@@ -4,7 +4,7 @@ export const usageTypes = ['single', 'multi'] as const;
 export type UsageType = (typeof usageTypes)[number];
 
 /** How many an admin may make at once. */
-export const mostCodesAtOnce = 10_000;
+export const maxCodesAtOnce = 10_000;
 
 /** As people type it; what it is is found out by looking it up. */
 export const typedRedeemCodeSchema = z.string().max(64);
@@ -16,7 +16,7 @@ const id = z.string().min(1).max(64).nullable();
 
 /** What an admin asks for. That the numbers aren't negative has messages of its own: `checkNewRedeemCode`. */
 export const newRedeemCodesSchema = z.strictObject({
-  count: z.number().int().min(1).max(mostCodesAtOnce).default(1),
+  count: z.number().int().min(1).max(maxCodesAtOnce).default(1),
   sessionsGranted,
   usageType: usageType.default('single'),
   multiUseLimit: multiUseLimit.default(null),

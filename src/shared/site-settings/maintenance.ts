@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 const minuteMs = 60_000;
 const secondMs = 1000;
-const leastRetrySeconds = 15;
+const minRetrySeconds = 15;
 
 /** SITE-2: what holds where nobody has said otherwise. */
 export const maintenanceDefaults = {
   message: 'Site is under maintenance. Please check back later.',
   estimatedMinutes: 60,
 } as const;
-export const longestEstimateMinutes = 24 * 60;
-export const longestMaintenanceMessage = 300;
+export const maxEstimateMinutes = 24 * 60;
+export const maxMaintenanceMessageLength = 300;
 
 /** The part of the settings that everybody sees; the estimate is text in minutes, as the record has it. */
 export const maintenanceSchema = z.object({
@@ -25,8 +25,8 @@ export type Maintenance = z.infer<typeof maintenanceSchema>;
 /** An empty message is the usual one; what is left out stays as it stands. */
 export const maintenanceWishSchema = z.strictObject({
   enabled: z.boolean(),
-  message: z.string().trim().max(longestMaintenanceMessage).optional(),
-  estimatedMinutes: z.number().int().min(1).max(longestEstimateMinutes).optional(),
+  message: z.string().trim().max(maxMaintenanceMessageLength).optional(),
+  estimatedMinutes: z.number().int().min(1).max(maxEstimateMinutes).optional(),
 });
 export type MaintenanceWish = z.output<typeof maintenanceWishSchema>;
 
@@ -67,7 +67,7 @@ export function maintenanceEndsAt(maintenance: Maintenance): number | null {
 
 /** When whoever was turned away may ask again: never at once, also where the estimate has run out. */
 export function maintenanceRetrySeconds(maintenance: Maintenance, now: number): number {
-  return Math.max(leastRetrySeconds, Math.ceil(((maintenanceEndsAt(maintenance) ?? now) - now) / secondMs));
+  return Math.max(minRetrySeconds, Math.ceil(((maintenanceEndsAt(maintenance) ?? now) - now) / secondMs));
 }
 
 /** "59:04", and "1:00:00" from an hour on; null once it has run out. */

@@ -2,12 +2,12 @@ import { addDays, kuwaitDayBounds } from '../kernel/kuwait-time.ts';
 
 /** ANA-1. */
 export const keptForDays = 365;
-const mostDays = 366;
+const maxDays = 366;
 
 /** A range that is asked for: of days there are, not the wrong way round, and no longer than a year. */
 export function isRange({ from, to }: { readonly from: string; readonly to: string }): boolean {
   const areDays = [from, to].every((day) => !Number.isNaN(Date.parse(day)));
-  return areDays && from <= to && addDays(from, mostDays - 1) >= to;
+  return areDays && from <= to && addDays(from, maxDays - 1) >= to;
 }
 
 export function daysBetween(from: string, to: string): string[] {

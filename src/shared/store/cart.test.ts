@@ -7,8 +7,8 @@ import {
   cartTotals,
   clearCode,
   emptyCart,
-  mostCartLines,
-  mostQuantity,
+  maxCartLines,
+  maxQuantity,
   refreshCart,
   removeFromCart,
   restoreCart,
@@ -73,7 +73,7 @@ it('says it where none of the packages that the code is for is left [CART-1]', (
 
 it('takes a package out below 1, and stops at the most [CART-1]', () => {
   for (const below of [0, -1, 0.5]) expect(quantities(setQuantity(filled, 'one', below).cart)).toEqual([['five', 1]]);
-  const limit = { type: 'quantity-at-most', most: mostQuantity };
+  const limit = { type: 'quantity-at-most', most: maxQuantity };
   expect(setQuantity(filled, 'one', 1_000_000_000)).toMatchObject({
     cart: { items: [{ quantity: 99 }, {}] },
     notices: [limit],
@@ -84,8 +84,8 @@ it('takes a package out below 1, and stops at the most [CART-1]', () => {
 
 it('holds so many different packages [CART-1]', () => {
   let cart = emptyCart;
-  for (let index = 0; index < mostCartLines; index += 1) cart = addToCart(cart, { ...one, id: String(index) }).cart;
-  expect(addToCart(cart, five)).toEqual({ cart, notices: [{ type: 'lines-at-most', most: mostCartLines }] });
+  for (let index = 0; index < maxCartLines; index += 1) cart = addToCart(cart, { ...one, id: String(index) }).cart;
+  expect(addToCart(cart, five)).toEqual({ cart, notices: [{ type: 'lines-at-most', most: maxCartLines }] });
 });
 
 it('follows what the store sells: what is gone leaves, and prices are told [CART-1]', () => {

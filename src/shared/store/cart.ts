@@ -6,8 +6,8 @@ import { unitPriceFils } from './package.ts';
 import type { StoredPackage } from './package.ts';
 
 /** Of one package. */
-export const mostQuantity = 99;
-export const mostCartLines = 20;
+export const maxQuantity = 99;
+export const maxCartLines = 20;
 /** Of all lines together; far from what a balance holds. */
 export const maxCartSessions = 100_000;
 
@@ -73,8 +73,8 @@ export function addToCart(cart: Cart, added: CartPackage, quantity = 1): CartCha
   if (!Number.isInteger(quantity) || quantity < 1) return { cart, notices: [] };
   const held = cart.items.find(({ packageId }) => packageId === added.id);
   if (held !== undefined) return setQuantity(cart, added.id, held.quantity + quantity);
-  if (cart.items.length >= mostCartLines) return { cart, notices: [{ type: 'lines-at-most', most: mostCartLines }] };
-  const item: CartItem = { packageId: added.id, package: snapshot(added), quantity: Math.min(quantity, mostQuantity) };
+  if (cart.items.length >= maxCartLines) return { cart, notices: [{ type: 'lines-at-most', most: maxCartLines }] };
+  const item: CartItem = { packageId: added.id, package: snapshot(added), quantity: Math.min(quantity, maxQuantity) };
   const change = changedTo(cart, [...cart.items, item]);
   return { cart: change.cart, notices: [...limitNotice(quantity), ...change.notices] };
 }
@@ -88,7 +88,7 @@ export function removeFromCart(cart: Cart, packageId: string): CartChange {
 export function setQuantity(cart: Cart, packageId: string, wanted: number): CartChange {
   if (wanted < 1) return removeFromCart(cart, packageId);
   if (!Number.isInteger(wanted)) return { cart, notices: [] };
-  const quantity = Math.min(wanted, mostQuantity);
+  const quantity = Math.min(wanted, maxQuantity);
   const held = cart.items.find((item) => item.packageId === packageId);
   if (held === undefined || held.quantity === quantity) return { cart, notices: limitNotice(wanted) };
   const change = changedTo(
@@ -180,8 +180,8 @@ export function restoreCart(kept: string | null): CartChange {
   const items = new Map<string, CartItem>();
   for (const entry of read.data.items) {
     const item = storedItem.safeParse(entry);
-    if (!item.success || items.has(item.data.packageId) || items.size >= mostCartLines) continue;
-    items.set(item.data.packageId, { ...item.data, quantity: Math.min(item.data.quantity, mostQuantity) });
+    if (!item.success || items.has(item.data.packageId) || items.size >= maxCartLines) continue;
+    items.set(item.data.packageId, { ...item.data, quantity: Math.min(item.data.quantity, maxQuantity) });
   }
   const code = storedCode.safeParse(read.data.codeDetails);
   const cart: Cart = code.success
@@ -204,7 +204,7 @@ function snapshot({ id, name, priceFils, discountPriceFils }: CartPackage): Cart
 }
 
 function limitNotice(wanted: number): CartNotice[] {
-  return wanted > mostQuantity ? [{ type: 'quantity-at-most', most: mostQuantity }] : [];
+  return wanted > maxQuantity ? [{ type: 'quantity-at-most', most: maxQuantity }] : [];
 }
 
 /** Any change takes an applied code off; the notice says the nearer reason. */

@@ -67,7 +67,7 @@ const vendorErrors: readonly (readonly [
 ];
 
 // Wrappers write a name as NETWORK_ERROR, NetworkError or networkError.
-const fold = (name: string) =>
+const normalizeName = (name: string) =>
   name
     .replace(/[^a-z\d]/gi, '')
     .toUpperCase()
@@ -78,12 +78,12 @@ const meanings: ReadonlyMap<string, (typeof vendorErrors)[number][2]> = new Map(
     ([number, name, meaning]) =>
       [
         [String(number), meaning],
-        [fold(name), meaning],
+        [normalizeName(name), meaning],
       ] as const,
   ),
   ...Object.keys(inAppErrorCodes)
     .filter(isInAppErrorType)
-    .map((type) => [fold(type), type] as const),
+    .map((type) => [normalizeName(type), type] as const),
 ]);
 
 const sign = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
@@ -101,7 +101,7 @@ export function readInAppError(error: unknown): InAppOutcome {
     .parse(error);
   if (userCancelled === true) return { state: 'failed', type: 'USER_CANCELLED' };
   for (const each of [signs.type, signs.code, signs.readableErrorCode]) {
-    const meaning = meanings.get(fold(each ?? ''));
+    const meaning = meanings.get(normalizeName(each ?? ''));
     if (meaning !== undefined)
       return isInAppErrorType(meaning) ? { state: 'failed', type: meaning } : { state: meaning };
   }

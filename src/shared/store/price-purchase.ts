@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../kernel/text.ts';
 import { ok, refuse } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
-import { maxCartSessions, mostCartLines, mostQuantity } from './cart.ts';
+import { maxCartSessions, maxCartLines, maxQuantity } from './cart.ts';
 import { validateDiscount } from './discount.ts';
 import type { DiscountCode, DiscountRefusal, PricedLine } from './discount.ts';
 import { unitPriceFils } from './package.ts';
@@ -96,13 +96,13 @@ function sellLines(
   if (requested.length === 0) return refuse('store/cart-empty');
   const quantities = new Map<string, number>();
   for (const { packageId, quantity } of requested) {
-    if (!Number.isInteger(quantity) || quantity < 1) return refuse('store/invalid-quantity', { most: mostQuantity });
+    if (!Number.isInteger(quantity) || quantity < 1) return refuse('store/invalid-quantity', { most: maxQuantity });
     quantities.set(packageId, (quantities.get(packageId) ?? 0) + quantity);
   }
-  if (quantities.size > mostCartLines) return refuse('store/cart-full', { most: mostCartLines });
+  if (quantities.size > maxCartLines) return refuse('store/cart-full', { most: maxCartLines });
   const lines: SoldLine[] = [];
   for (const [packageId, quantity] of quantities) {
-    if (quantity > mostQuantity) return refuse('store/invalid-quantity', { most: mostQuantity });
+    if (quantity > maxQuantity) return refuse('store/invalid-quantity', { most: maxQuantity });
     const sold = packages.find(({ id }) => id === packageId);
     if (sold === undefined) return refuse('store/package-not-found');
     if (!sold.isActive) return refuse('store/package-inactive');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from '../kernel/instant.ts';
 import { localizedText } from '../kernel/text.ts';
-import { mostCartLines, mostQuantity } from './cart.ts';
+import { maxCartLines, maxQuantity } from './cart.ts';
 import { discountTypes, normalizeCode } from './discount.ts';
 import { maxPackageSessions } from './package.ts';
 import { overrideAudiences, overrideDefaults, paymentMethods } from './payment-method.ts';
@@ -55,10 +55,10 @@ export const requestedLinesSchema = z
         .number({ error: 'store/invalid-quantity' })
         .int({ error: 'store/invalid-quantity' })
         .min(1, { error: 'store/invalid-quantity' })
-        .max(mostQuantity, { error: 'store/invalid-quantity' }),
+        .max(maxQuantity, { error: 'store/invalid-quantity' }),
     }),
   )
-  .max(mostCartLines, { error: 'store/cart-full' });
+  .max(maxCartLines, { error: 'store/cart-full' });
 
 /** What an admin sets of the way people pay in the app [PAY-3]. */
 export const paymentMethodOverrideSchema = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import {
   gameStateSchema,
-  mostNotesLength,
+  maxNotesLength,
   questionFlaws,
   requestStatuses,
   sentFromSchema,
@@ -39,7 +39,7 @@ export const supportRequestSchema = z.object({
 export type SupportRequest = z.infer<typeof supportRequestSchema>;
 
 /** The file holds no more than these. */
-export const mostRequestsExported = 5000;
+export const maxRequestsExported = 5000;
 
 const filters = {
   status: z.enum(requestStatuses).optional(),
@@ -106,7 +106,7 @@ export const supportAdminApi = {
       /** As it was read. */
       version: z.number().int(),
       status: z.enum(requestStatuses).optional(),
-      notes: z.string().trim().max(mostNotesLength, { error: 'support/notes-too-long' }).nullable().optional(),
+      notes: z.string().trim().max(maxNotesLength, { error: 'support/notes-too-long' }).nullable().optional(),
       assignedTo: z.string().max(64).nullable().optional(),
     }),
     output: z.object({ item: supportRequestSchema }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { gameStateSchema, mostDescriptionLength, questionFlaws, sentFromSchema, supportCategories } from './schema.ts';
+import { gameStateSchema, maxDescriptionLength, questionFlaws, sentFromSchema, supportCategories } from './schema.ts';
 
 export const supportApi = {
   countWaiting: contract({
@@ -29,7 +29,7 @@ export const supportApi = {
       description: z
         .string({ error: 'support/description-required' })
         .trim()
-        .max(mostDescriptionLength, { error: 'support/description-too-long' }),
+        .max(maxDescriptionLength, { error: 'support/description-too-long' }),
       userName: z.string().trim().max(80, { error: 'support/invalid-name' }).optional(),
       /** Where to answer a visitor. */
       userEmail: z

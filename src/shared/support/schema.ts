@@ -9,9 +9,9 @@ export type SupportCategory = (typeof supportCategories)[number];
 export const requestStatuses = ['new', 'in_progress', 'answered', 'closed'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-export const mostNotesLength = 4000;
+export const maxNotesLength = 4000;
 
-export const mostDescriptionLength = 4000;
+export const maxDescriptionLength = 4000;
 
 /** The code for a text that is empty after trimming [GAME-8]. */
 export const emptyDescription = {

@@ -229,11 +229,11 @@ export class HandTimers implements Timers {
     expect(index, `a timer of ${ms} ms`).not.toBe(-1);
     const [entry] = this.waiting.splice(index, 1);
     entry?.act();
-    await settled();
+    await flushMicrotasks();
   }
 }
 
-export async function settled(): Promise<void> {
+export async function flushMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }
 
@@ -263,7 +263,7 @@ export async function openDevice(
     newId: () => `${name}-step-${(ids += 1)}`,
   });
   await engine.open();
-  await settled();
+  await flushMicrotasks();
   const ready = () => {
     const view = engine.view();
     if (view.status !== 'ready') throw new Error(`the game is ${view.status}`);
@@ -271,7 +271,7 @@ export async function openDevice(
   };
   const give = async (...acts: Parameters<GameEngine['give']>[0][]) => {
     for (const act of acts) expect(engine.give(act)).toBeNull();
-    await settled();
+    await flushMicrotasks();
   };
   return { engine, timers, steps, ready, give };
 }

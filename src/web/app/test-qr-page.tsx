@@ -7,14 +7,14 @@ import { TextField } from '../ui/field.tsx';
 import { Logo } from '../ui/logo.tsx';
 
 /** A code of level M in bytes holds 2,331; long before that a room can't scan it. */
-const mostCharacters = 300;
+const maxCharacters = 300;
 
 /** Tries out how well a code scans across a room [ROUTE-6]. */
 export function TestQrPage() {
   const text = useText();
   const [address, setAddress] = useState(() => `${window.location.origin}/`);
   const trimmed = address.trim();
-  const isTooLong = trimmed.length > mostCharacters;
+  const isTooLong = trimmed.length > maxCharacters;
   return (
     <div className="page-width grid max-w-3xl gap-6 py-6">
       <Link

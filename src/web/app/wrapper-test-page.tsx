@@ -13,11 +13,11 @@ interface Entry {
   readonly message: IncomingMessage | OutgoingMessage;
 }
 
-const mostEntries = 50;
+const maxEntries = 50;
 const incoming = ['purchase_success', 'purchase_error', 'push_token', 'app_info', 'sign_in_result'] as const;
 
 function addEntry(entries: readonly Entry[], entry: Omit<Entry, 'key'> | null): readonly Entry[] {
-  return entry === null ? [] : [{ ...entry, key: (entries[0]?.key ?? 0) + 1 }, ...entries].slice(0, mostEntries);
+  return entry === null ? [] : [{ ...entry, key: (entries[0]?.key ?? 0) + 1 }, ...entries].slice(0, maxEntries);
 }
 
 /** For whoever builds the app: what was detected of it, and every message by hand [ROUTE-1]. */

@@ -19,7 +19,7 @@ export interface SearchSource {
 }
 
 /** Of each kind, so many are shown. */
-export const mostHits = 5;
+export const maxHits = 5;
 
 export const searchQuery = ({ name, find }: SearchSource, text: string) =>
   queryOptions({

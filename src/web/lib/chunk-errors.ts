@@ -2,7 +2,7 @@ import { recordError } from './error-record.ts';
 import { stored } from './storage.ts';
 
 /** A missing chunk means a newer release: reload by itself, at most twice, then ask [SHELL-9]. */
-export const mostChunkReloads = 2;
+export const maxChunkReloads = 2;
 export const chunkReloadDelayMs = 1500;
 /** A page that has stood so long has all it needs: a later release has its reloads again. */
 const standsAfterMs = 10_000;
@@ -46,7 +46,7 @@ function chunkFailed(): void {
 }
 
 export function mayReload(): boolean {
-  return (stored.chunkReloads.read() ?? 0) < mostChunkReloads;
+  return (stored.chunkReloads.read() ?? 0) < maxChunkReloads;
 }
 
 /** Reloads after a moment; answers how to keep it from doing so. */

@@ -60,16 +60,16 @@ const errorsAtAll = 8;
 /** A loss that is over sooner is told to nobody. */
 const graceMs = 1000;
 const holdMs = 2000;
-const longestHoldMs = 5 * 60_000;
+const maxHoldMs = 5 * 60_000;
 const reconnectAfterMs = 5000;
-export const mostAttempts = 5;
+export const maxAttempts = 5;
 /** Trouble within this after a reset is the same one: a server that fails in part isn't asked for everything again and again. */
 const relapseMs = 60_000;
 const firstWaitMs = 1000;
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 export function resetWaitMs(failedAttempts: number): number {
-  return Math.min(firstWaitMs * 2 ** (failedAttempts - 1), longestWaitMs);
+  return Math.min(firstWaitMs * 2 ** (failedAttempts - 1), maxWaitMs);
 }
 
 export function reduceConnection(state: Connection, event: ConnectionEvent): Connection {
@@ -140,7 +140,7 @@ function asked(state: Connection, isAnswered: boolean, at: number): Connection {
   // Whatever the device says: somebody answered.
   if (isAnswered) return { ...cleared(state), offlineSince: null, resetAt: at };
   const { attempt } = state.reset;
-  if (attempt >= mostAttempts) return { ...state, reset: { phase: 'offline-only' } };
+  if (attempt >= maxAttempts) return { ...state, reset: { phase: 'offline-only' } };
   return { ...state, reset: { phase: 'waiting', attempt: attempt + 1, until: at + resetWaitMs(attempt) } };
 }
 
@@ -158,7 +158,7 @@ function told(before: Connection, state: Connection, at: number): Connection {
   const next: Connection = { ...state, trouble, isDismissed: false, hasKept: trouble !== 'none' && state.hasKept };
   if (trouble !== 'server' || next.reset.phase !== 'idle') return next;
   const relapses = next.resetAt !== null && at - next.resetAt <= relapseMs ? next.relapses + 1 : 0;
-  return hold({ ...next, relapses }, at, Math.min(holdMs * 2 ** relapses, longestHoldMs));
+  return hold({ ...next, relapses }, at, Math.min(holdMs * 2 ** relapses, maxHoldMs));
 }
 
 function troubleOf(state: Connection, at: number): Trouble {

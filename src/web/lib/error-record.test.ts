@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { fakeApi, type Answer } from '#testing/web/fake-api.ts';
 import { ApiError, call, RequestAborted } from './api-client.ts';
-import { errorRecords, mostKept, recordError } from './error-record.ts';
+import { errorRecords, maxKept, recordError } from './error-record.ts';
 import { watchErrors } from './error-reporting.ts';
 
 const about = { context: 'test', handled: true };
@@ -69,10 +69,10 @@ it("tells of each by 'app_error' with seven fields, the message cut at 100, and 
 });
 
 it('keeps the newest hundred, each once, and nothing that was taken back [ERR-1]', () => {
-  const errors = Array.from({ length: mostKept + 5 }, () => fresh());
+  const errors = Array.from({ length: maxKept + 5 }, () => fresh());
   for (const error of [...errors, ...errors.slice(-1)]) recordError(error, { ...about, severity: 'low' });
   recordError(new RequestAborted(), about);
-  expect(errorRecords().map(({ message }) => message)).toEqual(errors.slice(-mostKept).map(({ message }) => message));
+  expect(errorRecords().map(({ message }) => message)).toEqual(errors.slice(-maxKept).map(({ message }) => message));
 });
 
 it('sends high and critical ones gathered, and the same one once a minute [ERR-1]', async () => {

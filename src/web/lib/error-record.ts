@@ -7,7 +7,7 @@ import { textOfError } from './error-text.ts';
 import { currentText } from './language.ts';
 
 /** ERR-1: so many are kept in memory, the newest. */
-export const mostKept = 100;
+export const maxKept = 100;
 const eventMessageLength = 100;
 
 interface About {
@@ -35,7 +35,7 @@ export function recordError(error: unknown, about: About): void {
   }
   const record = scrubRecord(recordOf(error, about));
   kept.push(record);
-  if (kept.length > mostKept) kept.shift();
+  if (kept.length > maxKept) kept.shift();
   announce(record);
   for (const listener of listeners) listener(record);
 }

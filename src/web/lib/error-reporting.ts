@@ -1,17 +1,17 @@
 import { accountsApi } from '#shared/accounts/api.ts';
 import { monitoringApi } from '#shared/monitoring/api.ts';
-import { isForMonitoring, mostRecords, type ErrorRecord } from '#shared/monitoring/schema.ts';
+import { isForMonitoring, maxRecords, type ErrorRecord } from '#shared/monitoring/schema.ts';
 import { ApiError, call, watchCalls } from './api-client.ts';
 import { onErrorRecord, recordError } from './error-record.ts';
 
 const gatherMs = 3000;
-const mostWaiting = 40;
+const maxWaiting = 40;
 /** After a failure it is tried again: later each time, up to this, and at once when the device is back. */
-const longestRetryMs = 300_000;
+const maxRetryMs = 300_000;
 const firstRetryMs = 15_000;
 /** The same error again within this is told once: a broken list throws a thousand times. */
 const sameAgainMs = 60_000;
-const mostRemembered = 200;
+const maxRemembered = 200;
 
 /**
  * Records what nobody caught and every call that failed, and sends what is of high severity to the server: gathered,
@@ -68,7 +68,7 @@ function createReporter() {
 
   const flush = () => {
     timer = null;
-    const batch = waiting.splice(0, mostRecords);
+    const batch = waiting.splice(0, maxRecords);
     if (batch.length === 0) return;
     call(monitoringApi.reportErrors, { records: batch }).then(
       () => {
@@ -82,9 +82,9 @@ function createReporter() {
           return;
         }
         waiting.unshift(...batch);
-        waiting.splice(mostWaiting);
+        waiting.splice(maxWaiting);
         if (timer === null) wait(retryMs, true);
-        retryMs = Math.min(retryMs * 2, longestRetryMs);
+        retryMs = Math.min(retryMs * 2, maxRetryMs);
       },
     );
   };
@@ -106,13 +106,13 @@ function createReporter() {
       if (record.timestamp - (toldAt.get(same) ?? Number.NEGATIVE_INFINITY) < sameAgainMs) return;
       for (const [known, at] of toldAt) if (record.timestamp - at >= sameAgainMs) toldAt.delete(known);
       // More kinds of errors in a minute tell nothing that the first haven't.
-      if (toldAt.size >= mostRemembered) return;
+      if (toldAt.size >= maxRemembered) return;
       toldAt.set(same, record.timestamp);
-      if (waiting.length < mostWaiting) waiting.push(record);
+      if (waiting.length < maxWaiting) waiting.push(record);
       gather();
     },
     leave: () => {
-      const batch = waiting.slice(0, mostRecords);
+      const batch = waiting.slice(0, maxRecords);
       // Offline a browser takes a beacon and loses it.
       if (batch.length === 0 || !navigator.onLine) return;
       const body = new Blob([JSON.stringify({ records: batch })], { type: 'application/json' });

@@ -5,7 +5,7 @@ import { userSchema } from '#shared/accounts/schema.ts';
 import { notificationNewsSchema } from '#shared/notifications/schema.ts';
 import { siteSettingsSchema } from '#shared/site-settings/api.ts';
 import { watchCalls } from './api-client.ts';
-import { connection } from './connection-desk.ts';
+import { connection } from './connection-store.ts';
 import { createLiveConnection, liveAddress, type LiveConnection } from './live.ts';
 import { newsQuery, ownNotificationsKey } from './notification-news.ts';
 import { checkSession, meQuery, setSessionUser, useSession } from './session.ts';

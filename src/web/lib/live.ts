@@ -1,5 +1,5 @@
 import { liveBeatMs, liveCloseCodes, liveMessageSchema, livePath } from '#shared/kernel/live.ts';
-import { comeBackMs, triesBeforePolling } from './come-back.ts';
+import { reconnectDelayMs, triesBeforePolling } from './reconnect-delay.ts';
 
 /** Somebody on this page who wants to know how a topic stands. */
 export interface Follower {
@@ -19,7 +19,7 @@ interface Topic {
 
 const pollMs = 30_000;
 /** A socket that was silent for so long is dead, whatever the browser thinks: the network changed, or the device slept. */
-const longestSilenceMs = 2.5 * liveBeatMs;
+const maxSilenceMs = 2.5 * liveBeatMs;
 
 export interface LiveConnection {
   /** Follows a topic until the answer is called. */
@@ -71,7 +71,7 @@ export function createLiveConnection(options: {
   const listen = () => {
     heardAt = now();
     if (silence !== null) clearTimeout(silence);
-    silence = setTimeout(drop, longestSilenceMs);
+    silence = setTimeout(drop, maxSilenceMs);
   };
   /** Leaves the socket as it is, open or dead: nothing of it counts any more. */
   const leave = () => {
@@ -85,7 +85,7 @@ export function createLiveConnection(options: {
   };
   const drop = () => {
     leave();
-    comeBack();
+    reconnect();
   };
 
   const connect = () => {
@@ -115,14 +115,14 @@ export function createLiveConnection(options: {
     });
   };
 
-  const comeBack = () => {
+  const reconnect = () => {
     if (topics.size === 0 || retry !== null) return;
     failures += 1;
     if (failures > triesBeforePolling && polling === null) {
       pollAll();
       polling = setInterval(pollAll, pollMs);
     }
-    retry = setTimeout(connect, comeBackMs(failures, random));
+    retry = setTimeout(connect, reconnectDelayMs(failures, random));
   };
 
   const hear = (data: unknown) => {
@@ -172,7 +172,7 @@ export function createLiveConnection(options: {
       if (topics.size > 0) connect();
     },
     wake() {
-      if (isPaused || topics.size === 0 || (socket !== null && now() - heardAt < longestSilenceMs)) return;
+      if (isPaused || topics.size === 0 || (socket !== null && now() - heardAt < maxSilenceMs)) return;
       leave();
       connect();
     },

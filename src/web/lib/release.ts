@@ -2,7 +2,7 @@ import { pageRelease } from './service-worker.ts';
 
 const askEveryMs = 30 * 60 * 1000;
 /** Coming back to the page asks too, but not at every glance. */
-const leastBetweenMs = 5 * 60 * 1000;
+const minIntervalMs = 5 * 60 * 1000;
 
 /** Calls back once the server serves another release than this page. Answers how to stop watching. */
 export function watchRelease(onNewer: () => void): () => void {
@@ -13,7 +13,7 @@ export function watchRelease(onNewer: () => void): () => void {
     if (await isNewer()) onNewer();
   };
   const askAgain = () => {
-    if (document.visibilityState === 'visible' && Date.now() - askedAt >= leastBetweenMs) void ask();
+    if (document.visibilityState === 'visible' && Date.now() - askedAt >= minIntervalMs) void ask();
   };
   const timer = setInterval(() => void ask(), askEveryMs);
   document.addEventListener('visibilitychange', askAgain);

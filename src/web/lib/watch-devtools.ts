@@ -2,7 +2,7 @@ const checkEveryMs = 5_000;
 /** So long must a probe stand still, seen second by second, before the tools count as open. */
 const silentSeconds = 3;
 /** A second that took longer than this tells of a busy or sleeping machine, and of nothing else. */
-const longestSecondMs = 1_500;
+const maxSecondMs = 1_500;
 
 /**
  * Looks every 5 s whether developer tools are open, by a worker that stops at a breakpoint only then.
@@ -21,7 +21,7 @@ export function watchDevtools(onOpen: () => void): () => void {
   const countSeconds = (seconds: number) => {
     const startedAt = performance.now();
     watching = setTimeout(() => {
-      const isDoubtful = document.hidden || performance.now() - startedAt > longestSecondMs;
+      const isDoubtful = document.hidden || performance.now() - startedAt > maxSecondMs;
       if (isDoubtful) stopSeconds();
       else if (seconds + 1 < silentSeconds) countSeconds(seconds + 1);
       else onOpen();

@@ -38,7 +38,7 @@ export const contrastPairs: readonly (readonly [ink: string, ground: string])[] 
   ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)),
   ...onFills,
 ];
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 /** Edges one has to see to use a control (WCAG 1.4.11). */
 export const edgePairs: readonly (readonly [edge: string, ground: string])[] = [
@@ -47,4 +47,4 @@ export const edgePairs: readonly (readonly [edge: string, ground: string])[] = [
   ['saffron-text', 'card'],
   ['danger', 'card'],
 ];
-export const leastEdgeContrast = 3;
+export const minEdgeContrast = 3;

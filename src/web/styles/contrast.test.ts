@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrastPairs, edgePairs, leastContrast, leastEdgeContrast } from './contrast-pairs.ts';
+import { contrastPairs, edgePairs, minContrast, minEdgeContrast } from './contrast-pairs.ts';
 
 const css = readFileSync('src/web/styles/tokens.css', 'utf8');
 
@@ -38,10 +38,10 @@ function contrast(tokens: Record<string, string>, [one, other]: readonly [string
 
 describe.each(Object.entries(themes))('the %s theme', (_, tokens) => {
   it.each(contrastPairs)('lets %s be read on %s', (...pair) => {
-    expect(contrast(tokens, pair)).toBeGreaterThanOrEqual(leastContrast);
+    expect(contrast(tokens, pair)).toBeGreaterThanOrEqual(minContrast);
   });
   it.each(edgePairs)('shows the edge %s on %s', (...pair) => {
-    expect(contrast(tokens, pair)).toBeGreaterThanOrEqual(leastEdgeContrast);
+    expect(contrast(tokens, pair)).toBeGreaterThanOrEqual(minEdgeContrast);
   });
 });
 
@@ -67,6 +67,6 @@ describe("a category's emblem", () => {
     [0.27, 0.065],
   ])('lets its name be read at lightness %s, whatever the hue', (lightness, chroma) => {
     const least = Math.min(...hues.map((hue) => 1.05 / (oklchLuminance(lightness, chroma, hue) + 0.05)));
-    expect(least).toBeGreaterThanOrEqual(leastContrast);
+    expect(least).toBeGreaterThanOrEqual(minContrast);
   });
 });

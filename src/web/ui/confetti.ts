@@ -12,7 +12,7 @@ interface Piece {
 }
 
 const gravity = 0.00055;
-const longestMs = 5000;
+const maxMs = 5000;
 
 /** Woven diamonds rain once over the whole page. Does nothing under reduced motion. */
 export function launchConfetti(pieceCount: number): void {
@@ -43,7 +43,7 @@ export function launchConfetti(pieceCount: number): void {
       move(piece, elapsed);
       paint(context, piece);
     }
-    const isOver = now - startedAt > longestMs || pieces.every(({ y }) => y > canvas.height + 20);
+    const isOver = now - startedAt > maxMs || pieces.every(({ y }) => y > canvas.height + 20);
     if (isOver) canvas.remove();
     else requestAnimationFrame(draw);
   };

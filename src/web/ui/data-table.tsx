@@ -16,12 +16,12 @@ interface DataTableProps<Row> {
 }
 
 /** So few columns have room on a phone too. */
-const mostOnPhone = 3;
+const maxOnPhone = 3;
 
 // What is laid out as cards is a table no longer to some browsers, unless every part says what it is.
 /** A table where there is room; on a phone each row is a card that is headed by its name and names its other values. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
-  const look = columns.length <= mostOnPhone ? tables : cards;
+  const look = columns.length <= maxOnPhone ? tables : cards;
   return (
     <table role="table" className={`w-full border-collapse ${look.table}`}>
       <caption className="sr-only">{caption}</caption>

@@ -121,7 +121,7 @@ export function PasswordField({
   );
 }
 
-/** One of several, folded up. */
+/** A select: one of several options. */
 export function SelectField({
   label,
   error,

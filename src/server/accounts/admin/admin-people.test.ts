@@ -8,7 +8,7 @@ import { followLive } from '#testing/live-page.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { grantRole } from '../index.ts';
-import { foldNames } from './people.ts';
+import { normalizeNames } from './people.ts';
 
 let app: TestApp;
 let admin: TestUser;
@@ -80,7 +80,7 @@ describe('looking people up', () => {
   it('makes names findable that stood there before [ADM-4]', async () => {
     await app.database.query.updateTable('users').set({ folded_name: null }).execute();
     expect(await names({ search: 'نورة' })).toEqual([]);
-    await foldNames(app);
+    await normalizeNames(app);
     expect(await names({ search: 'نورة' })).toEqual(['نُورة الأحمد']);
     await noura.call(accountsApi.updateMe, { displayName: 'أم سالم' });
     expect(await names({ search: 'سالم' })).toEqual(['أم سالم']);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { personSchema } from '#shared/accounts/admin-api.ts';
 import type { adminAccountsApi, Person, PersonRow } from '#shared/accounts/admin-api.ts';
 import { kuwaitDay, kuwaitDayBounds } from '#shared/kernel/kuwait-time.ts';
-import { foldText } from '#shared/kernel/text.ts';
+import { normalizeText } from '#shared/kernel/text.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/auth-session.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
@@ -75,8 +75,8 @@ export async function listUsers({ database }: AccountDeps, wish: Wish): Promise<
 /** An id, the beginning of an address, or the beginnings of words of a name: each of them has an index. */
 function waysToFind(search: string): RawBuilder<boolean>[] {
   const typed = search.normalize('NFKC').trim().toLowerCase();
-  // Folded text is letters, digits and spaces: nothing in it means anything to a query.
-  const words = foldText(search)
+  // Normalized text contains only letters, digits and spaces, so nothing in it is query syntax.
+  const words = normalizeText(search)
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => `'${word}':*`)
@@ -182,25 +182,25 @@ async function checkPerson(query: Database['query'] | Tx, id: string): Promise<v
   if (row === undefined) throw new AppError('accounts/person-not-found');
 }
 
-const foldedAtOnce = 1000;
+const normalizeBatchSize = 1000;
 
-/** Gives the names from before there was a search their folded spelling. */
-export async function foldNames({ database }: Pick<AccountDeps, 'database'>): Promise<void> {
+/** Fills the normalized name of accounts that were created before search existed. */
+export async function normalizeNames({ database }: Pick<AccountDeps, 'database'>): Promise<void> {
   for (;;) {
     const rows = await database.query
       .selectFrom('users')
       .select(['id', 'display_name'])
       .where('folded_name', 'is', null)
-      .limit(foldedAtOnce)
+      .limit(normalizeBatchSize)
       .execute();
     for (const { id, display_name: name } of rows) {
       await database.query
         .updateTable('users')
-        .set({ folded_name: foldText(name) })
+        .set({ folded_name: normalizeText(name) })
         .where('id', '=', id)
         .where('display_name', '=', name)
         .execute();
     }
-    if (rows.length < foldedAtOnce) return;
+    if (rows.length < normalizeBatchSize) return;
   }
 }

@@ -18,8 +18,16 @@ const network = new Set([
   'ENETDOWN',
   'ENOENT',
 ]);
-const pgMessages =
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed/;
+const pgMessages = new RegExp(
+  [
+    'Connection terminated',
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Query read timeout',
+    'Client has encountered a connection error',
+    'Client was closed',
+  ].join('|'),
+);
 const diskFull = '53100';
 const noRoom = /No space left on device|Disk quota exceeded/;
 

@@ -98,6 +98,7 @@ export async function assertRoom(
   const free = await freeBytes(folder);
   if (free >= neededBytes) return;
   throw new Error(
-    `The disk of the data folder ${folder} is full: ${asMegabytes(free)} are free, and the database needs ${asMegabytes(neededBytes)} to start. Make room, or set DATA_DIR.`,
+    `The disk of the data folder ${folder} is full: ${asMegabytes(free)} are free, and the database needs ` +
+      `${asMegabytes(neededBytes)} to start. Make room, or set DATA_DIR.`,
   );
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { callable } from '#shared/kernel/callable.ts';
 import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { contract } from '#shared/kernel/contract.ts';
-import { refusalCode } from '#testing/knock.ts';
+import { refusalCode } from '#testing/probe.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { createTestClient, refusedCall } from '#testing/test-client.ts';

@@ -15,7 +15,7 @@ import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../app-error.ts';
 import { sessionCookie, sessionCookieName } from '../auth-session.ts';
 import type { Caller } from '../auth-session.ts';
-import { failingAs } from '../failing-as.ts';
+import { withErrorCode } from '../with-error-code.ts';
 import { wasForwarded } from '../local-only.ts';
 import type { Doer } from '../rate-limits/index.ts';
 import { checkAccess } from './access.ts';
@@ -27,8 +27,8 @@ import type { HttpServer } from './server.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 
 /** Ours have some 500 characters. */
-const longestBearer = 4096;
-const longestProof = 512;
+const maxBearerLength = 4096;
+const maxProofLength = 512;
 
 /** One call of a contract, checked: what a handler gets. */
 export interface Call<Input, Who extends Access = Access> {
@@ -86,7 +86,7 @@ export function tellWrite(server: HttpServer, { method }: Contract, request: Fas
 /** What nobody foresaw is told by the call's own code, where it has one. */
 export function answerOf<Answer>(contract: Contract, handle: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
   const failed = codeOf(contract.failed);
-  return failed === undefined ? handle() : failingAs(failed, async () => handle());
+  return failed === undefined ? handle() : withErrorCode(failed, async () => handle());
 }
 
 /** A code that a contract has named by its text. */
@@ -133,7 +133,7 @@ async function isUnchecked(server: HttpServer, { captcha }: Contract, request: F
   const { takeProof } = server.options;
   if (captcha === undefined || takeProof === null) return false;
   const proof = request.headers[captchaProofHeader];
-  return typeof proof !== 'string' || proof.length > longestProof || !(await takeProof(proof, captcha));
+  return typeof proof !== 'string' || proof.length > maxProofLength || !(await takeProof(proof, captcha));
 }
 
 /** Settles who calls. A bearer token goes before the cookie, and a bad one is refused, not overlooked. */
@@ -146,7 +146,7 @@ export async function identify(server: HttpServer, request: FastifyRequest, repl
     request.caller = await findCaller(server, request, reply);
     return;
   }
-  request.caller = bearer.length > longestBearer ? null : await server.options.authenticateBearer(bearer);
+  request.caller = bearer.length > maxBearerLength ? null : await server.options.authenticateBearer(bearer);
   if (request.caller !== null) return;
   reply.header('www-authenticate', 'Bearer error="invalid_token"');
   throw new AppError('auth/unauthenticated');

@@ -7,7 +7,8 @@ import { escapeHtml } from './escape-html.ts';
 const texts: Readonly<Record<Language, { readonly window: typeof ar.window }>> = { ar, en };
 
 const style =
-  'body{margin:0;min-height:100vh;padding:24px;box-sizing:border-box;display:grid;place-content:center;justify-items:center;gap:16px;background:#0b1628;color:#fff7e8;font:20px/1.6 ' +
+  'body{margin:0;min-height:100vh;padding:24px;box-sizing:border-box;display:grid;place-content:center;' +
+  'justify-items:center;gap:16px;background:#0b1628;color:#fff7e8;font:20px/1.6 ' +
   'system-ui,sans-serif;text-align:center}a{display:grid;place-items:center;min-height:44px;color:#ffb938}';
 
 /** What a browser shows that was led to a navigation and refused there: the reason in words, and the way back. */

@@ -9,7 +9,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
-import { liveBeatMs, livePath, longestLiveMessageBytes } from '#shared/kernel/live.ts';
+import { liveBeatMs, livePath, maxLiveMessageBytes } from '#shared/kernel/live.ts';
 import type { LiveMessage } from '#shared/kernel/live.ts';
 import type { Caller } from '../auth-session.ts';
 import { Followers } from './followers.ts';
@@ -90,7 +90,7 @@ export function createLive({
       topics = liveTopics(offered);
       const upgrades = new WebSocketServer({
         noServer: true,
-        maxPayload: longestLiveMessageBytes,
+        maxPayload: maxLiveMessageBytes,
         perMessageDeflate: false,
       });
       webSockets = upgrades;

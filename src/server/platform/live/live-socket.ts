@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import { liveCloseCodes, liveRequestSchema, mostLiveAsksASecond, mostTopics } from '#shared/kernel/live.ts';
+import { liveCloseCodes, liveRequestSchema, maxLiveRequestsPerSecond, maxTopics } from '#shared/kernel/live.ts';
 import type { LiveMessage, LiveRequest } from '#shared/kernel/live.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../auth-session.ts';
@@ -8,7 +8,7 @@ import type { Followers } from './followers.ts';
 import type { LiveTopic, LiveTopics } from './live-topics.ts';
 
 /** What may wait to be read; a page that lets more pile up is cut off, and comes back when it can. */
-const mostUnreadBytes = 1024 * 1024;
+const maxUnreadBytes = 1024 * 1024;
 
 interface Followed {
   readonly topic: LiveTopic;
@@ -117,7 +117,7 @@ export class LiveSocket {
       this.#asked = 0;
     }
     this.#asked += 1 + subscribe.length;
-    return this.#asked > mostLiveAsksASecond;
+    return this.#asked > maxLiveRequestsPerSecond;
   }
 
   #take({ subscribe = [], unsubscribe = [], after = {} }: LiveRequest): void {
@@ -134,7 +134,7 @@ export class LiveSocket {
       return;
     }
     const topic = this.#topics.find(name);
-    if (topic === null || this.#followed.size >= mostTopics) {
+    if (topic === null || this.#followed.size >= maxTopics) {
       this.#send({ topic: name, error: { code: 'system/not-found' } });
       return;
     }
@@ -196,7 +196,7 @@ export class LiveSocket {
   #sendText(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#socket.send(message);
-    if (this.#socket.bufferedAmount > mostUnreadBytes) this.close('tooSlow');
+    if (this.#socket.bufferedAmount > maxUnreadBytes) this.close('tooSlow');
   }
 }
 

@@ -12,7 +12,8 @@ const style = `
   .mail:hover,.mail:focus-visible{background:#1c3253}
   .mail b{display:block}
   .quiet{color:#b9c6d8;font-size:15px}
-  .open{display:block;padding:18px 24px;margin-block:24px;border-radius:16px;background:#ffb938;color:#1b1203;font-size:22px;font-weight:700;text-align:center;text-decoration:none}
+  .open{display:block;padding:18px 24px;margin-block:24px;border-radius:16px;background:#ffb938;color:#1b1203;
+    font-size:22px;font-weight:700;text-align:center;text-decoration:none}
   pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:20px;border-radius:16px;background:#13233b;font:inherit}
 `;
 

@@ -29,7 +29,7 @@ const keptSchema = z.object({
 });
 
 /** More than anybody looks through by hand. */
-const mostListed = 200;
+const maxListed = 200;
 
 export function createMailbox(folder: string, from: string, clock: Clock): Mailbox {
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -51,7 +51,7 @@ export function createMailbox(folder: string, from: string, clock: Clock): Mailb
         .filter((name) => name.endsWith('.json'))
         .sort()
         .reverse()
-        .slice(0, mostListed);
+        .slice(0, maxListed);
       return Promise.all(
         names.map(async (name) => keptSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
       );

@@ -58,6 +58,13 @@ function otherwiseLines({ otherwise }: ActionMail): readonly string[] {
   return otherwise === undefined ? [] : [otherwise.text, otherwise.link, ''];
 }
 
+const buttonStyle = [
+  `display:inline-block;background:${colors.saffron};color:${colors.onSaffron}`,
+  "font-family:'Readex Pro',Tahoma,Arial,sans-serif;font-size:18px;font-weight:700",
+  'text-decoration:none;padding:14px 36px;border-radius:14px',
+].join(';');
+const addressStyle = 'font-family:Menlo,Consolas,monospace;font-size:12px;line-height:1.6;word-break:break-all';
+
 function html(mail: ActionMail): string {
   const texts = mailTexts[mail.language];
   const direction = directions[mail.language];
@@ -65,6 +72,13 @@ function html(mail: ActionMail): string {
   const link = escapeHtml(mail.link);
   const cell = (style: string, content: string) =>
     `<tr><td dir="${direction}" align="${align}" style="font-family:'Readex Pro',Tahoma,Arial,sans-serif;text-align:${align};${style}">${content}</td></tr>`;
+  const otherwise =
+    mail.otherwise === undefined
+      ? ''
+      : cell(
+          'font-size:15px;line-height:1.8;padding-bottom:16px',
+          `<a href="${escapeHtml(mail.otherwise.link)}" style="color:${colors.saffron}">${escapeHtml(mail.otherwise.text)}</a>`,
+        );
   return `<!doctype html>
 <html lang="${mail.language}" dir="${direction}">
 <head>
@@ -83,12 +97,12 @@ ${cell(`padding:0 8px 16px;font-size:30px;font-weight:800;color:${colors.saffron
 ${cell(`font-size:22px;line-height:1.5;font-weight:700;color:${colors.text};padding-bottom:12px`, escapeHtml(mail.title))}
 ${cell(`font-size:16px;line-height:1.8;color:${colors.text};padding-bottom:24px`, escapeHtml(mail.body))}
 <tr><td align="center" style="padding-bottom:24px">
-<a href="${link}" style="display:inline-block;background:${colors.saffron};color:${colors.onSaffron};font-family:'Readex Pro',Tahoma,Arial,sans-serif;font-size:18px;font-weight:700;text-decoration:none;padding:14px 36px;border-radius:14px">${escapeHtml(mail.button)}</a>
+<a href="${link}" style="${buttonStyle}">${escapeHtml(mail.button)}</a>
 </td></tr>
 ${cell(`font-size:13px;line-height:1.8;color:${colors.muted};padding-bottom:16px`, escapeHtml(mail.note))}
-${mail.otherwise === undefined ? '' : cell('font-size:15px;line-height:1.8;padding-bottom:16px', `<a href="${escapeHtml(mail.otherwise.link)}" style="color:${colors.saffron}">${escapeHtml(mail.otherwise.text)}</a>`)}
+${otherwise}
 ${cell(`font-size:13px;line-height:1.8;color:${colors.muted}`, escapeHtml(texts.linkHint))}
-<tr><td dir="ltr" align="left" style="font-family:Menlo,Consolas,monospace;font-size:12px;line-height:1.6;word-break:break-all"><a href="${link}" style="color:${colors.saffron}">${link}</a></td></tr>
+<tr><td dir="ltr" align="left" style="${addressStyle}"><a href="${link}" style="color:${colors.saffron}">${link}</a></td></tr>
 </table>
 </td></tr>
 ${cell(`font-size:12px;line-height:1.8;color:${colors.muted};padding:16px 8px 0`, `${escapeHtml(texts.tagline)}<br>${escapeHtml(mail.footer ?? texts.footer)}`)}

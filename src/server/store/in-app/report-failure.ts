@@ -8,7 +8,7 @@ import type { StoreDeps } from '../store-deps.ts';
 
 type Report = z.output<typeof inAppApi.updatePurchaseStatus.input>;
 
-const longestDetails = 2000;
+const maxDetailsLength = 2000;
 
 /**
  * The app says that a purchase failed. It is believed for one's own that is still pending, and for nothing else: it
@@ -39,7 +39,7 @@ export async function reportInAppFailure(
       at: clock.now(),
       detail: {
         failure: { code: inAppErrorCodes[outcome.type], message: report.errorMessage ?? '' },
-        technicalDetails: JSON.stringify(report.technicalDetails ?? null).slice(0, longestDetails),
+        technicalDetails: JSON.stringify(report.technicalDetails ?? null).slice(0, maxDetailsLength),
         timestamp: report.timestamp ?? null,
       },
     });

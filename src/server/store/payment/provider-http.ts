@@ -6,7 +6,7 @@ import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
 import type { PaymentFailure } from './payment-provider.ts';
 
 const usualTimeoutMs = 10_000;
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 /** Not about what was asked: our key, our haste, or a proxy in between. */
 const tryLater: readonly number[] = [401, 403, 407, 408, 425, 429];
 
@@ -104,7 +104,7 @@ async function readText(answer: Response): Promise<string> {
   // Typed by the DOM, which knows no iteration; Node's streams have it.
   for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > mostBytes) throw new Error('the answer is too long');
+    if (size > maxBytes) throw new Error('the answer is too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

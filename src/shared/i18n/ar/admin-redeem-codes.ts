@@ -103,8 +103,17 @@ export const adminRedeemCodes = {
     save: 'احفظ',
     saved: 'حُفظ التعديل.',
     stays: 'نص الرمز لا يتغير.',
-    editUsed: (count: number) =>
-      `${pluralAr(count, { zero: 'لم يُستخدم', one: 'استُخدم مرة', two: 'استُخدم مرتين', few: `استُخدم ${count} مرات`, many: `استُخدم ${count} مرة`, other: `استُخدم ${count} مرة` })}. الجلسات التي أُضيفت لا تتغير، والعدد الجديد لمن يستخدمه بعد الآن.`,
+    editUsed: (count: number) => {
+      const used = pluralAr(count, {
+        zero: 'لم يُستخدم',
+        one: 'استُخدم مرة',
+        two: 'استُخدم مرتين',
+        few: `استُخدم ${count} مرات`,
+        many: `استُخدم ${count} مرة`,
+        other: `استُخدم ${count} مرة`,
+      });
+      return `${used}. الجلسات التي أُضيفت لا تتغير، والعدد الجديد لمن يستخدمه بعد الآن.`;
+    },
   },
   problems: {
     count: 'اكتب عددًا صحيحًا من 1 إلى 10,000.',

@@ -13,7 +13,8 @@ export const adminMedia: Shape<typeof ar> = {
     how: 'Or drop them anywhere on this page, or paste a picture you have copied.',
     drop: 'Drop them here',
     limits: (image, svg, audio, video) =>
-      `Pictures up to ${image} (PNG, JPEG, WebP, AVIF, GIF, and SVG up to ${svg}), sounds up to ${audio} (MP3, M4A, AAC, OGG, WAV), videos up to ${video} (MP4, WebM).`,
+      `Pictures up to ${image} (PNG, JPEG, WebP, AVIF, GIF, and SVG up to ${svg}), ` +
+      `sounds up to ${audio} (MP3, M4A, AAC, OGG, WAV), videos up to ${video} (MP4, WebM).`,
     offline: 'There is no connection. Uploading opens again when it is back.',
     list: 'Files being uploaded',
     stay: 'Stay on this page until the upload is done.',
@@ -96,7 +97,8 @@ export const adminMedia: Shape<typeof ar> = {
       }),
     title: 'Delete the file?',
     will: (name) =>
-      `${name} leaves the library in all its sizes. A game under way that shows it keeps it to its end; then it is gone. The audit log keeps that it was deleted.`,
+      `${name} leaves the library in all its sizes. ` +
+      `A game under way that shows it keeps it to its end; then it is gone. The audit log keeps that it was deleted.`,
     confirm: 'Delete it',
     keep: 'Keep it',
     done: 'The file is deleted.',

@@ -82,7 +82,8 @@ export const adminRedeemCodes = {
     saved: 'Saved.',
     stays: 'The text of the code stays.',
     editUsed: (count) =>
-      `Redeemed ${pluralEn(count, { one: 'once', other: `${count} times` })}. Sessions that were given stay as they are; the new number is for whoever redeems it from now on.`,
+      `Redeemed ${pluralEn(count, { one: 'once', other: `${count} times` })}. Sessions that were given stay as they are; ` +
+      `the new number is for whoever redeems it from now on.`,
   },
   problems: {
     count: 'Type a whole number from 1 to 10,000.',
@@ -133,7 +134,8 @@ export const adminRedeemCodes = {
     title: (code) => `Delete the code ${code}?`,
     unused: 'Nobody redeemed it: it is deleted for good, and whoever has it can’t redeem it any more.',
     used: (count) =>
-      `${pluralEn(count, { one: '1 person', other: `${count} people` })} redeemed it: it isn’t deleted but switched off, and stays for the record. The sessions it gave stay with their owners.`,
+      `${pluralEn(count, { one: '1 person', other: `${count} people` })} redeemed it: it isn’t deleted but switched off, and stays for the record. ` +
+      `The sessions it gave stay with their owners.`,
     confirmDelete: 'Delete the code',
     confirmStop: 'Switch the code off',
     keep: 'Leave it',

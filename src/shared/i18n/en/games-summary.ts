@@ -93,7 +93,8 @@ export const summary = {
             other: `${count} steps kept here wait for the network`,
           }),
     leaveUnsent: (count) =>
-      `${pluralEn(count, { one: '1 step has', other: `${count} steps have` })} not arrived yet. If you leave, they stay on this device until you sign in again.`,
+      `${pluralEn(count, { one: '1 step has', other: `${count} steps have` })} not arrived yet. ` +
+      `If you leave, they stay on this device until you sign in again.`,
     leaveAnyway: 'Leave now',
   },
 } satisfies Shape<typeof ar>;

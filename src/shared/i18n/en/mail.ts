@@ -13,7 +13,8 @@ export const mail = {
     subject: 'Verify your email for Siraj',
     title: (name) => `Welcome, ${named(name, 'en')}`,
     body: (name) =>
-      `An account named “${named(name, 'en')}” was opened at Siraj with this address. If it is yours, verify the address: it then belongs to that account, and your three free sessions are waiting.`,
+      `An account named “${named(name, 'en')}” was opened at Siraj with this address. ` +
+      `If it is yours, verify the address: it then belongs to that account, and your three free sessions are waiting.`,
     button: 'Verify my email',
     note: 'The link works once and expires after 24 hours.',
     disown: "I didn't open this account, close it",

@@ -28,8 +28,8 @@ const sources: readonly SearchSource[] = [
 ];
 
 /** While somebody types, nothing is asked. */
-const settleMs = 250;
-const leastLength = 2;
+const debounceMs = 250;
+const minLength = 2;
 
 /** One field over everything that a role may see; `/` leads to it, arrows through what was found. */
 export function AdminSearch() {
@@ -41,7 +41,7 @@ export function AdminSearch() {
 function SearchBox() {
   const words = useText().admin.search;
   const [typed, setTyped] = useState('');
-  const text = useSettled(typed.trim());
+  const text = useDebounced(typed.trim());
   const box = useRef<HTMLDivElement>(null);
   const hintId = useId();
   useFocusBySlash(box);
@@ -84,7 +84,7 @@ function SearchBox() {
           {words.hint}
         </p>
       </div>
-      {text.length >= leastLength && (
+      {text.length >= minLength && (
         <div className="card p-3">
           <Found text={text} />
         </div>
@@ -113,11 +113,11 @@ function Found({ text }: { text: string }) {
   );
 }
 
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settleMs);
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

@@ -138,7 +138,11 @@ function Team({ team, board }: { team: SampleTeam; board: SampleBoard }) {
   return (
     <div
       data-team={team}
-      className={`flex min-w-0 items-center gap-2.5 rounded-2xl px-3 py-2 sm:gap-3 ${isOn ? 'bg-[color-mix(in_oklab,var(--team)_16%,var(--card))] shadow-[inset_0_0_0_2.5px_var(--team)]' : 'bg-well shadow-[inset_0_0_0_1.5px_var(--edge)]'}`}
+      className={`flex min-w-0 items-center gap-2.5 rounded-2xl px-3 py-2 sm:gap-3 ${
+        isOn
+          ? 'bg-[color-mix(in_oklab,var(--team)_16%,var(--card))] shadow-[inset_0_0_0_2.5px_var(--team)]'
+          : 'bg-well shadow-[inset_0_0_0_1.5px_var(--edge)]'
+      }`}
     >
       <TeamWeave className="h-[clamp(30px,5vmin,52px)]" />
       <span className="grid min-w-0 grow">

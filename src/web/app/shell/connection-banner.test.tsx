@@ -5,7 +5,7 @@ import { renderPage } from '#testing/web/render.tsx';
 import type { Answers } from '#testing/web/fake-api.ts';
 import { siteSettingsApi } from '#shared/site-settings/api.ts';
 import { call } from '../../lib/api-client.ts';
-import { connection } from '../../lib/connection-desk.ts';
+import { connection } from '../../lib/connection-store.ts';
 import { errorRecords } from '../../lib/error-record.ts';
 import * as toasts from '../../ui/toast.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -22,7 +22,7 @@ beforeEach(() => {
   stop = connection.watch();
 });
 afterEach(async () => {
-  // The desk is the page's one: left as it was found.
+  // The store is shared by the whole page, so the test restores it.
   await device('online');
   await pass(60_000);
   stop();
@@ -65,8 +65,8 @@ it('says that one is offline, with both buttons, and tells of loss, keeping and 
   await pass(1000);
   expect(banner('أنت غير متصل')?.textContent).toContain('تُحفظ تغييراتك على هذا الجهاز، وتُزامَن حين يعود الاتصال.');
   expect(screen.getByRole('button', { name: 'إعادة محاولة الاتصال' })).toBeTruthy();
-  act(() => connection.tell('kept'));
-  act(() => connection.tell('kept'));
+  act(() => connection.dispatch('kept'));
+  act(() => connection.dispatch('kept'));
   fireEvent.click(screen.getByRole('button', { name: 'تجاهل' }));
   expect(banner('أنت غير متصل')).toBeNull();
   await device('online');
@@ -134,7 +134,7 @@ it('leaves a game to its own strip, and tells of what is kept once one has left 
   await device('offline');
   await pass(1000);
   expect(banner('أنت غير متصل')).toBeNull();
-  act(() => connection.tell('kept'));
+  act(() => connection.dispatch('kept'));
   expect(said).toEqual(['مشكلة في الاتصال']);
   fireEvent.click(screen.getByRole('link', { name: 'home' }));
   await pass(0);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import type { Connection } from '../../lib/connection.ts';
-import { connection, useConnection } from '../../lib/connection-desk.ts';
+import { connection, useConnection } from '../../lib/connection-store.ts';
 import { useText } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,10 +33,10 @@ export function ConnectionBanner() {
             <p className="text-quiet">{text.body}</p>
           </div>
           <div className="connection-actions">
-            <Button variant="secondary" icon="retry" busy={isTrying} onClick={() => connection.tell('retry')}>
+            <Button variant="secondary" icon="retry" busy={isTrying} onClick={() => connection.dispatch('retry')}>
               {isTrying ? text.trying : text.retry}
             </Button>
-            <Button variant="bare" onClick={() => connection.tell('dismiss')}>
+            <Button variant="bare" onClick={() => connection.dispatch('dismiss')}>
               {text.dismiss}
             </Button>
           </div>
@@ -46,7 +46,10 @@ export function ConnectionBanner() {
   );
 }
 
-/** Tells of a loss, of what is kept in the meantime, and of the end of it, each once [CONN-2]. In a game its strip says what is kept; beside it a toast would only cover the screen. */
+/**
+ * Shows one toast each when the connection is lost, when changes are kept meanwhile, and when it is back [CONN-2].
+ * A game shows unsent steps in its own strip, so no toast covers the screen there.
+ */
 function useConnectionToasts({ trouble, hasKept }: Connection, isInGame: boolean): void {
   const { toasts } = useText().shell.connection;
   const told = useRef<{ isLost: boolean; hasKept: boolean }>({ isLost: false, hasKept: false });

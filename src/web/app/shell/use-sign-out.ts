@@ -6,7 +6,10 @@ import { askToLeave } from '../../lib/unsaved.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { sendUnsentSteps } from '../../features/games/index.ts';
 
-/** Signs out, after asking where something unsaved stands on the page; steps of a game that this device still has are sent first, and where they can't be, it says so. */
+/**
+ * Signs out. Asks first when the page has unsaved input. Sends the unsent steps of games before, and says so when that
+ * fails.
+ */
 export function useSignOut(): () => void {
   const describe = useErrorText();
   const words = useText().games.summary.active;

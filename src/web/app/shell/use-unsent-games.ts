@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { countUnsentSteps, sendUnsentSteps } from '../../features/games/index.ts';
-import { whenBack } from '../../lib/connection-desk.ts';
+import { whenBack } from '../../lib/connection-store.ts';
 import { forgetMediaExcept } from '../../lib/media-store.ts';
 import { usePlayer } from '../../lib/session.ts';
 import { keptGameIds } from '../../lib/step-store.ts';

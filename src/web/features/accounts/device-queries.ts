@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountsApi, type DeviceSession } from '#shared/accounts/api.ts';
 import { call } from '../../lib/api-client.ts';
-import { readAnew } from '../../lib/read-anew.ts';
+import { refetchOnSettled } from '../../lib/refetch-on-settled.ts';
 
 const devicesKey = ['devices'];
 
@@ -19,7 +19,7 @@ export function useEndDevice() {
   return useMutation({
     mutationFn: ({ id }: DeviceSession) => call(accountsApi.endSession, { id }),
     // Also after a refusal: it may be gone already.
-    onSettled: readAnew(() => client.invalidateQueries({ queryKey: devicesKey })),
+    onSettled: refetchOnSettled(() => client.invalidateQueries({ queryKey: devicesKey })),
   });
 }
 
@@ -27,6 +27,6 @@ export function useEndOtherDevices() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(accountsApi.endOtherSessions, {}),
-    onSettled: readAnew(() => client.invalidateQueries({ queryKey: devicesKey })),
+    onSettled: refetchOnSettled(() => client.invalidateQueries({ queryKey: devicesKey })),
   });
 }

@@ -3,7 +3,7 @@ import { accountsApi } from '#shared/accounts/api.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import { call } from '../../lib/api-client.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { readAnew } from '../../lib/read-anew.ts';
+import { refetchOnSettled } from '../../lib/refetch-on-settled.ts';
 import { canSignInByApp, signInByApp } from './app-sign-in.ts';
 import { goToProvider } from './provider-sign-in.ts';
 
@@ -40,6 +40,6 @@ export function useUnlinkIdentity() {
   return useMutation({
     mutationFn: (provider: Provider) => call(accountsApi.unlinkIdentity, { provider }),
     // Also after a refusal: it may be gone already.
-    onSettled: readAnew(() => client.invalidateQueries({ queryKey: identitiesKey })),
+    onSettled: refetchOnSettled(() => client.invalidateQueries({ queryKey: identitiesKey })),
   });
 }

@@ -54,7 +54,7 @@ export async function askInWindow(wish: ProviderWish, signal: AbortSignal): Prom
 function outcomeOf(opened: Window, provider: Provider, signal: AbortSignal): Promise<string | null> {
   return new Promise((resolve) => {
     const stop = new AbortController();
-    const settle = (code: string | null) => {
+    const finish = (code: string | null) => {
       stop.abort();
       clearInterval(watch);
       resolve(code);
@@ -65,17 +65,17 @@ function outcomeOf(opened: Window, provider: Provider, signal: AbortSignal): Pro
         // Our own window alone, from our own site alone.
         if (event.origin !== window.location.origin || event.source !== opened) return;
         const told = readMessage(event.data, provider);
-        if (told !== null) settle(told.code);
+        if (told !== null) finish(told.code);
       },
       { signal: stop.signal },
     );
     // Its last message may still be on its way when it is seen closed: one round more.
     let wasClosed = false;
     const watch = setInterval(() => {
-      if (wasClosed) settle('auth/popup-closed-by-user');
+      if (wasClosed) finish('auth/popup-closed-by-user');
       wasClosed = opened.closed;
     }, closedCheckMs);
-    signal.addEventListener('abort', () => settle('auth/popup-closed-by-user'));
+    signal.addEventListener('abort', () => finish('auth/popup-closed-by-user'));
   });
 }
 

@@ -17,7 +17,7 @@ import { wrapper } from '../../lib/wrapper-bridge.ts';
 /** The server tells what begins within 15 minutes; asked more often than that, nothing begins unseen. */
 const askAgainMs = 10 * 60 * 1000;
 /** Older ones have long ended. */
-const mostRemembered = 100;
+const maxRemembered = 100;
 
 const currentQuery = (uid: string | null) =>
   queryOptions({
@@ -51,7 +51,7 @@ export function useAnnouncements(): {
     [client, live, uid],
   );
   const dismiss = (id: string) => {
-    const next = [...dismissed, id].slice(-mostRemembered);
+    const next = [...dismissed, id].slice(-maxRemembered);
     setDismissed(next);
     if (uid === null) stored.dismissedAnnouncements.write(next);
     // Where that fails, it is put away until the page is opened anew.

@@ -32,7 +32,7 @@ function hearApp(listener: () => void): () => void {
 }
 
 /** A timer can't wait longer. */
-const longestTimerMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 /** The time, as far as it matters: it moves on where an override begins or ends. */
 function useTimeOf(override: Override): number {
@@ -43,7 +43,7 @@ function useTimeOf(override: Override): number {
     .sort((one, other) => one - other)[0];
   useEffect(() => {
     if (next === undefined) return undefined;
-    const timer = setTimeout(() => setAt(serverNow()), Math.min(Math.max(next - serverNow(), 0), longestTimerMs));
+    const timer = setTimeout(() => setAt(serverNow()), Math.min(Math.max(next - serverNow(), 0), maxTimerMs));
     return () => clearTimeout(timer);
   }, [next, at]);
   return at;

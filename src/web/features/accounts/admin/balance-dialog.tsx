@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostSessionsByStaff, type Person } from '#shared/accounts/admin-api.ts';
+import { maxSessionsByStaff, type Person } from '#shared/accounts/admin-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { RadioCards } from '../../../ui/choice.tsx';
@@ -67,5 +67,5 @@ export function BalanceDialog({ person, onClose }: { person: Person; onClose: ()
 function readCount(typed: string): number | null {
   const digits = typed.trim().replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) % 16));
   const count = /^\d{1,4}$/.test(digits) ? Number(digits) : 0;
-  return count >= 1 && count <= mostSessionsByStaff ? count : null;
+  return count >= 1 && count <= maxSessionsByStaff ? count : null;
 }

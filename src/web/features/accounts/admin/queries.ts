@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { z } from 'zod';
 import { adminAccountsApi as api, lookupBatch } from '#shared/accounts/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
-import { readAnew } from '../../../lib/read-anew.ts';
+import { refetchOnSettled } from '../../../lib/refetch-on-settled.ts';
 import { rowsAPage } from '../../../lib/save-list.ts';
 import { newId } from '../../../lib/new-id.ts';
 
@@ -90,35 +90,35 @@ export function useChangeBalance() {
       if (attempt.current.wish !== said) attempt.current = { wish: said, key: newId() };
       return call(api.changeBalance, wish, { idempotencyKey: attempt.current.key });
     },
-    onSettled: readAnew(useForgetPeople()),
+    onSettled: refetchOnSettled(useForgetPeople()),
   });
 }
 
 export function useChangeRole() {
   return useMutation({
     mutationFn: (wish: z.input<typeof api.changeRole.input>) => call(api.changeRole, wish),
-    onSettled: readAnew(useForgetPeople()),
+    onSettled: refetchOnSettled(useForgetPeople()),
   });
 }
 
 export function useSetDisabled() {
   return useMutation({
     mutationFn: (wish: z.input<typeof api.setDisabled.input>) => call(api.setDisabled, wish),
-    onSettled: readAnew(useForgetPeople()),
+    onSettled: refetchOnSettled(useForgetPeople()),
   });
 }
 
 export function useMarkVerified() {
   return useMutation({
     mutationFn: (wish: z.input<typeof api.markVerified.input>) => call(api.markVerified, wish),
-    onSettled: readAnew(useForgetPeople()),
+    onSettled: refetchOnSettled(useForgetPeople()),
   });
 }
 
 export function useResendVerification() {
   return useMutation({
     mutationFn: (id: string) => call(api.resendVerification, { id }),
-    onSettled: readAnew(useForgetPeople()),
+    onSettled: refetchOnSettled(useForgetPeople()),
   });
 }
 
@@ -129,6 +129,6 @@ export function useSignOutPerson() {
       if (deviceId === undefined) await call(api.endUserSessions, { id });
       else await call(api.endUserSession, { id, deviceId });
     },
-    onSettled: readAnew(useForgetPeople()),
+    onSettled: refetchOnSettled(useForgetPeople()),
   });
 }

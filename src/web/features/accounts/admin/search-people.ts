@@ -1,5 +1,5 @@
 import { adminAccountsApi } from '#shared/accounts/admin-api.ts';
-import { mostHits, type SearchSource } from '../../../lib/admin-search.ts';
+import { maxHits, type SearchSource } from '../../../lib/admin-search.ts';
 import { call } from '../../../lib/api-client.ts';
 import { pathTo } from '../../../lib/paths.ts';
 
@@ -8,7 +8,7 @@ export const peopleSearch: SearchSource = {
   name: 'people',
   role: 'admin',
   async find(text, signal) {
-    const { items } = await call(adminAccountsApi.listUsers, { search: text, limit: mostHits }, { signal });
+    const { items } = await call(adminAccountsApi.listUsers, { search: text, limit: maxHits }, { signal });
     return items.map(({ uid, displayName, email }) => ({
       id: uid,
       name: displayName,

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { foldReferralCode, referralCodeSchema } from '#shared/accounts/referral.ts';
+import { normalizeReferralCode, referralCodeSchema } from '#shared/accounts/referral.ts';
 import { stored } from '../../../lib/storage.ts';
 
 /** The code of the invitation somebody came by: from the address, kept for this visit until they have signed up [REF-1]. */
 export function useKeptReferral(): string | null {
   const [query] = useSearchParams();
   const given = referralCodeSchema.safeParse(query.get('ref'));
-  const code = given.success && foldReferralCode(given.data) !== '' ? foldReferralCode(given.data) : null;
+  const code = given.success && normalizeReferralCode(given.data) !== '' ? normalizeReferralCode(given.data) : null;
   useEffect(() => {
     if (code !== null) stored.referralCode.write(code);
   }, [code]);

@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const newcomer = testUser({ isNewUser: true });
 const answers = { 'PATCH /api/me': { body: { user: testUser() } } };
-const settle = () =>
+const flushEffects = () =>
   act(async () => {
     await import('./welcome-dialog.tsx');
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -19,7 +19,7 @@ const settle = () =>
 
 it('tells a new, verified account of its gift, and starts the first game [WELCOME-1]', async () => {
   const page = await renderPage(<Welcome />, { user: newcomer, answers });
-  await settle();
+  await flushEffects();
   expect(await screen.findByText('وصلتك 3 جلسات لعب مجانية')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'ابدأ اللعب' }));
   expect(page.address()).toBe('/game');
@@ -33,7 +33,7 @@ it('does so once: closing is kept on this device and with the account [WELCOME-1
   expect(stored.welcomed.read()).toEqual([newcomer.uid]);
   page.unmount();
   await renderPage(<Welcome />, { user: newcomer });
-  await settle();
+  await flushEffects();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -49,7 +49,7 @@ it.each([
   ['a visitor', null],
 ])('leaves %s alone [WELCOME-1]', async (_, user) => {
   await renderPage(<Welcome />, { user });
-  await settle();
+  await flushEffects();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -11,7 +11,7 @@ import { SettingsForm } from '../components/settings-form.tsx';
 const tabs = ['overview', 'settings'] as const;
 type Tab = (typeof tabs)[number];
 
-/** One's own page. `activeGames`, `achievements`, `purchases`, `redeemCodes` and `notifications` come from features of their own; app/ puts them together, and says what signing out takes. */
+/** The profile page. app/ passes in the sections of other features and the sign-out action. */
 export function ProfilePage({
   activeGames,
   achievements,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFieldArray, useForm, type Control, type FieldPath, type UseFormRegister } from 'react-hook-form';
 import type { AdminBadge } from '#shared/achievements/admin-api.ts';
-import { mostConditions } from '#shared/achievements/badges.ts';
+import { maxConditions } from '#shared/achievements/badges.ts';
 import { metrics } from '#shared/achievements/totals.ts';
 import { faultOf, formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
@@ -53,7 +53,7 @@ const served: readonly FieldPath<BadgeDraft>[] = [
   'description.en',
   'picture',
   ...Array.from(
-    { length: mostConditions },
+    { length: maxConditions },
     (_, index) => [`conditions.${index}.metric`, `conditions.${index}.atLeast`] as const,
   ).flat(),
 ];
@@ -210,7 +210,7 @@ function Conditions({
           )}
         </div>
       ))}
-      {fields.length < mostConditions && (
+      {fields.length < maxConditions && (
         <Button
           variant="quiet"
           icon="plus"

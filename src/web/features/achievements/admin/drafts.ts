@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badgeInputSchema, mostConditions, mostOfMetric, refuseRepeats } from '#shared/achievements/badges.ts';
+import { badgeInputSchema, maxConditions, maxMetricValue, refuseRepeats } from '#shared/achievements/badges.ts';
 import { rewardInputSchema } from '#shared/achievements/rewards.ts';
 import { metrics } from '#shared/achievements/totals.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
@@ -43,9 +43,9 @@ export const badgeDraftSchema = z
     color: badgeInputSchema.shape.color,
     picture: pictureDraft,
     conditions: z
-      .array(z.object({ metric: z.enum(metrics), atLeast: typedNumber(1, mostOfMetric) }))
+      .array(z.object({ metric: z.enum(metrics), atLeast: typedNumber(1, maxMetricValue) }))
       .min(1)
-      .max(mostConditions)
+      .max(maxConditions)
       .superRefine(refuseRepeats),
   })
   .transform(({ picture, ...badge }) => ({ ...badge, pictureId: picture === null ? null : picture.id }));

@@ -4,7 +4,7 @@ import type { BadgeInput } from '#shared/achievements/badges.ts';
 import type { RewardInput } from '#shared/achievements/rewards.ts';
 import { siteSettingsApi } from '#shared/site-settings/api.ts';
 import { call } from '../../../lib/api-client.ts';
-import { readAnew } from '../../../lib/read-anew.ts';
+import { refetchOnSettled } from '../../../lib/refetch-on-settled.ts';
 import { rowsAPage } from '../../../lib/save-list.ts';
 
 export const badgesQuery = queryOptions({
@@ -44,7 +44,10 @@ export const loadGrants = (cursor: string | null) =>
 
 function useChange<Wish>(key: readonly string[], change: (wish: Wish) => Promise<unknown>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: change, onSettled: readAnew(() => client.invalidateQueries({ queryKey: key })) });
+  return useMutation({
+    mutationFn: change,
+    onSettled: refetchOnSettled(() => client.invalidateQueries({ queryKey: key })),
+  });
 }
 
 /** A change is refused where somebody else made one since it was read. */

@@ -3,16 +3,16 @@ import type { StaffAnnouncement } from '#shared/announcements/admin-api.ts';
 import {
   announcementAudiences,
   announcementPriorities,
-  longestAnnouncementBody,
-  longestAnnouncementTitle,
+  maxAnnouncementBodyLength,
+  maxAnnouncementTitleLength,
 } from '#shared/announcements/schema.ts';
 import { isSitePath } from '#shared/kernel/site-path.ts';
 import { typedMoment, writeMoment } from '../../../lib/kuwait-moment.ts';
 
 const required = (most: number, missing: string, long: string) =>
   z.string().trim().min(1, { error: missing }).max(most, { error: long });
-const title = required(longestAnnouncementTitle, 'title', 'title-long');
-const body = required(longestAnnouncementBody, 'body', 'body-long');
+const title = required(maxAnnouncementTitleLength, 'title', 'title-long');
+const body = required(maxAnnouncementBodyLength, 'body', 'body-long');
 
 /** An announcement as it is typed; moments are those of a clock in Kuwait. */
 export const announcementDraftSchema = z

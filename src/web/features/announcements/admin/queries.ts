@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { announcementsAdminApi as api } from '#shared/announcements/admin-api.ts';
 import type { AnnouncementInput, AnnouncementState } from '#shared/announcements/schema.ts';
 import { call } from '../../../lib/api-client.ts';
-import { readAnew } from '../../../lib/read-anew.ts';
+import { refetchOnSettled } from '../../../lib/refetch-on-settled.ts';
 import { rowsAPage } from '../../../lib/save-list.ts';
 
 const announcementsKey = ['admin', 'announcements'] as const;
@@ -36,7 +36,7 @@ function useChange<Wish, Answer>(change: (wish: Wish) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: readAnew(() => client.invalidateQueries({ queryKey: announcementsKey })),
+    onSettled: refetchOnSettled(() => client.invalidateQueries({ queryKey: announcementsKey })),
   });
 }
 

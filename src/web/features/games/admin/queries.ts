@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { adminGamesApi as api, gameFilters, type OpenedGame } from '#shared/games/admin-api.ts';
 import { daySpan } from '../../../lib/address-filters.ts';
 import { call } from '../../../lib/api-client.ts';
-import { readAnew } from '../../../lib/read-anew.ts';
+import { refetchOnSettled } from '../../../lib/refetch-on-settled.ts';
 import { rowsAPage } from '../../../lib/save-list.ts';
 
 const gamesKey = ['admin', 'games'] as const;
@@ -53,7 +53,7 @@ function useForgetGames() {
   const client = useQueryClient();
   return {
     onSuccess: (opened: OpenedGame) => client.setQueryData(hostedGameQuery(opened.game.id).queryKey, opened),
-    onSettled: readAnew(() => client.invalidateQueries({ queryKey: gamesKey })),
+    onSettled: refetchOnSettled(() => client.invalidateQueries({ queryKey: gamesKey })),
   };
 }
 

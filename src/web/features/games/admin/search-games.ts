@@ -1,5 +1,5 @@
 import { adminGamesApi } from '#shared/games/admin-api.ts';
-import { mostHits, type SearchSource } from '../../../lib/admin-search.ts';
+import { maxHits, type SearchSource } from '../../../lib/admin-search.ts';
 import { call } from '../../../lib/api-client.ts';
 import { pathTo } from '../../../lib/paths.ts';
 
@@ -11,11 +11,7 @@ export const gameSearch: SearchSource = {
   role: 'admin',
   fits: (text) => uuid.test(text),
   async find(text, signal) {
-    const { items } = await call(
-      adminGamesApi.listHostedGames,
-      { id: text.toLowerCase(), limit: mostHits },
-      { signal },
-    );
+    const { items } = await call(adminGamesApi.listHostedGames, { id: text.toLowerCase(), limit: maxHits }, { signal });
     return items.map(({ id, host }) => ({
       id,
       name: id,

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { teamOf, useTable } from './table.tsx';
+import { teamOf, useGameContext } from './game-context.tsx';
 import { prefersStillness } from './reduced-motion.ts';
 
 const flightMs = 760;
 
 /** Awards the open question; the points fly from its tile to the team's score. */
 export function useAward(): (teamIndex: number | null, points: number) => void {
-  const { pack, state, give } = useTable();
+  const { pack, state, give } = useGameContext();
   const cellId = state.question?.cellId ?? '';
   return useCallback(
     (teamIndex, points) => {

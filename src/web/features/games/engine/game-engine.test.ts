@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newGame } from '#shared/games/log.ts';
-import { FakeServer, freeLock, MemorySteps, openDevice, pack, settled } from '#testing/web/game-devices.ts';
+import { FakeServer, freeLock, MemorySteps, openDevice, pack, flushMicrotasks } from '#testing/web/game-devices.ts';
 
 const gameId = pack.gameId;
 let server: FakeServer;
@@ -55,7 +55,7 @@ describe('a game on this device', () => {
     expect(offline.ready()).toMatchObject({ role: 'writer', unsent: 1, game: { state: { phase: 'question' } } });
     server.isReachable = true;
     offline.engine.wake();
-    await settled();
+    await flushMicrotasks();
     expect(server.commands).toHaveLength(2);
   });
 
@@ -106,7 +106,7 @@ describe('one writer', () => {
     const phone = await device('phone');
     server.now += 10_000;
     await phone.engine.takeOver();
-    await settled();
+    await flushMicrotasks();
     expect(phone.ready()).toMatchObject({
       role: 'writer',
       game: { state: { question: { paused: true, clock: { remainingMs: 50_000 } } } },
@@ -127,13 +127,13 @@ describe('one writer', () => {
     await phone.give({ type: 'pick', cellId: secondCell });
 
     television.engine.wake();
-    await settled();
+    await flushMicrotasks();
     expect(television.ready()).toMatchObject({ role: 'watcher', unsent: 0, branches: [{ seq: 2 }] });
     expect(television.ready().game.state.question?.cellId).toBe(secondCell);
 
     server.lease = null;
     await television.engine.chooseBranch('00000000-0000-4000-8000-000000000001', 'branch');
-    await settled();
+    await flushMicrotasks();
     expect(television.ready().game.state.question?.cellId).toBe(firstCell);
     expect(television.ready().branches).toEqual([]);
   });

@@ -166,7 +166,7 @@ export class GameEngine {
     this.#unfollow();
     this.#lock.release();
     // What is unsent goes on its way; what doesn't arrive is kept for the next time.
-    void this.#keeper.settled().then(() => {
+    void this.#keeper.whenWritten().then(() => {
       if (this.#unsent() === 0) this.#sender.stop();
     });
   }

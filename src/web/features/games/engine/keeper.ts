@@ -45,8 +45,8 @@ export class Keeper {
     return this.#parts.steps.read(this.#parts.gameId).catch(() => null);
   }
 
-  /** Resolved once everything until now is written, or refused. */
-  settled(): Promise<void> {
+  /** Resolves when all writes so far are done or have failed. */
+  whenWritten(): Promise<void> {
     return this.#writing;
   }
 

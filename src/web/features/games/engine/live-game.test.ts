@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '#shared/games/commands.ts';
 import { leaseRenewalMs } from '#shared/games/api.ts';
-import { FakeServer, MemorySteps, openDevice, pack, settled } from '#testing/web/game-devices.ts';
+import { FakeServer, MemorySteps, openDevice, pack, flushMicrotasks } from '#testing/web/game-devices.ts';
 import { watchEveryMs } from './game-engine.ts';
 import { joinTail } from './game-news.ts';
 
@@ -54,7 +54,7 @@ describe('a game that is heard of', () => {
     expect(phone.ready().game.seq).toBe(1);
     await television.give({ type: 'pick', cellId: firstCell });
     server.setLive(true);
-    await settled();
+    await flushMicrotasks();
     expect(phone.ready().game.seq).toBe(2);
     expect(waits(phone)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('a game that is heard of', () => {
     server.tailFrom = last?.seq ?? 0;
     server.isReachable = false;
     server.setLive(true);
-    await settled();
+    await flushMicrotasks();
     expect([phone.ready().game.seq, waits(phone)]).toEqual([0, [watchEveryMs]]);
     server.isReachable = true;
     await phone.timers.fire(watchEveryMs);
@@ -81,12 +81,12 @@ describe('a game that is heard of', () => {
     await television.give({ type: 'wheelStopped' }, { type: 'pick', cellId: firstCell });
     const phone = await device('phone');
     await phone.engine.takeOver();
-    await settled();
+    await flushMicrotasks();
     expect([television.ready().role, phone.ready().role]).toEqual(['watcher', 'writer']);
     await phone.give({ type: 'resume' });
     expect(television.ready().game.state).toEqual(phone.ready().game.state);
     await television.engine.takeOver();
-    await settled();
+    await flushMicrotasks();
     expect([television.ready().role, phone.ready().role]).toEqual(['writer', 'watcher']);
   });
 
@@ -101,7 +101,7 @@ describe('a game that is heard of', () => {
     await phone.engine.takeOver();
     await phone.give({ type: 'pick', cellId: secondCell });
     server.setLive(true);
-    await settled();
+    await flushMicrotasks();
     expect(phone.ready()).toMatchObject({ role: 'writer', branches: [{ deviceId: 'television' }] });
     expect(television.ready()).toMatchObject({ role: 'watcher', unsent: 0 });
   });
@@ -126,7 +126,7 @@ describe('a tab that slept', () => {
     await phone.give({ type: 'reveal' }, { type: 'award', teamIndex: 0 });
     // It wakes: the deadline is long over, and the clock of the screen says so first.
     expect(television.engine.give({ type: 'timeUp' })).toBeNull();
-    await settled();
+    await flushMicrotasks();
     expect(television.ready()).toMatchObject({ role: 'watcher', unsent: 0, branches: [] });
     expect(television.ready().game.state).toEqual(phone.ready().game.state);
     server.setLive(true);
@@ -139,13 +139,13 @@ describe('a tab that slept', () => {
     await television.give({ type: 'wheelStopped' }, { type: 'pick', cellId: firstCell });
     server.now += 3_600_000;
     expect(television.engine.give({ type: 'timeUp' })).toBeNull();
-    await settled();
+    await flushMicrotasks();
     expect(server.commands.at(-1)?.type).toBe('timeUp');
     const stage = television.ready().game.state.question?.stage;
     server.isReachable = false;
     server.now += 3_600_000;
     expect(television.engine.give({ type: 'timeUp' })).toBeNull();
-    await settled();
+    await flushMicrotasks();
     expect(television.ready()).toMatchObject({ role: 'writer', unsent: 1 });
     expect(television.ready().game.state.question?.stage).not.toBe(stage);
   });
@@ -164,7 +164,7 @@ describe('a browser that is cleared in the middle of a game', () => {
     expect(steps.kept.get(pack.gameId)).toMatchObject({ sentSeq: 1, commands: [{ seq: 1 }, { seq: 2 }, { seq: 3 }] });
     server.isReachable = true;
     television.engine.wake();
-    await settled();
+    await flushMicrotasks();
     expect(server.commands.map(({ type }) => type)).toEqual(['wheelStopped', 'pick', 'reveal']);
   });
 
@@ -199,7 +199,7 @@ describe('two tabs of one browser', () => {
     server.isReachable = false;
     await writing.give({ type: 'pick', cellId: firstCell });
     server.tell();
-    await settled();
+    await flushMicrotasks();
     expect([watching.ready().role, watching.ready().game.seq]).toEqual(['watcher', 1]);
     expect(steps.kept.get(pack.gameId)?.commands).toHaveLength(2);
   });
@@ -229,7 +229,7 @@ describe('two tabs of one browser', () => {
     await first.give({ type: 'pick', cellId: firstCell });
     server.isReachable = true;
     await second.engine.takeOver();
-    await settled();
+    await flushMicrotasks();
     expect([first.ready().role, second.ready().role]).toEqual(['watcher', 'writer']);
     expect(second.ready().game.state.question?.cellId).toBe(firstCell);
     // Its clock was paused by taking over.
@@ -269,7 +269,7 @@ describe('a device whose clock is wrong', () => {
     server.isReachable = true;
     aheadMs = 0;
     television.engine.wake();
-    await settled();
+    await flushMicrotasks();
     expect(television.ready()).toMatchObject({ role: 'writer', unsent: 0, game: { seq: 4 } });
     const [, pick, reveal] = server.commands;
     expect([server.now - (reveal?.at ?? 0), (reveal?.at ?? 0) - (pick?.at ?? 0)]).toEqual([0, 20_000]);

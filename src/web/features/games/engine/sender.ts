@@ -28,10 +28,10 @@ export interface Sender {
 }
 
 const firstWaitMs = 1000;
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 export function backOffMs(failures: number): number {
-  return Math.min(firstWaitMs * 2 ** Math.max(0, failures - 1), longestWaitMs);
+  return Math.min(firstWaitMs * 2 ** Math.max(0, failures - 1), maxWaitMs);
 }
 
 /** Sends steps in order, one batch at a time; a lost network only delays them. */
@@ -67,7 +67,7 @@ export function createSender(parts: SenderParts): Sender {
           continue;
         }
         isRunning = false;
-        settle(error);
+        handleFailure(error);
         return;
       }
     }
@@ -75,7 +75,7 @@ export function createSender(parts: SenderParts): Sender {
     if (mayGoOn()) parts.onState('calm');
   }
 
-  function settle(error: unknown): void {
+  function handleFailure(error: unknown): void {
     if (error instanceof ApiError && isFinal(error)) {
       parts.onState('calm');
       parts.onRefused(error);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samplePack } from '#testing/sample-pack.ts';
-import { playTable } from '#testing/play-game.ts';
+import { startTestGame } from '#testing/test-game.ts';
 import { answerAddress, isLoopback } from '../components/frame/public-address.ts';
 import { largestFitting } from '../components/question/fit-text.tsx';
 import { easeOut, segmentAt, segments, stopAngle, teamOfSegment, tickTimes } from '../components/wheel/spin.ts';
@@ -80,7 +80,7 @@ it('walks over tiles as they lie: straight ahead first, nothing behind', () => {
 
 describe('what the game sounds like', () => {
   it('plucks on a pick, drums on a steal, calls on a right answer', () => {
-    const table = playTable(samplePack({ kind: 'text', firstTeamIndex: 0, setup: { answerMode: 'choices' } }));
+    const table = startTestGame(samplePack({ kind: 'text', firstTeamIndex: 0, setup: { answerMode: 'choices' } }));
     const heard: (string | null)[] = [];
     const give = (act: Parameters<typeof table.give>[0]) => {
       const before = table.state();

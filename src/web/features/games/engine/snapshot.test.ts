@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { playTable } from '#testing/play-game.ts';
+import { startTestGame } from '#testing/test-game.ts';
 import { samplePack } from '#testing/sample-pack.ts';
 import { gameStateSchema } from '#shared/support/schema.ts';
 import { snapshotOf } from './snapshot.ts';
 
 it('hands the staff the records of queued and active lifelines with a message about a game [GAME-8, LIFE-1]', () => {
-  const table = playTable(samplePack({ kind: 'text', firstTeamIndex: 0 }));
+  const table = startTestGame(samplePack({ kind: 'text', firstTeamIndex: 0 }));
   table.give({ type: 'wheelStopped' });
   table.give({ type: 'queueLifeline', lifeline: 'flip', teamIndex: 1 });
   const queuedAt = table.now();

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { whenBack } from '../../../lib/connection-desk.ts';
+import { whenBack } from '../../../lib/connection-store.ts';
 import { useLive } from '../../../lib/live-updates.tsx';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { createStepStore } from '../../../lib/step-store.ts';

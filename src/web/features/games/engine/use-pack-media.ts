@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Pack } from '#shared/games/pack.ts';
 import type { QuestionKind } from '#shared/questions/schema.ts';
-import { whenBack } from '../../../lib/connection-desk.ts';
+import { whenBack } from '../../../lib/connection-store.ts';
 import { keepMedia } from '../../../lib/media-store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pauseClock, startClock } from '#shared/games/clock.ts';
-import { withoutLayout } from '#testing/web/render-table.tsx';
+import { withoutLayout } from '#testing/web/render-game.tsx';
 import { renderPage } from '#testing/web/render.tsx';
 import { halfTurn, RingClock } from '../components/question/ring-clock.tsx';
 import { shownSeconds, untilNextSecondMs } from './use-remaining.ts';

@@ -1,4 +1,4 @@
-import { mostNumber } from '#shared/games/commands.ts';
+import { maxNumber } from '#shared/games/commands.ts';
 
 /** A whole number as people type it: Arabic digits, spaces and thousands' commas too. Null where it isn't one. */
 export function readWholeNumber(text: string): number | null {
@@ -7,5 +7,5 @@ export function readWholeNumber(text: string): number | null {
     .replace(/[\s,٬]/g, '')
     .replace('−', '-');
   const number = /^-?\d{1,13}$/.test(plain) ? Number(plain) : null;
-  return number === null || Math.abs(number) > mostNumber ? null : number;
+  return number === null || Math.abs(number) > maxNumber ? null : number;
 }

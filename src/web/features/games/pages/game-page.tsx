@@ -22,7 +22,7 @@ import { WheelScreen } from '../components/wheel/wheel-screen.tsx';
 import type { GameEngine } from '../engine/game-engine.ts';
 import type { ReadyGame } from '../engine/game-view.ts';
 import { snapshotOf } from '../engine/snapshot.ts';
-import { TableProvider, type Table } from '../engine/table.tsx';
+import { GameContextProvider, type GameContextValue } from '../engine/game-context.tsx';
 import { useGame } from '../engine/use-game.ts';
 import { usePackMedia } from '../engine/use-pack-media.ts';
 import { useReadiness } from '../engine/use-readiness.ts';
@@ -66,10 +66,10 @@ function OpenTable({
 }) {
   const text = useText().games.play.tools;
   const support = useSupport(ready, engine.give);
-  const table = useTableOf(ready, engine, support.ask);
+  const context = useGameContextValue(ready, engine, support.ask);
   const { state } = ready.game;
-  useTimeUp(state, table.isWriter, engine.give);
-  useGameSounds(state, table.isSoundOn);
+  useTimeUp(state, context.isWriter, engine.give);
+  useGameSounds(state, context.isSoundOn);
   useWakeLock();
   const isMediaKept = usePackMedia(ready.game.pack);
   useReadiness({ isKept: ready.isKept, isMediaKept });
@@ -78,13 +78,13 @@ function OpenTable({
   const [branch] = ready.branches;
   if (branch) {
     return (
-      <TableProvider table={table}>
+      <GameContextProvider value={context}>
         <BranchScreen branch={branch} onChoose={(id, keep) => engine.chooseBranch(id, keep)} />
-      </TableProvider>
+      </GameContextProvider>
     );
   }
   return (
-    <TableProvider table={table}>
+    <GameContextProvider value={context}>
       <Screen
         notice={ready.role === 'watcher' ? <WatchingBar onTakeOver={() => engine.takeOver()} /> : null}
         state={state}
@@ -99,7 +99,7 @@ function OpenTable({
         kind="game_issue"
         {...(state.question?.paused === true ? { note: text.pausedForSupport } : {})}
       />
-    </TableProvider>
+    </GameContextProvider>
   );
 }
 
@@ -109,7 +109,7 @@ function Screen({ state, notice }: { state: ReadyGame['game']['state']; notice: 
   return state.phase === 'result' ? <ResultScreen notice={notice} /> : <BoardScreen notice={notice} />;
 }
 
-function useTableOf(ready: ReadyGame, engine: GameEngine, askSupport: () => void): Table {
+function useGameContextValue(ready: ReadyGame, engine: GameEngine, askSupport: () => void): GameContextValue {
   const text = useText();
   const deviceSound = useSound();
   const [isGameSoundOn, setIsGameSoundOn] = useState(ready.game.pack.sound);

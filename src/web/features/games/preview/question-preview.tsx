@@ -3,7 +3,7 @@ import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { useText } from '../../../lib/language.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { QuestionScreen } from '../components/question/question-screen.tsx';
-import { TableProvider } from '../engine/table.tsx';
+import { GameContextProvider } from '../engine/game-context.tsx';
 import { previewGame, type PreviewCategory } from './preview-game.ts';
 import { SizedFrame } from './sized-frame.tsx';
 
@@ -30,8 +30,8 @@ export function QuestionPreview({ draft, category, mediaUrl, isRevealed, size, t
   if (game === null || open === null) return <p className="text-quiet">{preview.impossible}</p>;
   return (
     <SizedFrame size={size} title={title}>
-      <TableProvider
-        table={{
+      <GameContextProvider
+        value={{
           game,
           pack: game.pack,
           state: game.state,
@@ -46,7 +46,7 @@ export function QuestionPreview({ draft, category, mediaUrl, isRevealed, size, t
         }}
       >
         <QuestionScreen open={open} notice={null} />
-      </TableProvider>
+      </GameContextProvider>
     </SizedFrame>
   );
 }

@@ -3,22 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { samplePack } from '#testing/sample-pack.ts';
 import { fakeApp } from '#testing/web/fake-app.ts';
-import { renderTable } from '#testing/web/render-table.tsx';
+import { renderGame } from '#testing/web/render-game.tsx';
 import { WheelScreen } from '../components/wheel/wheel-screen.tsx';
-import { useTable } from '../engine/table.tsx';
+import { useGameContext } from '../engine/game-context.tsx';
 import { useGameSounds } from './use-game-sounds.ts';
 
 const pack = samplePack({ kind: 'text', firstTeamIndex: 0, setup: { answerMode: 'choices' } });
 
 function Game() {
-  const { state, isSoundOn } = useTable();
+  const { state, isSoundOn } = useGameContext();
   useGameSounds(state, isSoundOn);
   return null;
 }
 
 it('lets a steal and a right answer be felt in the app, with the sound off too [LIFE-1]', async () => {
   const app = fakeApp('haptics');
-  const { table, give } = await renderTable(<Game />, { pack });
+  const { table, give } = await renderGame(<Game />, { pack });
   await give({ type: 'pick', cellId: table.openCell() });
   expect(app.sent()).toEqual([]);
   await give({ type: 'choose', optionId: table.wrongOption() });
@@ -33,12 +33,12 @@ it('lets a steal and a right answer be felt in the app, with the sound off too [
 it('lets the wheel be felt when it stops, and nothing where the app gives no haptics [GAME-2]', async () => {
   const spin = () => userEvent.click(screen.getByRole('button', { name: 'أدِر العجلة' }));
   const silent = fakeApp('share');
-  const { unmount } = await renderTable(<WheelScreen notice={null} />, { pack });
+  const { unmount } = await renderGame(<WheelScreen notice={null} />, { pack });
   await spin();
   expect(silent.sent()).toEqual([]);
   unmount();
   const app = fakeApp('haptics');
-  await renderTable(<WheelScreen notice={null} />, { pack });
+  await renderGame(<WheelScreen notice={null} />, { pack });
   await spin();
   expect(app.sent()).toEqual([{ type: 'haptic', style: 'heavy' }]);
 });

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { formatBytes, formatDateTime } from '#shared/i18n/format.ts';
 import type { MediaUse, Medium } from '#shared/media/admin-api.ts';
-import { mediaTypes, mostAltLength } from '#shared/media/schema.ts';
+import { mediaTypes, maxAltLength } from '#shared/media/schema.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -111,8 +111,8 @@ function AltForm({ medium: { id, alt } }: { medium: Medium }) {
       <p className="text-quiet">{words.lead}</p>
       <form onSubmit={submit} onChange={() => setIsTouched(true)} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextArea name="ar" rows={2} lang="ar" maxLength={mostAltLength} defaultValue={alt.ar} label={words.ar} />
-          <TextArea name="en" rows={2} lang="en" maxLength={mostAltLength} defaultValue={alt.en} label={words.en} />
+          <TextArea name="ar" rows={2} lang="ar" maxLength={maxAltLength} defaultValue={alt.ar} label={words.ar} />
+          <TextArea name="en" rows={2} lang="en" maxLength={maxAltLength} defaultValue={alt.en} label={words.en} />
         </div>
         <Alert message={describe.error === null ? undefined : describeError(describe.error)} />
         <Button type="submit" icon="check" busy={describe.isPending} className="justify-self-end">

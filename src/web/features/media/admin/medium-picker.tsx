@@ -10,7 +10,7 @@ import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
 import { UserText } from '../../../ui/value.tsx';
 import { MediumTile } from './medium-preview.tsx';
 import { mediaQuery, useRefreshMedia } from './queries.ts';
-import { isUnderWay, useUploadDesk } from './upload-desk.ts';
+import { isUnderWay, useUploadQueue } from './upload-queue.ts';
 import { UploadProgress } from './uploads.tsx';
 
 export interface ChosenMedium {
@@ -106,12 +106,12 @@ function FromDevice({
   const isOnline = useOnline();
   const refresh = useRefreshMedia();
   const input = useRef<HTMLInputElement>(null);
-  const desk = useUploadDesk(({ item }) => {
+  const queue = useUploadQueue(({ item }) => {
     refresh();
     if (item.kind === kind) onTaken(item);
   });
-  const last = desk.rows.at(-1);
-  const isBusy = desk.rows.some(({ state }) => isUnderWay(state));
+  const last = queue.rows.at(-1);
+  const isBusy = queue.rows.some(({ state }) => isUnderWay(state));
   useEffect(() => {
     onBusy?.(isBusy);
     return () => onBusy?.(false);
@@ -134,7 +134,7 @@ function FromDevice({
         accept={acceptedOf(kind)}
         aria-label={picker.upload}
         onChange={({ target }) => {
-          desk.add(target.files ?? []);
+          queue.add(target.files ?? []);
           // The same file may be chosen once more.
           target.value = '';
         }}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatBytes } from '#shared/i18n/format.ts';
-import { mediaTypes, mostBytes, mostSvgBytes } from '#shared/media/schema.ts';
+import { mediaTypes, maxBytes, maxSvgBytes } from '#shared/media/schema.ts';
 import { withParam } from '../../../lib/address-filters.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { UserText } from '../../../ui/value.tsx';
-import { isUnderWay, useUploadDesk, type UploadDesk, type UploadRow } from './upload-desk.ts';
+import { isUnderWay, useUploadQueue, type UploadQueue, type UploadRow } from './upload-queue.ts';
 
 const accepted = Object.values(mediaTypes)
   .flatMap(({ mime, endings }) => [mime, ...endings.map((ending) => `.${ending}`)])
@@ -22,10 +22,10 @@ export function Uploads({ onTaken }: { onTaken: () => void }) {
   const { upload: words } = useText().adminMedia;
   const { language } = useLanguage();
   const isOnline = useOnline();
-  const desk = useUploadDesk(onTaken);
+  const queue = useUploadQueue(onTaken);
   const input = useRef<HTMLInputElement>(null);
-  const isOver = useDroppedFiles(desk.add);
-  usePastedFiles(desk.add);
+  const isOver = useDroppedFiles(queue.add);
+  usePastedFiles(queue.add);
   const size = (bytes: number) => formatBytes(bytes, language);
   return (
     <section
@@ -46,22 +46,22 @@ export function Uploads({ onTaken }: { onTaken: () => void }) {
         accept={accepted}
         aria-label={words.choose}
         onChange={({ target }) => {
-          desk.add(target.files ?? []);
+          queue.add(target.files ?? []);
           // The same file may be chosen once more.
           target.value = '';
         }}
       />
       <p className="text-sm text-quiet">
-        {words.limits(size(mostBytes.image), size(mostSvgBytes), size(mostBytes.audio), size(mostBytes.video))}
+        {words.limits(size(maxBytes.image), size(maxSvgBytes), size(maxBytes.audio), size(maxBytes.video))}
       </p>
-      {desk.rows.length > 0 && <UploadList desk={desk} />}
+      {queue.rows.length > 0 && <UploadList queue={queue} />}
     </section>
   );
 }
 
-function UploadList({ desk }: { desk: UploadDesk }) {
+function UploadList({ queue }: { queue: UploadQueue }) {
   const { upload: words } = useText().adminMedia;
-  const { rows } = desk;
+  const { rows } = queue;
   const done = rows.filter(({ state }) => state.phase === 'done').length;
   const isBusy = rows.some(({ state }) => isUnderWay(state));
   return (
@@ -72,14 +72,14 @@ function UploadList({ desk }: { desk: UploadDesk }) {
       </p>
       <ul aria-label={words.list} className="grid gap-2">
         {rows.map((row) => (
-          <Row key={row.id} row={row} desk={desk} />
+          <Row key={row.id} row={row} queue={queue} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Row({ row, desk }: { row: UploadRow; desk: UploadDesk }) {
+function Row({ row, queue }: { row: UploadRow; queue: UploadQueue }) {
   const { upload: words } = useText().adminMedia;
   const { language } = useLanguage();
   const [query] = useSearchParams();
@@ -102,14 +102,14 @@ function Row({ row, desk }: { row: UploadRow; desk: UploadDesk }) {
           </Link>
         )}
         {canRetry && (
-          <Button variant="quiet" icon="retry" aria-label={words.retryOf(name)} onClick={() => desk.retry(id)}>
+          <Button variant="quiet" icon="retry" aria-label={words.retryOf(name)} onClick={() => queue.retry(id)}>
             {words.retry}
           </Button>
         )}
         <IconButton
           icon="close"
           label={isUnderWay(state) ? words.cancelOf(name) : words.dismissOf(name)}
-          onClick={() => desk.drop(id)}
+          onClick={() => queue.drop(id)}
           className="!size-11 flex-none bg-transparent shadow-none"
         />
       </div>

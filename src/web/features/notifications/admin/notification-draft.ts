@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSitePath } from '#shared/kernel/site-path.ts';
 import type { ScheduledNotification } from '#shared/notifications/admin-api.ts';
-import { audiences, longestBody, longestTitle, pushTopics } from '#shared/notifications/schema.ts';
+import { audiences, maxBodyLength, maxTitleLength, pushTopics } from '#shared/notifications/schema.ts';
 import { typedMoment, writeMoment } from '../../../lib/kuwait-moment.ts';
 
 const required = (most: number, missing: string, long: string) =>
@@ -15,10 +15,10 @@ export const notificationDraftSchema = z
     audience: z.enum(audiences),
     topic: z.enum(pushTopics),
     email: z.string().trim().max(254, { error: 'email' }),
-    titleAr: required(longestTitle, 'title', 'title-long'),
-    titleEn: z.string().trim().max(longestTitle, { error: 'title-long' }),
-    bodyAr: required(longestBody, 'body', 'body-long'),
-    bodyEn: z.string().trim().max(longestBody, { error: 'body-long' }),
+    titleAr: required(maxTitleLength, 'title', 'title-long'),
+    titleEn: z.string().trim().max(maxTitleLength, { error: 'title-long' }),
+    bodyAr: required(maxBodyLength, 'body', 'body-long'),
+    bodyEn: z.string().trim().max(maxBodyLength, { error: 'body-long' }),
     when: z.enum(whens),
     sendAt: typedMoment,
     page: z

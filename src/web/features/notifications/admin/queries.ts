@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { z } from 'zod';
 import { notificationsAdminApi as api, scheduledAdminApi as scheduledApi } from '#shared/notifications/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
-import { readAnew } from '../../../lib/read-anew.ts';
+import { refetchOnSettled } from '../../../lib/refetch-on-settled.ts';
 import { rowsAPage } from '../../../lib/save-list.ts';
 import { newId } from '../../../lib/new-id.ts';
 
@@ -83,7 +83,7 @@ export function useScheduleNotification(kept: { readonly id: string; readonly ve
         ? call(scheduledApi.create, wish, { idempotencyKey: keyOf(wish) })
         : call(scheduledApi.change, { ...wish, id: kept.id, version: kept.version }),
     onSuccess: forget,
-    onSettled: readAnew(() => client.invalidateQueries({ queryKey: scheduledQuery.queryKey })),
+    onSettled: refetchOnSettled(() => client.invalidateQueries({ queryKey: scheduledQuery.queryKey })),
   });
 }
 
@@ -91,6 +91,6 @@ export function useCancelScheduled() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, version }: { id: string; version: number }) => call(scheduledApi.cancel, { id, version }),
-    onSettled: readAnew(() => client.invalidateQueries({ queryKey: scheduledQuery.queryKey })),
+    onSettled: refetchOnSettled(() => client.invalidateQueries({ queryKey: scheduledQuery.queryKey })),
   });
 }

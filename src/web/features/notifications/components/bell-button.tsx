@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
 
 /** More than this is many. */
-const mostShown = 99;
+const maxShown = 99;
 
 export function BellButton({
   label,
@@ -23,9 +23,9 @@ export function BellButton({
             'bg-saffron px-1.5 font-display text-sm leading-none font-extrabold text-on-saffron',
           ].join(' ')}
         >
-          {count > mostShown ? (
+          {count > maxShown ? (
             <bdi dir="ltr" className="num">
-              {mostShown}+
+              {maxShown}+
             </bdi>
           ) : (
             <NumberValue value={count} />

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/language.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/tab-parts.tsx';
 import { picturesQuery } from './queries.ts';
-import type { ChosenFile } from './use-draft.ts';
+import type { ChosenFile } from './use-question-form.ts';
 
 /** A picture out of those the bank draws itself. */
 export function BankPictures({ file, onChoose }: { file: string; onChoose: (picture: ChosenFile) => void }) {

@@ -3,22 +3,22 @@ import { useText } from '../../../lib/language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Differences } from './differences.tsx';
-import type { DraftDesk } from './use-draft.ts';
+import type { QuestionForm } from './use-question-form.ts';
 
 interface ConflictProps {
-  readonly desk: DraftDesk;
+  readonly form: QuestionForm;
   /** As it is saved now. */
   readonly theirs: AdminQuestion;
   readonly message: string;
-  readonly onSettled: () => void;
+  readonly onResolved: () => void;
 }
 
 /** Somebody was quicker: what they saved, what was typed here, and which of the two goes on. */
-export function ConflictNotice({ desk, theirs, message, onSettled }: ConflictProps) {
+export function ConflictNotice({ form, theirs, message, onResolved }: ConflictProps) {
   const { conflict } = useText().adminQuestions;
   const goOn = (keep: boolean) => {
-    desk.restart(theirs, keep);
-    onSettled();
+    form.restart(theirs, keep);
+    onResolved();
   };
   return (
     <section aria-label={conflict.title} className="grid gap-3 rounded-2xl p-4 shadow-[inset_0_0_0_2px_var(--danger)]">
@@ -27,7 +27,7 @@ export function ConflictNotice({ desk, theirs, message, onSettled }: ConflictPro
       <p className="text-quiet">{conflict.lead}</p>
       <Differences
         before={{ name: conflict.theirs, content: theirs.content }}
-        after={{ name: conflict.mine, content: desk.draft }}
+        after={{ name: conflict.mine, content: form.draft }}
         same={conflict.same}
       />
       <div className="flex flex-wrap gap-3">

@@ -7,27 +7,27 @@ import type { MediumPart } from './editor-parts.ts';
 import { useFaultText } from './fault-text.ts';
 import { PairField } from './pair-field.tsx';
 import { MediaField } from './media-field.tsx';
-import type { DraftDesk } from './use-draft.ts';
+import type { QuestionForm } from './use-question-form.ts';
 
 interface FieldsProps {
-  readonly desk: DraftDesk;
+  readonly form: QuestionForm;
   readonly faults: Readonly<Record<string, string>>;
 }
 
 /** Every field that the question's kind has. */
 export function EditorFields({
-  desk,
+  form,
   faults,
   categories,
   MediumPicker,
 }: FieldsProps & { categories: readonly AdminCategory[]; MediumPicker: MediumPart }) {
   const { edit } = useText().adminQuestions;
   const { fields } = edit;
-  const { draft, set } = desk;
+  const { draft, set } = form;
   const pair = { faults, onChange: set };
   return (
     <>
-      <Placing desk={desk} faults={faults} categories={categories} />
+      <Placing form={form} faults={faults} categories={categories} />
       <PairField
         {...pair}
         label={draft.kind === 'secret-word' ? fields.hint : fields.text}
@@ -36,7 +36,7 @@ export function EditorFields({
         max={textLimits.text}
         rows={3}
       />
-      <Kind desk={desk} faults={faults} MediumPicker={MediumPicker} />
+      <Kind form={form} faults={faults} MediumPicker={MediumPicker} />
       {draft.explanation !== undefined && (
         <PairField
           {...pair}
@@ -59,18 +59,18 @@ export function EditorFields({
   );
 }
 
-function Placing({ desk, faults, categories }: FieldsProps & { categories: readonly AdminCategory[] }) {
+function Placing({ form, faults, categories }: FieldsProps & { categories: readonly AdminCategory[] }) {
   const { edit, kinds } = useText().adminQuestions;
   const { fields } = edit;
   const { language } = useLanguage();
-  const { draft, categoryId, set } = desk;
+  const { draft, categoryId, set } = form;
   const describe = useFaultText(faults);
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <SelectField
         label={fields.category}
         value={categoryId}
-        onChange={({ target }) => desk.setCategory(target.value)}
+        onChange={({ target }) => form.setCategory(target.value)}
         options={categories.map(({ id, name }) => ({ value: id, label: name[language] }))}
       />
       <SelectField
@@ -78,7 +78,7 @@ function Placing({ desk, faults, categories }: FieldsProps & { categories: reado
         value={draft.kind}
         error={describe('kind')}
         options={questionKinds.map((value) => ({ value, label: kinds[value] }))}
-        onChange={({ target }) => desk.setKind(questionKinds.find((each) => each === target.value) ?? draft.kind)}
+        onChange={({ target }) => form.setKind(questionKinds.find((each) => each === target.value) ?? draft.kind)}
       />
       <SelectField
         label={fields.value}
@@ -97,18 +97,18 @@ function Placing({ desk, faults, categories }: FieldsProps & { categories: reado
 }
 
 /** What one kind has and others don't. */
-function Kind({ desk, faults, MediumPicker }: FieldsProps & { MediumPicker: MediumPart }) {
+function Kind({ form, faults, MediumPicker }: FieldsProps & { MediumPicker: MediumPart }) {
   const {
     edit: { fields, acts },
   } = useText().adminQuestions;
   const describe = useFaultText(faults);
-  const { draft, set } = desk;
+  const { draft, set } = form;
   const pair = { faults, onChange: set };
   const line = { ...pair, max: textLimits.option };
   switch (draft.kind) {
     case 'text':
     case 'saying':
-      return <Options desk={desk} faults={faults} />;
+      return <Options form={form} faults={faults} />;
     case 'image':
     case 'sound':
     case 'video':
@@ -118,10 +118,10 @@ function Kind({ desk, faults, MediumPicker }: FieldsProps & { MediumPicker: Medi
             key={draft.kind}
             kind={draft.kind}
             file={draft.media.file}
-            url={desk.mediaUrl}
+            url={form.mediaUrl}
             error={describe('media.file')}
             MediumPicker={MediumPicker}
-            onChoose={desk.setMedium}
+            onChoose={form.setMedium}
           />
           <PairField
             {...pair}
@@ -131,7 +131,7 @@ function Kind({ desk, faults, MediumPicker }: FieldsProps & { MediumPicker: Medi
             value={draft.media.alt}
             max={textLimits.alt}
           />
-          <Options desk={desk} faults={faults} />
+          <Options form={form} faults={faults} />
         </>
       );
     case 'secret-word':
@@ -182,7 +182,7 @@ function Kind({ desk, faults, MediumPicker }: FieldsProps & { MediumPicker: Medi
               rows={2}
             />
           ))}
-          <Options desk={desk} faults={faults} />
+          <Options form={form} faults={faults} />
         </>
       );
     case 'order-years':
@@ -207,7 +207,7 @@ function Kind({ desk, faults, MediumPicker }: FieldsProps & { MediumPicker: Medi
   }
 }
 
-function Options({ desk: { draft, set }, faults }: FieldsProps) {
+function Options({ form: { draft, set }, faults }: FieldsProps) {
   const {
     edit: { fields },
   } = useText().adminQuestions;

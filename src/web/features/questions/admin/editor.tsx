@@ -21,7 +21,7 @@ import { LivePreview } from './live-preview.tsx';
 import { questionQuery, useChangeQuestion, useCreateQuestion } from './queries.ts';
 import { FiguresCard, QuestionStatusMark } from './question-marks.tsx';
 import { UpdateNotice } from './update-notice.tsx';
-import { useDraft, type DraftDesk } from './use-draft.ts';
+import { useQuestionForm, type QuestionForm } from './use-question-form.ts';
 import { VersionList } from './version-list.tsx';
 
 interface EditorProps {
@@ -33,18 +33,18 @@ interface EditorProps {
 /** Writing a question: its fields in both languages, and beside them what the players will see. */
 export function Editor({ question, categories, parts }: EditorProps) {
   const { preview } = useText().adminQuestions;
-  const desk = useDraft(question, categories);
-  const { begun, draft, categoryId, mediaUrl } = desk;
+  const form = useQuestionForm(question, categories);
+  const { begun, draft, categoryId, mediaUrl } = form;
   const view = question === null ? 'new' : 'edit';
-  useLeaveGuard(desk.isTouched, { view });
+  useLeaveGuard(form.isTouched, { view });
   return (
     <div className="grid items-start gap-gap xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <div className="grid gap-gap">
         {begun !== null && begun.update !== null && (
-          <UpdateNotice question={begun} update={begun.update} onSettled={desk.restart} />
+          <UpdateNotice question={begun} update={begun.update} onResolved={form.restart} />
         )}
         <ViewContext value={view}>
-          <EditorForm desk={desk} categories={categories} MediumPicker={parts.MediumPicker} />
+          <EditorForm form={form} categories={categories} MediumPicker={parts.MediumPicker} />
         </ViewContext>
       </div>
       <div className="grid gap-gap xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto">
@@ -60,7 +60,7 @@ export function Editor({ question, categories, parts }: EditorProps) {
               {preview.whole}
             </ButtonLink>
             <FiguresCard question={begun} />
-            <VersionList question={begun} onRestored={desk.restart} />
+            <VersionList question={begun} onRestored={form.restart} />
           </>
         )}
       </div>
@@ -69,18 +69,18 @@ export function Editor({ question, categories, parts }: EditorProps) {
 }
 
 function EditorForm({
-  desk,
+  form,
   categories,
   MediumPicker,
 }: {
-  desk: DraftDesk;
+  form: QuestionForm;
   categories: readonly AdminCategory[];
   MediumPicker: MediumPart;
 }) {
   const { edit } = useText().adminQuestions;
   const describe = useErrorText();
-  const saving = useSaving(desk);
-  const { begun, faults } = desk;
+  const saving = useSaving(form);
+  const { begun, faults } = form;
   return (
     <form
       noValidate
@@ -98,18 +98,18 @@ function EditorForm({
       )}
       <EditorFields
         key={begun?.version}
-        desk={desk}
+        form={form}
         faults={{ ...saving.serverFaults, ...faults }}
         categories={categories}
         MediumPicker={MediumPicker}
       />
-      <AlikeNotice draft={desk.draft} />
+      <AlikeNotice draft={form.draft} />
       {saving.theirs !== null && (
         <ConflictNotice
-          desk={desk}
+          form={form}
           theirs={saving.theirs}
           message={saving.error === null ? '' : describe(saving.error)}
-          onSettled={saving.settle}
+          onResolved={saving.onResolved}
         />
       )}
       <Alert
@@ -130,7 +130,7 @@ function EditorForm({
 
 type Saving = ReturnType<typeof useSaving>;
 
-function useSaving(desk: DraftDesk) {
+function useSaving(form: QuestionForm) {
   const { edit } = useText().adminQuestions;
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -138,7 +138,7 @@ function useSaving(desk: DraftDesk) {
   const change = useChangeQuestion();
   const [isBarred, setIsBarred] = useState(false);
   const [theirs, setTheirs] = useState<AdminQuestion | null>(null);
-  const { begun, categoryId } = desk;
+  const { begun, categoryId } = form;
   const error = change.error ?? create.error;
   const learn = (cause: Error) => {
     if (begun === null || !(cause instanceof ApiError) || cause.code !== 'questions/changed-meanwhile') return;
@@ -149,13 +149,13 @@ function useSaving(desk: DraftDesk) {
   };
   const save = (status: QuestionStatus, onSaved: () => void = () => undefined) => {
     if (create.isPending || change.isPending) return;
-    const bars = status === 'active' && !desk.isReady;
+    const bars = status === 'active' && !form.isReady;
     setIsBarred(bars);
     if (bars) {
-      desk.check();
+      form.check();
       return;
     }
-    const content = cleaned(desk.draft);
+    const content = cleaned(form.draft);
     const saved = ({ item }: { item: AdminQuestion }) => {
       showToast({
         id: 'questions',
@@ -171,7 +171,7 @@ function useSaving(desk: DraftDesk) {
       setTheirs(null);
       onSaved();
       if (begun === null) void navigate(`?edit=${item.id}`, { replace: true });
-      else desk.restart(item);
+      else form.restart(item);
     };
     if (begun === null) create.mutate({ categoryId, content, status }, { onSuccess: saved });
     else
@@ -183,11 +183,11 @@ function useSaving(desk: DraftDesk) {
   return {
     save,
     error,
-    isBarred: isBarred && !desk.isReady,
+    isBarred: isBarred && !form.isReady,
     theirs,
     busy: create.isPending || change.isPending,
     serverFaults: error instanceof ApiError && error.code === 'questions/not-ready' ? error.fields : {},
-    settle: () => {
+    onResolved: () => {
       setTheirs(null);
       change.reset();
     },

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
 import { BankPictures } from './bank-pictures.tsx';
 import type { MediumPart } from './editor-parts.ts';
-import type { ChosenFile } from './use-draft.ts';
+import type { ChosenFile } from './use-question-form.ts';
 
 interface FieldProps {
   readonly kind: MediaQuestionKind;

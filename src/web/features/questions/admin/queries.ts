@@ -76,8 +76,8 @@ function useSaved<Input>(save: (input: Input) => Promise<Saved>) {
 export const useCreateQuestion = () => useSaved((input: z.input<typeof api.create.input>) => call(api.create, input));
 export const useChangeQuestion = () => useSaved((input: z.input<typeof api.change.input>) => call(api.change, input));
 export const useRestoreVersion = () => useSaved((input: z.input<typeof api.restore.input>) => call(api.restore, input));
-export const useSettleUpdate = () =>
-  useSaved((input: z.input<typeof api.settleUpdate.input>) => call(api.settleUpdate, input));
+export const useResolveUpdate = () =>
+  useSaved((input: z.input<typeof api.resolveUpdate.input>) => call(api.resolveUpdate, input));
 
 export const useExportQuestions = () =>
   useMutation({

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { AdminQuestion, QuestionRow } from '#shared/questions/admin-api.ts';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage, type Rendered } from '#testing/web/render.tsx';
-import { withoutLayout } from '#testing/web/render-table.tsx';
+import { withoutLayout } from '#testing/web/render-game.tsx';
 import type { MediumPart } from './editor-parts.ts';
 import { AdminQuestionsPage } from './questions-page.tsx';
 
@@ -184,18 +184,18 @@ it("shows the files' newer text beside the standing one, and takes it or leaves 
     mediaUrl: null,
     foundAt: at,
   };
-  const settleKey = 'POST /api/admin/questions/geo-0017/update';
+  const resolveKey = 'POST /api/admin/questions/geo-0017/update';
   const shown = await show(
     {
       [oneKey]: { body: { item: { ...question, hasUpdate: true, update } } },
-      [settleKey]: { body: { item: { ...question, content: update.content, version: 4 } } },
+      [resolveKey]: { body: { item: { ...question, content: update.content, version: 4 } } },
     },
     '?edit=geo-0017',
   );
   const notice = within(await screen.findByRole('region', { name: 'في الملفات نص أحدث' }));
   expect(notice.getByText('من الملفات؟')).toBeTruthy();
   await userEvent.click(notice.getByRole('button', { name: 'خذ نص الملفات' }));
-  await expect.poll(() => bodies(shown, settleKey)).toEqual([{ version: 3, foundAt: at, take: true }]);
+  await expect.poll(() => bodies(shown, resolveKey)).toEqual([{ version: 3, foundAt: at, take: true }]);
   expect(await screen.findByDisplayValue('من الملفات؟')).toBeTruthy();
 });
 

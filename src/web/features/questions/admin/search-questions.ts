@@ -1,5 +1,5 @@
 import { questionsAdminApi } from '#shared/questions/admin-api.ts';
-import { mostHits, type SearchSource } from '../../../lib/admin-search.ts';
+import { maxHits, type SearchSource } from '../../../lib/admin-search.ts';
 import { call } from '../../../lib/api-client.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -9,7 +9,7 @@ export const questionSearch: SearchSource = {
   name: 'questions',
   role: 'moderator',
   async find(text, signal) {
-    const { items } = await call(questionsAdminApi.list, { text, limit: mostHits }, { signal });
+    const { items } = await call(questionsAdminApi.list, { text, limit: maxHits }, { signal });
     const language = currentLanguage();
     return items.map((question) => ({
       id: question.id,

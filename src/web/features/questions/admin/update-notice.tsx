@@ -5,26 +5,26 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { Differences } from './differences.tsx';
-import { useSettleUpdate } from './queries.ts';
+import { useResolveUpdate } from './queries.ts';
 
 interface UpdateProps {
   readonly question: AdminQuestion;
   readonly update: NonNullable<AdminQuestion['update']>;
-  readonly onSettled: (question: AdminQuestion) => void;
+  readonly onResolved: (question: AdminQuestion) => void;
 }
 
 /** What the files newly say of a question that staff have changed: to take, or to leave. */
-export function UpdateNotice({ question, update, onSettled }: UpdateProps) {
+export function UpdateNotice({ question, update, onResolved }: UpdateProps) {
   const { update: words } = useText().adminQuestions;
   const describe = useErrorText();
-  const settle = useSettleUpdate();
+  const resolve = useResolveUpdate();
   const answer = (take: boolean) =>
-    settle.mutate(
+    resolve.mutate(
       { id: question.id, version: question.version, foundAt: update.foundAt, take },
       {
         onSuccess: ({ item }) => {
           showToast({ id: 'questions', title: take ? words.taken : words.left });
-          onSettled(item);
+          onResolved(item);
         },
       },
     );
@@ -37,12 +37,12 @@ export function UpdateNotice({ question, update, onSettled }: UpdateProps) {
         after={{ name: words.files, content: update.content }}
         same={words.mediaOnly}
       />
-      <Alert message={settle.error === null ? undefined : describe(settle.error)} />
+      <Alert message={resolve.error === null ? undefined : describe(resolve.error)} />
       <div className="flex flex-wrap gap-3">
-        <Button icon="check" busy={settle.isPending} onClick={() => answer(true)}>
+        <Button icon="check" busy={resolve.isPending} onClick={() => answer(true)}>
           {words.take}
         </Button>
-        <Button variant="quiet" busy={settle.isPending} onClick={() => answer(false)}>
+        <Button variant="quiet" busy={resolve.isPending} onClick={() => answer(false)}>
           {words.leave}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '#shared/i18n/format.ts';
-import { mostRedeemersShown, type RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
+import { maxRedeemersShown, type RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
@@ -115,9 +115,7 @@ function Redeemers({
           ))}
         </ul>
       )}
-      {redeemedBy.length >= mostRedeemersShown && (
-        <p className="text-sm text-quiet">{words.last(mostRedeemersShown)}</p>
-      )}
+      {redeemedBy.length >= maxRedeemersShown && <p className="text-sm text-quiet">{words.last(maxRedeemersShown)}</p>}
     </section>
   );
 }

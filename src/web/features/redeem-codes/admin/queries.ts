@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { redeemCodeAdminApi as api } from '#shared/redeem-codes/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { readAnew } from '../../../lib/read-anew.ts';
+import { refetchOnSettled } from '../../../lib/refetch-on-settled.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { rowsAPage } from '../../../lib/save-list.ts';
 
@@ -80,7 +80,7 @@ export function useUpdateRedeemCode() {
   const forget = useForgetCodes();
   return useMutation({
     mutationFn: (changes: z.input<typeof api.update.input>) => call(api.update, changes),
-    onSettled: readAnew(forget),
+    onSettled: refetchOnSettled(forget),
   });
 }
 
@@ -92,7 +92,7 @@ export function useRemoveRedeemCode() {
     onSuccess: ({ outcome }, id) => {
       if (outcome === 'deleted') client.removeQueries({ queryKey: redeemCodeQuery(id).queryKey });
     },
-    onSettled: readAnew(forget),
+    onSettled: refetchOnSettled(forget),
   });
 }
 

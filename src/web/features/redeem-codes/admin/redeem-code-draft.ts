@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
 import { checkNewRedeemCode } from '#shared/redeem-codes/check-code.ts';
-import { mostCodesAtOnce, usageTypes, type RedeemCodeChanges } from '#shared/redeem-codes/schema.ts';
+import { maxCodesAtOnce, usageTypes, type RedeemCodeChanges } from '#shared/redeem-codes/schema.ts';
 import { parseDecimal } from '#shared/store/decimal.ts';
 
-const mostSessions = 1000;
-const mostPeople = 1_000_000;
+const maxSessions = 1000;
+const maxPeople = 1_000_000;
 
 /** A whole number as it is typed, also below zero; `problem` is what the form says of anything else. */
 function typedInteger(most: number, problem: string) {
@@ -27,8 +27,8 @@ const typedId = z
 /** Codes as they are asked for; the rule's own refusals stand at their fields. */
 export const redeemCodeDraftSchema = z
   .object({
-    count: typedInteger(mostCodesAtOnce, 'count').refine((count) => count >= 1, { error: 'count' }),
-    sessionsGranted: typedInteger(mostSessions, 'sessions'),
+    count: typedInteger(maxCodesAtOnce, 'count').refine((count) => count >= 1, { error: 'count' }),
+    sessionsGranted: typedInteger(maxSessions, 'sessions'),
     usageType: z.enum(usageTypes),
     multiUseLimit: z.string(),
     assignedToUserId: typedId,
@@ -53,7 +53,7 @@ export const redeemCodeDraftSchema = z
   });
 
 function typedLimit(typed: string): number | null | undefined {
-  return typed.trim() === '' ? null : typedInteger(mostPeople, 'limit').safeParse(typed).data;
+  return typed.trim() === '' ? null : typedInteger(maxPeople, 'limit').safeParse(typed).data;
 }
 
 export type RedeemCodeDraft = z.input<typeof redeemCodeDraftSchema>;

@@ -1,5 +1,5 @@
 import { redeemCodeAdminApi } from '#shared/redeem-codes/admin-api.ts';
-import { mostHits, type SearchSource } from '../../../lib/admin-search.ts';
+import { maxHits, type SearchSource } from '../../../lib/admin-search.ts';
 import { call } from '../../../lib/api-client.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { tabQuery } from './redeem-code-filters.ts';
@@ -10,7 +10,7 @@ export const redeemCodeSearch: SearchSource = {
   role: 'admin',
   fits: (text) => text.length <= 64,
   async find(text, signal) {
-    const { items } = await call(redeemCodeAdminApi.list, { code: text, limit: mostHits }, { signal });
+    const { items } = await call(redeemCodeAdminApi.list, { code: text, limit: maxHits }, { signal });
     return items.map(({ id, code }) => ({
       id,
       name: code,

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { foldText } from '#shared/kernel/text.ts';
+import { normalizeText } from '#shared/kernel/text.ts';
 import {
   estimatedMinutesOf,
-  longestEstimateMinutes,
-  longestMaintenanceMessage,
+  maxEstimateMinutes,
+  maxMaintenanceMessageLength,
   maintenanceDefaults,
 } from '#shared/site-settings/maintenance.ts';
 import type { Maintenance } from '#shared/site-settings/maintenance.ts';
 
 /** The maintenance as it is typed: digits of either kind, and a message that may be left to the house. */
 export const maintenanceDraftSchema = z.object({
-  message: z.string().trim().max(longestMaintenanceMessage, { error: 'message' }),
+  message: z.string().trim().max(maxMaintenanceMessageLength, { error: 'message' }),
   estimatedMinutes: z
     .string()
-    .transform((typed) => Number(foldText(typed)))
-    .refine((minutes) => Number.isInteger(minutes) && minutes >= 1 && minutes <= longestEstimateMinutes, {
+    .transform((typed) => Number(normalizeText(typed)))
+    .refine((minutes) => Number.isInteger(minutes) && minutes >= 1 && minutes <= maxEstimateMinutes, {
       error: 'minutes',
     }),
 });

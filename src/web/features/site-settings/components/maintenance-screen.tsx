@@ -15,7 +15,7 @@ import { LtrValue, UserText } from '../../../ui/value.tsx';
 import { WovenBand } from '../../../ui/woven-band.tsx';
 
 export const dotsEveryMs = 500;
-const mostDots = 3;
+const maxDots = 3;
 
 /** In place of any page while the site is under maintenance [SITE-2]: the lantern stays lit. */
 export function MaintenanceScreen() {
@@ -92,7 +92,7 @@ function useBeat(): { readonly now: number; readonly dots: number } {
     const timer = setInterval(() => setBeat(({ count }) => ({ now: serverNow(), count: count + 1 })), dotsEveryMs);
     return () => clearInterval(timer);
   }, []);
-  return { now: beat.now, dots: isStill ? mostDots : (beat.count % mostDots) + 1 };
+  return { now: beat.now, dots: isStill ? maxDots : (beat.count % maxDots) + 1 };
 }
 
 function TopLine() {

@@ -11,7 +11,7 @@ export interface Range {
 }
 
 /** How far back the store tells what it sold. */
-const mostStoreDays = 366;
+const maxStoreDays = 366;
 
 // What the staff sees is what stands there now.
 export const analyticsQuery = (range: Range, today: string) =>
@@ -30,6 +30,6 @@ export const analyticsQuery = (range: Range, today: string) =>
   });
 
 function daysBackTo(from: string, today: string): number {
-  const oldest = addDays(today, 1 - mostStoreDays);
+  const oldest = addDays(today, 1 - maxStoreDays);
   return Math.max(1, daysBetween(from < oldest ? oldest : from, today).length);
 }

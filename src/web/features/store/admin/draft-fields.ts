@@ -4,13 +4,13 @@ import { parseDecimal } from '#shared/store/decimal.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 
-const mostMoney = 1_000_000;
+const maxMoney = 1_000_000;
 
 /** Money as it is typed, to the last fils or cent; `problem` is what the form says of anything else. */
 export function typedMoney(places: number, problem: string) {
   return z.string().transform((typed, context) => {
     const amount = parseDecimal(typed, places);
-    if (amount !== null && amount >= 1 && amount <= mostMoney) return amount;
+    if (amount !== null && amount >= 1 && amount <= maxMoney) return amount;
     context.issues.push({ code: 'custom', message: problem, input: typed });
     return z.NEVER;
   });

@@ -40,7 +40,7 @@ export function PackageEditor({ edited, onClose }: { edited: AdminPackage | 'new
 }
 
 const resolver = formResolver(packageDraftSchema);
-const mostFeatures = 12;
+const maxFeatures = 12;
 const served: readonly FieldPath<PackageDraft>[] = [
   'sessions',
   'priceFils',
@@ -49,7 +49,7 @@ const served: readonly FieldPath<PackageDraft>[] = [
   'discountPriceUsdCents',
   'revenueCatProductId',
   ...Array.from(
-    { length: mostFeatures },
+    { length: maxFeatures },
     (_, index) => [`features.${index}.ar`, `features.${index}.en`] as const,
   ).flat(),
 ];
@@ -239,7 +239,7 @@ function Features({ control, register, problemOf }: FeaturesProps) {
           />
         </div>
       ))}
-      {fields.length < mostFeatures && (
+      {fields.length < maxFeatures && (
         <Button variant="quiet" icon="plus" className="justify-self-start" onClick={() => append({ ar: '', en: '' })}>
           {form.addFeature}
         </Button>

@@ -32,7 +32,9 @@ export function PackageRow({
   const name = item.name[language];
   return (
     <li
-      className={`card grid items-center gap-x-3 gap-y-2 p-3 [grid-template-columns:auto_1fr] md:[grid-template-columns:auto_1fr_auto] ${isDragged ? 'z-10 !bg-raised' : ''}`}
+      className={`card grid items-center gap-x-3 gap-y-2 p-3 [grid-template-columns:auto_1fr] md:[grid-template-columns:auto_1fr_auto] ${
+        isDragged ? 'z-10 !bg-raised' : ''
+      }`}
     >
       <span
         {...handleProps}

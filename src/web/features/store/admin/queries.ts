@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { z } from 'zod';
 import { adminStoreApi as api, type AdminPackage } from '#shared/store/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
-import { readAnew } from '../../../lib/read-anew.ts';
+import { refetchOnSettled } from '../../../lib/refetch-on-settled.ts';
 import { rowsAPage } from '../../../lib/save-list.ts';
 
 const storeKey = ['admin', 'store'] as const;
@@ -94,7 +94,10 @@ export function useSavePackage(id: string | null) {
 
 export function useDeletePackage() {
   const forget = useForgetPackages();
-  return useMutation({ mutationFn: (id: string) => call(api.deletePackage, { id }), onSettled: readAnew(forget) });
+  return useMutation({
+    mutationFn: (id: string) => call(api.deletePackage, { id }),
+    onSettled: refetchOnSettled(forget),
+  });
 }
 
 /** Shown at once; taken back where the server refuses. */
@@ -107,7 +110,7 @@ export function useOrderPackages() {
       await client.cancelQueries({ queryKey: packagesKey });
       client.setQueryData(packagesQuery.queryKey, [...packages]);
     },
-    onSettled: readAnew(forget),
+    onSettled: refetchOnSettled(forget),
   });
 }
 
@@ -124,7 +127,7 @@ export function useDeleteDiscountCode() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(api.deleteDiscountCode, { id }),
-    onSettled: readAnew(() => client.invalidateQueries({ queryKey: codesKey })),
+    onSettled: refetchOnSettled(() => client.invalidateQueries({ queryKey: codesKey })),
   });
 }
 
@@ -138,7 +141,7 @@ export function useChangeStatus() {
   const forget = useForgetPurchases();
   return useMutation({
     mutationFn: (wish: z.input<typeof api.changePurchaseStatus.input>) => call(api.changePurchaseStatus, wish),
-    onSettled: readAnew(forget),
+    onSettled: refetchOnSettled(forget),
   });
 }
 
@@ -146,7 +149,7 @@ export function useRefund() {
   const forget = useForgetPurchases();
   return useMutation({
     mutationFn: (wish: z.input<typeof api.refundPurchase.input>) => call(api.refundPurchase, wish),
-    onSettled: readAnew(forget),
+    onSettled: refetchOnSettled(forget),
   });
 }
 
@@ -155,6 +158,6 @@ export function useDeletePurchase() {
   return useMutation({
     mutationFn: (id: string) => call(api.deletePurchase, { id }),
     onSuccess: (_, id) => client.removeQueries({ queryKey: purchaseQuery(id).queryKey }),
-    onSettled: readAnew(() => client.invalidateQueries({ queryKey: [...purchasesKey, 'list'] })),
+    onSettled: refetchOnSettled(() => client.invalidateQueries({ queryKey: [...purchasesKey, 'list'] })),
   });
 }

@@ -1,5 +1,5 @@
 import { adminStoreApi } from '#shared/store/admin-api.ts';
-import { mostHits, type SearchSource } from '../../../lib/admin-search.ts';
+import { maxHits, type SearchSource } from '../../../lib/admin-search.ts';
 import { call } from '../../../lib/api-client.ts';
 import { pathTo } from '../../../lib/paths.ts';
 
@@ -9,7 +9,7 @@ export const purchaseSearch: SearchSource = {
   role: 'admin',
   fits: (text) => !/\s/.test(text),
   async find(text, signal) {
-    const { items } = await call(adminStoreApi.listAllPurchases, { reference: text, limit: mostHits }, { signal });
+    const { items } = await call(adminStoreApi.listAllPurchases, { reference: text, limit: maxHits }, { signal });
     return items.map(({ id, buyer }) => ({
       id,
       name: id,
@@ -24,7 +24,7 @@ export const discountCodeSearch: SearchSource = {
   role: 'admin',
   fits: (text) => text.length <= 40,
   async find(text, signal) {
-    const { items } = await call(adminStoreApi.listDiscountCodes, { search: text, limit: mostHits }, { signal });
+    const { items } = await call(adminStoreApi.listDiscountCodes, { search: text, limit: maxHits }, { signal });
     return items.map(({ id, code }) => ({
       id,
       name: code,

@@ -4,7 +4,7 @@ import { purchaseApi, type Purchase } from '#shared/store/purchase-api.ts';
 import { ApiError, call } from '../../../lib/api-client.ts';
 
 const firstPollMs = 1500;
-const longestPollMs = 10_000;
+const maxPollMs = 10_000;
 /** How long a buyer is asked to stay; and how soon they are asked whether they paid at all. */
 const patienceMs = 60_000;
 const doubtMs = 8000;
@@ -17,7 +17,7 @@ export function usePurchaseOutcome(id: string) {
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount, error } }) => {
       if (isUnknownPurchase(error) || (data !== undefined && data.status !== 'pending')) return false;
-      return Math.min(firstPollMs * 1.4 ** (dataUpdateCount + errorUpdateCount), longestPollMs);
+      return Math.min(firstPollMs * 1.4 ** (dataUpdateCount + errorUpdateCount), maxPollMs);
     },
   });
   return { ...query, isSlow: usePassed(patienceMs), isDoubtful: usePassed(doubtMs) };

@@ -54,7 +54,7 @@ export function PackageCard({ item }: { item: PackageOnSale }) {
   );
 }
 
-const mostDrawn = 12;
+const maxDrawn = 12;
 
 /** So many games: a lantern's diamond for each, as far as they can be counted at a glance. */
 function SessionTickets({ sessions }: { sessions: number }) {
@@ -65,7 +65,7 @@ function SessionTickets({ sessions }: { sessions: number }) {
         {words.sessions(sessions)}
       </p>
       <div aria-hidden="true" className="flex flex-wrap gap-x-2.5 gap-y-2 ps-0.5">
-        {Array.from({ length: Math.min(sessions, mostDrawn) }, (_, index) => (
+        {Array.from({ length: Math.min(sessions, maxDrawn) }, (_, index) => (
           <span key={index} className="size-3 rotate-45 rounded-[22%] bg-saffron light:bg-saffron-deep" />
         ))}
       </div>

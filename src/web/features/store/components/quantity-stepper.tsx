@@ -1,4 +1,4 @@
-import { setQuantity, mostQuantity, type CartItem } from '#shared/store/cart.ts';
+import { setQuantity, maxQuantity, type CartItem } from '#shared/store/cart.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
@@ -37,7 +37,7 @@ export function QuantityStepper({
       <IconButton
         icon="plus"
         label={words.more(name)}
-        disabled={item.quantity >= mostQuantity}
+        disabled={item.quantity >= maxQuantity}
         onClick={() => set(item.quantity + 1)}
         className="!size-11 flex-none"
       />

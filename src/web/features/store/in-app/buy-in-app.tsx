@@ -6,7 +6,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { inAppDesk, useInAppStep } from './use-in-app.ts';
+import { inAppCheckout, useInAppStep } from './use-in-app.ts';
 
 /** One package, at once, through the app's store; whoever can't buy yet is led to where they can, and back. */
 export function BuyInApp({ item }: { item: PackageOnSale }) {
@@ -25,7 +25,7 @@ export function BuyInApp({ item }: { item: PackageOnSale }) {
     );
   }
   const buy = () => {
-    if (session.status === 'signed-in' && session.user.emailVerified) void inAppDesk.buy(item.id);
+    if (session.status === 'signed-in' && session.user.emailVerified) void inAppCheckout.buy(item.id);
     else
       void navigate(pathTo(session.status === 'signed-in' ? 'resendVerification' : 'login'), {
         state: originHere(location),

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
 import { useRefreshSession } from '../../../lib/session.ts';
 import { InAppDialog } from './in-app-dialog.tsx';
-import { inAppDesk } from './use-in-app.ts';
+import { inAppCheckout } from './use-in-app.ts';
 
 /** Hears the app for one person, and shows in the store how far the purchase is. */
 export function InAppAttendant({ uid }: { uid: string }) {
@@ -14,11 +14,11 @@ export function InAppAttendant({ uid }: { uid: string }) {
   const client = useQueryClient();
   const isAtStore = pathname === pathTo('store');
   const isLooking = useEffectEvent(() => isAtStore);
-  const onSettled = useEffectEvent((purchaseId: string) => {
+  const onPaid = useEffectEvent((purchaseId: string) => {
     void refreshSession();
     void client.invalidateQueries({ queryKey: ['purchases', 'list'] });
     if (isAtStore) void navigate(`${pathTo('thankYou')}?orderId=${purchaseId}&source=iap`);
   });
-  useEffect(() => inAppDesk.attend({ uid, isLooking: () => isLooking(), onSettled: (id) => onSettled(id) }), [uid]);
+  useEffect(() => inAppCheckout.attend({ uid, isLooking: () => isLooking(), onPaid: (id) => onPaid(id) }), [uid]);
   return isAtStore ? <InAppDialog /> : null;
 }

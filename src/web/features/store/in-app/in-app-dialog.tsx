@@ -4,8 +4,8 @@ import { pathTo } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import type { InAppStep } from './in-app-desk.ts';
-import { inAppDesk, useInAppStep } from './use-in-app.ts';
+import type { InAppStep } from './in-app-checkout.ts';
+import { inAppCheckout, useInAppStep } from './use-in-app.ts';
 
 /** How far the purchase in the app's store is; in the middle, so that toasts below leave its buttons free. */
 export function InAppDialog() {
@@ -20,7 +20,7 @@ export function InAppDialog() {
           ? words.states[step.state].title
           : { opening: words.opening, 'in-store': words.inStore, confirming: words.confirming }[step.step].title;
   return (
-    <Dialog open={step.step !== 'idle'} onClose={inAppDesk.dismiss} title={title}>
+    <Dialog open={step.step !== 'idle'} onClose={inAppCheckout.dismiss} title={title}>
       <StepBody step={step} />
     </Dialog>
   );
@@ -64,7 +64,7 @@ function Failed({ code, params, retry }: Extract<InAppStep, { step: 'failed' }>)
       <Message icon="error" isBad body={errorText(errors, code, params)} />
       {mayBePaid && <p className="text-quiet">{words.failed.processing}</p>}
       <div className="flex flex-wrap justify-end gap-3">
-        <ButtonLink to={pathTo('contact')} variant="bare" icon="support" onClick={inAppDesk.dismiss}>
+        <ButtonLink to={pathTo('contact')} variant="bare" icon="support" onClick={inAppCheckout.dismiss}>
           {words.failed.contact}
         </ButtonLink>
         {retry === null ? (
@@ -94,7 +94,9 @@ function Message({
     <div role={isBad ? 'alert' : 'status'} className="flex items-center gap-4">
       <span
         aria-hidden="true"
-        className={`relative grid size-16 flex-none place-items-center ${isBad ? 'text-danger' : 'text-saffron-text'} ${isBusy ? 'animate-[pulse-dim_1.6s_ease-in-out_infinite]' : ''}`}
+        className={`relative grid size-16 flex-none place-items-center ${isBad ? 'text-danger' : 'text-saffron-text'} ${
+          isBusy ? 'animate-[pulse-dim_1.6s_ease-in-out_infinite]' : ''
+        }`}
       >
         <span className="absolute inset-2 rotate-45 rounded-[22%] bg-well shadow-[inset_0_0_0_2px_color-mix(in_oklab,currentColor_50%,transparent)]" />
         <Icon name={icon} className="relative !size-7" />
@@ -107,7 +109,7 @@ function Message({
 function Close() {
   const { inApp: words } = useText();
   return (
-    <Button variant="quiet" className="justify-self-end" onClick={inAppDesk.dismiss}>
+    <Button variant="quiet" className="justify-self-end" onClick={inAppCheckout.dismiss}>
       {words.close}
     </Button>
   );

@@ -15,7 +15,7 @@ const triesSchema = z.array(
   z.object({ key: z.string(), uid: z.string(), packageId: z.string(), purchaseId: z.string().nullable() }),
 );
 /** An older one is the server's to finish. */
-const mostTries = 10;
+const maxTries = 10;
 
 function readTries(): readonly InAppTry[] {
   return triesSchema.safeParse(stored.inAppTries.read()).data ?? [];
@@ -27,7 +27,7 @@ export function tryToBuy(uid: string, packageId: string): InAppTry {
 }
 
 export function keepInAppTry(inAppTry: InAppTry): InAppTry {
-  stored.inAppTries.write([inAppTry, ...readTries().filter(({ key }) => key !== inAppTry.key)].slice(0, mostTries));
+  stored.inAppTries.write([inAppTry, ...readTries().filter(({ key }) => key !== inAppTry.key)].slice(0, maxTries));
   return inAppTry;
 }
 

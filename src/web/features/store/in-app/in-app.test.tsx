@@ -15,7 +15,7 @@ import { CartButton } from '../components/cart-button.tsx';
 import { PaymentFailedPage } from '../pages/payment-failed-page.tsx';
 import { StorePage } from '../pages/store-page.tsx';
 import { InAppPurchases } from './in-app-purchases.tsx';
-import { inAppDesk } from './use-in-app.ts';
+import { inAppCheckout } from './use-in-app.ts';
 
 // Lazy in the product: fetched here before the clock of a test runs.
 beforeAll(() => import('./in-app-attendant.tsx'));
@@ -77,7 +77,7 @@ const checked = (status: string) => ({ body: { purchase: { ...pending, status } 
 const reportKey = 'POST /functions/me-central1/updatePurchaseStatus';
 
 // Its step outlives the page of a test.
-afterEach(() => act(inAppDesk.dismiss));
+afterEach(() => act(inAppCheckout.dismiss));
 
 const heardByApp = vi.fn();
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { wrapper } from '../../../lib/wrapper-bridge.ts';
-import { createInAppDesk } from './in-app-desk.ts';
+import { createInAppCheckout } from './in-app-checkout.ts';
 
-/** The one of this page. */
-export const inAppDesk = createInAppDesk(wrapper);
+/** The page's single checkout. */
+export const inAppCheckout = createInAppCheckout(wrapper);
 
 export function useInAppStep() {
-  return useSyncExternalStore(inAppDesk.subscribe, inAppDesk.current);
+  return useSyncExternalStore(inAppCheckout.subscribe, inAppCheckout.current);
 }

@@ -142,7 +142,7 @@ function Arrived({ purchase }: { purchase: Purchase }) {
     store,
   } = useText();
   const balance = useSession().user?.gameSessionBalance ?? 0;
-  useSettled(purchase);
+  useOnPaid(purchase);
   return (
     <div className="page-width grid max-w-3xl justify-items-center gap-5 py-8 text-center">
       <LanternScene wide className="h-[clamp(9rem,28vh,17rem)] w-full rounded-card bg-deep" />
@@ -165,8 +165,8 @@ function Arrived({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** Once the server says paid: the balance anew; and where this is what the cart was for, an empty cart and joy. */
-function useSettled({ id }: Purchase): void {
+/** When the purchase is paid: refetches the balance, and empties the cart if it was for this purchase. */
+function useOnPaid({ id }: Purchase): void {
   const refreshSession = useRefreshSession();
   const client = useQueryClient();
   useEffect(() => {
@@ -176,7 +176,7 @@ function useSettled({ id }: Purchase): void {
     endTry();
     changeCart(() => ({ cart: emptyCart, notices: [] }));
     launchConfetti(confettiPieces);
-    // Once a purchase, however often the page is drawn.
+    // Once per purchase, however often the page renders.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id]);
 }

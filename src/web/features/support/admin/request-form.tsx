@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { SupportRequest } from '#shared/support/admin-api.ts';
-import { mostNotesLength, requestStatuses } from '#shared/support/schema.ts';
+import { maxNotesLength, requestStatuses } from '#shared/support/schema.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
@@ -82,7 +82,7 @@ function Fields({ request, onChanged }: { request: SupportRequest; onChanged: (r
       <TextArea
         name="notes"
         rows={3}
-        maxLength={mostNotesLength}
+        maxLength={maxNotesLength}
         defaultValue={request.notes ?? ''}
         label={form.notes}
         hint={form.notesHint}

@@ -1,9 +1,9 @@
 import { supportAdminApi } from '#shared/support/admin-api.ts';
-import { mostHits, type SearchSource } from '../../../lib/admin-search.ts';
+import { maxHits, type SearchSource } from '../../../lib/admin-search.ts';
 import { call } from '../../../lib/api-client.ts';
 import { pathTo } from '../../../lib/paths.ts';
 
-const longestBeginning = 80;
+const maxExcerptLength = 80;
 
 /** What people wrote, by a word of it, their name or their address. */
 export const requestSearch: SearchSource = {
@@ -11,10 +11,10 @@ export const requestSearch: SearchSource = {
   role: 'moderator',
   fits: (text) => text.length <= 100,
   async find(text, signal) {
-    const { items } = await call(supportAdminApi.list, { text, limit: mostHits }, { signal });
+    const { items } = await call(supportAdminApi.list, { text, limit: maxHits }, { signal });
     return items.map(({ id, description, userName, userEmail }) => ({
       id,
-      name: description.slice(0, longestBeginning) || id,
+      name: description.slice(0, maxExcerptLength) || id,
       note: userName ?? userEmail ?? '',
       to: `${pathTo('adminSupport')}?open=${encodeURIComponent(id)}`,
     }));

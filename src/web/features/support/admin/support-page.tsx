@@ -137,7 +137,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
   );
 }
 
-const longestBeginning = 80;
+const maxExcerptLength = 80;
 
 function RequestTable({ requests, query }: { requests: readonly SupportRequest[]; query: URLSearchParams }) {
   const words = useText().adminSupport;
@@ -145,7 +145,7 @@ function RequestTable({ requests, query }: { requests: readonly SupportRequest[]
   const { columns } = words;
   const beginningOf = ({ description }: SupportRequest) => {
     if (description === '') return words.wordless;
-    return description.length > longestBeginning ? `${description.slice(0, longestBeginning)}…` : description;
+    return description.length > maxExcerptLength ? `${description.slice(0, maxExcerptLength)}…` : description;
   };
   return (
     <DataTable

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { emptyDescription, mostDescriptionLength, questionFlaws, supportCategories } from '#shared/support/schema.ts';
+import { emptyDescription, maxDescriptionLength, questionFlaws, supportCategories } from '#shared/support/schema.ts';
 import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -26,7 +26,7 @@ export function DialogForm({ gameId, gameState, kind, question, note, onArrived 
   const { category, reason, text } = draft;
   const description = text.trim();
   const error =
-    description.length > mostDescriptionLength
+    description.length > maxDescriptionLength
       ? 'support/description-too-long'
       : wasTyped && description === ''
         ? emptyDescription[category]

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { emailSchema } from '#shared/accounts/schema.ts';
-import { mostDescriptionLength, supportCategories, type SupportCategory } from '#shared/support/schema.ts';
+import { maxDescriptionLength, supportCategories, type SupportCategory } from '#shared/support/schema.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
@@ -59,7 +59,7 @@ const resolver = formResolver(
     userName: z.string().trim().max(80, { error: 'support/invalid-name' }),
     // Left empty by whoever wants no answer.
     userEmail: z.literal('').or(emailSchema),
-    description: z.string().max(mostDescriptionLength, { error: 'support/description-too-long' }),
+    description: z.string().max(maxDescriptionLength, { error: 'support/description-too-long' }),
   }),
 );
 

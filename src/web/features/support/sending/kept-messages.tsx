@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { whenBack } from '../../../lib/connection-desk.ts';
+import { whenBack } from '../../../lib/connection-store.ts';
 import { useText } from '../../../lib/language.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { returnToDraft } from '../dialog/drafts.ts';

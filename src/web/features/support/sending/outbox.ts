@@ -29,7 +29,7 @@ export interface Outbox {
 }
 
 const firstWaitMs = 2000;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 /** Sends one account's messages, each once for the server, whatever becomes of the network or the page [GAME-8]. */
 export function createOutbox({ store, send, after }: OutboxParts): Outbox {
@@ -53,7 +53,7 @@ export function createOutbox({ store, send, after }: OutboxParts): Outbox {
     if (error instanceof ApiError && error.status === 401) return;
     const told = error instanceof ApiError ? error.retryAfterSeconds : null;
     cancelWait = after(
-      told === null ? Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs) : told * 1000,
+      told === null ? Math.min(firstWaitMs * 2 ** (failures - 1), maxWaitMs) : told * 1000,
       () => void run(),
     );
   }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { samplePack } from '#testing/sample-pack.ts';
-import { renderTable } from '#testing/web/render-table.tsx';
+import { renderGame } from '#testing/web/render-game.tsx';
 import { TurnCall } from '../frame/turn-call.tsx';
 import { BoardScreen } from './board-screen.tsx';
 
@@ -12,13 +12,13 @@ const cellOf = (category: number, value: number) =>
 
 describe('the board', () => {
   it('has a button for each open tile, called by its category and value [GAME-2]', async () => {
-    const { table } = await renderTable(<BoardScreen notice={null} />, { pack });
+    const { table } = await renderGame(<BoardScreen notice={null} />, { pack });
     await userEvent.click(screen.getByRole('button', { name: 'فئة 2، 400' }));
     expect(table.state().question?.cellId).toBe(cellOf(1, 400));
   });
 
   it('shows a used tile as no button any more, and says who took it [GAME-2]', async () => {
-    await renderTable(<BoardScreen notice={null} />, {
+    await renderGame(<BoardScreen notice={null} />, {
       pack,
       before(table) {
         for (const [category, team] of [
@@ -37,14 +37,14 @@ describe('the board', () => {
   });
 
   it('has its heading, and can only be looked at while another device plays [GAME-3]', async () => {
-    const { table } = await renderTable(<BoardScreen notice={null} />, { pack, isWriter: false });
+    const { table } = await renderGame(<BoardScreen notice={null} />, { pack, isWriter: false });
     expect(screen.getByRole('heading', { level: 1, name: 'لوحة الأسئلة' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'فئة 2، 400' }));
     expect(table.state().phase).toBe('board');
   });
 
   it('reads out what the last question brought, and whose turn it is', async () => {
-    const { give } = await renderTable(<TurnCall />, { pack });
+    const { give } = await renderGame(<TurnCall />, { pack });
     await give({ type: 'pick', cellId: cellOf(0, 600) });
     await give({ type: 'reveal' });
     await give({ type: 'award', teamIndex: 0 });
@@ -58,7 +58,7 @@ describe('the board', () => {
 describe('undo', () => {
   const played = {
     pack,
-    before(table: Parameters<NonNullable<Parameters<typeof renderTable>[1]['before']>>[0]) {
+    before(table: Parameters<NonNullable<Parameters<typeof renderGame>[1]['before']>>[0]) {
       table.give({ type: 'pick', cellId: cellOf(0, 400) });
       table.give({ type: 'reveal' });
       table.give({ type: 'award', teamIndex: 0 });
@@ -66,7 +66,7 @@ describe('undo', () => {
   };
 
   it('shows the swing before the second tap, then takes it back; redo brings it again [GAME-2]', async () => {
-    const { table } = await renderTable(<BoardScreen notice={null} />, played);
+    const { table } = await renderGame(<BoardScreen notice={null} />, played);
     await userEvent.click(screen.getByRole('button', { name: 'تراجع' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('تُسحب نقاط السؤال الأخير ويعود جوابه.')).toBeTruthy();
@@ -78,21 +78,21 @@ describe('undo', () => {
   });
 
   it('is left alone by the other button', async () => {
-    const { table } = await renderTable(<BoardScreen notice={null} />, played);
+    const { table } = await renderGame(<BoardScreen notice={null} />, played);
     await userEvent.click(screen.getByRole('button', { name: 'تراجع' }));
     await userEvent.click(screen.getByRole('button', { name: 'اتركها' }));
     expect(table.state().scores).toEqual([400, 0]);
   });
 
   it('has nothing to take back at the wheel, its floor', async () => {
-    await renderTable(<BoardScreen notice={null} />, { pack });
+    await renderGame(<BoardScreen notice={null} />, { pack });
     expect(screen.getByRole('button', { name: 'تراجع' }).hasAttribute('disabled')).toBe(true);
   });
 });
 
 describe('lifelines', () => {
   it('says what comeback could bring before it is used, then doubles [LIFE-1]', async () => {
-    const { table } = await renderTable(<BoardScreen notice={null} />, {
+    const { table } = await renderGame(<BoardScreen notice={null} />, {
       pack,
       before: (begun) => begun.give({ type: 'adjust', teamIndex: 1, points: 500, reason: 'بداية' }),
     });
@@ -104,7 +104,7 @@ describe('lifelines', () => {
   });
 
   it("tells why one can't be used now, and offers no use [LIFE-1]", async () => {
-    await renderTable(<BoardScreen notice={null} />, { pack });
+    await renderGame(<BoardScreen notice={null} />, { pack });
     await userEvent.click(screen.getByRole('button', { name: 'عودة، متاحة' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('هذه الوسيلة للفريق المتأخر في النقاط.')).toBeTruthy();
@@ -112,7 +112,7 @@ describe('lifelines', () => {
   });
 
   it('lets a waiting team book flip for its turn and take it off again [LIFE-2]', async () => {
-    const { table } = await renderTable(<BoardScreen notice={null} />, { pack });
+    const { table } = await renderGame(<BoardScreen notice={null} />, { pack });
     await userEvent.click(screen.getByRole('button', { name: /الفريق 2/ }));
     const row = within(within(screen.getByRole('dialog')).getByText('قلب').closest('li') ?? document.body);
     await userEvent.click(row.getByRole('button', { name: 'احجزوها لدوركم' }));
@@ -122,7 +122,7 @@ describe('lifelines', () => {
   });
 
   it('corrects a score only with a number and a reason [GAME-2]', async () => {
-    const { table } = await renderTable(<BoardScreen notice={null} />, { pack });
+    const { table } = await renderGame(<BoardScreen notice={null} />, { pack });
     await userEvent.click(screen.getByRole('button', { name: /الفريق 2/ }));
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'تعديل النقاط' }));

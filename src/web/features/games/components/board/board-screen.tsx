@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/language.ts';
 import { EmblemDisc } from '../../../../ui/category-icon.tsx';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
 import { useArrowKeys } from '../../engine/use-arrow-keys.ts';
-import { useLocalized, useTable } from '../../engine/table.tsx';
+import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
 import { GameFrame } from '../frame/game-frame.tsx';
 import { Tile } from './tile.tsx';
 import '../../styles/board.css';
@@ -13,7 +13,7 @@ import '../../styles/board.css';
 /** The board: pick any open tile. */
 export function BoardScreen({ notice }: { notice: ReactNode }) {
   const text = useText().games.play;
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   const board = useRef<HTMLDivElement>(null);
   useArrowKeys(board);
   return (
@@ -33,7 +33,7 @@ export function BoardScreen({ notice }: { notice: ReactNode }) {
 /** How many questions are left, or what acts in this turn. */
 function Situation() {
   const text = useText().games.play.board;
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   const mayFlip = isStatus(state, state.currentTeamIndex, 'flip', 'active');
   if (isDoubled(state)) return <span className="pill text-saffron-text">{text.doubled}</span>;
   if (mayFlip) return <span className="pill text-saffron-text">{text.mayFlip}</span>;

@@ -1,7 +1,7 @@
 import type { PackCell } from '#shared/games/pack.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { teamOf, useTable } from '../../engine/table.tsx';
+import { teamOf, useGameContext } from '../../engine/game-context.tsx';
 import { Points } from '../frame/points.tsx';
 
 interface TileProps {
@@ -14,7 +14,7 @@ interface TileProps {
 /** A cell of the board: a button while open, then the cloth of whoever took it. */
 export function Tile({ cell, categoryName, side }: TileProps) {
   const text = useText().games.play.board;
-  const { pack, state, isWriter, give } = useTable();
+  const { pack, state, isWriter, give } = useGameContext();
   const used = state.tiles[cell.id];
   const common = { 'data-cell': cell.id, 'data-value': cell.value, 'data-side': side };
   if (!used) {

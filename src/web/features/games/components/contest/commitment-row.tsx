@@ -3,7 +3,7 @@ import { useText } from '../../../../lib/language.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
 import { UserText } from '../../../../ui/value.tsx';
-import { teamOf, useTable } from '../../engine/table.tsx';
+import { teamOf, useGameContext } from '../../engine/game-context.tsx';
 import '../../styles/contest.css';
 
 /** What a team had, and how near it was. */
@@ -23,7 +23,7 @@ interface CommitmentRowProps {
 /** A team in a contest: whether it has answered, and after the reveal how near it came. */
 export function CommitmentRow({ teamIndex, hasCommitted, outcome, hasWon = false }: CommitmentRowProps) {
   const text = useText().games.question.contest;
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   const team = teamOf(pack, teamIndex);
   return (
     <li data-team={team.color} data-won={hasWon || undefined}>

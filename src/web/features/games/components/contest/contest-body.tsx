@@ -3,7 +3,7 @@ import { openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { nextToCommit } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { useLocalized, useTable } from '../../engine/table.tsx';
+import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
 import { FitText } from '../question/fit-text.tsx';
 import { CommitmentList, CommitmentRow } from './commitment-row.tsx';
 import { NumberForm } from './number-form.tsx';
@@ -13,7 +13,7 @@ import { OrderBoard } from './order-board.tsx';
 export function ContestBody({ open }: { open: OpenQuestion }) {
   const text = useText().games.question.contest;
   const localized = useLocalized();
-  const { pack, state, isWriter } = useTable();
+  const { pack, state, isWriter } = useGameContext();
   const { question } = openContext(pack, open);
   const next = nextToCommit(pack, state);
   const unit = question.unit ? localized(question.unit) : '';

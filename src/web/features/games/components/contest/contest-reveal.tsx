@@ -4,7 +4,7 @@ import type { Commitment, OpenQuestion } from '#shared/games/state.ts';
 import { shownYear } from '#shared/questions/year.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
 import { LtrValue } from '../../../../ui/value.tsx';
-import { useLocalized, useTable } from '../../engine/table.tsx';
+import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
 import { CommitmentList, CommitmentRow } from './commitment-row.tsx';
 import { useNumberOutcome } from './use-number-outcome.tsx';
 
@@ -12,7 +12,7 @@ import { useNumberOutcome } from './use-number-outcome.tsx';
 export function RightOrder({ question }: { question: PackQuestion }) {
   const { language } = useLanguage();
   const localized = useLocalized();
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   return (
     <ol className="right-order">
       {datedEvents(pack, question).map((event) => (
@@ -30,7 +30,7 @@ export function RightOrder({ question }: { question: PackQuestion }) {
 /** What each team had committed, and how near it was. */
 export function ContestOutcome({ open, question }: { open: OpenQuestion; question: PackQuestion }) {
   const describe = useOutcome(question);
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   return (
     <CommitmentList>
       {contestOrder(pack, state).map((teamIndex) => {
@@ -51,7 +51,7 @@ export function ContestOutcome({ open, question }: { open: OpenQuestion; questio
 
 function useOutcome(question: PackQuestion) {
   const text = useText().games.question.contest.order;
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   const ofNumber = useNumberOutcome(Number(openSecret(pack, question, 'number') ?? 0));
   const right: readonly DatedEvent[] = question.events ? datedEvents(pack, question) : [];
   return (commitment: Commitment) => {

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { readWholeNumber } from '../../engine/whole-number.ts';
-import { teamOf, useTable } from '../../engine/table.tsx';
+import { teamOf, useGameContext } from '../../engine/game-context.tsx';
 import '../../styles/contest.css';
 
 /** One team types its number; what it types is never readable on the screen. */
 export function NumberForm({ teamIndex, unit }: { teamIndex: number; unit: string }) {
   const text = useText().games.question.contest.number;
-  const { pack, give } = useTable();
+  const { pack, give } = useGameContext();
   const [typed, setTyped] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const team = teamOf(pack, teamIndex);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PackOption } from '#shared/games/pack.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { teamOf, useLocalized, useTable } from '../../engine/table.tsx';
+import { teamOf, useLocalized, useGameContext } from '../../engine/game-context.tsx';
 
 interface OrderBoardProps {
   readonly events: readonly PackOption[];
@@ -14,7 +14,7 @@ interface OrderBoardProps {
 export function OrderBoard({ events, teamIndex }: OrderBoardProps) {
   const text = useText().games.question.contest.order;
   const localized = useLocalized();
-  const { pack, isWriter, give } = useTable();
+  const { pack, isWriter, give } = useGameContext();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const team = teamIndex === null ? null : teamOf(pack, teamIndex);
   const mayTouch = isWriter && team !== null;

@@ -8,7 +8,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import { UserText } from '../../../../ui/value.tsx';
-import { useTable } from '../../engine/table.tsx';
+import { useGameContext } from '../../engine/game-context.tsx';
 import { Points } from './points.tsx';
 
 interface BranchScreenProps {
@@ -21,7 +21,7 @@ export function BranchScreen({ branch, onChoose }: BranchScreenProps) {
   const catalogue = useText();
   const text = catalogue.games.play.branches;
   const describe = useErrorText();
-  const { state, game } = useTable();
+  const { state, game } = useGameContext();
   const [asked, setAsked] = useState<'branch' | 'main' | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const choose = async () => {
@@ -87,7 +87,7 @@ interface LineCardProps {
 function LineCard({ title, scores, tiles, playedAt, onKeep }: LineCardProps) {
   const text = useText().games.play.branches;
   const { language } = useLanguage();
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   const clock = new Intl.DateTimeFormat(language === 'ar' ? 'ar-KW-u-nu-latn' : 'en-US', {
     hour: 'numeric',
     minute: '2-digit',

@@ -6,7 +6,7 @@ import { useText } from '../../../../lib/language.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { RegionBoundary } from '../../../../ui/region-boundary.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { useLocalized, useTable } from '../../engine/table.tsx';
+import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
 import { HoldToSee } from './hold-to-see.tsx';
 import { answerAddress } from './public-address.ts';
 
@@ -26,7 +26,7 @@ function JudgeAnswer() {
   const text = useText().games.play.tools;
   const holdHint = useText().games.question.secretWord.holdHint;
   const localized = useLocalized();
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   if (!state.question) return null;
   const { question } = openContext(pack, state.question);
   const address = answerAddress(answerCodeOf(pack, question), window.location);

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import { connection, useConnection } from '../../../../lib/connection-desk.ts';
+import { connection, useConnection } from '../../../../lib/connection-store.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { useTable } from '../../engine/table.tsx';
+import { useGameContext } from '../../engine/game-context.tsx';
 
 /** Says that play goes on while steps wait for the network, and that the connection is lost: in the frame, where it covers nothing [GAME-6] [CONN-1]. */
 export function SyncNotice() {
   const text = useText();
   const words = text.games.play.sync;
   const { trouble, isDismissed, reset } = useConnection();
-  const { sending, unsent, isKept } = useTable();
+  const { sending, unsent, isKept } = useGameContext();
   const isWaiting = sending === 'waiting' && unsent > 0;
   useEffect(() => {
-    if (isWaiting && isKept) connection.tell('kept');
+    if (isWaiting && isKept) connection.dispatch('kept');
   }, [isWaiting, isKept]);
   const isLost = trouble !== 'none' && !isDismissed;
   // What isn't kept anywhere is said whatever was put away.
@@ -36,12 +36,12 @@ export function SyncNotice() {
                 icon="retry"
                 label={text.shell.connection.retry}
                 aria-busy={reset.phase === 'waiting' || reset.phase === 'asking' || undefined}
-                onClick={() => connection.tell('retry')}
+                onClick={() => connection.dispatch('retry')}
               />
               <IconButton
                 icon="close"
                 label={text.shell.connection.dismiss}
-                onClick={() => connection.tell('dismiss')}
+                onClick={() => connection.dispatch('dismiss')}
               />
             </span>
           )}

@@ -1,7 +1,7 @@
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { useTable } from '../../engine/table.tsx';
+import { useGameContext } from '../../engine/game-context.tsx';
 import { JudgeDialog } from './judge-dialog.tsx';
 import type { ToolName } from './use-tools.ts';
 
@@ -18,7 +18,7 @@ export function ToolDialogs({ asked, onClose }: { asked: ToolName | null; onClos
 function EndDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const catalogue = useText();
   const text = catalogue.games.play.tools;
-  const { give } = useTable();
+  const { give } = useGameContext();
   const end = () => {
     onClose();
     give({ type: 'end' });

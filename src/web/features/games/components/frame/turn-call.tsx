@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { isStatus } from '#shared/games/lifelines.ts';
 import { isDoubled } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { teamOf, useTable } from '../../engine/table.tsx';
+import { teamOf, useGameContext } from '../../engine/game-context.tsx';
 
 /** Calls out whose turn begins, for a moment over the board; screen readers hear it always. */
 export function TurnCall() {
   const text = useText().games.play.board;
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   const [called, setCalled] = useState<number | null>(null);
   const before = useRef(state.turn);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function TurnCall() {
 /** What the last question brought, read out with the next turn. */
 function LastAward() {
   const text = useText().games.play.teams;
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   const last = state.turns.at(-1);
   if (!last || last.awardedTo === null) return null;
   const { name } = teamOf(pack, last.awardedTo);

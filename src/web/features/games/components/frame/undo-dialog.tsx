@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
 import { UserText } from '../../../../ui/value.tsx';
-import { teamOf, useLocalized, useTable } from '../../engine/table.tsx';
+import { teamOf, useLocalized, useGameContext } from '../../engine/game-context.tsx';
 import { Points } from './points.tsx';
 
 type Steps = Catalogue['games']['play']['undo']['steps'];
@@ -21,7 +21,7 @@ export function undoSentence(steps: Steps, type: CommandType): string {
 /** Shows the swing before the second tap: who loses and gains, which question comes back. */
 export function UndoDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText().games.play.undo;
-  const { game, give } = useTable();
+  const { game, give } = useGameContext();
   const swing = open ? undoSwing(game) : null;
   const undo = () => {
     give({ type: 'undo' });
@@ -51,7 +51,7 @@ export function UndoDialog({ open, onClose }: { open: boolean; onClose: () => vo
 function Swing({ swing }: { swing: UndoSwing }) {
   const text = useText().games.play.undo;
   const localized = useLocalized();
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   const cell = swing.reopensCellId === null ? undefined : findCell(pack, swing.reopensCellId);
   const category = cell && pack.categories[cell.categoryIndex];
   return (

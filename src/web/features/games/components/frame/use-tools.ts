@@ -3,7 +3,7 @@ import { openContext } from '#shared/games/question.ts';
 import { useText } from '../../../../lib/language.ts';
 import { pathTo } from '../../../../lib/paths.ts';
 import type { IconName } from '../../../../ui/icon.tsx';
-import { useTable } from '../../engine/table.tsx';
+import { useGameContext } from '../../engine/game-context.tsx';
 import { useFullScreen } from '../../engine/use-full-screen.ts';
 
 export type ToolName = 'judge' | 'sound' | 'full-screen' | 'support' | 'end' | 'leave';
@@ -24,7 +24,7 @@ export const activeGamesPath = `${pathTo('profile')}?tab=overview&section=active
 export function useTools(): readonly Tool[] {
   const text = useText().games.play.tools;
   const navigate = useNavigate();
-  const { pack, state, isWriter, isSoundOn, toggleSound, askSupport } = useTable();
+  const { pack, state, isWriter, isSoundOn, toggleSound, askSupport } = useGameContext();
   const fullScreen = useFullScreen();
   const open = state.question;
   const hasJudge =

@@ -3,14 +3,14 @@ import type { OpenQuestion } from '#shared/games/state.ts';
 import { isDoubled } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { CategoryIcon } from '../../../../ui/category-icon.tsx';
-import { useLocalized, useTable } from '../../engine/table.tsx';
+import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
 import { Points } from '../frame/points.tsx';
 
 /** The head of a question: its category, and what it is worth now to the team in turn. */
 export function CardMeta({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
   const localized = useLocalized();
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   const context = openContext(pack, open);
   const { cell } = context;
   const worth = worthOf(context);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { useTable } from '../../engine/table.tsx';
+import { useGameContext } from '../../engine/game-context.tsx';
 import { RingClock } from './ring-clock.tsx';
 
 /** A teammate is asked: the name and a clock of its own, while the question's stands still. */
@@ -14,7 +14,7 @@ export function ConsultationOverlay({
   isPaused: boolean;
 }) {
   const text = useText().games.question.consultation;
-  const { isWriter, give } = useTable();
+  const { isWriter, give } = useGameContext();
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => done.current?.querySelector('button')?.focus(), []);
   return (

@@ -2,7 +2,7 @@ import { openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { fallenClues } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { useLocalized, useTable } from '../../engine/table.tsx';
+import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
 import { FitBox } from './fit-box.tsx';
 import '../../styles/contest.css';
 
@@ -10,7 +10,7 @@ import '../../styles/contest.css';
 export function FallenClues({ open }: { open: OpenQuestion }) {
   const text = useText().games.question.clues;
   const localized = useLocalized();
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   const { question } = openContext(pack, open);
   const clues = fallenClues(pack, open);
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { largestFitting } from './fit-text.tsx';
 
-const leastPercent = 45;
+const minPercent = 45;
 
 /** Several texts that shrink together until they fit: their sizes are multiplied by `--fit`. */
 export function FitBox({ className, children }: { className: string; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function FitBox({ className, children }: { className: string; children: R
     if (outer === null || inner === null) return;
     const fit = () => {
       if (outer.clientHeight === 0) return;
-      const percent = largestFitting(leastPercent, 100, (share) => {
+      const percent = largestFitting(minPercent, 100, (share) => {
         inner.style.setProperty('--fit', String(share / 100));
         return inner.offsetHeight <= outer.clientHeight && inner.scrollWidth <= outer.clientWidth;
       });

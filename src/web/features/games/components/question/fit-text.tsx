@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-const leastPx = 13;
+const minPx = 13;
 
 /** The largest whole size at which it still fits, found by halving. */
 export function largestFitting(least: number, most: number, fits: (px: number) => boolean): number {
@@ -26,7 +26,7 @@ export function FitText({ className = '', children }: { className?: string; chil
       if (outer.clientHeight === 0) return;
       inner.style.fontSize = '';
       const most = Number.parseFloat(getComputedStyle(inner).fontSize);
-      const size = largestFitting(leastPx, most, (px) => {
+      const size = largestFitting(minPx, most, (px) => {
         inner.style.fontSize = `${px}px`;
         return inner.scrollHeight <= outer.clientHeight && inner.scrollWidth <= outer.clientWidth;
       });

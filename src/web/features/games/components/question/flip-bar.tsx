@@ -4,12 +4,12 @@ import { useText } from '../../../../lib/language.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { shownSeconds, useRemaining } from '../../engine/use-remaining.ts';
-import { useTable } from '../../engine/table.tsx';
+import { useGameContext } from '../../engine/game-context.tsx';
 
 /** The team's chance to swap the question, with how long it lasts [LIFE-2]. */
 export function FlipBar({ open }: { open: OpenQuestion }) {
   const text = useText().games.question.flip;
-  const { pack, state, isWriter, give } = useTable();
+  const { pack, state, isWriter, give } = useGameContext();
   const remaining = useRemaining(open.flipClock);
   if (remaining === null || remaining === 0 || lifelineRefusal(pack, state, 'flip', serverNow()) !== null) return null;
   return (

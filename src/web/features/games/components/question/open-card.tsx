@@ -3,7 +3,7 @@ import type { OpenQuestion } from '#shared/games/state.ts';
 import { optionViews, setAside } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
-import { useLocalized, useTable } from '../../engine/table.tsx';
+import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
 import { ContestBody } from '../contest/contest-body.tsx';
 import { CardMeta } from './card-meta.tsx';
 import { ConsultationOverlay } from './consultation-overlay.tsx';
@@ -28,7 +28,7 @@ export function OpenCard({ open }: { open: OpenQuestion }) {
 }
 
 function Body({ open }: { open: OpenQuestion }) {
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   const { question, rules } = openContext(pack, open);
   if (question.kind === 'secret-word') return <SecretWord key={question.id} question={question} />;
   if (question.kind === 'falling-clues') return <FallenClues open={open} />;
@@ -38,7 +38,7 @@ function Body({ open }: { open: OpenQuestion }) {
 function QuestionBody({ open }: { open: OpenQuestion }) {
   const kinds = useText().games.question.kinds;
   const localized = useLocalized();
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   const { question } = openContext(pack, open);
   return (
     <div className="q-body" data-media={question.media !== undefined || undefined}>
@@ -54,7 +54,7 @@ function QuestionBody({ open }: { open: OpenQuestion }) {
 function CardFoot({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
   const localized = useLocalized();
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   const aside = setAside(pack, open);
   const options = optionViews(pack, open);
   return (

@@ -7,13 +7,13 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../../ui/tooltip.tsx';
 import { useRemaining } from '../../engine/use-remaining.ts';
-import { teamOf, useTable } from '../../engine/table.tsx';
+import { teamOf, useGameContext } from '../../engine/game-context.tsx';
 import { useLastSeconds } from '../../sound/use-game-sounds.ts';
 import { RingClock } from './ring-clock.tsx';
 
 /** Beside the question: its clock, and the one next step. */
 export function OpenSide({ open }: { open: OpenQuestion }) {
-  const { isWriter } = useTable();
+  const { isWriter } = useGameContext();
   return (
     <div className="q-side">
       <ClockPanel open={open} />
@@ -24,7 +24,7 @@ export function OpenSide({ open }: { open: OpenQuestion }) {
 
 function ClockPanel({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
-  const { pack, isWriter, isSoundOn, give } = useTable();
+  const { pack, isWriter, isSoundOn, give } = useGameContext();
   const running = open.consultation?.clock ?? open.clock;
   useLastSeconds(useRemaining(running), running?.since !== null, isSoundOn);
   if (open.stage === 'closed') {
@@ -74,7 +74,7 @@ function ClockPanel({ open }: { open: OpenQuestion }) {
 /** Pass on to the next team, or show the answer. */
 function NextStep({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
-  const { pack, state, give } = useTable();
+  const { pack, state, give } = useGameContext();
   const context = openContext(pack, open);
   const mayPass = open.stage === 'own' && !isTapped(pack, context) && canSteal(pack, context);
   const next = teamOf(pack, (state.currentTeamIndex + 1) % pack.teams.length);

@@ -1,7 +1,7 @@
 import type { OpenQuestion } from '#shared/games/state.ts';
 import type { OptionView } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { teamOf, useLocalized, useTable } from '../../engine/table.tsx';
+import { teamOf, useLocalized, useGameContext } from '../../engine/game-context.tsx';
 
 const longOption = 26;
 
@@ -18,7 +18,7 @@ interface OptionListProps {
 export function OptionList({ options, onlyChosen = false, open, mayChoose }: OptionListProps) {
   const text = useText().games.question;
   const localized = useLocalized();
-  const { isWriter, give } = useTable();
+  const { isWriter, give } = useGameContext();
   const isAnswering = open.stage === 'own' || open.stage === 'steal';
   return (
     <ul className="q-options">
@@ -62,7 +62,7 @@ export function OptionList({ options, onlyChosen = false, open, mayChoose }: Opt
 }
 
 function OptionFrame({ option, look, children }: { option: OptionView; look: object; children: React.ReactNode }) {
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   return (
     <div {...look} data-team={option.chosenBy === null ? undefined : teamOf(pack, option.chosenBy).color}>
       {children}
@@ -72,7 +72,7 @@ function OptionFrame({ option, look, children }: { option: OptionView; look: obj
 
 function Note({ option }: { option: OptionView }) {
   const text = useText().games.question;
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   if (option.chosenBy !== null) return <small>{text.chosenBy(teamOf(pack, option.chosenBy).name)}</small>;
   return option.look === 'gone' ? <small className="sr-only">{text.gone}</small> : null;
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { PackQuestion } from '#shared/games/pack.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { useLocalized, useTable } from '../../engine/table.tsx';
+import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
 import { usePlayback, type Playback } from './use-playback.ts';
 import '../../styles/question-media.css';
 
@@ -20,13 +20,13 @@ interface MediaProps {
 
 /** What a question shows or plays; its description never gives the answer away. */
 export function QuestionMedia({ question, isPaused }: MediaProps) {
-  const { isWriter, isSoundOn } = useTable();
+  const { isWriter, isSoundOn } = useGameContext();
   return <Medium question={question} byItself={isWriter} isHeld={isPaused} isMuted={!isSoundOn} className="q-media" />;
 }
 
 /** The same beside the answer: to be looked at, or heard once more. */
 export function AnswerMedia({ question }: { question: Shown }) {
-  const { isSoundOn } = useTable();
+  const { isSoundOn } = useGameContext();
   return <Medium question={question} byItself={false} isHeld={false} isMuted={!isSoundOn} className="q-answer-media" />;
 }
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { present } from '#shared/kernel/assert.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
-import { renderTable } from '#testing/web/render-table.tsx';
-import { useTable } from '../../engine/table.tsx';
+import { renderGame } from '#testing/web/render-game.tsx';
+import { useGameContext } from '../../engine/game-context.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 
 afterEach(() => {
@@ -14,17 +14,17 @@ afterEach(() => {
 });
 
 function OpenQuestion() {
-  const { state } = useTable();
+  const { state } = useGameContext();
   return state.question ? <QuestionScreen open={state.question} notice={null} /> : null;
 }
 
 async function openAt(
   { isSoundOn = false, ...options }: SampleOptions & { isSoundOn?: boolean } = {},
-  more: (table: Parameters<NonNullable<Parameters<typeof renderTable>[1]['before']>>[0], pack: Pack) => void = () =>
+  more: (table: Parameters<NonNullable<Parameters<typeof renderGame>[1]['before']>>[0], pack: Pack) => void = () =>
     undefined,
 ) {
   const pack = samplePack({ kind: 'text', firstTeamIndex: 0, ...options });
-  const rendered = await renderTable(<OpenQuestion />, {
+  const rendered = await renderGame(<OpenQuestion />, {
     pack,
     isSoundOn,
     before(table) {

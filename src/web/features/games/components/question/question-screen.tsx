@@ -3,7 +3,7 @@ import { openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { answeringTeam } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { teamOf, useLocalized, useTable } from '../../engine/table.tsx';
+import { teamOf, useLocalized, useGameContext } from '../../engine/game-context.tsx';
 import { GameFrame } from '../frame/game-frame.tsx';
 import { OpenCard } from './open-card.tsx';
 import { OpenSide } from './open-side.tsx';
@@ -16,7 +16,7 @@ import '../../styles/question.css';
 export function QuestionScreen({ open, notice }: { open: OpenQuestion; notice: ReactNode }) {
   const text = useText().games.question;
   const localized = useLocalized();
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   const context = openContext(pack, open);
   const { cell } = context;
   const category = pack.categories[cell.categoryIndex];

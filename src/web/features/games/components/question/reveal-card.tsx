@@ -3,7 +3,7 @@ import type { OpenQuestion } from '#shared/games/state.ts';
 import { optionViews, revealedAnswer } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
-import { useLocalized, useTable } from '../../engine/table.tsx';
+import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
 import { ContestOutcome, RightOrder } from '../contest/contest-reveal.tsx';
 import { CardMeta } from './card-meta.tsx';
 import { FitBox } from './fit-box.tsx';
@@ -16,7 +16,7 @@ const longAnswer = 22;
 export function RevealCard({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
   const localized = useLocalized();
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   const { question, rules } = openContext(pack, open);
   const revealed = revealedAnswer(pack, open);
   if (!revealed) return null;

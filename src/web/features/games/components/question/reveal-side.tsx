@@ -5,14 +5,14 @@ import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { UserText } from '../../../../ui/value.tsx';
 import { useAward } from '../../engine/flying-points.ts';
-import { teamOf, useTable } from '../../engine/table.tsx';
+import { teamOf, useGameContext } from '../../engine/game-context.tsx';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
 import { Points } from '../frame/points.tsx';
 import { UndoDialog } from '../frame/undo-dialog.tsx';
 
 /** Who was right: judged by the room in `open`, decided already in `choices`, where it may be corrected. */
 export function RevealSide({ open }: { open: OpenQuestion }) {
-  const { isWriter } = useTable();
+  const { isWriter } = useGameContext();
   const [isCorrecting, setIsCorrecting] = useState(false);
   if (!isWriter)
     return (
@@ -31,7 +31,7 @@ export function RevealSide({ open }: { open: OpenQuestion }) {
 
 function Judging() {
   const text = useText().games.question;
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   const award = useAward();
   return (
     <section className="q-judge">
@@ -66,7 +66,7 @@ function Judging() {
 
 function Verdict({ verdict, onCorrect }: { verdict: number | null; onCorrect: () => void }) {
   const text = useText().games.question;
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   const award = useAward();
   const team = verdict === null ? null : teamOf(pack, verdict);
   const points = awardChoices(pack, state).find(({ teamIndex }) => teamIndex === verdict)?.points ?? 0;
@@ -92,7 +92,7 @@ function Verdict({ verdict, onCorrect }: { verdict: number | null; onCorrect: ()
 /** Undo where it is needed most: somebody pressed too early. */
 function UndoReveal() {
   const text = useText().games.play.undo;
-  const { game } = useTable();
+  const { game } = useGameContext();
   const [isAsking, setIsAsking] = useState(false);
   if (undoSwing(game) === null) return null;
   return (

@@ -4,7 +4,7 @@ import { answerOf } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { RegionBoundary } from '../../../../ui/region-boundary.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { useLocalized, useTable } from '../../engine/table.tsx';
+import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
 import { HoldToSee } from '../frame/hold-to-see.tsx';
 import { answerAddress } from '../frame/public-address.ts';
 
@@ -30,7 +30,7 @@ export function SecretWord({ question }: { question: PackQuestion }) {
 function WordForActor({ question }: { question: PackQuestion }) {
   const text = useText().games.question.secretWord;
   const localized = useLocalized();
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   const address = answerAddress(answerCodeOf(pack, question), window.location);
   const hold = (
     <HoldToSee

@@ -1,12 +1,12 @@
 import { openContext } from '#shared/games/question.ts';
 import { answeringTeam, isDoubled } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { teamOf, useTable } from '../../engine/table.tsx';
+import { teamOf, useGameContext } from '../../engine/game-context.tsx';
 
 /** Who may answer now. */
 export function TurnPill() {
   const text = useText().games.question;
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   const team = teamOf(pack, answeringTeam(state));
   const isSteal = state.question?.stage === 'steal';
   if (state.question && openContext(pack, state.question).rules.contest)

@@ -3,7 +3,7 @@ import { isTied, tieBreakOpen, winners } from '#shared/games/tie-break.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
-import { teamOf, useTable } from '../../engine/table.tsx';
+import { teamOf, useGameContext } from '../../engine/game-context.tsx';
 import { GameFrame } from '../frame/game-frame.tsx';
 import { Stands } from './stands.tsx';
 import { TieBreaker, TieEntry } from './tie-breaker.tsx';
@@ -12,7 +12,7 @@ import '../../styles/result.css';
 /** The end that undo can still leave: the result, the decider of a tie, and the one button that is final. */
 export function ResultScreen({ notice }: { notice: ReactNode }) {
   const text = useText().games.play.result;
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   const isDeciding = state.tieBreak !== null && isTied(state) && tieBreakOpen(state);
   return (
     <GameFrame
@@ -43,7 +43,7 @@ export function ResultScreen({ notice }: { notice: ReactNode }) {
 
 function Outcome({ isDeciding }: { isDeciding: boolean }) {
   const text = useText().games.play;
-  const { pack, state, isWriter, give } = useTable();
+  const { pack, state, isWriter, give } = useGameContext();
   const won = winners(pack, state);
   const only = won.length === 1 ? won[0] : undefined;
   if (isDeciding) return <TieEntry />;
@@ -84,7 +84,7 @@ function Outcome({ isDeciding }: { isDeciding: boolean }) {
 
 function Finish({ label }: { label: string }) {
   const text = useText().games.play.result;
-  const { give } = useTable();
+  const { give } = useGameContext();
   return (
     <>
       <Button size="large" icon="trophy" onClick={() => give({ type: 'finish' })}>

@@ -1,6 +1,6 @@
 import type { Pack } from '#shared/games/pack.ts';
 import { UserText } from '../../../../ui/value.tsx';
-import { teamOf } from '../../engine/table.tsx';
+import { teamOf } from '../../engine/game-context.tsx';
 import { Points } from '../frame/points.tsx';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
 import '../../styles/result.css';

@@ -2,7 +2,7 @@ import { present } from '#shared/kernel/assert.ts';
 import { answerOf } from '#shared/games/view.ts';
 import { tieBreakAnswer, winners } from '#shared/games/tie-break.ts';
 import { useText } from '../../../../lib/language.ts';
-import { useLocalized, useTable } from '../../engine/table.tsx';
+import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
 import { CommitmentList, CommitmentRow } from '../contest/commitment-row.tsx';
 import { NumberForm } from '../contest/number-form.tsx';
 import { useNumberOutcome } from '../contest/use-number-outcome.tsx';
@@ -11,7 +11,7 @@ import { useNumberOutcome } from '../contest/use-number-outcome.tsx';
 export function TieBreaker() {
   const text = useText().games.play.tieBreak;
   const localized = useLocalized();
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   const answer = tieBreakAnswer(pack, state);
   const tieBreak = present(state.tieBreak, 'the tie-breaker');
   return (
@@ -37,7 +37,7 @@ export function TieBreaker() {
 export function TieEntry() {
   const text = useText().games.play.tieBreak;
   const localized = useLocalized();
-  const { pack, state, isWriter } = useTable();
+  const { pack, state, isWriter } = useGameContext();
   const tieBreak = present(state.tieBreak, 'the tie-breaker');
   const next = tieBreak.teamIndexes.find((index) => tieBreak.numbers[index] === undefined);
   const unit = pack.tieBreaker.unit ? localized(pack.tieBreaker.unit) : '';
@@ -50,7 +50,7 @@ export function TieEntry() {
 }
 
 function TieRow({ teamIndex, answer }: { teamIndex: number; answer: number | null }) {
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   const describe = useNumberOutcome(answer ?? 0);
   const number = state.tieBreak?.numbers[teamIndex];
   const hasCommitted = number !== undefined;

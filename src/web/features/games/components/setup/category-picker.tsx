@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { foldText } from '#shared/kernel/text.ts';
+import { normalizeText } from '#shared/kernel/text.ts';
 import { boards } from '#shared/games/setup.ts';
 import type { Category } from '#shared/questions/api.ts';
 import { collections, type Collection } from '#shared/questions/schema.ts';
@@ -157,10 +157,10 @@ function freshLeft(category: Category, draft: Draft): number {
 }
 
 function found(categories: readonly Category[], search: string): readonly Category[] {
-  const wanted = foldText(search);
+  const wanted = normalizeText(search);
   if (wanted === '') return categories;
   return categories.filter(({ name, description }) =>
-    foldText(`${name.ar} ${name.en} ${description.ar} ${description.en}`).includes(wanted),
+    normalizeText(`${name.ar} ${name.en} ${description.ar} ${description.en}`).includes(wanted),
   );
 }
 

@@ -3,8 +3,8 @@ import {
   answerModes,
   boards,
   gameLengths,
-  mostPlayers,
-  mostTeams,
+  maxPlayers,
+  maxTeams,
   questionTimesSeconds,
   setupSchema,
   stealTimesSeconds,
@@ -54,7 +54,7 @@ function newTeam(index: number, names: readonly string[]): TeamDraft {
 /** More or fewer teams; a new one gets a name, a colour and an emblem that are free. */
 export function withTeamCount(draft: Draft, count: number, names: readonly string[]): Draft {
   let teams = draft.teams.slice(0, count);
-  while (teams.length < Math.min(count, mostTeams)) {
+  while (teams.length < Math.min(count, maxTeams)) {
     const fresh = newTeam(teams.length, names);
     teams = [
       ...teams,
@@ -122,7 +122,7 @@ const draftSchema = z.object({
   teams: z
     .array(z.object({ name: z.string(), players: z.string(), color: z.enum(teamColors), emblem: z.enum(teamEmblems) }))
     .min(2)
-    .max(mostTeams),
+    .max(maxTeams),
   hostTeamIndex: z.number().int().min(0).nullable(),
   answerMode: z.enum(answerModes),
   questionTimeSeconds: z.union([z.literal(questionTimesSeconds), z.null()]),
@@ -150,7 +150,7 @@ export function draftFromPack(pack: Pack): Draft {
       name,
       color,
       emblem,
-      players: players.slice(0, mostPlayers).join('، '),
+      players: players.slice(0, maxPlayers).join('، '),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { mostTeamNameLength, mostTeams, minTeams, teamColors, teamEmblems } from '#shared/games/setup.ts';
+import { maxTeamNameLength, maxTeams, minTeams, teamColors, teamEmblems } from '#shared/games/setup.ts';
 import { useText } from '../../../../lib/language.ts';
 import { RadioCards } from '../../../../ui/choice.tsx';
 import { TextField } from '../../../../ui/field.tsx';
@@ -14,7 +14,7 @@ interface TeamsEditorProps {
   readonly problems: Problems;
 }
 
-const counts = Array.from({ length: mostTeams - minTeams + 1 }, (_, index) => minTeams + index);
+const counts = Array.from({ length: maxTeams - minTeams + 1 }, (_, index) => minTeams + index);
 
 export function TeamsEditor({ draft, onChange, problems }: TeamsEditorProps) {
   const text = useText();
@@ -81,7 +81,7 @@ function TeamEditor({ number, team, onChange, problemOf }: TeamEditorProps) {
         <TextField
           label={words.teams.name}
           value={team.name}
-          maxLength={mostTeamNameLength * 2}
+          maxLength={maxTeamNameLength * 2}
           autoComplete="off"
           className="grow"
           error={problemOf('name')}

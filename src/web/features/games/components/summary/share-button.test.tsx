@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { summarize } from '#shared/games/summary.ts';
-import { playTable } from '#testing/play-game.ts';
+import { startTestGame } from '#testing/test-game.ts';
 import { samplePack } from '#testing/sample-pack.ts';
 import { fakeApp } from '#testing/web/fake-app.ts';
 import { renderPage } from '#testing/web/render.tsx';
@@ -13,7 +13,7 @@ it('shares the result by the app, whose web view can hand over no picture [GAME-
   const draw = vi.spyOn(picture, 'drawResult');
   const app = fakeApp('share');
   const pack = samplePack({ kind: 'text', firstTeamIndex: 0 });
-  const table = playTable(pack);
+  const table = startTestGame(pack);
   table.give({ type: 'wheelStopped' });
   table.give({ type: 'pick', cellId: table.openCell() });
   table.give({ type: 'reveal' });

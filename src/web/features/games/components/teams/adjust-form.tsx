@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { mostAdjustment, mostReasonLength } from '#shared/games/commands.ts';
+import { maxAdjustment, maxReasonLength } from '#shared/games/commands.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioCards } from '../../../../ui/choice.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { readWholeNumber } from '../../engine/whole-number.ts';
-import { useTable } from '../../engine/table.tsx';
+import { useGameContext } from '../../engine/game-context.tsx';
 
 /** A score corrected by hand, with the reason that the summary will show. */
 export function AdjustForm({ teamIndex, onDone }: { teamIndex: number; onDone: () => void }) {
   const text = useText().games.play.sheet;
-  const { give } = useTable();
+  const { give } = useGameContext();
   const [direction, setDirection] = useState<'add' | 'take'>('add');
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const size = readWholeNumber(amount);
-  const isSizeRight = size !== null && size >= 1 && size <= mostAdjustment;
+  const isSizeRight = size !== null && size >= 1 && size <= maxAdjustment;
   const points = isSizeRight ? (direction === 'add' ? size : -size) : 0;
   const submit = (event: React.SubmitEvent) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function AdjustForm({ teamIndex, onDone }: { teamIndex: number; onDone: (
         label={text.reason}
         placeholder={text.reasonPlaceholder}
         value={reason}
-        maxLength={mostReasonLength}
+        maxLength={maxReasonLength}
         autoComplete="off"
         error={isChecked && reason.trim() === '' ? text.reasonMissing : undefined}
         onChange={(event) => setReason(event.target.value)}

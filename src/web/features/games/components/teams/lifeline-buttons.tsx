@@ -4,14 +4,14 @@ import { lifelineOf } from '#shared/games/lifelines.ts';
 import { lifelineRefusal } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
-import { teamOf, useTable } from '../../engine/table.tsx';
+import { teamOf, useGameContext } from '../../engine/game-context.tsx';
 import { LifelineDialog } from './lifeline-dialog.tsx';
 import { LifelineSign } from './lifeline-sign.tsx';
 
 /** The four lifelines of the team in turn; each opens what it does, and its use. */
 export function LifelineButtons({ teamIndex }: { teamIndex: number }) {
   const text = useText().games.play;
-  const { pack, state, isWriter } = useTable();
+  const { pack, state, isWriter } = useGameContext();
   const [asked, setAsked] = useState<Lifeline | null>(null);
   return (
     <div role="group" aria-label={text.teams.lifelines(teamOf(pack, teamIndex).name)} className="lifelines">
@@ -45,7 +45,7 @@ export function LifelineButtons({ teamIndex }: { teamIndex: number }) {
 
 /** What a waiting team still has, as signs. */
 export function LifelineSigns({ teamIndex }: { teamIndex: number }) {
-  const { state } = useTable();
+  const { state } = useGameContext();
   return (
     <span aria-hidden="true" className="lifeline-signs">
       {lifelines.map((lifeline) => (

@@ -7,7 +7,7 @@ import { useText } from '../../../../lib/language.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { teamOf, useTable } from '../../engine/table.tsx';
+import { teamOf, useGameContext } from '../../engine/game-context.tsx';
 import { Points } from '../frame/points.tsx';
 import { TeammatePicker } from './teammate-picker.tsx';
 
@@ -28,7 +28,7 @@ export function LifelineDialog({ lifeline, onClose }: { lifeline: Lifeline | nul
 function LifelineUse({ lifeline, onClose }: { lifeline: Lifeline; onClose: () => void }) {
   const catalogue = useText();
   const text = catalogue.games.play.lifelines;
-  const { pack, state, isWriter, give } = useTable();
+  const { pack, state, isWriter, give } = useGameContext();
   const [teammate, setTeammate] = useState('');
   const team = state.currentTeamIndex;
   const { status } = lifelineOf(state, team, lifeline);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { answeringTeam } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
-import { teamOf, useTable } from '../../engine/table.tsx';
+import { teamOf, useGameContext } from '../../engine/game-context.tsx';
 import { Points } from '../frame/points.tsx';
 import { LifelineButtons, LifelineSigns } from './lifeline-buttons.tsx';
 import { TeamEmblem } from './team-emblem.tsx';
@@ -13,7 +13,7 @@ const longName = 13;
 /** One team below the board. In turn it shows its lifelines; waiting it is one button that opens its sheet. */
 export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () => void }) {
   const text = useText().games.play.teams;
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   const team = teamOf(pack, teamIndex);
   const score = state.scores[teamIndex] ?? 0;
   const isInTurn = teamIndex === state.currentTeamIndex && state.phase !== 'result';

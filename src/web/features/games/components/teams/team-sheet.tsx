@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { UserText } from '../../../../ui/value.tsx';
-import { teamOf, useTable } from '../../engine/table.tsx';
+import { teamOf, useGameContext } from '../../engine/game-context.tsx';
 import { Points } from '../frame/points.tsx';
 import { AdjustForm } from './adjust-form.tsx';
 import { LifelineSign } from './lifeline-sign.tsx';
@@ -14,7 +14,7 @@ import { TeamEmblem } from './team-emblem.tsx';
 /** All of one team: lifelines to book or take off, and its score to correct. */
 export function TeamSheet({ teamIndex, onClose }: { teamIndex: number | null; onClose: () => void }) {
   const text = useText().games.play;
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   const title = teamIndex === null ? '' : text.sheet.title(teamOf(pack, teamIndex).name);
   return (
     <Sheet open={teamIndex !== null} onClose={onClose} title={title} from="below">
@@ -25,7 +25,7 @@ export function TeamSheet({ teamIndex, onClose }: { teamIndex: number | null; on
 
 function TeamSheetBody({ teamIndex, onClose }: { teamIndex: number; onClose: () => void }) {
   const text = useText().games.play;
-  const { pack, state, isWriter } = useTable();
+  const { pack, state, isWriter } = useGameContext();
   const team = teamOf(pack, teamIndex);
   const isInTurn = teamIndex === state.currentTeamIndex;
   return (
@@ -70,7 +70,7 @@ function TeamSheetBody({ teamIndex, onClose }: { teamIndex: number; onClose: () 
 /** One lifeline of a waiting team, booked for its turn or taken off. */
 function QueueRow({ teamIndex, lifeline }: { teamIndex: number; lifeline: Lifeline }) {
   const text = useText().games.play.lifelines;
-  const { pack, state, isWriter, give } = useTable();
+  const { pack, state, isWriter, give } = useGameContext();
   const { players } = teamOf(pack, teamIndex);
   const [teammate, setTeammate] = useState('');
   const { status, teammate: booked } = lifelineOf(state, teamIndex, lifeline);

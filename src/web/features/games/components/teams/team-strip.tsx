@@ -3,7 +3,7 @@ import { undoSwing } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../../ui/tooltip.tsx';
-import { useTable } from '../../engine/table.tsx';
+import { useGameContext } from '../../engine/game-context.tsx';
 import { UndoDialog } from '../frame/undo-dialog.tsx';
 import { TeamBar } from './team-bar.tsx';
 import { TeamSheet } from './team-sheet.tsx';
@@ -12,7 +12,7 @@ import '../../styles/teams.css';
 /** The score bar: all teams, and undo where the points stand. `onMenu` is for screens without a bar of tools. */
 export function TeamStrip({ isMini = false, onMenu }: { isMini?: boolean; onMenu: () => void }) {
   const text = useText().games.play;
-  const { pack, state } = useTable();
+  const { pack, state } = useGameContext();
   const [opened, setOpened] = useState<number | null>(null);
   return (
     <section aria-label={text.teams.label} className="game-teams">
@@ -48,7 +48,7 @@ function columnsOf(teams: number, inTurn: number | null): string {
 
 function StripTools({ onMenu }: { onMenu: () => void }) {
   const text = useText().games.play;
-  const { game, isWriter, give } = useTable();
+  const { game, isWriter, give } = useGameContext();
   const [isAsking, setIsAsking] = useState(false);
   const swing = undoSwing(game);
   return (

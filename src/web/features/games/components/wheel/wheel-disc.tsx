@@ -12,7 +12,9 @@ function point(angle: number, distance: number): string {
 function slice(index: number, inner: number, outer: number): string {
   const from = index * step;
   const to = from + step;
-  return `M${point(from, inner)}L${point(from, outer)}A${outer} ${outer} 0 0 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 0 0 ${point(from, inner)}Z`;
+  const outerArc = `L${point(from, outer)}A${outer} ${outer} 0 0 1 ${point(to, outer)}`;
+  const innerArc = `L${point(to, inner)}A${inner} ${inner} 0 0 0 ${point(from, inner)}`;
+  return `M${point(from, inner)}${outerArc}${innerArc}Z`;
 }
 
 /** The wheel itself: each team's colour in turn, with a woven rim. */

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
 import { UserText } from '../../../../ui/value.tsx';
 import { prefersStillness } from '../../engine/reduced-motion.ts';
-import { teamOf, useTable } from '../../engine/table.tsx';
+import { teamOf, useGameContext } from '../../engine/game-context.tsx';
 import { playSound } from '../../sound/player.ts';
 import { GameFrame } from '../frame/game-frame.tsx';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
@@ -21,7 +21,7 @@ type Stage = 'waiting' | 'spinning' | 'stopped';
 /** Who begins: the pack knows it already, the wheel shows it. Without motion the name comes at once [GAME-2]. */
 export function WheelScreen({ notice }: { notice: ReactNode }) {
   const text = useText().games.play.wheel;
-  const { pack, isWriter, isSoundOn, give } = useTable();
+  const { pack, isWriter, isSoundOn, give } = useGameContext();
   const [stage, setStage] = useState<Stage>('waiting');
   const disc = useRef<SVGGElement>(null);
   const first = pack.wheel.firstTeamIndex;
@@ -81,7 +81,7 @@ export function WheelScreen({ notice }: { notice: ReactNode }) {
 }
 
 function Legend({ chosen }: { chosen: number | null }) {
-  const { pack } = useTable();
+  const { pack } = useGameContext();
   return (
     <ul className="wheel-legend" data-chosen={chosen === null ? undefined : true}>
       {pack.teams.map((team, index) => (

@@ -13,7 +13,7 @@ import { unknownFrom } from '#shared/questions/admin-api.ts';
 import { incomparable, isAlike, isComparable, isSameText } from '#shared/questions/alike.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { searchWords, textsOf } from '#shared/questions/search-text.ts';
-import { foldText, languages } from '#shared/kernel/text.ts';
+import { normalizeText, languages } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
@@ -221,7 +221,7 @@ export async function listAllCategories(query: Query): Promise<AdminCategory[]> 
     .execute();
 }
 
-const mostPictures = 60;
+const maxPictures = 60;
 
 export async function listPictures(query: Query, text: string): Promise<{ file: string; url: string }[]> {
   const file = sql<string>`content->'media'->>'file'`;
@@ -233,19 +233,19 @@ export async function listPictures(query: Query, text: string): Promise<{ file: 
     .where(sql<boolean>`strpos(${file}, lower(${text}::text)) > 0`)
     .orderBy(file)
     .orderBy('updated_at', 'desc')
-    .limit(mostPictures)
+    .limit(maxPictures)
     .execute();
   return found.map((row) => ({ file: row.file, url: pictureUrl(String(row.media)) }));
 }
 
-const mostCandidates = 60;
-const mostAlike = 5;
+const maxCandidates = 60;
+const maxAlike = 5;
 
 /** Others with its answer or its words, of which a person must say whether they ask the same. */
 export async function findAlike(query: Query, content: QuestionDraft): Promise<AlikeQuestion[]> {
   if (!isComparable(content)) return [];
   const key = answerKey(content).trim();
-  const texts = languages.map((language) => foldText(content.text[language])).filter((text) => text.length > 4);
+  const texts = languages.map((language) => normalizeText(content.text[language])).filter((text) => text.length > 4);
   if (key === '' && texts.length === 0) return [];
   const found = await query
     .selectFrom('questions as question')
@@ -267,13 +267,13 @@ export async function findAlike(query: Query, content: QuestionDraft): Promise<A
       ]),
     )
     .orderBy('question.id')
-    .limit(mostCandidates)
+    .limit(maxCandidates)
     .execute();
   return found
     .map((row) => ({ row, isSame: isSameText(content, row.content) }))
     .filter(({ row, isSame }) => isSame || (row.answer_key === key && isAlike(content, row.content)))
     .sort((one, other) => Number(other.isSame) - Number(one.isSame))
-    .slice(0, mostAlike)
+    .slice(0, maxAlike)
     .map(({ row, isSame }) => ({
       id: row.id,
       text: row.content.text,

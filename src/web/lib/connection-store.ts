@@ -4,29 +4,29 @@ import { ApiError, isUnanswered, watchCalls } from './api-client.ts';
 import { connected, nextTick, reduceConnection, type Connection, type ConnectionEvent } from './connection.ts';
 import { recordError } from './error-record.ts';
 
-/** What a reset does with what is under way; whoever holds it says so here. */
+/** What a reset does with work in progress. The owner of the work registers these hooks. */
 export interface ResetHooks {
-  /** Drop reads, close the live channel: the server will be asked anew. */
+  /** Drop reads and close the live channel before the server is probed. */
   readonly hold?: () => void;
   /** The server answers. */
   readonly resume?: () => void;
-  /** It didn't: reads that were dropped are asked for again, so that they show why they are missing. */
+  /** The server doesn't answer: request dropped reads again, so that they show their error. */
   readonly askAgain?: () => void;
 }
 
 const patienceMs = 8000;
 const lookEveryMs = 30_000;
 
-export interface ConnectionDesk {
+export interface ConnectionStore {
   readonly state: () => Connection;
   readonly subscribe: (listener: () => void) => () => void;
-  tell(type: Exclude<ConnectionEvent['type'], 'asked'>): void;
+  dispatch(type: Exclude<ConnectionEvent['type'], 'asked'>): void;
   onReset(hooks: ResetHooks): () => void;
-  /** Listens to the device and to every call; answers how to stop. */
+  /** Watches the device's network state and every call. Returns a function that stops it. */
   watch(): () => void;
 }
 
-export function createConnectionDesk(ask: () => Promise<boolean>, now = () => Date.now()): ConnectionDesk {
+export function createConnectionStore(ask: () => Promise<boolean>, now = () => Date.now()): ConnectionStore {
   const listeners = new Set<() => void>();
   const hooks = new Set<ResetHooks>();
   let state = connected;
@@ -45,7 +45,7 @@ export function createConnectionDesk(ask: () => Promise<boolean>, now = () => Da
     for (const listener of listeners) listener();
   };
 
-  // Given up, the page still looks now and then, each by its own chance: it must not stay deaf to a server that is back.
+  // After giving up, the page still probes at random intervals, so that it notices when the server is back.
   const look = () => {
     looking = setTimeout(
       () =>
@@ -81,34 +81,34 @@ export function createConnectionDesk(ask: () => Promise<boolean>, now = () => Da
     }
   };
 
-  const tell: ConnectionDesk['tell'] = (type) => happen({ type, at: now() });
+  const dispatch: ConnectionStore['dispatch'] = (type) => happen({ type, at: now() });
   return {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell,
+    dispatch,
     onReset(added) {
       hooks.add(added);
       return () => hooks.delete(added);
     },
     watch() {
-      const offline = () => tell('offline');
-      const online = () => tell('online');
+      const offline = () => dispatch('offline');
+      const online = () => dispatch('online');
       const rejected = ({ reason }: PromiseRejectionEvent) => {
-        if (isConnectionFailure(reason)) tell('unhandled');
+        if (isConnectionFailure(reason)) dispatch('unhandled');
       };
       const seen = () => {
-        if (document.visibilityState === 'visible' && state.reset.phase === 'offline-only') tell('retry');
+        if (document.visibilityState === 'visible' && state.reset.phase === 'offline-only') dispatch('retry');
       };
       document.addEventListener('visibilitychange', seen);
       window.addEventListener('offline', offline);
       window.addEventListener('online', online);
       window.addEventListener('unhandledrejection', rejected);
       const stopCalls = watchCalls(({ error }) => {
-        if (error === null || !isConnectionFailure(error)) tell('answered');
-        else tell('failed');
+        if (error === null || !isConnectionFailure(error)) dispatch('answered');
+        else dispatch('failed');
       });
       if (!navigator.onLine) offline();
       return () => {
@@ -126,12 +126,12 @@ export function createConnectionDesk(ask: () => Promise<boolean>, now = () => Da
   };
 }
 
-/** No answer at all, or one that the server is to blame for. A refusal is an answer, and so is that the site is closed. */
+/** No answer, or a server failure. A rejected call is an answer, and so is a site in maintenance. */
 function isConnectionFailure(error: unknown): boolean {
   return isUnanswered(error) && !(error instanceof ApiError && error.code === 'system/maintenance');
 }
 
-// Beside the ordinary calls, whose failures are counted. It reaches the database, as they do.
+// Bypasses the API client, which counts failures. The endpoint reads the database, as ordinary calls do.
 async function askServer(): Promise<boolean> {
   const { status } = await fetch(siteSettingsApi.getSettings.path, {
     cache: 'no-store',
@@ -140,10 +140,10 @@ async function askServer(): Promise<boolean> {
   return status < 500;
 }
 
-/** The one of this page. */
-export const connection = createConnectionDesk(askServer);
+/** The page's single connection store. */
+export const connection = createConnectionStore(askServer);
 
-/** Calls when what waits may go: the device says that it has a network, or the server answers again. The answer stops it. */
+/** Calls `act` when the device is online again or the server answers again. Returns a function that stops it. */
 export function whenBack(act: () => void): () => void {
   window.addEventListener('online', act);
   const leave = connection.onReset({ resume: act });

@@ -7,17 +7,17 @@ import type { Game, GameState } from '#shared/games/state.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { SendingState } from './sender.ts';
 
-/** What every part of a game's screen plays with. */
-export interface Table {
+/** State and actions shared by all components of a game's screen. */
+export interface GameContextValue {
   readonly game: Game;
   readonly pack: Pack;
   readonly state: GameState;
-  /** False while another device writes: everything shows, nothing may be tapped. */
+  /** False while another device writes: the screen is read-only. */
   readonly isWriter: boolean;
   readonly unsent: number;
   readonly sending: SendingState;
   readonly isKept: boolean;
-  /** Takes a step; a refusal is told as a toast. True when it was taken. */
+  /** Applies a step and returns whether it was accepted. Shows a toast if not. */
   readonly give: (act: Act) => boolean;
   readonly isSoundOn: boolean;
   readonly toggleSound: () => void;
@@ -25,22 +25,22 @@ export interface Table {
   readonly askSupport: () => void;
 }
 
-const TableContext = createContext<Table | null>(null);
+const GameContext = createContext<GameContextValue | null>(null);
 
-export function TableProvider({ table, children }: { table: Table; children: ReactNode }) {
-  return <TableContext value={table}>{children}</TableContext>;
+export function GameContextProvider({ value, children }: { value: GameContextValue; children: ReactNode }) {
+  return <GameContext value={value}>{children}</GameContext>;
 }
 
-export function useTable(): Table {
-  return present(use(TableContext), 'the table');
+export function useGameContext(): GameContextValue {
+  return present(use(GameContext), 'the game context');
 }
 
-/** A team by its index, which the pack always has. */
+/** The team at this index. Throws if the pack has none. */
 export function teamOf(pack: Pack, teamIndex: number): PackTeam {
   return present(pack.teams[teamIndex], 'the team');
 }
 
-/** Picks the language in use out of a text of the pack. */
+/** Returns a function that picks the current language of a pack's text. */
 export function useLocalized(): (text: LocalizedText) => string {
   const { language } = useLanguage();
   return (text) => text[language];

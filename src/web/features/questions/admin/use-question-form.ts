@@ -36,26 +36,26 @@ function withMedium(draft: QuestionDraft, { file, alt }: ChosenFile): QuestionDr
   }, next);
 }
 
-export interface DraftDesk extends Written {
-  /** As the question stood when writing began. */
+export interface QuestionForm extends Written {
+  /** The question when editing started. */
   readonly begun: AdminQuestion | null;
   readonly faults: Readonly<Record<string, DraftFault>>;
   readonly isReady: boolean;
-  /** Whether something is written that isn't saved. */
+  /** Whether there are unsaved changes. */
   readonly isTouched: boolean;
   readonly set: (path: string, value: unknown) => void;
   readonly setKind: (kind: QuestionKind) => void;
   readonly setCategory: (categoryId: string) => void;
-  /** What is shown or played; with what is known of it, where nothing is said yet. */
+  /** Sets the medium, and fills empty alternative texts from it. */
   readonly setMedium: (medium: ChosenFile) => void;
-  /** Shows what is wrong from now on, while it is. */
+  /** Shows validation errors from now on. */
   readonly check: () => void;
-  /** Goes on from what is saved; with `keep`, what was typed stays. */
+  /** Continues from the saved question; `keep` keeps the input. */
   readonly restart: (question: AdminQuestion, keep?: boolean) => void;
 }
 
-/** What is being written of a question, and what of it may not be published. */
-export function useDraft(question: AdminQuestion | null, categories: readonly AdminCategory[]): DraftDesk {
+/** Form state of the question editor, with the faults that prevent publishing. */
+export function useQuestionForm(question: AdminQuestion | null, categories: readonly AdminCategory[]): QuestionForm {
   const [begun, setBegun] = useState(question);
   const [written, setWritten] = useState(() => writtenOf(question, categories));
   const [isChecked, setIsChecked] = useState(false);

@@ -15,22 +15,22 @@ import {
   listPictures,
   listQuestions,
   listVersions,
-} from './desk-queries.ts';
+} from './admin-queries.ts';
 import { exportQuestions } from './export-questions.ts';
 import { checkImport, importQuestions } from './import-questions.ts';
 import type { Library } from './question-media.ts';
 import { readImport } from './read-import.ts';
 import { saveQuestions, type QuestionChange } from './save-questions.ts';
 
-interface DeskDeps {
+interface AdminRouteDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly library: Library;
 }
 type Input<Name extends keyof typeof api> = z.output<(typeof api)[Name]['input']>;
 
-/** What the staff do with the bank. */
-export function mountDesk(server: HttpServer, deps: DeskDeps): void {
+/** Mounts the staff's calls on the question bank. */
+export function mountAdminRoutes(server: HttpServer, deps: AdminRouteDeps): void {
   const { query } = deps.database;
   mount(server, api.list, ({ input }) => listQuestions(query, input));
   mount(server, api.listCategories, async () => ({ items: await listAllCategories(query) }));
@@ -54,13 +54,13 @@ export function mountDesk(server: HttpServer, deps: DeskDeps): void {
   mount(server, api.restore, async ({ input, caller }) => ({
     item: await restoreVersion(deps, caller.user.uid, input),
   }));
-  mount(server, api.settleUpdate, async ({ input, caller }) => ({
-    item: await settleUpdate(deps, caller.user.uid, input),
+  mount(server, api.resolveUpdate, async ({ input, caller }) => ({
+    item: await resolveUpdate(deps, caller.user.uid, input),
   }));
 }
 
 async function createQuestion(
-  deps: DeskDeps,
+  deps: AdminRouteDeps,
   actorId: string,
   { categoryId, content, status }: Input<'create'>,
 ): Promise<AdminQuestion> {
@@ -71,7 +71,7 @@ async function createQuestion(
 }
 
 async function changeQuestion(
-  deps: DeskDeps,
+  deps: AdminRouteDeps,
   actorId: string,
   { id, version, categoryId, content, status }: Input<'change'>,
 ): Promise<AdminQuestion> {
@@ -93,7 +93,7 @@ function actOf(before: QuestionStatus, after: QuestionStatus): VersionAct {
 }
 
 async function restoreVersion(
-  deps: DeskDeps,
+  deps: AdminRouteDeps,
   actorId: string,
   { id, version, from }: Input<'restore'>,
 ): Promise<AdminQuestion> {
@@ -111,10 +111,10 @@ async function restoreVersion(
   });
 }
 
-async function settleUpdate(
-  deps: DeskDeps,
+async function resolveUpdate(
+  deps: AdminRouteDeps,
   actorId: string,
-  { id, version, foundAt, take }: Input<'settleUpdate'>,
+  { id, version, foundAt, take }: Input<'resolveUpdate'>,
 ): Promise<AdminQuestion> {
   return save(deps, actorId, async (tx) => {
     const now = await getQuestion(tx, id);
@@ -134,7 +134,7 @@ async function settleUpdate(
 }
 
 async function save(
-  { database, clock, library }: DeskDeps,
+  { database, clock, library }: AdminRouteDeps,
   actorId: string,
   changeIn: (tx: Tx) => Promise<QuestionChange>,
 ): Promise<AdminQuestion> {

@@ -3,10 +3,10 @@ import { AppError } from './app-error.ts';
 import { isDiskFull } from './disk-space.ts';
 
 /**
- * Does a piece of work whose failure has its own message [ERR-2]: what isn't a refusal is answered by
- * this code, and a full disk by `system/storage-full`. What a database that is away throws counts as a failure too.
+ * Runs work whose failure has its own message [ERR-2]: an unexpected error, also of an unavailable database, becomes
+ * `code`; a full disk becomes `system/storage-full`. Other `AppError`s pass through.
  */
-export async function failingAs<Value>(code: ErrorCode, work: () => Promise<Value>): Promise<Value> {
+export async function withErrorCode<Value>(code: ErrorCode, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {

@@ -10,15 +10,15 @@ export interface BegunGame {
 }
 
 export interface EndedGame extends BegunGame {
-  /** Null where the game counts for its host (docs/rules.md, "What counts"). */
+  /** Null if the game counts for its host (docs/rules.md, "What counts"). */
   readonly uncounted: UncountedReason | null;
-  /** What the host's own team was awarded; 0 where they only hosted. */
+  /** Points of the host's own team; 0 if the host didn't play. */
   readonly score: number;
   readonly game: Game;
 }
 
-/** Somebody who counts games. Told once a game, within the transaction that begins or ends it: what it throws undoes that too. */
-export interface GameWitness {
+/** Notified once per game, inside the transaction that starts or ends it. An exception rolls that transaction back. */
+export interface GameListener {
   begun?(tx: Tx, game: BegunGame): Promise<void>;
   ended?(tx: Tx, game: EndedGame): Promise<void>;
 }

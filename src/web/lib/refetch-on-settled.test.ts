@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readAnew } from './read-anew.ts';
+import { refetchOnSettled } from './refetch-on-settled.ts';
 
-it('lets a change that was made wait for what it changed, and a refusal for nothing [SHELL-3]', async () => {
+it('waits for the refetch after a success, and for nothing after an error [SHELL-3]', async () => {
   let finish: () => void = () => undefined;
   let reads = 0;
-  const settled = readAnew(() => {
+  const settled = refetchOnSettled(() => {
     reads += 1;
     return new Promise<void>((resolve) => {
       finish = resolve;

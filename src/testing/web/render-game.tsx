@@ -5,12 +5,12 @@ import type { Act } from '#shared/games/commands.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import type { Game } from '#shared/games/state.ts';
 import type { Language } from '#shared/kernel/text.ts';
-import { playTable, type Table as Played } from '#testing/play-game.ts';
-import { TableProvider } from '#web/features/games/engine/table.tsx';
+import { startTestGame, type TestGame } from '#testing/test-game.ts';
+import { GameContextProvider } from '#web/features/games/engine/game-context.tsx';
 import { renderPage, type Rendered } from './render.tsx';
 
-export interface RenderedTable extends Rendered {
-  readonly table: Played;
+export interface RenderedGame extends Rendered {
+  readonly table: TestGame;
   /** Takes a step beside the screen, as the clock or another device would. */
   readonly give: (step: Act) => Promise<void>;
 }
@@ -18,19 +18,19 @@ export interface RenderedTable extends Rendered {
 interface Options {
   readonly pack: Pack;
   /** Steps taken before the screen comes up. */
-  readonly before?: (table: Played) => void;
+  readonly before?: (table: TestGame) => void;
   readonly language?: Language;
   readonly isWriter?: boolean;
   readonly isSoundOn?: boolean;
 }
 
 /** A part of the game's screen at a real table: what is tapped is played by the rules at once. */
-export async function renderTable(
+export async function renderGame(
   element: ReactNode,
   { pack, before, language = 'ar', isWriter = true, isSoundOn = false }: Options,
-): Promise<RenderedTable> {
+): Promise<RenderedGame> {
   withoutLayout();
-  const table = playTable(pack, Date.now());
+  const table = startTestGame(pack, Date.now());
   table.give({ type: 'wheelStopped' });
   before?.(table);
   let show: (game: Game) => void = () => undefined;
@@ -46,8 +46,8 @@ export async function renderTable(
       return refusal === null;
     };
     return (
-      <TableProvider
-        table={{
+      <GameContextProvider
+        value={{
           game,
           pack,
           state: game.state,
@@ -62,7 +62,7 @@ export async function renderTable(
         }}
       >
         {element}
-      </TableProvider>
+      </GameContextProvider>
     );
   }
   const rendered = await renderPage(<Seat />, { language });

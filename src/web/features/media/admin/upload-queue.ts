@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { mediaAdminApi } from '#shared/media/admin-api.ts';
-import { claimedType, mostBytesOf, mostNameLength, mostUploadBytes } from '#shared/media/schema.ts';
+import { claimedType, maxBytesOf, maxNameLength, maxUploadBytes } from '#shared/media/schema.ts';
 import { ApiError, RequestAborted } from '../../../lib/api-client.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { upload } from '../../../lib/upload.ts';
@@ -22,35 +22,35 @@ export interface UploadRow {
   readonly state: UploadState;
 }
 
-export interface UploadDesk {
+export interface UploadQueue {
   readonly rows: readonly UploadRow[];
   readonly add: (files: Iterable<File>) => void;
   readonly retry: (id: number) => void;
-  /** Takes a row away, and ends it where it is under way. */
+  /** Removes a row and aborts its upload. */
   readonly drop: (id: number) => void;
 }
 
-/** So many at once: one that is being sent, and one that is being made ready. */
-const mostAtOnce = 2;
+/** One upload is sent while the next is prepared. */
+const maxAtOnce = 2;
 
 export function isUnderWay({ phase }: UploadState): boolean {
   return phase === 'waiting' || phase === 'sending';
 }
 
-/** The files that this page uploads. What is left of them ends with the page, which asks before it is left. */
-export function useUploadDesk(onTaken: (taken: Taken) => void): UploadDesk {
-  const [desk] = useState(createDesk);
-  const rows = useSyncExternalStore(desk.subscribe, desk.rows);
-  useEffect(() => desk.onTaken(onTaken), [desk, onTaken]);
-  useEffect(() => () => desk.endAll(), [desk]);
+/** The page's uploads. Unfinished uploads are aborted on unmount; the page asks before it is left. */
+export function useUploadQueue(onTaken: (taken: Taken) => void): UploadQueue {
+  const [queue] = useState(createUploadQueue);
+  const rows = useSyncExternalStore(queue.subscribe, queue.rows);
+  useEffect(() => queue.onTaken(onTaken), [queue, onTaken]);
+  useEffect(() => () => queue.endAll(), [queue]);
   useLeaveGuard(
     rows.some(({ state }) => isUnderWay(state)),
     { loss: 'uploads' },
   );
-  return { rows, add: desk.add, retry: desk.retry, drop: desk.drop };
+  return { rows, add: queue.add, retry: queue.retry, drop: queue.drop };
 }
 
-function createDesk() {
+function createUploadQueue() {
   let rows: readonly UploadRow[] = [];
   let last = 0;
   let tellTaken: (taken: Taken) => void = () => undefined;
@@ -65,7 +65,7 @@ function createDesk() {
 
   const startNext = () => {
     const next = rows.find(({ state }) => state.phase === 'waiting');
-    if (next === undefined || lines.size >= mostAtOnce) return;
+    if (next === undefined || lines.size >= maxAtOnce) return;
     void send(next);
     startNext();
   };
@@ -126,14 +126,14 @@ function createDesk() {
 
 // The end of a long name says more than its beginning: it has the type.
 function nameOf({ name }: File): string {
-  const trimmed = name.trim().slice(-mostNameLength).trim();
+  const trimmed = name.trim().slice(-maxNameLength).trim();
   return trimmed === '' ? 'file' : trimmed;
 }
 
 /** What is too large is known before any of it is sent. */
 function firstState(file: File): UploadState {
   const claimed = claimedType(file.name, file.type);
-  const most = claimed === null ? mostUploadBytes : mostBytesOf(claimed);
+  const most = claimed === null ? maxUploadBytes : maxBytesOf(claimed);
   if (file.size <= most) return { phase: 'waiting' };
   return { phase: 'failed', error: new ApiError({ code: 'media/too-large', status: 413, params: { most } }) };
 }

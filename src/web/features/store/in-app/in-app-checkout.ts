@@ -32,18 +32,18 @@ export type InAppStep =
 
 export interface InAppBuyer {
   readonly uid: string;
-  /** Whether the buyer looks at what goes on; elsewhere nothing but toasts comes between. */
+  /** Whether the buyer sees the purchase view; elsewhere only toasts are shown. */
   readonly isLooking: () => boolean;
-  /** The server knows it as paid, or soon will. */
-  readonly onSettled: (purchaseId: string) => void;
+  /** The server recorded the payment, or will soon. */
+  readonly onPaid: (purchaseId: string) => void;
 }
 
-export interface InAppDesk {
+export interface InAppCheckout {
   /** Opens the purchase of one package and hands it to the app's store. A second press changes nothing. */
   readonly buy: (packageId: string) => Promise<void>;
-  /** Puts away what is shown; what has begun goes on. */
+  /** Closes the dialog; a running purchase continues. */
   readonly dismiss: () => void;
-  /** Hears the app for somebody until the answer is called. */
+  /** Listens to the app for this buyer. Returns a function that stops it. */
   readonly attend: (buyer: InAppBuyer) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly current: () => InAppStep;
@@ -54,10 +54,10 @@ const idle: InAppStep = { step: 'idle' };
 const reportPatienceMs = 3000;
 
 /** Buying in the app's store, from the press to the server's word. Nothing is granted here [PAY-4]. */
-export function createInAppDesk(app: Wrapper): InAppDesk {
+export function createInAppCheckout(app: Wrapper): InAppCheckout {
   let step = idle;
   let buyer: InAppBuyer | null = null;
-  /** Pressed before anybody attends: done once somebody does. */
+  /** A package pressed before a buyer is attached; bought once one is. */
   let wanted: string | null = null;
   let leaving = new AbortController();
   let reporting: Promise<unknown> = Promise.resolve();
@@ -150,7 +150,7 @@ export function createInAppDesk(app: Wrapper): InAppDesk {
     // Nobody is led away for a quiet look that found nothing.
     if (outcome === 'unclear' || (outcome === 'waiting' && !isWatched)) return;
     put(idle);
-    by.onSettled(purchaseId);
+    by.onPaid(purchaseId);
   };
 
   const hearSuccess = ({ customPurchaseId }: IncomingOf<'purchase_success'>) => {

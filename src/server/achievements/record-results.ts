@@ -1,6 +1,6 @@
 import { isEarned } from '#shared/achievements/badges.ts';
 import { isInForce, occurrenceOf } from '#shared/achievements/rewards.ts';
-import { foldGame, noPlay, playedGame } from '#shared/achievements/totals.ts';
+import { addPlayedGame, noPlay, playedGame } from '#shared/achievements/totals.ts';
 import type { PlayTotals } from '#shared/achievements/totals.ts';
 import type { EndedGame } from '../games/index.ts';
 import type { Tx } from '../platform/database/index.ts';
@@ -8,11 +8,11 @@ import { newId } from '../platform/ids.ts';
 import type { AchievementDeps } from './deps.ts';
 import { inForceOf } from './reward-queries.ts';
 
-/** Folds a counted game into its host's totals, and gives what it has brought. */
-export async function settleGame(deps: AchievementDeps, tx: Tx, ended: EndedGame): Promise<void> {
+/** Adds a counted game to its host's totals, and grants the badges and rewards that it earned. */
+export async function recordResults(deps: AchievementDeps, tx: Tx, ended: EndedGame): Promise<void> {
   if (ended.uncounted !== null) return;
   const before = await lockTotals(tx, ended.hostId, ended.at);
-  const after = foldGame(before, playedGame(ended.game, ended.score, ended.at));
+  const after = addPlayedGame(before, playedGame(ended.game, ended.score, ended.at));
   await tx
     .updateTable('play_totals')
     .where('user_id', '=', ended.hostId)
@@ -22,7 +22,7 @@ export async function settleGame(deps: AchievementDeps, tx: Tx, ended: EndedGame
   await grantRewards(deps, tx, ended, before, after);
 }
 
-// Two games of one host that end at once are folded one after the other.
+// The row lock serializes two games of one host that end at the same time.
 async function lockTotals(tx: Tx, userId: string, at: number): Promise<PlayTotals> {
   await tx
     .insertInto('play_totals')

@@ -5,23 +5,27 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { lockDays, noteVisits } from './write-notes.ts';
 
-interface FoldDeps {
+interface RecomputeDeps {
   readonly database: Database;
   readonly clock: Clock;
 }
 
-/** A day counted anew, and what of its games was seen. */
-export interface FoldedDay {
+/** A recomputed day, and the ids of the games that it includes. */
+export interface RecomputedDay {
   readonly date: string;
   readonly begun: readonly string[];
   readonly ended: readonly string[];
 }
 
 /**
- * Counts yesterday and today anew from the games themselves, and all days since the last that was written, so that nothing
- * stays lost that a killed process had in its buffer. What another process has yet to write is counted twice until the next time; a day's last folding finds nothing left.
+ * Recounts yesterday, today and all days since the last written one from the games, which restores what a killed process
+ * had only in its buffer. Counts that another process has not written yet are doubled until the next recount; the last
+ * recount of a day finds none.
  */
-export async function foldRecentDays({ database, clock }: FoldDeps, onFolded: (day: FoldedDay) => void): Promise<void> {
+export async function recomputeRecentDays(
+  { database, clock }: RecomputeDeps,
+  onRecomputed: (day: RecomputedDay) => void,
+): Promise<void> {
   const today = kuwaitDay(clock.now());
   const yesterday = addDays(today, -1);
   const { last } = await database.query
@@ -29,11 +33,11 @@ export async function foldRecentDays({ database, clock }: FoldDeps, onFolded: (d
     .select(({ fn }) => fn.max<string | null>('date').as('last'))
     .executeTakeFirstOrThrow();
   for (const date of daysBetween(last !== null && last < yesterday ? last : yesterday, today)) {
-    onFolded(await database.transaction((tx) => foldDay(tx, date, clock.now())));
+    onRecomputed(await database.transaction((tx) => recomputeDay(tx, date, clock.now())));
   }
 }
 
-async function foldDay(tx: Tx, date: string, now: number): Promise<FoldedDay> {
+async function recomputeDay(tx: Tx, date: string, now: number): Promise<RecomputedDay> {
   const { startAt, endAt } = kuwaitDayBounds(date);
   const [from, until] = [new Date(startAt), new Date(endAt + 1)];
   await lockDays(tx, [date], now);
@@ -65,13 +69,13 @@ async function foldDay(tx: Tx, date: string, now: number): Promise<FoldedDay> {
       last_updated_at: new Date(now),
     })
     .execute();
-  const folded = { date, begun: begun.map(({ id }) => id), ended: ended.map(({ id }) => id) };
-  await foldCategories(tx, folded);
-  return folded;
+  const recomputed = { date, begun: begun.map(({ id }) => id), ended: ended.map(({ id }) => id) };
+  await recomputeCategories(tx, recomputed);
+  return recomputed;
 }
 
-/** Packs are long: they are read only where the games of a day and its categories don't agree. */
-async function foldCategories(tx: Tx, { date, begun }: FoldedDay): Promise<void> {
+/** Packs are large, so they are read only if a day's games and its category counts disagree. */
+async function recomputeCategories(tx: Tx, { date, begun }: RecomputedDay): Promise<void> {
   const {
     rows: [sums],
   } = await sql<{ used: number; counted: number }>`

@@ -5,7 +5,7 @@ import { openContext } from '#shared/games/question.ts';
 import type { Game, GameState } from '#shared/games/state.ts';
 
 /** Plays a game by hand in a test: numbers and stamps the commands, moves a clock of its own. */
-export interface Table {
+export interface TestGame {
   readonly game: () => Game;
   readonly state: () => GameState;
   readonly commands: () => readonly Command[];
@@ -20,7 +20,7 @@ export interface Table {
   readonly openCell: () => string;
 }
 
-export function playTable(pack: Pack, startAt = 1_700_000_000_000): Table {
+export function startTestGame(pack: Pack, startAt = 1_700_000_000_000): TestGame {
   let game = newGame(pack);
   let now = startAt;
   const commands: Command[] = [];

@@ -135,15 +135,15 @@ it('lets the staff take or leave what the files newly say [ADM-1]', async () => 
   expect(await ids({ sign: 'waiting' })).toEqual([id]);
   const waiting = present((await get()).update, 'a waiting text');
   expect(
-    await moderator.refusal(api.settleUpdate, { id, version: 2, foundAt: waiting.foundAt - 1, take: true }),
+    await moderator.refusal(api.resolveUpdate, { id, version: 2, foundAt: waiting.foundAt - 1, take: true }),
   ).toMatchObject({ code: 'questions/no-update' });
   expect(
-    (await moderator.call(api.settleUpdate, { id, version: 2, foundAt: waiting.foundAt, take: false })).item,
+    (await moderator.call(api.resolveUpdate, { id, version: 2, foundAt: waiting.foundAt, take: false })).item,
   ).toMatchObject({ update: null, content: { text: { ar: 'من الفريق؟' } }, version: 3 });
   await app.questions.load(edited('أحدث؟'));
   const newer = present((await get()).update, 'a waiting text');
   expect(
-    (await moderator.call(api.settleUpdate, { id, version: 3, foundAt: newer.foundAt, take: true })).item,
+    (await moderator.call(api.resolveUpdate, { id, version: 3, foundAt: newer.foundAt, take: true })).item,
   ).toMatchObject({ update: null, content: { text: { ar: 'أحدث؟' } }, origin: 'files' });
 });
 
