@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { refuse } from '#shared/kernel/result.ts';
-import { cleanSvg } from '#shared/media/clean-svg.ts';
+import { cleanSvg } from './clean-svg.ts';
 
 /** The worker that reads and cleans one drawing; its data is the file's bytes. */
 parentPort?.postMessage(cleanDrawing(workerData as Uint8Array));

@@ -1,5 +1,5 @@
-import { ok, refuse } from '../kernel/result.ts';
-import type { Result } from '../kernel/result.ts';
+import { ok, refuse } from '#shared/kernel/result.ts';
+import type { Result } from '#shared/kernel/result.ts';
 import { readXml, writeXml } from './xml.ts';
 import type { XmlElement, XmlNode } from './xml.ts';
 
