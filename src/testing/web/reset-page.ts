@@ -1,3 +1,4 @@
+import { focusManager, onlineManager } from '@tanstack/react-query';
 import { emptyCart } from '#shared/store/cart.ts';
 import { changeCart } from '#web/features/store/cart/cart-store.ts';
 import { showCart } from '#web/features/store/cart/cart-drawer-state.ts';
@@ -22,6 +23,9 @@ export async function resetPage(): Promise<void> {
   letGo();
   wrapper.reset();
   resetTooltipDelay();
+  // Events of the window have told them otherwise.
+  onlineManager.setOnline(true);
+  focusManager.setFocused(undefined);
   // Toasts that no toaster took.
   connectToaster(() => undefined)();
   window.localStorage.clear();

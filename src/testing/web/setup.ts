@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { endPageTimers } from './page-timers.ts';
 import { resetPage } from './reset-page.ts';
 
 // How long a page may take is no matter here: a busy machine needs more than a second to load one.
@@ -30,5 +31,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  endPageTimers();
   await resetPage();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testUser } from '#testing/web/fake-api.ts';
@@ -81,10 +81,14 @@ it('shows nothing where no provider is set up [USER-4]', async () => {
 });
 
 it('offers to try again where the list did not come [USER-4]', async () => {
-  await renderPage(<LinkedIdentities user={testUser()} />, {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const page = await renderPage(<LinkedIdentities user={testUser()} />, {
     answers: { ...identities(), 'GET /api/me/identities': { refusal: { status: 503, code: 'system/unavailable' } } },
   });
-  expect(await screen.findByText('لم نستطع عرض حساباتك المرتبطة', {}, { timeout: 10_000 })).toBeTruthy();
+  const asked = () => page.sent.filter(({ key }) => key === 'GET /api/me/identities').length;
+  await waitFor(() => expect(asked()).toBe(1));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(await screen.findByText('لم نستطع عرض حساباتك المرتبطة')).toBeTruthy();
 });
 
 it("links in the app by the system's browser, and shows what is linked then [USER-4]", async () => {

@@ -107,6 +107,7 @@ it('hears its own window alone, from its own site alone [AUTH-3]', async () => {
 });
 
 it('notices a window that was blocked, and one that was closed [AUTH-3]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   open.mockReturnValueOnce(null);
   await renderPage(login, { path: '/auth/login', answers: setUp });
   await userEvent.click(await google());
@@ -114,7 +115,8 @@ it('notices a window that was blocked, and one that was closed [AUTH-3]', async 
   await userEvent.click(await google());
   expect(screen.queryByRole('alert')).toBeNull();
   popup.closed = true;
-  await waitFor(async () => expect(await alertText()).toBe('أُلغي تسجيل الدخول'), { timeout: 5000 });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(await alertText()).toBe('أُلغي تسجيل الدخول');
   expect((await google()).getAttribute('aria-busy')).toBeNull();
 });
 
