@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { maxSessionBalance } from '#shared/accounts/balance.ts';
 import { present } from '#shared/kernel/assert.ts';
 import type { Language } from '#shared/kernel/text.ts';
@@ -9,6 +10,7 @@ import type { Payment, Purchase, PurchaseMethod } from '#shared/store/purchase-a
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { newId } from '../platform/ids.ts';
 import { findDiscountCode } from './discount-codes.ts';
 import { renewReservation, reserveDiscountUse } from './discount-reservations.ts';
@@ -39,24 +41,35 @@ export interface Order {
   readonly method: PurchaseMethod;
 }
 
+/** An order with the total that its buyer saw; null where the page didn't say. */
+export interface SeenOrder extends Order {
+  readonly expectedTotalFils: number | null;
+}
+
 export interface OpenedPurchase {
   readonly purchase: Purchase;
   readonly payment: Payment;
 }
 
-/** Opens a purchase at the prices of the house. A key that was used before answers what it opened then. */
+/**
+ * Opens a purchase at the prices of the house. A key that was used before answers what it opened then.
+ * Throws store/prices-changed where it costs something else than its buyer saw; then nothing is written.
+ */
 export async function openPurchase(
   deps: PayingDeps,
   caller: Caller,
-  order: Order,
+  order: SeenOrder,
   idempotencyKey: string,
   language: Language,
 ): Promise<OpenedPurchase> {
   const { uid } = caller.user;
   const opened = await findByKey(deps, uid, idempotencyKey);
-  if (opened !== null && !isSameOrder(await getPurchase(deps.database.query, opened), order))
-    throw new AppError('system/idempotency-key-reused');
-  const purchaseId = opened ?? (await insertPurchase(deps, uid, order, await priceOrder(deps, order), idempotencyKey));
+  if (opened !== null) {
+    const purchase = await getPurchase(deps.database.query, opened);
+    if (!isSameOrder(purchase, order)) throw new AppError('system/idempotency-key-reused');
+    checkExpectedTotal(order, purchase);
+  }
+  const purchaseId = opened ?? (await insertPurchase(deps, uid, order, idempotencyKey));
   return {
     purchase: await getPurchase(deps.database.query, purchaseId),
     payment: await paymentOf(deps, caller, purchaseId, language),
@@ -73,6 +86,13 @@ function isSameOrder(purchase: Purchase, { items, discountCode, method }: Order)
     purchase.items.length === asked.size &&
     purchase.items.every(({ packageId, quantity }) => asked.get(packageId) === quantity)
   );
+}
+
+function checkExpectedTotal(
+  { expectedTotalFils }: SeenOrder,
+  { finalPriceFils }: Pick<PurchasePrice, 'finalPriceFils'>,
+): void {
+  if (expectedTotalFils !== null && expectedTotalFils !== finalPriceFils) throw new AppError('store/prices-changed');
 }
 
 /** Goes on with a purchase that was left or has failed, never with a second one. */
@@ -130,9 +150,9 @@ interface PricedOrder {
   readonly inAppProductId: string | null;
 }
 
-async function priceOrder(deps: PayingDeps, order: Order): Promise<PricedOrder> {
+async function priceOrder(query: Kysely<Tables>, { clock }: PayingDeps, order: Order): Promise<PricedOrder> {
   const packages = await listPackages(
-    deps.database.query,
+    query,
     order.items.map(({ packageId }) => packageId),
   );
   const asked =
@@ -140,9 +160,9 @@ async function priceOrder(deps: PayingDeps, order: Order): Promise<PricedOrder> 
       ? null
       : {
           typed: order.discountCode,
-          found: await findDiscountCode(deps.database.query, order.discountCode, deps.clock.now()),
+          found: await findDiscountCode(query, order.discountCode, clock.now()),
         };
-  const price = pricePurchase(packages, order.items, asked, deps.clock.now());
+  const price = pricePurchase(packages, order.items, asked, clock.now());
   if (!price.ok) throw new AppError(price.refusal.code, { params: price.refusal.params });
   return { price: price.value, inAppProductId: order.method === 'iap' ? inAppProductOf(price.value, packages) : null };
 }
@@ -163,13 +183,14 @@ function inAppProductOf(
 async function insertPurchase(
   deps: PayingDeps,
   userId: string,
-  order: Order,
-  { price, inAppProductId }: PricedOrder,
+  order: SeenOrder,
   idempotencyKey: string,
 ): Promise<string> {
   const now = deps.clock.now();
   const id = newId(now);
   return deps.database.transaction(async (tx) => {
+    const { price, inAppProductId } = await priceOrder(tx, deps, order);
+    checkExpectedTotal(order, price);
     const isLive = order.method === 'iap' || deps.payments.active.isLive;
     const inserted = await tx
       .insertInto('purchases')
@@ -252,7 +273,7 @@ async function insertAttempt(tx: Tx, deps: PayingDeps, purchaseId: string): Prom
 
 /** A purchase that failed, or that nothing is there to pay by, is open again, if it would cost today what it cost then. */
 async function reopen(deps: PayingDeps, purchase: Purchase): Promise<void> {
-  const { price, inAppProductId } = await priceOrder(deps, {
+  const { price, inAppProductId } = await priceOrder(deps.database.query, deps, {
     items: purchase.items,
     discountCode: purchase.discountCode,
     method: purchase.method,

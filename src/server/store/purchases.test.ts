@@ -85,6 +85,53 @@ describe('an order', () => {
     }
   });
 
+  it('that costs something else than its buyer saw opens nothing and reserves no code [PUR-1] [PAY-1]', async () => {
+    await addDiscountCode(app, { code: 'EID', value: 50, usageLimit: 1 });
+    const seen = { items: one, discountCode: 'EID', expectedTotalFils: 750 };
+    const tables = ['purchases', 'purchase_events', 'discount_reservations', 'payment_attempts', 'outbox'] as const;
+    const rows = async () =>
+      Promise.all(
+        tables.map(async (table) => (await app.database.query.selectFrom(table).selectAll().execute()).length),
+      );
+    const before = await rows();
+    await app.database.query.updateTable('discount_codes').set({ discount_value: 10 }).execute();
+    expect(await create(seen)).toMatchObject({
+      status: 409,
+      code: 'store/prices-changed',
+      message: 'This order costs something else now. Look over your cart and try again.',
+    });
+    expect(await rows()).toEqual(before);
+    expect(await app.database.query.selectFrom('sandbox_payments').select('id').execute()).toEqual([]);
+
+    await app.database.query.updateTable('discount_codes').set({ discount_value: 50 }).execute();
+    const key = { 'idempotency-key': 'an-order-of-mine' };
+    const { purchase } = await buyer.call(purchaseApi.createPurchase, seen, key);
+    expect(purchase.finalPriceFils).toBe(750);
+    // Sent again it is the same purchase, and never one of another total.
+    expect((await buyer.call(purchaseApi.createPurchase, seen, key)).purchase.id).toBe(purchase.id);
+    expect(await create({ ...seen, expectedTotalFils: 1350 })).toMatchObject({ code: 'store/prices-changed' });
+    expect((await rows())[0]).toBe(1);
+  });
+
+  it('without the total that its buyer saw is opened, for pages that were loaded earlier [PUR-1]', async () => {
+    await app.database.query
+      .updateTable('game_packages')
+      .set({ price_fils: 1600 })
+      .where('id', '=', 'one-session')
+      .execute();
+    const { purchase } = await buyer.call(
+      purchaseApi.createPurchase,
+      { items: one },
+      { 'idempotency-key': 'an-old-page-1' },
+    );
+    await app.database.query
+      .updateTable('game_packages')
+      .set({ price_fils: 1500 })
+      .where('id', '=', 'one-session')
+      .execute();
+    expect(purchase.finalPriceFils).toBe(1600);
+  });
+
   it.each([0, -1, 1.5, 1e9, Number.MAX_SAFE_INTEGER])('refuses a quantity of %d [PUR-1]', async (quantity) => {
     expect(await create({ items: [{ packageId: 'one-session', quantity }] })).toMatchObject({
       code: 'store/invalid-quantity',

@@ -34,8 +34,9 @@ export function mountStore(server: HttpServer, deps: InAppDeps & GuessDeps, sand
   mountCallable(server, purchaseCallables.validateDiscountCode, checkCode);
   mount(server, purchaseApi.createPurchase, ({ caller, doer, input, idempotencyKey, language }) => {
     const discountCode = input.discountCode ?? null;
+    const expectedTotalFils = input.expectedTotalFils ?? null;
     return limitCodeGuesses(deps, { caller, doer }, discountCode, () =>
-      openPurchase(deps, caller, { ...input, discountCode }, idempotencyKey, language),
+      openPurchase(deps, caller, { ...input, discountCode, expectedTotalFils }, idempotencyKey, language),
     );
   });
   mount(server, purchaseApi.payAgain, ({ caller, input, language }) => payAgain(deps, caller, input.id, language));

@@ -62,7 +62,7 @@ export const storeErrors = {
 
   /** The provider can't be reached: nothing was taken. */
   'store/payment-unavailable': { status: 503, severity: 'high', category: 'network', retryable: true },
-  /** A purchase that would cost something else today. */
+  /** The order or purchase costs something else now than its buyer saw. */
   'store/prices-changed': refused,
   'store/in-app-one-package': refusedInput,
   'store/in-app-no-product': refused,

@@ -145,12 +145,22 @@ export const purchaseApi = {
     status: 201,
     idempotent: true,
     summary:
-      'Opens a purchase at the prices of the house, and tells where to pay. The same key answers the same purchase.',
-    input: z.object({ items: lines, discountCode: code.nullish(), method: z.enum(purchaseMethods).default('online') }),
+      'Opens a purchase at the prices of the house, and tells where to pay. The same key answers the same purchase. ' +
+      'An order that costs something else than `expectedTotalFils` is rejected before anything is written.',
+    input: z.object({
+      items: lines,
+      discountCode: code.nullish(),
+      method: z.enum(purchaseMethods).default('online'),
+      /** Optional, so that a page that was loaded before this field existed can still buy. */
+      expectedTotalFils: fils
+        .optional()
+        .describe('The total that the buyer saw, in fils. Without it any total is accepted.'),
+    }),
     output: z.object({ purchase: purchaseSchema, payment: paymentSchema }),
     failed: 'store/record-purchase-failed',
     errors: [
       ...priceErrors,
+      'store/prices-changed',
       'store/payment-unavailable',
       'store/in-app-one-package',
       'store/in-app-no-product',

@@ -17,9 +17,6 @@ interface Opened {
   readonly payment: Payment;
 }
 
-/** Prices moved between the page and the server: nobody is sent to pay another sum than they saw. */
-class PriceMoved extends Error {}
-
 /** Opens the cart's purchase, or goes on with it, and leaves for the provider's page [PAY-1]. */
 export function usePay() {
   const uid = useSession().user?.uid ?? '';
@@ -32,17 +29,17 @@ export function usePay() {
     onSuccess: goOn.follow,
     onError: (error) => {
       const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      if (isRefused || error instanceof PriceMoved) endTry();
+      if (isRefused) endTry();
       if (error instanceof ApiError && error.code.startsWith('store/discount-'))
         changeCart((cart) => ({ cart: clearCode(cart), notices: [] }));
-      if (isRefused || error instanceof PriceMoved) void client.invalidateQueries({ queryKey: packagesQuery.queryKey });
+      if (isRefused) void client.invalidateQueries({ queryKey: packagesQuery.queryKey });
     },
   });
   const { error } = pay;
   const problem =
     error === null
       ? null
-      : error instanceof PriceMoved || (error instanceof ApiError && error.code === 'store/prices-changed')
+      : error instanceof ApiError && error.code === 'store/prices-changed'
         ? { title: checkout.failed, message: checkout.priceMoved }
         : error instanceof ApiError && error.code.startsWith('store/discount-')
           ? { title: storeMessages.discountInvalid, message: describe(error) }
@@ -61,12 +58,12 @@ async function openOrGoOn(uid: string): Promise<Opened> {
             items: cart.items.map(({ packageId, quantity }) => ({ packageId, quantity })),
             discountCode: cart.codeDetails?.code ?? null,
             method: 'online',
+            expectedTotalFils: cartTotals(cart).totalFils,
           },
           { idempotencyKey: checkoutTry.key },
         )
       : await call(purchaseApi.payAgain, { id: checkoutTry.purchaseId });
   const { purchase } = opened;
-  if (purchase.finalPriceFils !== cartTotals(cart).totalFils) throw new PriceMoved();
   keepTry({ ...checkoutTry, purchaseId: purchase.id });
   // Its answer was lost, and it has failed since.
   return purchase.status === 'failed' ? call(purchaseApi.payAgain, { id: purchase.id }) : opened;

@@ -154,6 +154,7 @@ it('opens one purchase however often it is pressed, and leaves for the provider 
     items: [{ packageId: 'five', quantity: 1 }],
     discountCode: 'EID',
     method: 'online',
+    expectedTotalFils: 5400,
   });
 });
 
@@ -176,14 +177,15 @@ it('keeps its key over a reload while no answer has come, and goes on with the p
   expect(third.sent.some(({ key }) => key === 'POST /api/purchases')).toBe(false);
 });
 
-it('sends nobody to pay another sum than they saw [PAY-1]', async () => {
+it('sends nobody to pay another sum than they saw [PAY-1, PUR-1]', async () => {
   fillCart();
-  await atCheckout({
-    'POST /api/purchases': { body: { purchase: { ...purchase, finalPriceFils: 9000 }, payment: redirect } },
-  });
+  const page = await atCheckout({ 'POST /api/purchases': { refusal: { status: 409, code: 'store/prices-changed' } } });
   await userEvent.click(within(await review()).getByRole('button', { name: /^ادفع/ }));
   expect(await screen.findByText(/تغيّر السعر قبل قليل/)).toBeTruthy();
   expect(leave).not.toHaveBeenCalled();
+  // Prices are read again, and the next press is another order.
+  expect(stored.checkoutTry.read()).toBeNull();
+  await waitFor(() => expect(page.sent.filter(({ key }) => key === 'GET /api/packages').length).toBeGreaterThan(1));
 });
 
 function withPurchase(element: React.ReactElement, path: string, answer: Answers[string], more: Answers = {}) {
