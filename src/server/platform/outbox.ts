@@ -15,6 +15,8 @@ export interface Outbox {
   on(kind: string, handle: (payload: unknown) => Promise<void>): void;
   /** Due at once, or from a moment on. */
   add(tx: Tx, kind: string, payload: unknown, dueAt?: number): Promise<void>;
+  /** Delivers at the commit, not at the next poll, what a function of the database added in this transaction. */
+  deliverAfterCommit(tx: Tx): void;
   /** Delivers what is due; answers how many entries were taken. */
   drain(): Promise<number>;
   /** What waits, for a dashboard. */
@@ -144,6 +146,7 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
         .execute();
       afterCommit(tx, kick);
     },
+    deliverAfterCommit: (tx) => afterCommit(tx, kick),
     drain,
     backlog: () => readBacklog(database, clock.now()),
     start() {

@@ -286,7 +286,7 @@ async function reopen(deps: PayingDeps, purchase: Purchase): Promise<void> {
   )
     throw new AppError('store/prices-changed');
   await deps.database.transaction(async (tx) => {
-    const { from } = await movePurchase(tx, {
+    const { from } = await movePurchase(tx, deps, {
       purchaseId: purchase.id,
       to: 'pending',
       actor: 'buyer',

@@ -1,10 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { purchaseStatuses, transitionPurchase } from '#shared/store/purchase.ts';
 import type { PurchaseStatus } from '#shared/store/purchase.ts';
 import { addDiscountCode, order } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import { createOutbox } from '../platform/outbox.ts';
 import { movePurchase } from './move-purchase.ts';
+import { purchaseMovedKind } from './purchase-news.ts';
 
 let app: TestApp;
 let purchaseId: string;
@@ -14,6 +17,8 @@ beforeEach(async () => {
   await addDiscountCode(app, { code: 'EID', value: 50 });
   purchaseId = (await order(buyer, { discountCode: 'EID' })).purchase.id;
 });
+
+afterEach(() => vi.useRealTimers());
 
 const pairs = purchaseStatuses.flatMap((from) => purchaseStatuses.map((to) => [from, to] as const));
 
@@ -38,7 +43,7 @@ async function world() {
 }
 
 const move = (to: PurchaseStatus) =>
-  app.database.transaction((tx) => movePurchase(tx, { purchaseId, to, actor: 'poller', at: app.clock.now() }));
+  app.database.transaction((tx) => movePurchase(tx, app, { purchaseId, to, actor: 'poller', at: app.clock.now() }));
 
 describe('moving a purchase in the database', () => {
   it.each(pairs)('from %s to %s does what the rule says [PUR-2] [PUR-3] [PUR-4]', async (from, to) => {
@@ -87,9 +92,23 @@ describe('moving a purchase in the database', () => {
     expect([after.events - before.events, after.news - before.news]).toEqual([1, 1]);
   });
 
+  it('delivers its change event at the commit, without waiting for the next poll [PUR-2]', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const outbox = createOutbox({ ...app, logger: pino({ level: 'silent' }) });
+    const delivered = new Promise((resolve) => {
+      outbox.on(purchaseMovedKind, (payload) => Promise.resolve(resolve(payload)));
+    });
+    outbox.start();
+    await app.database.transaction((tx) =>
+      movePurchase(tx, { outbox }, { purchaseId, to: 'paid', actor: 'poller', at: app.clock.now() }),
+    );
+    expect(await delivered).toEqual({ purchaseId, from: 'pending', to: 'paid' });
+    await outbox.stop();
+  });
+
   it('moves nothing where there is no such purchase [PUR-2]', async () => {
     const { outcome } = await app.database.transaction((tx) =>
-      movePurchase(tx, { purchaseId: 'none', to: 'paid', actor: 'poller', at: 0 }),
+      movePurchase(tx, app, { purchaseId: 'none', to: 'paid', actor: 'poller', at: 0 }),
     );
     expect(outcome).toBe('unknown');
   });

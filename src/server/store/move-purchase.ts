@@ -4,6 +4,7 @@ import type { PurchaseStatus } from '#shared/store/purchase.ts';
 import { afterCommit } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { purchaseMoved } from '../platform/measurements.ts';
+import type { StoreDeps } from './store-deps.ts';
 
 /** Who moves a purchase: a part of the product, or the id of one of the staff. */
 export type Mover = 'buyer' | 'provider' | 'poller' | 'app-store' | (string & {});
@@ -38,13 +39,17 @@ const outcomes: readonly string[] = [
 ] satisfies readonly Moved['outcome'][];
 
 /** The one way a purchase changes its status, with everything that hangs on it [PUR-2]. */
-export async function movePurchase(tx: Tx, move: PurchaseMove): Promise<Moved> {
+export async function movePurchase(tx: Tx, { outbox }: Pick<StoreDeps, 'outbox'>, move: PurchaseMove): Promise<Moved> {
   const { purchaseId, to, actor, at, detail = {}, attemptId = null, takesBack = false } = move;
   const { rows } = await sql<{ outcome: string; from_status: PurchaseStatus | null; sessions_moved: number }>`
     select * from move_purchase(${purchaseId}, ${to}, ${actor}, ${JSON.stringify(detail)}::jsonb, ${attemptId}, ${takesBack}, ${new Date(at)})
   `.execute(tx);
   const { outcome, from_status: from, sessions_moved: sessions } = present(rows[0], 'answer of move_purchase');
   assert(outcomes.includes(outcome), `move_purchase answered ${outcome}`);
-  if (outcome === 'done') afterCommit(tx, () => purchaseMoved.publish({ to }));
+  if (outcome === 'done') {
+    // The function writes an entry of its own to the outbox.
+    outbox.deliverAfterCommit(tx);
+    afterCommit(tx, () => purchaseMoved.publish({ to }));
+  }
   return { outcome: outcome as Moved['outcome'], from, sessions };
 }

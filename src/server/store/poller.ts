@@ -105,7 +105,8 @@ function leaseUntil(now: number) {
   return sql<Date>`${new Date(now)}::timestamptz + least(${leaseMs} * 2 ^ least(checks, 10), ${longestLeaseMs}) * interval '1 millisecond'`;
 }
 
-async function closeUnheard({ database, clock }: PayingDeps): Promise<void> {
+async function closeUnheard(deps: PayingDeps): Promise<void> {
+  const { database, clock } = deps;
   const now = clock.now();
   const rows = await database.query
     .selectFrom('payment_attempts')
@@ -133,7 +134,7 @@ async function closeUnheard({ database, clock }: PayingDeps): Promise<void> {
         .returning('id')
         .executeTakeFirst();
       if (closed === undefined) return;
-      await movePurchase(tx, {
+      await movePurchase(tx, deps, {
         purchaseId,
         to: 'failed',
         actor: 'poller',

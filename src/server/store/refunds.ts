@@ -50,7 +50,7 @@ async function decideRefund(
   if (!wish.throughProvider && isPaid && !isGranted(seen.status)) throw new AppError('store/purchase-changed');
   if (!isPaid || paidAttemptId === null || !wish.throughProvider) {
     await wish.record(tx, status);
-    await movePurchase(tx, {
+    await movePurchase(tx, deps, {
       purchaseId,
       to: 'refunded',
       actor: wish.actor,
@@ -190,7 +190,7 @@ async function refundAttempt(
 /** The provider has given the money back. */
 async function finishRefund(deps: PayingDeps, purchaseId: string, actor: string, takesBack: boolean): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    const { outcome, from } = await movePurchase(tx, {
+    const { outcome, from } = await movePurchase(tx, deps, {
       purchaseId,
       to: 'refunded',
       actor,

@@ -88,7 +88,7 @@ async function settlePaid(
   actor: Mover,
 ): Promise<void> {
   const { purchaseId, attemptId } = settling;
-  const { outcome } = await movePurchase(tx, {
+  const { outcome } = await movePurchase(tx, deps, {
     purchaseId,
     to: 'paid',
     actor,
@@ -122,7 +122,7 @@ async function settlePaid(
     detail: { attemptId },
   });
   if (outcome === 'full')
-    await movePurchase(tx, {
+    await movePurchase(tx, deps, {
       purchaseId,
       to: 'failed',
       actor,
@@ -142,7 +142,7 @@ async function settleRefunded(tx: Tx, deps: PayingDeps, settling: Settling, acto
   const { purchaseId, attemptId } = settling;
   const purchase = await lockPurchase(tx, purchaseId);
   if (purchase.paidAttemptId === attemptId) {
-    await movePurchase(tx, {
+    await movePurchase(tx, deps, {
       purchaseId,
       to: 'refunded',
       actor,
@@ -172,7 +172,8 @@ async function settleFailed(
     await closeAttempt(tx, attemptId, ['failed'], 'failed', nextCheckAt);
     return;
   }
-  if (status === 'pending') await movePurchase(tx, { purchaseId, to: 'failed', actor, at: now, detail: { failure } });
+  if (status === 'pending')
+    await movePurchase(tx, deps, { purchaseId, to: 'failed', actor, at: now, detail: { failure } });
 }
 
 async function settlePending(tx: Tx, deps: PayingDeps, settling: Settling, actor: Mover): Promise<void> {

@@ -113,7 +113,7 @@ export async function changeStatus(
 ): Promise<AdminPurchase> {
   const stood = await getPurchase(deps.database.query, id);
   await settleAttemptsOf(deps, id, actorId);
-  await deps.database.transaction((tx) => moveByHand(tx, stood, { actorId, to, note, at: deps.clock.now() }));
+  await deps.database.transaction((tx) => moveByHand(tx, deps, stood, { actorId, to, note, at: deps.clock.now() }));
   return (await getAnyPurchase(deps, id)).purchase;
 }
 
@@ -125,7 +125,12 @@ interface HandMove {
 }
 
 /** Under the row lock: a purchase that was paid meanwhile is not marked refunded while its provider keeps the money. */
-async function moveByHand(tx: Tx, { id, ...stood }: Purchase, { actorId, to, note, at }: HandMove): Promise<void> {
+async function moveByHand(
+  tx: Tx,
+  deps: StoreDeps,
+  { id, ...stood }: Purchase,
+  { actorId, to, note, at }: HandMove,
+): Promise<void> {
   const row = await tx
     .selectFrom('purchases')
     .select(['status', 'refund_pending'])
@@ -143,7 +148,7 @@ async function moveByHand(tx: Tx, { id, ...stood }: Purchase, { actorId, to, not
   );
   if (!rule.ok) throw new AppError(rule.refusal.code, { params: rule.refusal.params });
   if (isGranted(row.status) && !isGranted(stood.status)) throw new AppError('store/purchase-changed');
-  const { outcome } = await movePurchase(tx, {
+  const { outcome } = await movePurchase(tx, deps, {
     purchaseId: id,
     to,
     actor: actorId,

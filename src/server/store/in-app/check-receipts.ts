@@ -100,7 +100,8 @@ async function takeDue({ database, clock }: InAppDeps): Promise<string[]> {
 }
 
 /** What comes after this still wins over it. */
-async function giveUp({ database, clock }: InAppDeps): Promise<void> {
+async function giveUp(deps: InAppDeps): Promise<void> {
+  const { database, clock } = deps;
   const now = clock.now();
   const rows = await database.query
     .selectFrom('purchases')
@@ -119,7 +120,7 @@ async function giveUp({ database, clock }: InAppDeps): Promise<void> {
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
       if (status === 'pending')
-        await movePurchase(tx, {
+        await movePurchase(tx, deps, {
           purchaseId,
           to: 'failed',
           actor: 'poller',

@@ -15,10 +15,11 @@ const longestDetails = 2000;
  * grants nothing, and a receipt that comes later wins over it. What isn't a failure (waiting for an approval) is none.
  */
 export async function reportInAppFailure(
-  { database, clock }: StoreDeps,
+  deps: StoreDeps,
   userId: string,
   report: Report,
 ): Promise<{ success: true; status: string }> {
+  const { database, clock } = deps;
   const outcome = readInAppError({ type: report.errorType ?? undefined });
   await database.transaction(async (tx) => {
     const purchase = await tx
@@ -31,7 +32,7 @@ export async function reportInAppFailure(
       .executeTakeFirst();
     if (purchase === undefined) throw new AppError('store/purchase-not-found');
     if (purchase.status !== 'pending' || outcome.state !== 'failed') return;
-    await movePurchase(tx, {
+    await movePurchase(tx, deps, {
       purchaseId: purchase.id,
       to: 'failed',
       actor: 'buyer',

@@ -33,7 +33,7 @@ export async function settleReceipt(deps: InAppDeps, claim: ReceiptClaim): Promi
     if (purchaseId === null) return null;
     await bind(tx, purchaseId, claim.receipt);
     const at = deps.clock.now();
-    const { outcome } = await movePurchase(tx, {
+    const { outcome } = await movePurchase(tx, deps, {
       purchaseId,
       to: 'completed',
       actor: claim.actor,
@@ -71,7 +71,7 @@ export async function refundReceipt(
       .select('refund_takes_back')
       .where('id', '=', purchaseId)
       .executeTakeFirstOrThrow();
-    await movePurchase(tx, {
+    await movePurchase(tx, deps, {
       purchaseId,
       to: 'refunded',
       actor,
