@@ -19,7 +19,6 @@ import { maintenanceSchema } from '#shared/site-settings/maintenance.ts';
 import { packageSchema } from '#shared/store/api.ts';
 import { inAppErrorCodes } from '#shared/store/in-app-purchase.ts';
 import { purchaseCallables, purchaseSchema } from '#shared/store/purchase-api.ts';
-import { nextStatuses } from '#shared/store/purchase.ts';
 import { supportRequestSchema } from '#shared/support/admin-api.ts';
 import { paths } from '#web/lib/paths.ts';
 import { listOf, readBookTable, valueInSource, valueOf, type BookRow } from './book-tables.ts';
@@ -44,13 +43,6 @@ describe('the description of the product', () => {
 
   it.each(product('Records'))('lists the fields of: $record', ({ record = '', fields = '' }) => {
     expect(listOf(fields)).toEqual(Object.keys(recordShapes[record] ?? expect.fail(`no record ${record}`)));
-  });
-
-  it('lists where a purchase may go from each status [PUR-2]', () => {
-    const listed = product('Purchase status').map(({ from, to = '' }) => [from, to === '' ? [] : listOf(to)]);
-    expect(new Map(listed as [string, readonly string[]][])).toEqual(
-      new Map(Object.entries(nextStatuses).map(([from, to]) => [from, [...to]])),
-    );
   });
 
   it('lists every callable function', () => {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
-import { checkNewRedeemCode, isUsedUp } from '#shared/redeem-codes/redeem.ts';
+import { checkNewRedeemCode, isUsedUp } from '#shared/redeem-codes/check-code.ts';
 import type { RedeemCodeChanges } from '#shared/redeem-codes/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { recordAudit } from '../platform/audit.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { mostCodesShown } from '#shared/redeem-codes/admin-api.ts';
 import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
 import { newUniqueRedeemCodes } from '#shared/redeem-codes/code-format.ts';
-import { checkNewRedeemCode } from '#shared/redeem-codes/redeem.ts';
+import { checkNewRedeemCode } from '#shared/redeem-codes/check-code.ts';
 import type { NewRedeemCodes } from '#shared/redeem-codes/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { recordAudit } from '../platform/audit.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { OwnRedeemCode, OwnRedeemCodes } from '#shared/redeem-codes/api.ts';
-import { isUsedUp } from '#shared/redeem-codes/redeem.ts';
+import { isUsedUp } from '#shared/redeem-codes/check-code.ts';
 import type { UsageType } from '#shared/redeem-codes/schema.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { Cursor } from '../platform/cursor.ts';

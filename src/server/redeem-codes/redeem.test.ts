@@ -3,8 +3,6 @@ import './tables.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { redeemCodeApi } from '#shared/redeem-codes/api.ts';
-import { redeem } from '#shared/redeem-codes/redeem.ts';
-import type { RedeemCode } from '#shared/redeem-codes/redeem.ts';
 import { balanceOf } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
@@ -156,7 +154,6 @@ describe('a code that is redeemed', () => {
 });
 
 describe('the SQL function', () => {
-  // Every combination of what the rule looks at, rebuilt in the database.
   const cases = [true, false].flatMap((isActive) =>
     [null, 'self', 'other'].flatMap((assignee) =>
       [null, 0, 1, 3].flatMap((limit) =>
@@ -176,7 +173,21 @@ describe('the SQL function', () => {
     ),
   );
 
-  it('decides as the rule does, in every case [RDM-2]', async () => {
+  type Case = (typeof cases)[number];
+  const usesOf = ({ others, hasRedeemed }: Case) => others + (hasRedeemed ? 1 : 0);
+
+  /** The errors in their order. */
+  function outcomeExpected(each: Case): string {
+    const uses = usesOf(each);
+    const most = each.usageType === 'single' ? 1 : each.limit || Infinity;
+    if (!each.isActive) return 'redeem-codes/inactive';
+    if (each.assignee === 'other') return 'redeem-codes/assigned-to-another';
+    if (each.hasRedeemed) return 'redeem-codes/already-redeemed';
+    if (each.usageType === 'single' && uses > 0) return 'redeem-codes/already-used';
+    return uses >= most ? 'redeem-codes/limit-reached' : `done, used up: ${String(uses + 1 >= most)}`;
+  }
+
+  it('decides every combination of what a code can be [RDM-2]', async () => {
     const self = player.user.uid;
     const players = await addPlayers(3);
     const found: Record<string, string> = {};
@@ -184,23 +195,13 @@ describe('the SQL function', () => {
     for (const [index, each] of cases.entries()) {
       const redeemedBy = [...players.slice(0, each.others), ...(each.hasRedeemed ? [self] : [])];
       const assignedToUserId = each.assignee === 'self' ? self : each.assignee === 'other' ? 'somebody-else' : null;
-      const code: RedeemCode = {
-        sessionsGranted: 1,
-        usageType: each.usageType,
-        multiUseLimit: each.limit,
-        redeemedBy,
-        lastUsedAt: null,
-        isActive: each.isActive,
-        assignedToUserId,
-        isUsed: each.usageType === 'single' && redeemedBy.length > 0,
-      };
       const text = `SESSION-CASE-${index}`;
       await addCode(text, {
         sessions: 1,
         ...(each.usageType === 'multi' && { limit: each.limit }),
         changes: {
           is_active: each.isActive,
-          is_used: code.isUsed,
+          is_used: each.usageType === 'single' && redeemedBy.length > 0,
           use_count: redeemedBy.length,
           ...(assignedToUserId !== null && { assigned_to_user_id: assignedToUserId }),
         },
@@ -211,8 +212,7 @@ describe('the SQL function', () => {
           .values(redeemedBy.map((id) => ({ redeem_code_id: idOf(text), user_id: id, redeemed_at: new Date(1) })))
           .execute();
       }
-      const rule = redeem({ userId: self, typed: text }, code, app.clock.now());
-      expected[JSON.stringify(each)] = rule.ok ? `done, used up: ${String(rule.value.code.isUsed)}` : rule.refusal.code;
+      expected[JSON.stringify(each)] = outcomeExpected(each);
       const outcome = await outcomeOf(redeemCode(app, self, text));
       const after = await app.database.query
         .selectFrom('redeem_codes')
@@ -223,6 +223,18 @@ describe('the SQL function', () => {
     }
     expect(found).toEqual(expected);
     expect(Object.keys(found)).toHaveLength(cases.length);
+  });
+
+  it('takes a code again whose limit was raised after it was reached [RDM-2]', async () => {
+    await addCode('SESSION-MORE-MORE', { limit: 1, changes: { use_count: 1, is_used: true } });
+    expect(await outcomeOf(redeemCode(app, player.user.uid, 'SESSION-MORE-MORE'))).toBe('redeem-codes/limit-reached');
+    await app.database.query.updateTable('redeem_codes').set({ multi_use_limit: 2 }).execute();
+    expect(await outcomeOf(redeemCode(app, player.user.uid, 'SESSION-MORE-MORE'))).toBe('done');
+    const row = await app.database.query
+      .selectFrom('redeem_codes')
+      .select(['use_count', 'is_used', 'last_used_at'])
+      .executeTakeFirst();
+    expect(row).toEqual({ use_count: 2, is_used: true, last_used_at: new Date(app.clock.now()) });
   });
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { assert, present } from '#shared/kernel/assert.ts';
 import { normalizeRedeemCode } from '#shared/redeem-codes/code-format.ts';
-import type { RedeemRefusal } from '#shared/redeem-codes/redeem.ts';
+import type { redeemCodeErrors } from '#shared/redeem-codes/errors.ts';
 import { AppError } from '../platform/app-error.ts';
 import { failingAs } from '../platform/failing-as.ts';
 import { limitGuesses } from '../platform/rate-limits/index.ts';
@@ -13,8 +13,8 @@ export interface Redeemed {
   readonly balance: number;
 }
 
-/** What the SQL function answers besides `done`: the pure rule's refusals without their domain. */
-const refusals: Readonly<Record<string, RedeemRefusal | 'redeem-codes/balance-full'>> = {
+/** What the SQL function answers besides `done`: error codes without their domain. */
+const refusals: Readonly<Record<string, keyof typeof redeemCodeErrors>> = {
   'not-found': 'redeem-codes/not-found',
   inactive: 'redeem-codes/inactive',
   'assigned-to-another': 'redeem-codes/assigned-to-another',

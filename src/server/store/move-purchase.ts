@@ -38,6 +38,12 @@ const outcomes: readonly string[] = [
   'unknown',
 ] satisfies readonly Moved['outcome'][];
 
+/** Where a purchase may go from a status; none for one that is final. */
+export async function listNextStatuses(query: Pick<Tx, 'selectFrom'>, from: PurchaseStatus): Promise<PurchaseStatus[]> {
+  const rows = await query.selectFrom('purchase_moves').select('to_status').where('from_status', '=', from).execute();
+  return rows.map((row) => row.to_status);
+}
+
 /** The one way a purchase changes its status, with everything that hangs on it [PUR-2]. */
 export async function movePurchase(tx: Tx, { outbox }: Pick<StoreDeps, 'outbox'>, move: PurchaseMove): Promise<Moved> {
   const { purchaseId, to, actor, at, detail = {}, attemptId = null, takesBack = false } = move;

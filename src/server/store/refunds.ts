@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { present } from '#shared/kernel/assert.ts';
 import type { Purchase } from '#shared/store/purchase-api.ts';
-import { isGranted, transitionPurchase } from '#shared/store/purchase.ts';
+import { isGranted, refusalOfMove } from '#shared/store/purchase.ts';
 import type { PurchaseStatus } from '#shared/store/purchase.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Tx } from '../platform/database/index.ts';
-import { movePurchase } from './move-purchase.ts';
+import { listNextStatuses, movePurchase } from './move-purchase.ts';
 import { ProviderUnavailable } from './payment/payment-provider.ts';
 import type { Refund } from './payment/payment-provider.ts';
 import { addPurchaseEvent, getPurchase } from './purchase-queries.ts';
@@ -42,7 +42,7 @@ async function decideRefund(
 ): Promise<'ask-provider' | 'done'> {
   const { id: purchaseId } = seen;
   const at = deps.clock.now();
-  const { status, paidAttemptId, isPending } = await lockRefundable(tx, seen, at);
+  const { status, paidAttemptId, isPending } = await lockRefundable(tx, purchaseId);
   const isPaid = isGranted(status);
   if (isPending) throw new AppError('store/refund-under-way');
   if (wish.throughProvider && isPaid && paidAttemptId === null) throw new AppError('store/refund-only-in-books');
@@ -89,7 +89,7 @@ interface Refundable {
   readonly isPending: boolean;
 }
 
-async function lockRefundable(tx: Tx, { id, ...seen }: Purchase, at: number): Promise<Refundable> {
+async function lockRefundable(tx: Tx, id: string): Promise<Refundable> {
   const row = await tx
     .selectFrom('purchases')
     .select(['status', 'paid_attempt_id', 'refund_pending'])
@@ -97,12 +97,10 @@ async function lockRefundable(tx: Tx, { id, ...seen }: Purchase, at: number): Pr
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (row === undefined) throw new AppError('store/purchase-not-found');
-  const rule = transitionPurchase(
-    { ...seen, status: row.status, sessions: seen.totalSessionsGranted, refundedFrom: null },
-    'refunded',
-    at,
-  );
-  if (!rule.ok) throw new AppError(rule.refusal.code, { params: rule.refusal.params });
+  if (!(await listNextStatuses(tx, row.status)).includes('refunded')) {
+    const { code, params } = refusalOfMove(row.status, 'refunded');
+    throw new AppError(code, { params });
+  }
   return { status: row.status, paidAttemptId: row.paid_attempt_id, isPending: row.refund_pending };
 }
 

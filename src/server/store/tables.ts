@@ -26,6 +26,8 @@ declare module '../platform/database/tables.ts' {
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
     };
+    /** The moves that `move_purchase` allows; filled by a migration. */
+    purchase_moves: { from_status: PurchaseStatus; to_status: PurchaseStatus };
     discount_codes: {
       id: string;
       code: string;

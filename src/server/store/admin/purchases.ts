@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { maxSessionBalance } from '#shared/accounts/balance.ts';
 import type { AdminPurchase, PurchaseEvent, adminStoreApi } from '#shared/store/admin-api.ts';
 import type { Purchase } from '#shared/store/purchase-api.ts';
-import { isGranted, transitionPurchase } from '#shared/store/purchase.ts';
+import { isGranted, refusalOfMove } from '#shared/store/purchase.ts';
 import type { PurchaseStatus } from '#shared/store/purchase.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -12,7 +12,7 @@ import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import { isOneOf } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { movePurchase } from '../move-purchase.ts';
+import { listNextStatuses, movePurchase } from '../move-purchase.ts';
 import { getPurchase, purchaseOf } from '../purchase-queries.ts';
 import { markRefundedInBooks, refundPurchase } from '../refunds.ts';
 import { settleAttemptsOf } from '../settle.ts';
@@ -85,7 +85,7 @@ function calledBy(name: string): RawBuilder<string> {
 export async function getAnyPurchase(
   { database }: StoreDeps,
   id: string,
-): Promise<{ purchase: AdminPurchase; events: PurchaseEvent[] }> {
+): Promise<{ purchase: AdminPurchase; nextStatuses: PurchaseStatus[]; events: PurchaseEvent[] }> {
   const row = await selectPurchases(database.query).where('purchases.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new AppError('store/purchase-not-found');
   const events = await database.query
@@ -96,6 +96,7 @@ export async function getAnyPurchase(
     .execute();
   return {
     purchase: adminPurchaseOf(row),
+    nextStatuses: await listNextStatuses(database.query, row.status),
     events: events.map(({ at, kind, actor, detail }) => ({ at: at.getTime(), kind, actor, detail: { ...detail } })),
   };
 }
@@ -141,13 +142,6 @@ async function moveByHand(
   if (row.refund_pending) throw new AppError('store/refund-under-way');
   // Its provider, or a colleague, was quicker: it stands where it was to go.
   if (row.status === to && stood.status !== to && to !== 'refunded') return;
-  const rule = transitionPurchase(
-    { ...stood, status: row.status, sessions: stood.totalSessionsGranted, refundedFrom: null },
-    to,
-    at,
-  );
-  if (!rule.ok) throw new AppError(rule.refusal.code, { params: rule.refusal.params });
-  if (isGranted(row.status) && !isGranted(stood.status)) throw new AppError('store/purchase-changed');
   const { outcome } = await movePurchase(tx, deps, {
     purchaseId: id,
     to,
@@ -155,6 +149,12 @@ async function moveByHand(
     at,
     detail: note === '' ? {} : { note },
   });
+  const isFinal = row.status === 'refunded' || isGranted(row.status);
+  if (outcome === 'refused' || (outcome === 'repeated' && isFinal)) {
+    const { code, params } = refusalOfMove(row.status, to);
+    throw new AppError(code, { params });
+  }
+  if (isGranted(row.status) && !isGranted(stood.status)) throw new AppError('store/purchase-changed');
   if (outcome === 'full') throw new AppError('accounts/balance-full', { params: { most: maxSessionBalance } });
   if (outcome === 'repeated') return;
   if (to === 'refunded' && isGranted(row.status)) await markRefundedInBooks(tx, id);

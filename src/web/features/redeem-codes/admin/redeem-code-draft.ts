@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
-import { checkNewRedeemCode } from '#shared/redeem-codes/redeem.ts';
+import { checkNewRedeemCode } from '#shared/redeem-codes/check-code.ts';
 import { mostCodesAtOnce, usageTypes, type RedeemCodeChanges } from '#shared/redeem-codes/schema.ts';
 import { parseDecimal } from '#shared/store/decimal.ts';
 

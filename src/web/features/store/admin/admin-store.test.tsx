@@ -245,7 +245,13 @@ it('makes a code that ends with a day in Kuwait, and says at its field that it i
 
 const one = (changes: Partial<AdminPurchase> = {}): Answers => ({
   'GET /api/admin/purchases': page([{ ...purchase, ...changes }]),
-  'GET /api/admin/purchases/purchase-0001': { body: { purchase: { ...purchase, ...changes }, events } },
+  'GET /api/admin/purchases/purchase-0001': {
+    body: {
+      purchase: { ...purchase, ...changes },
+      nextStatuses: changes.status === 'failed' ? ['pending', 'completed', 'paid', 'refunded'] : ['refunded'],
+      events,
+    },
+  },
 });
 
 it('puts the filters into the address, and shows one purchase in full with all that happened to it [PUR-5]', async () => {
@@ -353,7 +359,9 @@ it('shows which purchase went beyond the limit of its code, in the list and in i
   ];
   await show('purchases', {
     'GET /api/admin/purchases': page([late]),
-    'GET /api/admin/purchases/purchase-0001': { body: { purchase: late, events: lateEvents } },
+    'GET /api/admin/purchases/purchase-0001': {
+      body: { purchase: late, nextStatuses: ['refunded'], events: lateEvents },
+    },
   });
   expect(within(await screen.findByRole('row', { name: /ase-0001/ })).getByText('فوق حد الرمز')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: /ase-0001/ }));

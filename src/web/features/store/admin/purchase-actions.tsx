@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminPurchase } from '#shared/store/admin-api.ts';
-import { isGranted } from '#shared/store/purchase.ts';
+import { isGranted, type PurchaseStatus } from '#shared/store/purchase.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +13,15 @@ import { StatusDialog } from './status-dialog.tsx';
 type Action = 'status' | 'refund' | 'delete';
 
 /** What can be done with a purchase as it stands; each asks first, and says what will happen. */
-export function PurchaseActions({ purchase, onDeleted }: { purchase: AdminPurchase; onDeleted: () => void }) {
+export function PurchaseActions({
+  purchase,
+  nextStatuses,
+  onDeleted,
+}: {
+  purchase: AdminPurchase;
+  nextStatuses: readonly PurchaseStatus[];
+  onDeleted: () => void;
+}) {
   const { purchase: words } = useText().adminStore;
   const [asked, setAsked] = useState<Action | null>(null);
   const close = () => setAsked(null);
@@ -34,7 +42,7 @@ export function PurchaseActions({ purchase, onDeleted }: { purchase: AdminPurcha
           {words.delete}
         </Button>
       )}
-      {asked === 'status' && <StatusDialog purchase={purchase} onClose={close} />}
+      {asked === 'status' && <StatusDialog purchase={purchase} nextStatuses={nextStatuses} onClose={close} />}
       {asked === 'refund' && <RefundDialog purchase={purchase} onClose={close} />}
       <DeletePurchase id={purchase.id} isOpen={asked === 'delete'} onClose={close} onDeleted={onDeleted} />
     </section>

@@ -27,10 +27,10 @@ function Opened({ id, onClose }: { id: string; onClose: () => void }) {
   const read = useQuery(purchaseQuery(id));
   return (
     <Loaded read={read}>
-      {({ purchase, events }) => (
+      {({ purchase, nextStatuses, events }) => (
         <div className="grid gap-6">
           <Head purchase={purchase} />
-          <PurchaseActions purchase={purchase} onDeleted={onClose} />
+          <PurchaseActions purchase={purchase} nextStatuses={nextStatuses} onDeleted={onClose} />
           <Part title={parts.items}>
             <Items purchase={purchase} />
           </Part>

@@ -1,16 +1,9 @@
 import { useState } from 'react';
 import { errorText } from '#shared/i18n/error-text.ts';
 import type { AdminPurchase } from '#shared/store/admin-api.ts';
-import {
-  isGranted,
-  purchaseStatuses,
-  transitionPurchase,
-  type PurchaseEffect,
-  type PurchaseStatus,
-} from '#shared/store/purchase.ts';
+import { isGranted, purchaseStatuses, refusalOfMove, type PurchaseStatus } from '#shared/store/purchase.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
-import { serverNow } from '../../../lib/server-clock.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -18,8 +11,16 @@ import { TextArea } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useChangeStatus } from './queries.ts';
 
-/** Moves a purchase by hand. The machine's rules stand here too: what it would do, or why it won't. */
-export function StatusDialog({ purchase, onClose }: { purchase: AdminPurchase; onClose: () => void }) {
+/** Moves a purchase by hand: says what a move does, or why the server allows none to that status. */
+export function StatusDialog({
+  purchase,
+  nextStatuses,
+  onClose,
+}: {
+  purchase: AdminPurchase;
+  nextStatuses: readonly PurchaseStatus[];
+  onClose: () => void;
+}) {
   const {
     adminStore: { purchase: words, purchases, keep },
     errors,
@@ -30,11 +31,7 @@ export function StatusDialog({ purchase, onClose }: { purchase: AdminPurchase; o
   const [to, setTo] = useState<PurchaseStatus>(isGranted(purchase.status) ? 'refunded' : 'failed');
   const status = others.includes(to) ? to : (others[0] ?? to);
   const [note, setNote] = useState('');
-  const rule = transitionPurchase(
-    { ...purchase, sessions: purchase.totalSessionsGranted, refundedFrom: null },
-    status,
-    serverNow(),
-  );
+  const refusal = nextStatuses.includes(status) ? null : refusalOfMove(purchase.status, status);
   const confirm = () =>
     change.mutate(
       { id: purchase.id, status, note },
@@ -53,7 +50,7 @@ export function StatusDialog({ purchase, onClose }: { purchase: AdminPurchase; o
       confirm={words.changeNow(purchases.statuses[status])}
       keep={keep}
       busy={change.isPending}
-      isBarred={!rule.ok}
+      isBarred={refusal !== null}
       failure={change.error === null ? undefined : describe(change.error)}
       onConfirm={confirm}
     >
@@ -63,10 +60,10 @@ export function StatusDialog({ purchase, onClose }: { purchase: AdminPurchase; o
         onChange={setTo}
         options={others.map((value) => ({ value, label: purchases.statuses[value] }))}
       />
-      {rule.ok ? (
-        <Effects purchase={purchase} to={status} effects={rule.value.effects} />
+      {refusal === null ? (
+        <Effects purchase={purchase} to={status} />
       ) : (
-        <Alert message={errorText(errors, rule.refusal.code, rule.refusal.params)} />
+        <Alert message={errorText(errors, refusal.code, refusal.params)} />
       )}
       <TextArea
         label={words.note}
@@ -79,19 +76,14 @@ export function StatusDialog({ purchase, onClose }: { purchase: AdminPurchase; o
   );
 }
 
-function Effects({
-  purchase,
-  to,
-  effects,
-}: {
-  purchase: AdminPurchase;
-  to: PurchaseStatus;
-  effects: readonly PurchaseEffect[];
-}) {
+function Effects({ purchase, to }: { purchase: AdminPurchase; to: PurchaseStatus }) {
   const { changeNoAsking, effects: words } = useText().adminStore.purchase;
-  const told = effects.map((effect) =>
-    effect.type === 'grant-sessions' ? words.grant(effect.sessions) : words.use(effect.discountCode ?? ''),
-  );
+  const told = isGranted(to)
+    ? [
+        words.grant(purchase.totalSessionsGranted),
+        ...(purchase.discountCode === null ? [] : [words.use(purchase.discountCode)]),
+      ]
+    : [];
   const lasting = to === 'refunded' ? words.final : isGranted(to) ? words.granted : null;
   return (
     <ul className="grid gap-1 ps-5 [list-style:disc]">

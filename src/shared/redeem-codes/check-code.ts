@@ -1,0 +1,30 @@
+import { ok, refuse } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
+import type { UsageType } from './schema.ts';
+
+interface Limits {
+  readonly usageType: UsageType;
+  /** How many users a `multi` code is for; none or 0: for everybody. */
+  readonly multiUseLimit: number | null;
+}
+
+type NewCode = Pick<Limits, 'multiUseLimit'> & { readonly sessionsGranted: number };
+
+/** What an admin may not ask for [RDM-1]. */
+export function checkNewRedeemCode<Code extends NewCode>(
+  code: Code,
+): Result<Code, 'redeem-codes/sessions-not-positive' | 'redeem-codes/negative-limit'> {
+  if (code.sessionsGranted <= 0) return refuse('redeem-codes/sessions-not-positive');
+  if (code.multiUseLimit !== null && code.multiUseLimit < 0) return refuse('redeem-codes/negative-limit');
+  return ok(code);
+}
+
+/** Whether a code that was redeemed this many times is used up. */
+export function isUsedUp(code: Limits, uses: number): boolean {
+  return uses >= mostUses(code);
+}
+
+function mostUses({ usageType, multiUseLimit }: Limits): number {
+  if (usageType === 'single') return 1;
+  return multiUseLimit === null || multiUseLimit === 0 ? Infinity : multiUseLimit;
+}
