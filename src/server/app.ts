@@ -202,6 +202,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     inApp: deps.inApp,
     discountReservationMs: deps.discountReservationMs,
     userChanged: accounts.userChanged,
+    lockBalance: accounts.lockBalance,
   });
   const siteSettings = createSiteSettings({
     database,

@@ -1,3 +1,4 @@
+import { lockBalance } from '../server/accounts/ledger.ts';
 import { AppError } from '../server/platform/app-error.ts';
 import { createPayments } from '../server/store/payments.ts';
 import type { PaymentSettings } from '../server/store/payments.ts';
@@ -17,6 +18,7 @@ export function payingDeps(app: TestApp, settings: PaymentSettings): PayingDeps 
     secret: 'of tests',
     discountReservationMs: 30 * 60_000,
     userChanged: () => undefined,
+    lockBalance,
   };
   return { ...deps, payments: createPayments(deps, settings).payments };
 }

@@ -1,7 +1,7 @@
 /**
  * Accounts: who plays, their sessions by cookie, their addresses and their balance of game
  * sessions with its ledger. Owns users, sessions, action_codes, session_ledger, signing_keys, identities,
- * referral_codes, referrals and deleted_addresses.
+ * referral_codes, referrals and deleted_addresses; offers the view user_directory to all domains.
  * Other domains change a balance only by `grantSessions` and `spendSessions`, with their own
  * transaction; "exactly once" is the ledger's unique (reason, source).
  */
@@ -17,7 +17,7 @@ import { mountAdminAccounts } from './admin/routes.ts';
 import { forgetOldCodes } from './action-codes.ts';
 import { createBearerCheck } from './id-tokens.ts';
 import { mountIdTokens } from './id-token-routes.ts';
-import { grantSessions, spendSessions } from './ledger.ts';
+import { grantSessions, lockBalance, spendSessions } from './ledger.ts';
 import type { Booked, Booking } from './ledger.ts';
 import { identityNoteKind, sendIdentityNote } from './identity-note.ts';
 import { linkMailKinds, sendLinkMail } from './link-mails.ts';
@@ -57,6 +57,8 @@ export interface Accounts {
   grantSessions(tx: Tx, booking: Booking): Promise<Booked>;
   /** Refused with `accounts/no-sessions-left` where the balance is too small. */
   spendSessions(tx: Tx, booking: Booking): Promise<Booked>;
+  /** The balance in sessions, which nothing else changes until the transaction ends. */
+  readonly lockBalance: (tx: Tx, userId: string) => Promise<number>;
   /** Whether there is such an account, and it wasn't deleted. */
   hasUser(tx: Tx, userId: string): Promise<boolean>;
   /** Tells the open pages of an account that it has changed. */
@@ -94,6 +96,7 @@ export function createAccounts(deps: AccountDeps & Pick<ProviderDeps, 'redis'>):
     },
     grantSessions: (tx, booking) => grantSessions(tx, deps.clock, booking),
     spendSessions: (tx, booking) => spendSessions(tx, deps.clock, booking),
+    lockBalance,
     userChanged: (userId) => deps.tellLive(newsOfUser(userId)),
     meTopic: meTopic(deps),
     addFinishedGame,

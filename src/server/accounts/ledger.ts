@@ -44,6 +44,17 @@ export async function spendSessions(tx: Tx, clock: Clock, booking: Booking): Pro
   return book(tx, clock, booking, -booking.sessions);
 }
 
+/** The balance in sessions, locked as `book_sessions` locks it. Throws where there is no such account. */
+export async function lockBalance(tx: Tx, userId: string): Promise<number> {
+  const { game_session_balance: balance } = await tx
+    .selectFrom('users')
+    .select('game_session_balance')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return balance;
+}
+
 async function book(tx: Tx, clock: Clock, booking: Booking, delta: number): Promise<Booked> {
   const { userId, reason, sourceId, sessions } = booking;
   assert(Number.isSafeInteger(sessions) && sessions > 0, `a booking of ${sessions} sessions`);

@@ -1,7 +1,8 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Provider } from '#shared/accounts/providers.ts';
 import type { ActionMode, Preferences } from '#shared/accounts/schema.ts';
 import type { Role } from '#shared/accounts/roles.ts';
+import type { View } from '../platform/database/tables.ts';
 
 export interface UsersTable {
   id: string;
@@ -36,6 +37,10 @@ export interface UsersTable {
 declare module '../platform/database/tables.ts' {
   interface Tables {
     users: UsersTable;
+    /** What other domains may read of a user. */
+    user_directory: View<
+      Selectable<Pick<UsersTable, 'id' | 'email' | 'display_name' | 'role' | 'disabled' | 'deleted_at'>>
+    >;
     sessions: {
       id: string;
       user_id: string;

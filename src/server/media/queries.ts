@@ -95,7 +95,7 @@ export function mediaUrl(key: string, file: string): string {
 function mediaRows(query: Reader) {
   return query
     .selectFrom('media as medium')
-    .leftJoin('users as sender', 'sender.id', 'medium.uploaded_by')
+    .leftJoin('user_directory as sender', 'sender.id', 'medium.uploaded_by')
     .where('medium.removed_at', 'is', null)
     .selectAll('medium')
     .select(['sender.display_name as sender_name'])

@@ -113,7 +113,7 @@ function rows(query: Query) {
     .innerJoin('categories as category', 'category.id', 'question.category_id')
     .leftJoin('question_figures as figures', 'figures.question_id', 'question.id')
     .leftJoin('question_updates as waiting', 'waiting.question_id', 'question.id')
-    .leftJoin('users as editor', 'editor.id', 'question.updated_by')
+    .leftJoin('user_directory as editor', 'editor.id', 'question.updated_by')
     .selectAll('question')
     .select([
       'category.name as category_name',
@@ -182,7 +182,7 @@ export async function listVersions(query: Query, id: string): Promise<QuestionVe
   const now = await getQuestion(query, id);
   const stored = await query
     .selectFrom('question_versions as version')
-    .leftJoin('users as editor', 'editor.id', 'version.changed_by')
+    .leftJoin('user_directory as editor', 'editor.id', 'version.changed_by')
     .selectAll('version')
     .select('editor.display_name')
     .where('version.question_id', '=', id)

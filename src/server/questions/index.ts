@@ -1,6 +1,7 @@
 /**
  * Questions: the bank that the files under content/ fill and the staff change, its pictures, and what each account has
- * seen. Owns categories, questions with their versions, updates and figures, pictures, seen_questions and content_state.
+ * seen. Owns categories, questions with their versions, updates and figures, pictures, seen_questions and content_state;
+ * offers the view category_names to all domains.
  * Games draw from it with their own transaction; an open question is seen for good (docs/rules.md,
  * "Pack"). Drawing never fails for want of unseen questions, only for a category that isn't there.
  */

@@ -139,7 +139,7 @@ async function lockStanding(tx: Tx, changes: readonly QuestionChange[]): Promise
 
 async function nameOf(tx: Tx, userId: string | null): Promise<string> {
   if (userId === null) return '';
-  const row = await tx.selectFrom('users').select('display_name').where('id', '=', userId).executeTakeFirst();
+  const row = await tx.selectFrom('user_directory').select('display_name').where('id', '=', userId).executeTakeFirst();
   return row?.display_name ?? userId;
 }
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { QuestionDraft, QuestionOrigin, QuestionStatus, VersionAct } from '#shared/questions/draft.ts';
 import type { CategoryFile, Collection, Question, TileValue } from '#shared/questions/schema.ts';
 import type { LocalizedText } from '#shared/kernel/text.ts';
+import type { View } from '../platform/database/tables.ts';
 
 export interface QuestionsTable {
   id: string;
@@ -66,6 +67,8 @@ declare module '../platform/database/tables.ts' {
       position: number;
       status: 'active' | 'retired';
     };
+    /** What other domains may read of a category. */
+    category_names: View<{ id: string; name: LocalizedText }>;
     questions: QuestionsTable;
     question_versions: QuestionVersionsTable;
     question_updates: {

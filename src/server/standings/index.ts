@@ -50,13 +50,13 @@ export function createStandings({
       const at = clock.now() - dayMs;
       for (const period of ['month', 'week'] as const) {
         // The counts first: what has none isn't counted down one by one.
-        for (const table of ['standing_counts', 'standings'] as const) {
-          await query
-            .deleteFrom(table)
-            .where('period', '>=', `${period} `)
-            .where('period', '<', periodKey(period, at))
-            .execute();
-        }
+        const until = periodKey(period, at);
+        await query
+          .deleteFrom('standing_counts')
+          .where('period', '>=', `${period} `)
+          .where('period', '<', until)
+          .execute();
+        await query.deleteFrom('standings').where('period', '>=', `${period} `).where('period', '<', until).execute();
       }
     },
     eraseUser,

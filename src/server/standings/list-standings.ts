@@ -54,11 +54,11 @@ export async function listStandings(
 export function rankedFrom(query: Query, period: string, from: Pick<Place, 'score' | 'userId'> | null) {
   return query
     .selectFrom('standings as standing')
-    .innerJoin('users', 'users.id', 'standing.user_id')
-    .select(['standing.user_id', 'standing.score', 'standing.games', 'users.display_name'])
+    .innerJoin('user_directory as host', 'host.id', 'standing.user_id')
+    .select(['standing.user_id', 'standing.score', 'standing.games', 'host.display_name'])
     .where('standing.period', '=', period)
     .where('standing.score', '>', sql<string>`0`)
-    .where('users.disabled', '=', false)
+    .where('host.disabled', '=', false)
     .$if(from !== null, (paged) =>
       paged.where(
         sql<boolean>`(standing.score, standing.user_id) < (${from?.score ?? 0}::bigint, ${from?.userId ?? ''}::text)`,
@@ -106,11 +106,11 @@ export function aboveOnStep(query: Query, period: string, score: number, until: 
 /** They are few, and come from an index of their own. */
 export function closedAbove(query: Query, period: string, score: number) {
   return query
-    .selectFrom('users')
-    .innerJoin('standings', 'standings.user_id', 'users.id')
+    .selectFrom('user_directory as host')
+    .innerJoin('standings', 'standings.user_id', 'host.id')
     .select((count) => count.fn.countAll<string>().as('closed'))
-    .where('users.disabled', '=', true)
-    .where('users.deleted_at', 'is', null)
+    .where('host.disabled', '=', true)
+    .where('host.deleted_at', 'is', null)
     .where('standings.period', '=', period)
     .where('standings.score', '>', sql<string>`${score}::bigint`);
 }

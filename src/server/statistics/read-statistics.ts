@@ -49,9 +49,9 @@ export async function readToday(
 /** In how many games each category was played, the most first. */
 export async function readCategories(query: Query, { from, to }: Range): Promise<CategoryUsage[]> {
   const { rows } = await sql<{ id: string; name: LocalizedText | null; games: number }>`
-    select usage.id, categories.name, usage.games
+    select usage.id, category.name, usage.games
     from (select category_id as id, sum(games)::integer as games from category_usage where date between ${from} and ${to} group by category_id) as usage
-    left join categories on categories.id = usage.id
+    left join category_names category on category.id = usage.id
     order by usage.games desc, usage.id
   `.execute(query);
   return rows;

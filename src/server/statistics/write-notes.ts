@@ -69,9 +69,9 @@ export async function noteVisits(tx: Tx, visits: readonly Visit[]): Promise<read
   if (visits.length === 0) return [];
   const { rows } = await sql<{ user_id: string; date: string }>`
     insert into active_days (user_id, date)
-    select users.id, visit.date
+    select player.id, visit.date
     from unnest(${visits.map(({ userId }) => userId)}::text[], ${visits.map(({ date }) => date)}::text[]) as visit (user_id, date)
-    join users on users.id = visit.user_id and users.deleted_at is null
+    join user_directory player on player.id = visit.user_id and player.deleted_at is null
     order by 1, 2
     on conflict do nothing returning user_id, date
   `.execute(tx);

@@ -210,7 +210,7 @@ async function insertPurchase(
         .executeTakeFirstOrThrow();
       return other.id;
     }
-    await checkRoomInBalance(tx, { id, userId, sessions: price.totalSessionsGranted });
+    await checkRoomInBalance(tx, deps, { id, userId, sessions: price.totalSessionsGranted });
     if (price.discountCodeId !== null) await reserveDiscountUse(tx, deps, id, price.discountCodeId);
     await addPurchaseEvent(tx, {
       purchaseId: id,
@@ -227,14 +227,10 @@ async function insertPurchase(
 /** What other purchases of the account may still grant counts too, so that every payment can be granted. */
 async function checkRoomInBalance(
   tx: Tx,
+  { lockBalance }: PayingDeps,
   { id, userId, sessions }: { id: string; userId: string; sessions: number },
 ): Promise<void> {
-  const { game_session_balance: balance } = await tx
-    .selectFrom('users')
-    .select('game_session_balance')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const balance = await lockBalance(tx, userId);
   const { waiting } = await tx
     .selectFrom('purchases')
     .where('user_id', '=', userId)
@@ -293,7 +289,11 @@ async function reopen(deps: PayingDeps, purchase: Purchase): Promise<void> {
       at: deps.clock.now(),
     });
     if (from !== 'failed' && from !== 'pending') return;
-    await checkRoomInBalance(tx, { id: purchase.id, userId: purchase.userId, sessions: purchase.totalSessionsGranted });
+    await checkRoomInBalance(tx, deps, {
+      id: purchase.id,
+      userId: purchase.userId,
+      sessions: purchase.totalSessionsGranted,
+    });
     if (purchase.discountCodeId !== null) await reserveDiscountUse(tx, deps, purchase.id, purchase.discountCodeId);
     if (purchase.method === 'online') await insertAttempt(tx, deps, purchase.id);
   });

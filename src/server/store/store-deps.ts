@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/index.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Outbox } from '../platform/outbox.ts';
 import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
@@ -17,6 +17,8 @@ export interface StoreDeps {
   readonly discountReservationMs: number;
   /** Tells the open pages of an account that it has changed. */
   readonly userChanged: (userId: string) => void;
+  /** A balance in sessions, which nothing else changes until the transaction ends. */
+  readonly lockBalance: (tx: Tx, userId: string) => Promise<number>;
 }
 
 /** Who takes money now, and everybody who ever did: an older payment is asked for where it was made. */

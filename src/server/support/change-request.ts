@@ -74,7 +74,7 @@ async function checkStaff(tx: Tx, userId: string): Promise<void> {
 function staffRows(query: Pick<Kysely<Tables>, 'selectFrom'>) {
   return (
     query
-      .selectFrom('users')
+      .selectFrom('user_directory')
       .select(['id', 'display_name'])
       // In the query's text, so that the index of the staff applies.
       .where(sql<boolean>`role <> 'player'`)

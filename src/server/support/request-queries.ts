@@ -114,7 +114,7 @@ function partsOf(text: string) {
 function requestRows(query: Reader) {
   return query
     .selectFrom('support_requests as request')
-    .leftJoin('users as assignee', 'assignee.id', 'request.assigned_to')
+    .leftJoin('user_directory as assignee', 'assignee.id', 'request.assigned_to')
     .selectAll('request')
     .select(['assignee.display_name as assignee_name']);
 }

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /**
  * Every table by name. A domain adds its own by
  * `declare module '../platform/database/tables.ts' { interface Tables { users: UsersTable } }`,
@@ -6,3 +8,6 @@
 export interface Tables {
   migrations: { number: number; name: string; checksum: string; applied_at: Date };
 }
+
+/** Columns of a view: read, and never written. */
+export type View<Row> = { readonly [Column in keyof Row]: ColumnType<Row[Column], never, never> };

@@ -224,9 +224,9 @@ export async function deletePurchase(deps: StoreDeps, actorId: string, id: strin
 function selectPurchases(query: Kysely<Tables>) {
   return query
     .selectFrom('purchases')
-    .innerJoin('users', 'users.id', 'purchases.user_id')
+    .innerJoin('user_directory as buyer', 'buyer.id', 'purchases.user_id')
     .selectAll('purchases')
-    .select(['users.display_name', 'users.email', 'users.deleted_at']);
+    .select(['buyer.display_name', 'buyer.email', 'buyer.deleted_at']);
 }
 
 type Row = Parameters<typeof purchaseOf>[0] & {

@@ -9,7 +9,11 @@ export interface Customer {
 export async function findCustomer({ database }: InAppDeps, appUserIds: readonly string[]): Promise<Customer | null> {
   const ids = appUserIds.filter((id) => !id.startsWith('$'));
   if (ids.length === 0) return null;
-  const rows = await database.query.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute();
+  const rows = await database.query
+    .selectFrom('user_directory')
+    .select(['id', 'email'])
+    .where('id', 'in', ids)
+    .execute();
   const found = ids.map((id) => rows.find((row) => row.id === id)).find((row) => row !== undefined);
   return found === undefined ? null : { userId: found.id, email: found.email };
 }

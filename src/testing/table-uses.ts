@@ -1,0 +1,88 @@
+import ts from 'typescript';
+
+/** One place in a file that names a table of the database. */
+export interface TableUse {
+  /** Null where the name is put together at run time. */
+  readonly table: string | null;
+  readonly isWrite: boolean;
+  /** From 1. */
+  readonly line: number;
+}
+
+const readers = new Set(['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin', 'using', 'from']);
+const writers = new Set(['insertInto', 'replaceInto', 'updateTable', 'deleteFrom', 'mergeInto']);
+
+/**
+ * Every table that a file names: in Kysely's calls, and in `sql` templates after from, join, into, update and the like.
+ * `isTable` tells a table from a name that a query gives itself, a column or a function.
+ */
+export function findTableUses(path: string, text: string, isTable: (name: string) => boolean): TableUse[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+  const uses: TableUse[] = [];
+  const add = (node: ts.Node, table: string | null, isWrite: boolean) => {
+    if (table !== null && !isTable(table)) return;
+    uses.push({ table, isWrite, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const method = node.expression.name.text;
+      const [first] = node.arguments;
+      if (first !== undefined && (readers.has(method) || writers.has(method)))
+        for (const table of namesIn(first, method)) add(first, table, writers.has(method));
+      if (isSql(node.expression.expression) && method === 'table' && first !== undefined)
+        for (const table of namesIn(first, method)) add(first, table, false);
+    }
+    const statement = sqlOf(node);
+    if (statement !== null) for (const { table, isWrite } of tablesInSql(statement)) add(node, table, isWrite);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return uses;
+}
+
+/** 'users as person', or a list of such names; null for a variable. A subquery is visited by itself. */
+function namesIn(node: ts.Expression, method: string): (string | null)[] {
+  if (ts.isStringLiteralLike(node)) return [node.text.split(' ')[0] ?? ''];
+  if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap((each) => namesIn(each, method));
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap((each) => namesIn(each, method));
+  // Array.from and the like are no queries.
+  const isName = ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) || ts.isTemplateExpression(node);
+  return isName && method !== 'from' ? [null] : [];
+}
+
+function isSql(node: ts.Expression): boolean {
+  return ts.isIdentifier(node) && node.text === 'sql';
+}
+
+/** The text of sql`…`, sql<Row>`…` and sql.raw('…'), with a mark in the place of each value. */
+function sqlOf(node: ts.Node): string | null {
+  if (ts.isTaggedTemplateExpression(node)) return isSql(node.tag) ? textOf(node.template) : null;
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
+  const [first] = node.arguments;
+  if (!isSql(node.expression.expression) || node.expression.name.text !== 'raw' || first === undefined) return null;
+  return ts.isStringLiteralLike(first) || ts.isTemplateExpression(first) ? textOf(first) : null;
+}
+
+function textOf(template: ts.TemplateLiteral | ts.StringLiteralLike): string {
+  if (!ts.isTemplateExpression(template)) return template.text;
+  return template.head.text + template.templateSpans.map(({ literal }) => `$0${literal.text}`).join('');
+}
+
+const place = /\b(distinct\s+from|delete\s+from|from|join|into|update|using|truncate|table)\s+(?:only\s+|table\s+)?/gi;
+const writing = /^(?:delete|into|update|truncate|table)/i;
+const name = '[a-z_]+\\b(?!\\s*\\()';
+const alias = '(?:\\s+(?:as\\s+)?(?!where\\b|on\\b|set\\b|join\\b)[a-z_]+)?';
+const list = new RegExp(`^${name}${alias}(?:\\s*,\\s*${name}${alias})*`, 'i');
+const intoList = new RegExp(`^[a-z_]+`, 'i');
+
+/** Names in the place of a table, among them those after a comma in `from a, b`. */
+export function tablesInSql(statement: string): { table: string; isWrite: boolean }[] {
+  const text = statement.replaceAll(/--.*$/gm, '').replaceAll(/'(?:[^']|'')*'/g, "''");
+  return [...text.matchAll(place)].flatMap(([before, words = ''], index, all) => {
+    if (/^distinct/i.test(words)) return [];
+    const after = text.slice((all[index]?.index ?? 0) + before.length);
+    const isWrite = writing.test(words);
+    const found = (isWrite ? intoList : list).exec(after)?.[0] ?? '';
+    return found.split(',').map((each) => ({ table: each.trim().split(/\s+/)[0] ?? '', isWrite }));
+  });
+}
