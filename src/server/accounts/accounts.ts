@@ -33,7 +33,7 @@ export interface AccountDeps {
   readonly adminEmail: string | null;
   readonly providers: ProviderSettings;
   /** Tells open pages that something has changed. */
-  readonly tellLive: (news: string) => void;
+  readonly publishChange: (change: string) => void;
   /** What an invitation is worth now. */
   readonly referralReward: (query: Kysely<Tables>) => Promise<ReferralReward>;
 }

@@ -21,7 +21,7 @@ import { grantSessions, spendSessions } from './ledger.ts';
 import type { Booked, Booking } from './ledger.ts';
 import { identityNoteKind, sendIdentityNote } from './identity-note.ts';
 import { linkMailKinds, sendLinkMail } from './link-mails.ts';
-import { meTopic, newsOfUser } from './me-topic.ts';
+import { meTopic, changeOfUser } from './me-topic.ts';
 import { passwordNoteKind, sendPasswordNote } from './password-note.ts';
 import { createIdentityProviders } from './identity-providers.ts';
 import { grantReturnKind, returnGrant } from './provider-grants.ts';
@@ -94,7 +94,7 @@ export function createAccounts(deps: AccountDeps & Pick<ProviderDeps, 'redis'>):
     },
     grantSessions: (tx, booking) => grantSessions(tx, deps.clock, booking),
     spendSessions: (tx, booking) => spendSessions(tx, deps.clock, booking),
-    userChanged: (userId) => deps.tellLive(newsOfUser(userId)),
+    userChanged: (userId) => deps.publishChange(changeOfUser(userId)),
     meTopic: meTopic(deps),
     addFinishedGame,
     hasUser,

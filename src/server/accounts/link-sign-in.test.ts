@@ -213,7 +213,7 @@ it('does the same hashing for a known address, an unknown one and one without a 
     publicUrl: new URL('http://localhost:3000'),
     secret: 'a secret for tests only, long enough',
     adminEmail: null,
-    tellLive: () => undefined,
+    publishChange: () => undefined,
     referralReward: () => Promise.resolve({ inviter: 1, invited: 1 }),
     providers: { google: null, apple: null },
   };

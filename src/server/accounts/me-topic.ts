@@ -5,7 +5,7 @@ import type { AccountDeps } from './accounts.ts';
 import { userOf } from './queries.ts';
 
 /** What is told where an account has changed, wherever that was done. */
-export function newsOfUser(userId: string): string {
+export function changeOfUser(userId: string): string {
   return `me/${userId}`;
 }
 
@@ -14,7 +14,7 @@ export function meTopic({ database, clock }: Pick<AccountDeps, 'database' | 'clo
   return {
     isShared: false,
     owns: (name) => name === 'me',
-    newsOf: (caller, name) => (caller === null ? name : newsOfUser(caller.user.uid)),
+    changeNameOf: (caller, name) => (caller === null ? name : changeOfUser(caller.user.uid)),
     async read(caller, _, after) {
       if (caller === null) throw new AppError('auth/unauthenticated');
       const row = await database.query

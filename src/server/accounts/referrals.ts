@@ -10,13 +10,13 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { hadAccount } from './deleted-addresses.ts';
 import { grantSessions } from './ledger.ts';
-import { newsOfUser } from './me-topic.ts';
+import { changeOfUser } from './me-topic.ts';
 
 export interface ReferralDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly secret: string;
-  readonly tellLive: (news: string) => void;
+  readonly publishChange: (change: string) => void;
   /** What an invitation is worth now: an admin may change it. */
   readonly referralReward: (query: Kysely<Tables>) => Promise<ReferralReward>;
 }
@@ -158,7 +158,7 @@ async function cameBy(tx: Tx, userId: string, ancestorId: string): Promise<boole
 // The row, the mark and both bookings stand or fall together.
 async function reward(
   tx: Tx,
-  { clock, referralReward, tellLive }: ReferralDeps,
+  { clock, referralReward, publishChange }: ReferralDeps,
   { id: invitedId, email }: Invited,
   inviterId: string,
 ): Promise<void> {
@@ -191,5 +191,5 @@ async function reward(
       sourceId: `${invitedId}/inviter`,
       sessions: inviter,
     });
-  afterCommit(tx, () => tellLive(newsOfUser(inviterId)));
+  afterCommit(tx, () => publishChange(changeOfUser(inviterId)));
 }

@@ -4,7 +4,7 @@ import { afterCommit } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { issueCode, redeemCode, supersedeCodes } from './action-codes.ts';
 import type { AccountDeps } from './accounts.ts';
-import { newsOfUser } from './me-topic.ts';
+import { changeOfUser } from './me-topic.ts';
 import { getUser } from './queries.ts';
 import { applyPendingReferral } from './referrals.ts';
 import { endEarlierWaysIn, givesStaffRights } from './staff-rights.ts';
@@ -74,7 +74,7 @@ export async function confirmAddress(
   await markVerified(tx, deps, userId, email);
   await applyPendingReferral(tx, deps, userId);
   // Also for a link opened on another device: the page that waits goes on by itself.
-  afterCommit(tx, () => deps.tellLive(newsOfUser(userId)));
+  afterCommit(tx, () => deps.publishChange(changeOfUser(userId)));
 }
 
 export async function markVerified(

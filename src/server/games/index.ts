@@ -33,13 +33,13 @@ export interface Games extends PersonalData {
 }
 
 export function createGames({
-  tellLive,
+  publishChange,
   ...parts
-}: Omit<GameDeps, 'cache' | 'gameChanged'> & { readonly tellLive: (news: string) => void }): Games {
+}: Omit<GameDeps, 'cache' | 'gameChanged'> & { readonly publishChange: (change: string) => void }): Games {
   const deps: GameDeps = {
     ...parts,
     cache: createGameCache(maxGamesHeld),
-    gameChanged: (gameId) => tellLive(gameTopicOf(gameId)),
+    gameChanged: (gameId) => publishChange(gameTopicOf(gameId)),
   };
   return {
     topic: gameTopic(deps),

@@ -8,7 +8,7 @@ import { newId } from './ids.ts';
 import { outboxDelivered } from './measurements.ts';
 
 /**
- * News that must not be lost: written in the transaction that causes it, delivered after the
+ * Messages that must not be lost: written in the transaction that causes it, delivered after the
  * commit, at least once. A handler may therefore see the same entry twice.
  */
 export interface Outbox {

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { branchSchema, gameOutcomes } from './api.ts';
 import { commandSchema } from './commands.ts';
 
-/** What pages follow a game by, on the live channel. */
+/** The live topic of a game. */
 export function gameTopicOf(gameId: string): string {
   return `games/${gameId}`;
 }
 
-/** Whoever misses more of a game loads it anew. */
+/** A page that misses more commands reloads the game. */
 export const maxTailLength = 50;
 
-/** How a game stands, for the pages that follow it: enough to go on from what they have, never the whole log. */
-export const gameNewsSchema = z.object({
+/** A change event of a game: its state and its last commands, never the whole log. */
+export const gameChangeSchema = z.object({
   seq: z.number().int(),
   outcome: z.enum(gameOutcomes),
   /** The device that holds the lease. */
@@ -23,4 +23,4 @@ export const gameNewsSchema = z.object({
    */
   tail: z.array(commandSchema),
 });
-export type GameNews = z.infer<typeof gameNewsSchema>;
+export type GameChange = z.infer<typeof gameChangeSchema>;

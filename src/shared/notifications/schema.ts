@@ -40,7 +40,7 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** What an open page is told live. */
-export const notificationNewsSchema = z.object({ unread: z.number().int(), newest: notificationSchema.nullable() });
+export const notificationChangeSchema = z.object({ unread: z.number().int(), newest: notificationSchema.nullable() });
 
 /** What the worker is given to show [NOTE-2]. */
 export const pushPayloadSchema = z.object({

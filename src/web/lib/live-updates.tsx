@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { userSchema } from '#shared/accounts/schema.ts';
-import { notificationNewsSchema } from '#shared/notifications/schema.ts';
+import { notificationChangeSchema } from '#shared/notifications/schema.ts';
 import { siteSettingsSchema } from '#shared/site-settings/api.ts';
 import { watchCalls } from './api-client.ts';
 import { connection } from './connection-store.ts';
 import { createLiveConnection, liveAddress, type LiveConnection } from './live.ts';
-import { newsQuery, ownNotificationsKey } from './notification-news.ts';
+import { unreadQuery, ownNotificationsKey } from './unread-notifications.ts';
 import { checkSession, meQuery, setSessionUser, useSession } from './session.ts';
 import { siteSettingsQuery } from './site-settings.ts';
 
@@ -77,7 +77,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       }),
     [client, live],
   );
-  // Whoever is turned away before the news has come asks how things stand.
+  // A client rejected before the change event arrived refetches the settings.
   useEffect(
     () =>
       watchCalls(({ error }) => {
@@ -90,14 +90,14 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
     // A socket is whoever opened it.
     live.restart();
     if (uid === null) return undefined;
-    const leaveNews = live.follow('notifications', {
+    const leaveNotifications = live.follow('notifications', {
       onData: (data) => {
-        const parsed = notificationNewsSchema.safeParse(data);
+        const parsed = notificationChangeSchema.safeParse(data);
         if (!parsed.success) return;
-        client.setQueryData(newsQuery.queryKey, parsed.data);
+        client.setQueryData(unreadQuery.queryKey, parsed.data);
         void client.invalidateQueries({ queryKey: ownNotificationsKey });
       },
-      poll: () => void client.invalidateQueries({ queryKey: newsQuery.queryKey }),
+      poll: () => void client.invalidateQueries({ queryKey: unreadQuery.queryKey }),
     });
     const leaveMe = live.follow('me', {
       onData: (data) => {
@@ -107,7 +107,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       poll: () => void client.invalidateQueries({ queryKey: meQuery.queryKey }),
     });
     return () => {
-      leaveNews();
+      leaveNotifications();
       leaveMe();
     };
   }, [client, live, uid]);

@@ -10,7 +10,7 @@ import type { AccountDeps } from '../accounts.ts';
 import { keepLastAdmin, lockAdmins } from '../grant-role.ts';
 import { grantSessions, spendSessions } from '../ledger.ts';
 import { requestLinkMail } from '../link-mails.ts';
-import { newsOfUser } from '../me-topic.ts';
+import { changeOfUser } from '../me-topic.ts';
 import { endSessions } from '../sessions.ts';
 import type { UsersTable } from '../tables.ts';
 import { confirmAddress } from '../verification.ts';
@@ -24,7 +24,7 @@ interface Actor {
   readonly locksAdmins?: true;
 }
 
-/** One change of an account by the staff: the account locked, what is done, its audit row, and the news, or none of it. */
+/** One change of an account by the staff: the lock, the change, its audit row and its change event, or none of them. */
 async function change(
   deps: AccountDeps,
   { actorId, locksAdmins }: Actor,
@@ -44,7 +44,7 @@ async function change(
     const done = await work(tx, user, admins);
     if (done === null) return;
     await recordAudit(tx, { at: deps.clock.now(), actorId, subjectType: 'user', subjectId: userId, ...done });
-    afterCommit(tx, () => deps.tellLive(newsOfUser(userId)));
+    afterCommit(tx, () => deps.publishChange(changeOfUser(userId)));
   });
 }
 

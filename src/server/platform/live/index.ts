@@ -29,9 +29,9 @@ export type Admit = (
 
 export interface Live {
   /** Tells every page that follows it, at every process, that something has changed. */
-  readonly changed: (news: string) => void;
-  /** Hears all news at this process, whichever process it came from. */
-  readonly listen: (hear: (news: string) => void) => void;
+  readonly publishChange: (change: string) => void;
+  /** Receives the changes of all processes. */
+  readonly listen: (hear: (change: string) => void) => void;
   /** Takes the upgrade requests of a server. */
   attach(
     server: Server,
@@ -57,34 +57,34 @@ export function createLive({
   const bus = createLiveBus({ redis, logger });
   const sockets = new Set<LiveSocket>();
   const followers = new Followers();
-  bus.listen((news) => void spread(news));
+  bus.listen((change) => void spread(change));
   let topics = liveTopics([]);
-  const spread = async (news: string) => {
-    const told = followers.of(news);
+  const spread = async (change: string) => {
+    const told = followers.of(change);
     if (told.length === 0) return;
-    const topic = topics.find(news);
+    const topic = topics.find(change);
     if (topic?.isShared !== true) {
-      for (const socket of told) socket.refresh(news);
+      for (const socket of told) socket.refresh(change);
       return;
     }
     try {
-      const state = await topic.read(null, news, null);
+      const state = await topic.read(null, change, null);
       if (state === null) return;
-      const message = JSON.stringify({ topic: news, ...state } satisfies LiveMessage);
-      for (const socket of told) socket.tell(news, state.version, message);
+      const message = JSON.stringify({ topic: change, ...state } satisfies LiveMessage);
+      for (const socket of told) socket.tell(change, state.version, message);
     } catch (error) {
-      logger.error({ err: error, topic: news }, 'a live topic could not be read');
+      logger.error({ err: error, topic: change }, 'a live topic could not be read');
       for (const socket of told) socket.close('failed');
     }
   };
   bus.afterGap(() => {
-    for (const news of followers.all()) void spread(news);
+    for (const change of followers.all()) void spread(change);
   });
   const timers: NodeJS.Timeout[] = [];
   let webSockets: WebSocketServer | null = null;
 
   return {
-    changed: (news) => bus.publish(news),
+    publishChange: (change) => bus.publish(change),
     listen: (hear) => bus.listen(hear),
     attach(server, offered, admit, isAlive) {
       topics = liveTopics(offered);

@@ -13,7 +13,7 @@ const maxUnreadBytes = 1024 * 1024;
 interface Followed {
   readonly topic: LiveTopic;
   /** What a change of it is told as. */
-  readonly news: string;
+  readonly change: string;
   version: string | null;
   /** True where the page waits for an answer, though it be that nothing is new. */
   isAsked: boolean;
@@ -69,14 +69,16 @@ export class LiveSocket {
     });
   }
 
-  /** The topics of this page that some news is about: news of `a` is also about `a/b`. */
-  #about(news: string): [string, Followed][] {
-    return [...this.#followed].filter(([, followed]) => followed.news === news || followed.news.startsWith(`${news}/`));
+  /** The topics of this page that a change affects: a change of `a` also affects `a/b`. */
+  #about(change: string): [string, Followed][] {
+    return [...this.#followed].filter(
+      ([, followed]) => followed.change === change || followed.change.startsWith(`${change}/`),
+    );
   }
 
   /** Tells the state of what has changed; of many changes at once the last. */
-  refresh(news: string): void {
-    for (const [name, followed] of this.#about(news)) {
+  refresh(change: string): void {
+    for (const [name, followed] of this.#about(change)) {
       followed.isStale = true;
       if (!followed.isReading) void this.#read(name, followed);
     }
@@ -140,14 +142,14 @@ export class LiveSocket {
     }
     const followed: Followed = {
       topic,
-      news: topic.newsOf(this.caller, name),
+      change: topic.changeNameOf(this.caller, name),
       version,
       isAsked: true,
       isReading: false,
       isStale: true,
     };
     this.#followed.set(name, followed);
-    this.#followers.add(followed.news, this);
+    this.#followers.add(followed.change, this);
     await this.#read(name, followed);
   }
 
@@ -155,7 +157,7 @@ export class LiveSocket {
     const followed = this.#followed.get(name);
     if (followed === undefined) return;
     this.#followed.delete(name);
-    if (this.#about(followed.news).length === 0) this.#followers.remove(followed.news, this);
+    if (this.#about(followed.change).length === 0) this.#followers.remove(followed.change, this);
   }
 
   async #read(name: string, followed: Followed): Promise<void> {

@@ -13,7 +13,7 @@ export interface LiveTopic {
   /** True for the names that are this topic's: `settings`, or `games/…` with an id. */
   owns(name: string): boolean;
   /** What a change of it is told as: where one name means another thing to each, the thing itself. */
-  newsOf(caller: Caller | null, name: string): string;
+  changeNameOf(caller: Caller | null, name: string): string;
   /**
    * The state, for whoever asks; null where `after` is the newest version. Refused by an AppError where they may not
    * follow it. For an ordered log the data is what came after that version.

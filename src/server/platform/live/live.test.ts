@@ -45,13 +45,13 @@ const topics: readonly LiveTopic[] = [
   {
     isShared: true,
     owns: (name) => name === 'settings' || name.startsWith('many/'),
-    newsOf: (_, name) => name,
+    changeNameOf: (_, name) => name,
     read: async (_, name, after) => Promise.resolve(read(name, after)),
   },
   {
     isShared: false,
     owns: (name) => name.startsWith('mine/'),
-    newsOf: (_, name) => name,
+    changeNameOf: (_, name) => name,
     read: async (who, name, after) => {
       await readSlowly();
       if (ended.has(who?.sessionId ?? '')) return Promise.reject(new AppError('auth/unauthenticated'));
@@ -69,7 +69,7 @@ function read(name: string, after: string | null) {
 
 function change(name: string, data: unknown) {
   states.set(name, { version: (states.get(name)?.version ?? 0) + 1, data });
-  live.changed(name);
+  live.publishChange(name);
 }
 
 beforeEach(async () => {
@@ -367,7 +367,7 @@ it.skipIf(redis === null)('tells the pages of one process what another has chang
   states.set('settings', { version: 2, data: 'closed' });
   const told = once(socket, 'message');
   vi.useRealTimers();
-  const telling = setInterval(() => other.changed('settings'), 20);
+  const telling = setInterval(() => other.publishChange('settings'), 20);
   const [raw] = (await told) as [Buffer];
   clearInterval(telling);
   expect(JSON.parse(raw.toString())).toEqual({ topic: 'settings', version: '2', data: 'closed' });
@@ -408,7 +408,7 @@ it.skipIf(redis === null)(
       )?.[1];
     await expect.poll(() => heard.length).toBe(2);
     await expect.poll(subscriber).toBeDefined();
-    // Told by nobody: as if the news had come while the connection was broken.
+    // Not published: as if the change had come while the connection was broken.
     for (const topic of ['settings', 'mine/noura']) states.set(topic, { version: 2, data: 'lost' });
     await redis?.client('KILL', 'ID', Number(await subscriber()));
     await expect
