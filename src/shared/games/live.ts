@@ -14,12 +14,12 @@ export const maxTailLength = 50;
 export const gameChangeSchema = z.object({
   seq: z.number().int(),
   outcome: z.enum(gameOutcomes),
-  /** The device that holds the lease. */
+  /** The device with the lease. */
   writer: z.string().nullable(),
   branches: z.array(branchSchema),
   /**
-   * The last commands of the line that counts, the newest at the end. The first is one that the page should have: where
-   * it hasn't, what it has is another line or too old. Empty only before the first step.
+   * The last commands of the current line, oldest first. The page should have the first one; if not, it has a different
+   * line or is too far behind. Empty only before the first step.
    */
   tail: z.array(commandSchema),
 });

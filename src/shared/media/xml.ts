@@ -16,7 +16,7 @@ const maxElementAttributes = 256;
 const maxAttributes = 100_000;
 
 const skipped = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>/y;
-// Without declarations of its own: entities that grow are the oldest of XML's tricks.
+// Declarations are rejected: expanding entities are a known XML attack.
 const doctype = /<!DOCTYPE\s[^>[]*>/y;
 const cdata = /<!\[CDATA\[([\s\S]*?)\]\]>/y;
 // Names have a bound, and one attribute is read at a time: no pattern can look at the same text again and again.
@@ -113,7 +113,7 @@ function isCharacter(point: number): boolean {
   );
 }
 
-/** Written anew, so that what it says is what was read and nothing else. */
+/** Serialized again, so that the output contains only what was parsed. */
 export function writeXml(node: XmlNode): string {
   if (typeof node === 'string') return escapeXml(node);
   const attributes = node.attributes.map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('');

@@ -44,14 +44,14 @@ it('gives the sessions of a multi code once to each, up to its limit [RDM-2]', (
   expect(ask({ ...code, multiUseLimit: 51 }, 'late')).toMatchObject({ ok: true });
 });
 
-it('knows no limit where a multi code has none, or 0 [RDM-2]', () => {
+it('has no limit if a multi code has none, or 0 [RDM-2]', () => {
   for (const multiUseLimit of [null, 0]) {
     const code: RedeemCode = { ...single, usageType: 'multi', multiUseLimit, redeemedBy: ['salem'] };
     expect(ask(code)).toMatchObject({ ok: true, value: { code: { isUsed: false, redeemedBy: ['salem', 'noura'] } } });
   }
 });
 
-it('refuses a code that is unknown, switched off, or for somebody else [RDM-2]', () => {
+it('rejects a code that is unknown, switched off, or assigned to another user [RDM-2]', () => {
   expect(ask(null)).toEqual(refusal('redeem-codes/not-found'));
   expect(ask({ ...single, isActive: false })).toEqual(refusal('redeem-codes/inactive'));
   expect(ask({ ...single, assignedToUserId: 'salem' })).toEqual(refusal('redeem-codes/assigned-to-another'));

@@ -7,7 +7,7 @@ import type { UsageType } from './schema.ts';
 export interface RedeemCode {
   readonly sessionsGranted: number;
   readonly usageType: UsageType;
-  /** How many people a `multi` code is for; none or 0: for everybody. */
+  /** The maximum number of users of a `multi` code; none or 0: unlimited. */
   readonly multiUseLimit: number | null;
   /** Used up, as far as is known: a raised limit opens a `multi` code again. */
   readonly isUsed: boolean;
@@ -26,7 +26,7 @@ export type RedeemRefusal =
   | 'redeem-codes/already-used'
   | 'redeem-codes/limit-reached';
 
-/** Redeems what was typed, and found under it, for a user. The refusals come in this order. */
+/** Redeems a code for a user. Checks in this order. */
 export function redeem<Code extends RedeemCode>(
   request: { readonly userId: string; readonly typed: string },
   found: Code | null,
@@ -62,7 +62,7 @@ export function checkNewRedeemCode<Code extends NewCode>(
   return ok(code);
 }
 
-/** Whether a code that was redeemed so often is used up. */
+/** Whether a code with this many redemptions is used up. */
 export function isUsedUp(code: Pick<RedeemCode, 'usageType' | 'multiUseLimit'>, uses: number): boolean {
   return uses >= maxUses(code);
 }

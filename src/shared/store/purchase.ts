@@ -9,8 +9,8 @@ export const grantedStatuses = ['completed', 'paid'] as const satisfies readonly
 export type GrantedStatus = (typeof grantedStatuses)[number];
 
 /**
- * Where a purchase may go from where it stands [PUR-2]. An open one goes anywhere, also to what it is already:
- * a capture that comes late still wins over a failure.
+ * The allowed transitions of a purchase. An open one may change to any status, also to its own: a late capture
+ * overrides a failure [PUR-2].
  */
 export const nextStatuses = {
   pending: purchaseStatuses,
@@ -24,7 +24,7 @@ export const nextStatuses = {
 export interface PurchaseStanding {
   readonly status: PurchaseStatus;
   readonly totalSessionsGranted: number | null;
-  /** Those of its package, where no total was kept. */
+  /** The sessions of its package, if no total was stored. */
   readonly sessions: number;
   readonly discountCode: string | null;
   readonly discountCodeId: string | null;
