@@ -1,7 +1,7 @@
 /**
- * The live channel: one WebSocket a page, on which it follows topics. A change is told between processes as the name
- * of its topic alone; each process then reads the state anew for those of its pages that follow it, so that messages
- * can't come in a wrong order, and one that was missed is made up for by the next, or by following again.
+ * The live channel: one WebSocket per page, on which it follows topics. Processes publish only the name of a changed
+ * topic; each process then reads the state for its pages that follow it. So messages can't come out of order, and a
+ * missed one is replaced by the next, or by following again.
  */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -22,13 +22,13 @@ export { createGate } from './gate.ts';
 export type { LiveTopic } from './live-topics.ts';
 export { versionOf } from './version-of.ts';
 
-/** Who comes with an upgrade request: a caller, null for a visitor, or a refusal by its HTTP status. */
+/** The caller of an upgrade request: a user, null for a visitor, or an HTTP error status. */
 export type Admit = (
   request: IncomingMessage,
 ) => Promise<{ readonly caller: Caller | null } | { readonly status: 400 | 403 | 404 | 503 }>;
 
 export interface Live {
-  /** Tells every page that follows it, at every process, that something has changed. */
+  /** Notifies every page that follows the topic, at every process. */
   readonly publishChange: (change: string) => void;
   /** Receives the changes of all processes. */
   readonly listen: (hear: (change: string) => void) => void;
@@ -94,7 +94,7 @@ export function createLive({
         perMessageDeflate: false,
       });
       webSockets = upgrades;
-      // Of a page that stays for hours nothing is held but its socket: what listens to it must not be made where its request is known.
+      // Keeps only the socket of a long-lived page: its listeners must not close over the request.
       const keep = (webSocket: WebSocket, caller: Caller | null) => {
         const socket = new LiveSocket({ socket: webSocket, caller, topics, followers, logger });
         sockets.add(socket);
@@ -137,10 +137,10 @@ export function createLive({
   };
 }
 
-/** A stream that breaks is destroyed already; one whose error nobody hears would end the process. */
+/** A broken stream is already destroyed; an unhandled error event would end the process. */
 const endsItself = () => undefined;
 
-// What is thrown in a listener ends the process, and an address may be anybody's: `//` is none.
+// An exception in a listener ends the process, and the address is untrusted: `//` is no valid one.
 function pathOf(address: string): string | null {
   return URL.canParse(address, 'http://here') ? new URL(address, 'http://here').pathname : null;
 }
@@ -148,7 +148,7 @@ function pathOf(address: string): string | null {
 const reasons = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
 
 function refuse(stream: Duplex, status: keyof typeof reasons): void {
-  // Nobody reads it any more: a peer that neither reads nor leaves must not keep it open.
+  // Destroys the socket: a peer that neither reads nor leaves must not keep it open.
   stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

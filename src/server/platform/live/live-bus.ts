@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 /** Publishes between processes which topic has changed, and nothing else. */
 export interface LiveBus {
   publish(change: string): void;
-  /** Hears what any process publishes, this one included. */
+  /** Receives the changes of all processes, this one included. */
   listen(hear: (change: string) => void): void;
   /** Called when changes of other processes may be lost, after the connection broke. */
   afterGap(catchUp: () => void): void;
@@ -12,10 +12,10 @@ export interface LiveBus {
 }
 
 const channel = 'siraj:live';
-/** Topics kept while Redis is away; what is beyond is dropped. */
+/** Changes kept while Redis is unavailable; further ones are dropped. */
 const maxUnsent = 10_000;
 
-/** Through Redis where there is one. While that doesn't answer, this process' own pages are told all the same. */
+/** Through Redis if configured. While it doesn't answer, this process' own pages are still notified. */
 export function createLiveBus({
   redis,
   logger,
@@ -43,9 +43,9 @@ export function createLiveBus({
   const subscribe = () => subscriber.subscribe(channel);
   const noteSilence = (error: unknown) => logger.warn({ err: error }, 'live messages do not come from Redis');
   subscribe().catch(noteSilence);
-  // Caught up once Redis has taken the subscription: what is told from then on is heard.
+  // Catches up once Redis has accepted the subscription: later changes are received.
   subscriber.on('ready', () => void subscribe().then(() => catchUps.forEach((catchUp) => catchUp()), noteSilence));
-  // Other processes hear late what Redis didn't take: their own connection may never have noticed.
+  // Publishes late what Redis didn't accept: other processes may not have noticed a broken connection.
   const unsent = new Set<string>();
   const publish = (change: string) =>
     redis.publish(channel, change).catch((error: unknown) => {
