@@ -46,22 +46,22 @@ export interface Accounts {
   readonly authenticateBearer: AuthenticateBearer;
   /** Whether a session is there still. */
   readonly hasSession: (sessionId: string) => Promise<boolean>;
-  /** Replaces the key of the ID tokens where it has signed for long enough. */
+  /** Replaces the signing key of the ID tokens when it is old enough. */
   renewSigningKeys(): Promise<void>;
   /** Makes names from before there was a search findable. */
   normalizeNames(): Promise<void>;
   /** Deletes mailed codes that ended long ago. */
   forgetOldCodes(): Promise<void>;
-  /** `others` are the domains that hold something of a person besides this one. */
+  /** `others` are the other domains with personal data. */
   mount(server: HttpServer, others: readonly PersonalData[]): void;
   grantSessions(tx: Tx, booking: Booking): Promise<Booked>;
   /** Refused with `accounts/no-sessions-left` where the balance is too small. */
   spendSessions(tx: Tx, booking: Booking): Promise<Booked>;
   /** Whether there is such an account, and it wasn't deleted. */
   hasUser(tx: Tx, userId: string): Promise<boolean>;
-  /** Tells the open pages of an account that it has changed. */
+  /** Notifies the open pages of an account. */
   readonly userChanged: (userId: string) => void;
-  /** One's own record, live. */
+  /** The live topic of the user's own record. */
   readonly meTopic: LiveTopic;
   /** Adds a device's token to the record, with when, and that notifications are wished. */
   keepPushToken(tx: Tx, userId: string, token: string): Promise<void>;

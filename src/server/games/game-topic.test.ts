@@ -48,7 +48,7 @@ async function nextChange(
 const typesOf = ({ tail }: GameChange) => tail.map(({ type }) => type);
 const cell = (index: number) => first.game().pack.cells[index]?.id ?? '';
 
-it('tells how the game stands, and then each step as it is stored, without the whole log [GAME-3]', async () => {
+it('sends the state of the game, and then each step as it is stored, without the whole log [GAME-3]', async () => {
   await first.play({ type: 'wheelStopped' });
   const page = await follow(host);
   expect(await nextChange(page)).toMatchObject({ seq: 1, outcome: 'open', writer: 'device-first', branches: [] });
@@ -58,7 +58,7 @@ it('tells how the game stands, and then each step as it is stored, without the w
   expect(typesOf(await nextChange(page))).toEqual(['pick', 'reveal']);
 });
 
-it('tells who comes back what they missed, and where that is too much or of another line, the newest step alone [GAME-3] [CONN-2]', async () => {
+it('sends a reconnecting page what it missed, and only the newest step if that is too much or on another line [GAME-3] [CONN-2]', async () => {
   await first.play({ type: 'wheelStopped' });
   const { version } = await nextChange(await follow(host));
   await first.play({ type: 'pick', cellId: cell(0) });
@@ -76,7 +76,7 @@ it('tells who comes back what they missed, and where that is too much or of anot
   expect(typesOf(await nextChange(await follow(host, back.version)))).toEqual(['adjust']);
 });
 
-it('tells the writing device at once that another one took over [GAME-3]', async () => {
+it('notifies the writing device at once that another one took over [GAME-3]', async () => {
   const page = await follow(host);
   await nextChange(page);
   const second = await openDevice(app, host, first.gameId, 'device-second');
@@ -88,7 +88,7 @@ it('tells the writing device at once that another one took over [GAME-3]', async
   expect((await nextChange(page)).seq).toBe(1);
 });
 
-it('tells of a line that another device played apart, and of the choice between them [GAME-6]', async () => {
+it('reports a line that another device played offline, and the choice between them [GAME-6]', async () => {
   await first.play({ type: 'wheelStopped' });
   first.step({ type: 'pick', cellId: cell(0) });
   const second = await openDevice(app, host, first.gameId, 'device-second');
@@ -109,7 +109,7 @@ it('tells of a line that another device played apart, and of the choice between 
   expect(chosen.tail.map(({ id }) => id)).toEqual([first.unsent()[0]?.id]);
 });
 
-it('tells the end [GAME-3]', async () => {
+it('reports the end [GAME-3]', async () => {
   const page = await follow(host);
   for (const type of ['wheelStopped', 'end', 'finish'] as const) first.step({ type });
   await first.send();
@@ -119,7 +119,7 @@ it('tells the end [GAME-3]', async () => {
   });
 });
 
-it('is nowhere for anybody else, and ends with the session [GAME-3] [USER-2]', async () => {
+it('is hidden from other users, and ends with the session [GAME-3] [USER-2]', async () => {
   const stranger = await app.verified();
   expect(await (await follow(stranger)).until(() => true)).toMatchObject({ error: { code: 'games/not-found' } });
   expect(await (await follow(null)).until(() => true)).toMatchObject({ error: { code: 'auth/unauthenticated' } });

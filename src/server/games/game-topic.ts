@@ -11,7 +11,10 @@ import { leaseOf } from './writers.ts';
 
 const prefix = gameTopicOf('');
 
-/** One's own game, live: what the writing device stores, who that is, and lines that parted (docs/rules.md, "One writer"). */
+/**
+ * The live topic of the host's own game: stored commands, the writing device, and branches (docs/rules.md, "One
+ * writer").
+ */
 export function gameTopic({ database, clock, accounts }: GameDeps): LiveTopic {
   return {
     isShared: false,
@@ -45,7 +48,7 @@ function versionOf({ line, seq }: GameRow, stands: object): string {
   return `${line}.${seq}.${digest}`;
 }
 
-/** The last command that a page with this version has, where it can go on from there; else the newest. */
+/** The last command of a page with this version, if it can continue from there; else the newest. */
 function tailStart({ line, seq }: GameRow, after: string | null): number {
   const [knownLine, knownSeq] = (after ?? '').split('.').map(Number);
   const canGoOn = knownLine === line && knownSeq !== undefined && knownSeq <= seq && seq - knownSeq < maxTailLength;
