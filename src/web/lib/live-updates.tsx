@@ -13,7 +13,7 @@ import { siteSettingsQuery } from './site-settings.ts';
 
 const meState = z.object({ user: userSchema });
 
-/** Where no connection is, nothing is heard: whoever follows asks. */
+/** Without a provider no topic is live: followers poll. */
 const LiveContext = createContext<Pick<LiveConnection, 'follow'>>({ follow: () => () => undefined });
 
 /** The live channel of this page, for what a screen follows while it is open. */
@@ -22,9 +22,8 @@ export function useLive(): Pick<LiveConnection, 'follow'> {
 }
 
 /**
- * Keeps what every page shows in step with the server, without a reload: one's own record (balance, role, verified
- * address), one's notifications, and the settings of the site [USER-2]. Screens within follow what else they show by the
- * same socket.
+ * Keeps shared data in step with the server: the user's own record (balance, role, verified address), their
+ * notifications, and the site's settings [USER-2]. Screens follow their own topics on the same socket.
  */
 export function LiveUpdates({ children }: { children: ReactNode }) {
   const client = useQueryClient();
@@ -87,7 +86,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
     [client],
   );
   useEffect(() => {
-    // A socket is whoever opened it.
+    // A socket belongs to the user who opened it.
     live.restart();
     if (uid === null) return undefined;
     const leaveNotifications = live.follow('notifications', {
