@@ -19,7 +19,7 @@ if (kind === 'siraj') {
       {
         isShared: true,
         owns: (name) => name === 'settings',
-        newsOf: (_, name) => name,
+        changeNameOf: (_, name) => name,
         read: () => Promise.resolve({ version: String(version), data: state() }),
       },
     ],
@@ -28,7 +28,7 @@ if (kind === 'siraj') {
   );
   publish = () => {
     version += 1;
-    live.changed('settings');
+    live.publishChange('settings');
   };
 } else {
   const sockets = new WebSocketServer({ server, path: livePath, perMessageDeflate: false });

@@ -120,7 +120,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const outbox = createOutbox({ database, clock, logger });
   const live = createLive({ redis: deps.redis, logger });
   const accounts = createAccounts({
-    tellLive: live.changed,
+    publishChange: live.publishChange,
     redis: deps.redis,
     database,
     clock,
@@ -168,7 +168,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       questionListener(questions),
       ...(deps.metrics === undefined ? [] : [deps.metrics.gameListener]),
     ],
-    tellLive: live.changed,
+    publishChange: live.publishChange,
   });
   const support = createSupport({
     database,
@@ -210,8 +210,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     logger,
     facts: deps.siteFacts ?? noSiteFacts,
     payment: store.payment,
-    tellLive: live.changed,
-    hearLive: live.listen,
+    publishChange: live.publishChange,
+    onLiveChange: live.listen,
   });
   await siteSettings.maintenance.refresh();
   const redeemCodes = createRedeemCodes({ database, clock, rateLimits: deps.rateLimits, accounts, store });
@@ -224,9 +224,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
     secret: deps.sessionSecret,
     accounts,
     push: deps.push ?? noPushSettings,
-    tellLive: live.changed,
+    publishChange: live.publishChange,
   });
-  const announcements = createAnnouncements({ database, clock, hasBought: store.hasBought, tellLive: live.changed });
+  const announcements = createAnnouncements({
+    database,
+    clock,
+    hasBought: store.hasBought,
+    publishChange: live.publishChange,
+  });
   const server = createHttpServer({
     publicUrl,
     trustProxy: deps.trustProxy,

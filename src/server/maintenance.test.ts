@@ -161,7 +161,7 @@ it.skipIf(redis === null)('holds at every process as soon as one is told [SITE-2
   await expect.poll(shut).toBe(false);
 });
 
-it('is known after a while also where the news of it was lost [SITE-2]', async () => {
+it('is known after a while even if the change event is lost [SITE-2]', async () => {
   const deaf = await createTestApp({}, app);
   beside.push(deaf);
   await admin.call(api.setMaintenance, { enabled: true });

@@ -4,12 +4,12 @@ import { errors as ar } from './i18n/ar/errors.ts';
 import { errors as en } from './i18n/en/errors.ts';
 import { errorText } from './i18n/error-text.ts';
 
-it('has a text in both languages for every code, and none for what is no code [AUTH-8] [ERR-2]', () => {
+it('has a text in both languages for every code, and no text without a code [AUTH-8] [ERR-2]', () => {
   expect(Object.keys(ar).sort()).toEqual(Object.keys(errorRows).sort());
   expect(Object.keys(en).sort()).toEqual(Object.keys(errorRows).sort());
 });
 
-it('names codes as domain/kebab-reason, but for the one the product names itself, and answers them with a status of refusal', () => {
+it("names codes as domain/kebab-reason, except the product's own, and maps them to error statuses", () => {
   for (const [code, row] of Object.entries(errorRows)) {
     if (code !== 'rate-limited') expect(code).toMatch(/^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*$/);
     expect(row.status).toBeGreaterThanOrEqual(400);
@@ -24,7 +24,7 @@ it('writes Arabic in Arabic letters and Latin digits, without stray spaces', () 
   }
 });
 
-it('tells a used link from a malformed one, and has a general text for codes it does not know [AUTH-8]', () => {
+it('distinguishes a used link from a malformed one, and has a general text for unknown codes [AUTH-8]', () => {
   expect(errorText(ar, 'auth/invalid-action-code', { reason: 'used' })).not.toBe(
     errorText(ar, 'auth/invalid-action-code', { reason: 'malformed' }),
   );

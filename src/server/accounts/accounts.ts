@@ -32,8 +32,8 @@ export interface AccountDeps {
   /** Normalized. The user who verifies this address becomes admin. */
   readonly adminEmail: string | null;
   readonly providers: ProviderSettings;
-  /** Tells open pages that something has changed. */
-  readonly tellLive: (news: string) => void;
+  /** Notifies open pages of a change. */
+  readonly publishChange: (change: string) => void;
   /** What an invitation is worth now. */
   readonly referralReward: (query: Kysely<Tables>) => Promise<ReferralReward>;
 }
@@ -91,7 +91,7 @@ export async function signIn(
   const passwordHash = credentials?.passwordHash ?? null;
   const matches = await deps.passwords.matches(input.password, passwordHash);
   if (credentials === null || !matches) throw new AppError('auth/invalid-credential');
-  // Told only to whoever knows the password.
+  // Only revealed to a caller who knows the password.
   if (credentials.disabled) throw new AppError('auth/user-disabled');
   const { userId } = credentials;
   return deps.database.transaction(async (tx) => {

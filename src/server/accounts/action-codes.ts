@@ -52,7 +52,7 @@ export async function issueCode(
   return code;
 }
 
-/** Uses a code up, for whoever holds it; of several at once one succeeds. */
+/** Uses a code up; of several concurrent uses one succeeds. */
 export async function redeemCode(
   tx: Tx,
   deps: CodeDeps,
@@ -88,7 +88,7 @@ export async function redeemCode(
   throw refusalOf(known);
 }
 
-/** How long an ended code still tells why it is refused; after that it is unknown. */
+/** How long the reason of an ended code is kept; after that the code is unknown. */
 const keptAfterEndMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Deletes codes that ended long ago. */
@@ -118,7 +118,7 @@ export async function checkCode(
   return { email: known.email };
 }
 
-// Decision 005: unknown, used and expired are told apart.
+// Decision 005: unknown, used and expired are distinguished.
 function refusalOf(known: { readonly used_at: Date | null } | undefined): AppError {
   if (known === undefined) return new AppError('auth/invalid-action-code', { params: { reason: 'malformed' } });
   if (known.used_at !== null) return new AppError('auth/invalid-action-code', { params: { reason: 'used' } });

@@ -60,7 +60,7 @@ interface AppSignIn {
   readonly userAgent: string;
 }
 
-/** Signs in, or links, by a code; the token is null where no session begins. */
+/** Signs in, or links, by a code; the token is null if no session begins. */
 export async function finishAppSignIn(
   deps: AccountDeps,
   once: Once,

@@ -38,7 +38,7 @@ it('the grant of Apple goes back when the account is deleted [AUTH-3] [AUTH-10]'
   expect(await app.database.query.selectFrom('outbox').select('id').execute()).toEqual([]);
 });
 
-it('the grant of Apple holds no deletion up where Apple is out of reach, and is tried again [AUTH-3] [AUTH-10]', async () => {
+it("Apple's grant doesn't delay a deletion while Apple is unreachable, and revoking it is retried [AUTH-3] [AUTH-10]", async () => {
   const away = await startTestIssuer(() => app.clock.now());
   app = await createTestApp({ providers: { google: null, apple: away.settings.apple } });
   const client = app.visitor();
@@ -57,7 +57,7 @@ it('the grant of Apple holds no deletion up where Apple is out of reach, and is 
   expect(JSON.stringify(left)).not.toContain('noura');
 });
 
-it('the grant of Apple is let go where Apple is no longer set up [AUTH-3] [AUTH-10]', async () => {
+it("Apple's grant is dropped if Apple is no longer configured [AUTH-3] [AUTH-10]", async () => {
   const client = await enter();
   await client.call(accountsApi.deleteMe, {});
   const later = await createTestApp({}, app);

@@ -2,7 +2,7 @@ import { mailboxOf } from '#shared/accounts/mailbox.ts';
 import { hashToken } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
 
-/** Remembers that this mailbox had an account, by a hash that nobody can turn back without the key. */
+/** Remembers that this mailbox had an account, by a keyed hash. */
 export async function rememberAddress(tx: Tx, secret: string, email: string, at: number): Promise<void> {
   await tx
     .insertInto('deleted_addresses')
@@ -21,7 +21,7 @@ export async function hadAccount(tx: Tx, secret: string, email: string): Promise
   return row !== undefined;
 }
 
-// Told apart from tokens, which are hashed under the same key.
+// Separates these hashes from tokens, which use the same key.
 function hashOf(address: string, secret: string): string {
   return hashToken(`deleted address ${address}`, secret);
 }

@@ -89,7 +89,7 @@ async function allRows(): Promise<string> {
   return text;
 }
 
-it('gives the address free for a new account, which is nobody new to the referral [AUTH-10] [REF-1]', async () => {
+it("frees the address for a new account, which doesn't count as new for referrals [AUTH-10] [REF-1]", async () => {
   const player = await app.verified({ email: 'noura@example.com' });
   await deleteMe(player);
   await app.mails();
@@ -118,7 +118,7 @@ it('forgets the code of who is gone [AUTH-10] [REF-1]', async () => {
   expect(json).toMatchObject({ result: { success: false, code: 'accounts/referral-unknown' } });
 });
 
-it('erases what a call under way has written meanwhile [AUTH-10]', async () => {
+it('erases what a concurrent call has written meanwhile [AUTH-10]', async () => {
   const player = await app.verified();
   await deleteMe(player);
   await app.database.transaction((tx) =>
@@ -128,7 +128,7 @@ it('erases what a call under way has written meanwhile [AUTH-10]', async () => {
   expect(await app.database.query.selectFrom('seen_questions').selectAll().execute()).toEqual([]);
 });
 
-it('is allowed to everybody: unverified, and the only admin too [AUTH-10]', async () => {
+it('is allowed to every account: unverified, and the only admin too [AUTH-10]', async () => {
   await deleteMe(await app.signUp());
   await deleteMe(await app.admin());
   expect(await app.database.query.selectFrom('users').select('id').where('role', '=', 'admin').execute()).toEqual([]);
@@ -156,7 +156,7 @@ it.each([
   ['null', null],
   ['an empty object', {}],
 ])(
-  'takes %s from the wrapper within five minutes of the sign-in, also where there is a password [AUTH-10]',
+  'accepts %s from the wrapper within five minutes of the sign-in, even if there is a password [AUTH-10]',
   async (_, data) => {
     const player = await app.signUp();
     app.clock.moveBy(recentSignInMs);
@@ -170,7 +170,7 @@ it.each([
   },
 );
 
-it('leaves no way in by what the devices still hold: cookies and tokens of before [AUTH-10] [AUTH-3]', async () => {
+it('leaves no access through old cookies and tokens of its devices [AUTH-10] [AUTH-3]', async () => {
   const player = await app.signUp();
   const cookie = [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const { idToken } = await player.call(accountsApi.issueIdToken, {});
@@ -213,7 +213,7 @@ describe('asks first whether it is them', () => {
     await phone.call(accountsApi.deleteMe, {});
   });
 
-  it('by the password, where there is one [AUTH-10]', async () => {
+  it('by the password, if there is one [AUTH-10]', async () => {
     const player = await app.signUp();
     app.clock.moveBy(recentSignInMs + 1);
     expect(await player.refusal(accountsApi.deleteMe, {}, { 'accept-language': 'en' })).toMatchObject({
@@ -231,7 +231,7 @@ describe('asks first whether it is them', () => {
     expect((await player.call(accountsApi.getMe, {})).user.uid).toBe(player.user.uid);
   });
 
-  it('by a sign-in of the last five minutes, where there is none [AUTH-10]', async () => {
+  it('by a sign-in of the last five minutes, if there is none [AUTH-10]', async () => {
     const player = await app.signUp();
     await app.database.query
       .updateTable('users')
@@ -248,7 +248,7 @@ describe('asks first whether it is them', () => {
     await player.call(accountsApi.deleteMe, {});
   });
 
-  it('and nobody signs in by password to an account that has none [AUTH-10]', async () => {
+  it('and an account without a password has no sign-in by password [AUTH-10]', async () => {
     const player = await app.signUp();
     await app.database.query
       .updateTable('users')

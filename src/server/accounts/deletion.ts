@@ -16,7 +16,7 @@ import { giveGrantsBack } from './provider-grants.ts';
 import { rememberAddress } from './deleted-addresses.ts';
 import { checkRecentSignInOrPassword } from './re-authentication.ts';
 
-/** Outbox entry: tell the address, which stands nowhere else any more, that its account is gone. */
+/** Outbox entry: notifies the address, stored nowhere else any more, that its account is deleted. */
 export const deletionMailKind = 'accounts/deletion-mail';
 const payloadSchema = z.object({
   userId: z.string(),
@@ -26,8 +26,8 @@ const payloadSchema = z.object({
 });
 
 /**
- * Deletes one's own account, whatever its state [AUTH-10].
- * What is personal goes, here and in the other domains; ledger and purchases stay under a row without a person.
+ * Deletes the caller's account in any state [AUTH-10]. Personal data is removed here and in the other domains; ledger
+ * and purchases stay under an anonymous row.
  */
 export async function deleteAccount(
   deps: AccountDeps,
@@ -52,14 +52,15 @@ async function eraseOwn(tx: Tx, deps: AccountDeps, others: readonly PersonalData
     .executeTakeFirst();
   // Another device was quicker.
   if (user === undefined) throw new AppError('auth/unauthenticated');
-  // Only a confirmed address: anybody can open an account with another's, and must not spoil its gift by deleting it.
+  // Only a confirmed address: a stranger could open and delete an account with it, and so lose the owner's free
+  // sessions.
   if (user.email_verified) await rememberAddress(tx, deps.secret, user.email, deps.clock.now());
   await closeAccount(tx, deps, others, { ...user, id: uid });
 }
 
 /**
- * Closes an account that somebody else opened with this address, by the code of its verification mail. Only one that
- * nobody has confirmed; the address stays free of it, and its owner can come as though for the first time.
+ * Closes an account that a stranger opened with this address, by the code of its verification mail. Only an unconfirmed
+ * one; the address counts as new when its owner signs up.
  */
 export async function disownAccount(
   deps: AccountDeps,
@@ -102,8 +103,8 @@ async function closeAccount(
 }
 
 /**
- * Handles the entry; with its delivery the address is forgotten here too. Erases once more before:
- * a call that was under way may have written after the account was gone.
+ * Delivers the entry, which also removes the address here. Erases once more before: a concurrent call may have written
+ * after the deletion.
  */
 export async function sendDeletionMail(
   deps: AccountDeps,
@@ -140,7 +141,7 @@ async function eraseAccount(tx: Tx, deps: AccountDeps, userId: string): Promise<
     .updateTable('users')
     .where('id', '=', userId)
     .set({
-      // No address that anybody could sign up with.
+      // An address that no one can sign up with.
       email: `deleted ${userId}`,
       password_hash: null,
       display_name: '',

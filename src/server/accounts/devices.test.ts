@@ -90,7 +90,7 @@ it('signs all others out, and leaves this one [AUTH-2]', async () => {
   expect(await owner.call(accountsApi.endOtherSessions, {})).toEqual({ ended: 0 });
 });
 
-it('lets nobody see or end another’s devices [AUTH-2]', async () => {
+it("hides another user's devices and never ends them [AUTH-2]", async () => {
   const owner = await app.signUp();
   const stranger = await app.signUp();
   const [device] = await list(owner);

@@ -7,7 +7,7 @@ import type { SessionDeps } from './sessions.ts';
 
 const maxListed = 100;
 
-/** Where somebody is signed in, last seen first. The ids are the stored hashes: nobody gets in by them. */
+/** The user's sessions, last seen first. The ids are the stored hashes, which grant no access. */
 export async function listDevices(
   { database, clock }: SessionDeps,
   userId: string,
@@ -32,7 +32,7 @@ export async function listDevices(
   }));
 }
 
-/** Signs one of one's own devices out; another's is answered like one that doesn't exist. */
+/** Signs out one of the caller's devices; another user's is answered as not found. */
 export async function endDevice({ database }: SessionDeps, caller: Caller, id: string): Promise<void> {
   const ended = await database.query
     .deleteFrom('sessions')

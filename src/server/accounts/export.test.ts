@@ -10,7 +10,7 @@ beforeEach(async () => {
   app = await createTestApp();
 });
 
-it('gives a person everything held of them, and nothing of anybody else [USER-4]', async () => {
+it('exports all data of a person, and nothing of others [USER-4]', async () => {
   const player = await app.verified();
   const game = await startHosted(app, player, { teams: [{ name: 'أهل البحر' }, { name: 'أهل البر' }] });
   await openCells(game, 1);
@@ -64,7 +64,7 @@ it('gives all games of a host of many, those begun first before the others [USER
   expect(games.every(({ scoreSheet }) => Array.isArray(scoreSheet))).toBe(true);
 });
 
-it('holds no password, token or code of a link [USER-4]', async () => {
+it('contains no password, token or code of a link [USER-4]', async () => {
   const player = await app.signUp();
   const [token = ''] = player.cookies.values();
   const { text } = await player.request({ path: '/api/me/export' });

@@ -7,11 +7,11 @@ import { getUser } from './queries.ts';
 
 export interface AccountExport {
   readonly data: z.input<typeof accountsApi.exportMe.output>;
-  /** More of it, too long to hold at once. */
+  /** Further lists, too long for memory. */
   readonly lists: Readonly<Record<string, AsyncIterable<unknown>>>;
 }
 
-/** Everything the product holds of a person, as of one moment; the items of its lists as they are when they are read. */
+/** Everything the product stores about a person, at one moment; the items of its lists as they are when read. */
 export async function exportAccount(
   deps: AccountDeps,
   others: readonly PersonalData[],

@@ -25,7 +25,7 @@ const breakDown = () => {
 };
 const english = { 'accept-language': 'en' };
 
-it('says that signing up failed, where nothing of what was typed is wrong [AUTH-8] [ERR-2]', async () => {
+it("says that signing up failed if the input isn't the cause [AUTH-8] [ERR-2]", async () => {
   breakDown();
   const account = { email: 'noura@example.com', password: 'secret-1', displayName: 'نورة' };
   expect(await app.visitor().refusal(accountsApi.signUp, account)).toMatchObject({
@@ -83,7 +83,7 @@ it('says that deleting the account failed, by the call and by the callable, and 
   expect((await player.call(accountsApi.getMe, {})).user.uid).toBe(player.user.uid);
 });
 
-it('finds no profile for a call that was under way while its account was deleted, and writes nothing to it [ERR-2] [AUTH-10]', async () => {
+it('finds no profile for a call whose account was deleted meanwhile, and writes nothing to it [ERR-2] [AUTH-10]', async () => {
   const player = await app.signUp({ displayName: 'نورة' });
   await app.database.query
     .updateTable('users')

@@ -3,8 +3,8 @@ import { AppError } from '../platform/app-error.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 
 /**
- * Gives an account a role; answers the one it had. The last admin stays admin, so that nobody locks
- * the house from outside. It holds from that account's next call on.
+ * Gives an account a role; returns its previous one. The last admin stays admin, so that the product always has one.
+ * Applies from that account's next call on.
  */
 export async function grantRole(database: Database, email: string, role: Role): Promise<Role> {
   return database.transaction(async (tx) => {
@@ -23,7 +23,7 @@ export async function grantRole(database: Database, email: string, role: Role): 
   });
 }
 
-/** Everybody who could be the last admin, in one order: two who demote each other wait here. */
+/** Locks all admins in one order, so that two who demote each other are serialized. */
 export async function lockAdmins(tx: Tx): Promise<readonly string[]> {
   const admins = await tx
     .selectFrom('users')

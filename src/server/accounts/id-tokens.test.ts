@@ -35,14 +35,14 @@ const visit = (token: string, headers: Record<string, string> = {}, on = app) =>
 const signedBy = (key: CryptoKey | Uint8Array, claims: object, header: object) =>
   new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', ...header }).sign(key);
 
-/** The server's own key, as only whoever has database and secret could get it. */
+/** The server's own key, available only with database and secret. */
 async function stolenKey() {
   const { id, sealed_key } = await app.database.query.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow();
   const jwk = JSON.parse(openText(sealed_key, secret, `signing key ${id}`) ?? '') as JWK;
   return { kid: id, key: await importJWK(jwk, 'ES256'), d: jwk.d ?? '' };
 }
 
-it('gives who is signed in a token that anybody can check by the published keys [AUTH-3]', async () => {
+it('gives a signed-in user a token that any client can verify with the published keys [AUTH-3]', async () => {
   const signedInAt = app.clock.now();
   app.clock.moveBy(90_500);
   const answer = await player.call(accountsApi.issueIdToken, {});
@@ -85,18 +85,18 @@ it('takes the token wherever a session cookie is taken, with the rights its user
   });
 });
 
-it('asks for no origin where only a token speaks, and for ours where a cookie comes along [AUTH-3]', async () => {
+it('requires no origin with a token alone, and ours if a cookie is sent too [AUTH-3]', async () => {
   const headers = { authorization: `Bearer ${await tokenOf(player)}`, origin: 'https://elsewhere.example' };
   const write = { method: 'PATCH', path: '/api/me', body: {}, headers } as const;
   expect((await app.visitor().request(write)).status).toBe(200);
   expect(refusedCall(await player.request(write))).toMatchObject({ status: 403, code: 'system/foreign-origin' });
 });
 
-it('refuses what is no token of ours, or no longer good, and says that the token is why [AUTH-3]', async () => {
+it('rejects invalid and expired tokens, and names the token as the reason [AUTH-3]', async () => {
   const good = await tokenOf(player);
   const claims = decodeJwt(good);
   const { kid, key } = await stolenKey();
-  // The claims are good as they stand: each bad token below differs in one thing.
+  // The claims are valid as they are: each bad token below differs in one thing.
   expect((await visit(await signedBy(key, claims, { kid }))).status).toBe(200);
 
   const other = await generateKeyPair('ES256', { extractable: true });
@@ -131,7 +131,7 @@ it('refuses what is no token of ours, or no longer good, and says that the token
     expect(refusedCall(answer), what).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
     expect(answer.headers['www-authenticate'], what).toBe('Bearer error="invalid_token"');
   }
-  // Also where nobody need be signed in: the caller believes to be somebody.
+  // Also for public calls: the caller claims to be a user.
   expect(
     (await app.visitor().request({ path: '/api/categories', headers: { authorization: 'Bearer abc' } })).status,
   ).toBe(401);

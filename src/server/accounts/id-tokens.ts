@@ -23,7 +23,7 @@ export const idTokenAudience = 'siraj';
 /** `sid` is the session a token comes from: the token ends with it. */
 const claimsSchema = z.object({ sub: z.string(), sid: z.string(), iat: z.int() });
 
-/** A token for whoever is signed in, to be sent as a bearer by the app's shell and other clients. */
+/** A token for a signed-in user, sent as a bearer token by the app's shell and other clients. */
 export async function issueIdToken(deps: IdTokenDeps, { user, sessionId }: Caller): Promise<string> {
   const { database, clock, publicUrl, signingKeys } = deps;
   const session = await database.query
@@ -54,7 +54,7 @@ export async function issueIdToken(deps: IdTokenDeps, { user, sessionId }: Calle
     .sign(key.privateKey);
 }
 
-/** Whoever a bearer token speaks for; null for one that is forged, foreign, expired, or ended since. */
+/** The user of a bearer token; null for one that is forged, foreign, expired, or revoked. */
 export function createBearerCheck(deps: IdTokenDeps): AuthenticateBearer {
   return async (token) => {
     const key = await keyOf(deps.signingKeys, token);
@@ -75,11 +75,11 @@ export function createBearerCheck(deps: IdTokenDeps): AuthenticateBearer {
 }
 
 /**
- * Ends every ID token of an account that was issued until now. Belongs wherever a password is
- * reset or changed, an account disabled, or everybody signed out.
+ * Revokes every ID token issued to an account so far. Call it wherever a password is reset or changed, an account
+ * closed, or all devices signed out.
  */
 export async function endIdTokens(tx: Tx, clock: Clock, userId: string): Promise<void> {
-  // Tokens tell whole seconds: the line is the next one, and always after the line before.
+  // Tokens have whole seconds: the limit is the next one, and always after the previous limit.
   const next = new Date((seconds(clock.now()) + 1) * 1000);
   await tx
     .updateTable('users')

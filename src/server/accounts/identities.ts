@@ -36,7 +36,7 @@ export async function signInByProvider(deps: AccountDeps, input: ProviderSignIn)
     const userId = (await findIdentity(tx, deps, input.profile)) ?? (await addIdentity(tx, deps, input));
     return userId === null ? null : begin(tx, deps, userId, input);
   });
-  // Thrown here, so that what was done about that account stays done.
+  // Thrown after the commit, so that the change to that account stays.
   if (signedIn === null) throw new AppError('auth/account-exists-with-different-credential');
   return signedIn;
 }
@@ -113,7 +113,7 @@ async function findIdentity(
   return known?.user_id ?? null;
 }
 
-/** The account for an identity seen for the first time; null where an unconfirmed one stands in its place. */
+/** The account for a new identity; null if an unconfirmed one has its address. */
 async function addIdentity(
   tx: Tx,
   deps: AccountDeps,
@@ -125,7 +125,7 @@ async function addIdentity(
   const userId = opened ?? (await findConfirmed(tx, deps, vouched.email));
   if (userId === null) return null;
   await insertIdentity(tx, deps, userId, vouched);
-  // Whoever has had the account so far is told of the new way into it.
+  // Notifies the account's owner of the new way to sign in.
   if (opened === null)
     await deps.outbox.add(tx, identityNoteKind, { userId, provider: profile.provider, isLinked: true });
   return userId;
@@ -180,9 +180,8 @@ async function openAccount(
 }
 
 /**
- * The account at an address, where its owner has confirmed it. One that nobody has confirmed may be a
- * stranger's, who waits for the owner to come: it is not handed over, and whoever opened it is shut
- * out until the owner has confirmed it by mail (docs/decisions/007).
+ * The account at an address, if its owner has confirmed it. An unconfirmed one may belong to a stranger who waits for
+ * the owner: it is not handed over, and its sessions end until the owner has confirmed it by mail (docs/decisions/007).
  */
 async function findConfirmed(tx: Tx, deps: AccountDeps, email: string): Promise<string | null> {
   const account = await tx

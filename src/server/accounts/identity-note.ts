@@ -5,11 +5,11 @@ import { mailName } from '#shared/i18n/mail-name.ts';
 import { actionMail, mailTexts } from '../platform/mail/template.ts';
 import type { AccountDeps } from './accounts.ts';
 
-/** Outbox entry: tell the owner that a provider was linked or unlinked. */
+/** Outbox entry: notifies the owner that a provider was linked or unlinked. */
 export const identityNoteKind = 'accounts/identity-mail';
 const payloadSchema = z.object({ userId: z.string(), provider: z.enum(providers), isLinked: z.boolean() });
 
-/** Goes out on every change of the ways in, so that one by somebody else is noticed; its button asks for a new password. */
+/** Sent on every change, so that the owner notices one by a stranger; its button asks for a new password. */
 export async function sendIdentityNote(deps: AccountDeps, payload: unknown): Promise<void> {
   const { userId, provider, isLinked } = payloadSchema.parse(payload);
   const user = await deps.database.query

@@ -33,13 +33,13 @@ export interface ProviderProfile {
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly name: string | null;
-  /** By which the grant is given back one day; where the provider wants that. */
+  /** Revokes the provider's grant later, if the provider requires that. */
   readonly refreshToken: string | null;
 }
 
 export interface IdentityProvider {
   authorizationUrl(secrets: SignInSecrets, language: Language): Promise<URL>;
-  /** Checks the answer and redeems its code; throws openid-client's errors (sign-in-refusal.ts). */
+  /** Verifies the answer and redeems its code; throws openid-client's errors (sign-in-refusal.ts). */
   redeem(answer: URLSearchParams, secrets: SignInSecrets): Promise<ProviderProfile>;
   /** Gives a grant back; throws where the provider didn't take it. */
   revoke(refreshToken: string): Promise<void>;
@@ -47,13 +47,13 @@ export interface IdentityProvider {
 
 export type IdentityProviders = Readonly<Record<Provider, IdentityProvider | null>>;
 
-/** Where one provider differs from another. */
+/** Differences between providers. */
 interface Nature {
   readonly provider: Provider;
   readonly clientId: string;
   readonly issuer: URL;
   readonly clientAuth: ClientAuth;
-  /** True where the provider wants its grant back when an account is deleted (Apple's TN3194). */
+  /** True if the provider requires its grant to be revoked when an account is deleted (Apple's TN3194). */
   readonly wantsGrantBack: boolean;
   readonly parametersIn: (language: Language) => Readonly<Record<string, string>>;
 }
@@ -63,7 +63,7 @@ interface ProviderDeps {
   readonly publicUrl: URL;
 }
 
-/** Longer than this nobody looks at a window that shows nothing. */
+/** Timeout while the user waits at an empty window. */
 const providerTimeoutS = 10;
 /** What a provider says of itself is asked for again after this. */
 const discoveryKeptMs = 24 * 60 * 60 * 1000;

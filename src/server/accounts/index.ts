@@ -21,7 +21,7 @@ import { grantSessions, lockBalance, spendSessions } from './ledger.ts';
 import type { Booked, Booking } from './ledger.ts';
 import { identityNoteKind, sendIdentityNote } from './identity-note.ts';
 import { linkMailKinds, sendLinkMail } from './link-mails.ts';
-import { meTopic, newsOfUser } from './me-topic.ts';
+import { meTopic, changeOfUser } from './me-topic.ts';
 import { passwordNoteKind, sendPasswordNote } from './password-note.ts';
 import { createIdentityProviders } from './identity-providers.ts';
 import { grantReturnKind, returnGrant } from './provider-grants.ts';
@@ -46,13 +46,13 @@ export interface Accounts {
   readonly authenticateBearer: AuthenticateBearer;
   /** Whether a session is there still. */
   readonly hasSession: (sessionId: string) => Promise<boolean>;
-  /** Replaces the key of the ID tokens where it has signed for long enough. */
+  /** Replaces the signing key of the ID tokens when it is old enough. */
   renewSigningKeys(): Promise<void>;
   /** Makes names from before there was a search findable. */
   normalizeNames(): Promise<void>;
   /** Deletes mailed codes that ended long ago. */
   forgetOldCodes(): Promise<void>;
-  /** `others` are the domains that hold something of a person besides this one. */
+  /** `others` are the other domains with personal data. */
   mount(server: HttpServer, others: readonly PersonalData[]): void;
   grantSessions(tx: Tx, booking: Booking): Promise<Booked>;
   /** Refused with `accounts/no-sessions-left` where the balance is too small. */
@@ -61,9 +61,9 @@ export interface Accounts {
   readonly lockBalance: (tx: Tx, userId: string) => Promise<number>;
   /** Whether there is such an account, and it wasn't deleted. */
   hasUser(tx: Tx, userId: string): Promise<boolean>;
-  /** Tells the open pages of an account that it has changed. */
+  /** Notifies the open pages of an account. */
   readonly userChanged: (userId: string) => void;
-  /** One's own record, live. */
+  /** The live topic of the user's own record. */
   readonly meTopic: LiveTopic;
   /** Adds a device's token to the record, with when, and that notifications are wished. */
   keepPushToken(tx: Tx, userId: string, token: string): Promise<void>;
@@ -97,7 +97,7 @@ export function createAccounts(deps: AccountDeps & Pick<ProviderDeps, 'redis'>):
     grantSessions: (tx, booking) => grantSessions(tx, deps.clock, booking),
     spendSessions: (tx, booking) => spendSessions(tx, deps.clock, booking),
     lockBalance,
-    userChanged: (userId) => deps.tellLive(newsOfUser(userId)),
+    userChanged: (userId) => deps.publishChange(changeOfUser(userId)),
     meTopic: meTopic(deps),
     addFinishedGame,
     hasUser,

@@ -76,7 +76,7 @@ it('takes a booking back with the transaction it belongs to [USER-3]', async () 
   expect(await ledgerSum()).toBe(3);
 });
 
-it('changes no row of the ledger and lets no balance below zero, whoever asks [USER-3]', async () => {
+it('keeps ledger rows immutable and balances at zero or above, for every writer [USER-3]', async () => {
   await expect(sql`update session_ledger set delta = 100`.execute(app.database.query)).rejects.toThrow('append-only');
   await expect(sql`delete from session_ledger`.execute(app.database.query)).rejects.toThrow('append-only');
   await expect(sql`update users set game_session_balance = -1`.execute(app.database.query)).rejects.toThrow(

@@ -5,7 +5,9 @@ import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/index.ts';
 
-/** Why a balance changes. With the source's id it names a booking for good: the same one is never done twice. */
+/**
+ * Why a balance changes. With the source's id it identifies an entry permanently: the same one is never booked twice.
+ */
 export const ledgerReasons = [
   'sign-up',
   'game',
@@ -34,12 +36,12 @@ export interface Booked {
   readonly repeated: boolean;
 }
 
-/** Adds sessions to a balance; rejects with `accounts/balance-full` where its column can't hold the sum. */
+/** Adds sessions to a balance; rejects with `accounts/balance-full` above the maximum. */
 export async function grantSessions(tx: Tx, clock: Clock, booking: Booking): Promise<Booked> {
   return book(tx, clock, booking, booking.sessions);
 }
 
-/** Takes sessions from a balance; refused with `accounts/no-sessions-left` where there are too few. */
+/** Takes sessions from a balance; rejects with `accounts/no-sessions-left` if there are too few. */
 export async function spendSessions(tx: Tx, clock: Clock, booking: Booking): Promise<Booked> {
   return book(tx, clock, booking, -booking.sessions);
 }

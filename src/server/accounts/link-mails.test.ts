@@ -74,7 +74,7 @@ function newestMail(): ReadMail {
   return { head, subject, text: part('text/plain'), html: part('text/html') };
 }
 
-/** Whose account speaks that language. */
+/** An account with that language. */
 async function member(language: Language) {
   const email = `${language}@example.com`;
   await app.visitor().call(accountsApi.signUp, {
@@ -130,7 +130,7 @@ describe.each(['ar', 'en'] as const)('a mail in %s over SMTP', (language) => {
     });
   });
 
-  it('tells of a changed password, without any code [AUTH-5] [USER-4]', async () => {
+  it('reports a changed password, without any code [AUTH-5] [USER-4]', async () => {
     const email = await member(language);
     const client = app.visitor();
     await client.call(accountsApi.signIn, { email, password: 'secret-1' });

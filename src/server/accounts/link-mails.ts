@@ -32,7 +32,7 @@ export async function requestLinkMail(tx: Tx, deps: AccountDeps, mode: ActionMod
   await deps.outbox.add(tx, linkMailKinds[mode], { email });
 }
 
-/** As somebody asks for it; the one's own address where signed in and none is given. */
+/** The request of a user; the caller's own address if signed in and none is given. */
 export async function askForLink(
   deps: AccountDeps,
   mode: ActionMode,

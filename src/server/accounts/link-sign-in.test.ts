@@ -51,7 +51,7 @@ it('leaves a verified account its password and its other devices [AUTH-6]', asyn
   await app.visitor().call(accountsApi.signIn, { email: laptop.user.email, password: laptop.password });
 });
 
-it('takes an unverified account from whoever registered a stranger’s address: their password and sessions end [AUTH-6]', async () => {
+it('takes an unverified account from a stranger who registered the address: their password and sessions end [AUTH-6]', async () => {
   const squatter = await app.signUp({ email: 'victim@example.com' });
   const owner = app.visitor();
   const { user } = await owner.call(
@@ -166,7 +166,7 @@ describe('refuses', () => {
   });
 });
 
-it('signs nobody in when the link is only fetched [AUTH-6]', async () => {
+it('signs in no one when the link is only fetched [AUTH-6]', async () => {
   const { user } = await app.verified();
   const code = await askedCode(user.email);
   const scanner = app.visitor();
@@ -213,7 +213,7 @@ it('does the same hashing for a known address, an unknown one and one without a 
     publicUrl: new URL('http://localhost:3000'),
     secret: 'a secret for tests only, long enough',
     adminEmail: null,
-    tellLive: () => undefined,
+    publishChange: () => undefined,
     referralReward: () => Promise.resolve({ inviter: 1, invited: 1 }),
     providers: { google: null, apple: null },
   };

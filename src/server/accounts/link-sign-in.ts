@@ -8,8 +8,8 @@ import { endEarlierWaysIn, givesStaffRights } from './staff-rights.ts';
 import { confirmAddress } from './verification.ts';
 
 /**
- * Signs in by a mailed link. The page sends the address too: kept on the device that asked for the
- * link, typed on any other, so that nobody is signed in to the account of whoever sent them a link.
+ * Signs in by a mailed link. The page also sends the address: stored on the device that requested the link, typed on
+ * others, so that a sent link can't sign a user in to its sender's account.
  */
 export async function signInByLink(
   deps: AccountDeps,
@@ -34,7 +34,7 @@ export async function signInByLink(
     await supersedeCodes(tx, deps, userId, 'signIn');
     if (await givesStaffRights(tx, deps, owner)) await endEarlierWaysIn(tx, deps, userId, { keepsPassword: false });
     else if (!before.email_verified) {
-      // Whoever opened the account may not have owned the address: what they chose opens it no more.
+      // The account may have been opened by a stranger: their password is removed.
       await endSessions(tx, deps, userId);
       await tx.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
     }

@@ -43,7 +43,7 @@ it.each(bothProviders)(
   },
 );
 
-it('links nothing without the password, by a forged or old note, or for somebody else [USER-4]', async () => {
+it('links nothing without the password, by a forged or old note, or for another user [USER-4]', async () => {
   const player = await app.verified();
   expect(await player.refusal(accountsApi.allowIdentityLink, {})).toMatchObject({ code: 'auth/password-required' });
   expect(await player.refusal(accountsApi.allowIdentityLink, { password: 'not-this-one' })).toMatchObject({
@@ -58,7 +58,7 @@ it('links nothing without the password, by a forged or old note, or for somebody
   expect(await outcome(app.visitor(), note)).toBe(refused);
   expect(await outcome(player, `x${note}`)).toBe(refused);
   expect(await outcome(player, '')).toBe(refused);
-  // Somebody else has signed in in this browser before the provider answered.
+  // Another user signed in in this browser before the provider answered.
   const asked = await ask(player, 'google', noura, `origin=/profile&link=${note}`);
   player.cookies.set('siraj_session', stranger.cookies.get('siraj_session') ?? '');
   expect(addressIn(await deliver(player, asked))).toBe(refused);
@@ -75,11 +75,11 @@ it.each(bothProviders)('tells the owner by mail when %s is linked and unlinked [
   const before = issuer().revoked();
   await player.call(accountsApi.unlinkIdentity, { provider });
   expect((await app.mails())[0]).toMatchObject({ to: player.user.email, subject: `فُصل حساب ${name} عن حسابك في سِراج` });
-  // Apple wants its grant back with the link.
+  // Apple's grant is revoked with the link.
   expect(issuer().revoked()).toBe(before + (provider === 'apple' ? 1 : 0));
 });
 
-it('tells the owner also where a sign-in links by the address, and nobody of a new account [AUTH-3]', async () => {
+it('notifies the owner when a sign-in links by the address, but not of a new account [AUTH-3]', async () => {
   await app.verified({ email: 'noura@example.com' });
   const before = (await app.mails()).length;
   await signIn(app.visitor(), 'google', noura);
@@ -100,7 +100,7 @@ it('lets no second account of a provider take the place of the first [USER-4]', 
   expect((await userOf(elsewhere)).uid).toBe(player.user.uid);
 });
 
-it('links nothing to an account whose address nobody has confirmed [USER-4]', async () => {
+it('links nothing to an account with an unconfirmed address [USER-4]', async () => {
   const waiting = await app.signUp();
   expect(await waiting.refusal(accountsApi.allowIdentityLink, { password: waiting.password })).toMatchObject({
     code: 'auth/email-not-verified',

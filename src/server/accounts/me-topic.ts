@@ -4,17 +4,17 @@ import type { LiveTopic } from '../platform/live/index.ts';
 import type { AccountDeps } from './accounts.ts';
 import { userOf } from './queries.ts';
 
-/** What is told where an account has changed, wherever that was done. */
-export function newsOfUser(userId: string): string {
+/** The change event of an account. */
+export function changeOfUser(userId: string): string {
   return `me/${userId}`;
 }
 
-/** One's own record, live: balance, role, verified address [USER-2]. Ends with the session. */
+/** The live topic of the user's own record: balance, role, verified address [USER-2]. Ends with the session. */
 export function meTopic({ database, clock }: Pick<AccountDeps, 'database' | 'clock'>): LiveTopic {
   return {
     isShared: false,
     owns: (name) => name === 'me',
-    newsOf: (caller, name) => (caller === null ? name : newsOfUser(caller.user.uid)),
+    changeNameOf: (caller, name) => (caller === null ? name : changeOfUser(caller.user.uid)),
     async read(caller, _, after) {
       if (caller === null) throw new AppError('auth/unauthenticated');
       const row = await database.query

@@ -8,7 +8,7 @@ beforeEach(async () => {
   app = await createTestApp();
 });
 
-it('shows the own record to whoever is signed in, and to nobody else [ROUTE-3]', async () => {
+it('shows the record to its signed-in owner, and to no one else [ROUTE-3]', async () => {
   const player = await app.signUp();
   expect(await player.call(accountsApi.getMe, {})).toEqual({ user: player.user });
   expect(await app.visitor().refusal(accountsApi.getMe, {})).toMatchObject({
@@ -47,7 +47,7 @@ it('keeps both of two preferences that are changed at once', async () => {
   });
 });
 
-it('lets nobody change what is not theirs to change', async () => {
+it("rejects changes of fields that are not the user's to change", async () => {
   const player = await app.signUp();
   for (const field of ['role', 'gameSessionBalance', 'emailVerified', 'uid', 'email', 'totalScore']) {
     expect(await player.refusal(accountsApi.updateMe, { [field]: 1 })).toMatchObject({
@@ -64,7 +64,7 @@ it('lets nobody change what is not theirs to change', async () => {
   expect((await player.call(accountsApi.getMe, {})).user).toEqual(player.user);
 });
 
-it('speaks to a user in their own language where the request names none of ours', async () => {
+it("answers in a user's own language if the request names no supported one", async () => {
   const player = await app.signUp();
   await player.call(accountsApi.updateMe, { preferences: { language: 'en' } });
   const refused = await player.refusal(accountsApi.updateMe, { displayName: '' }, { 'accept-language': 'fr' });

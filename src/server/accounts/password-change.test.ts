@@ -12,7 +12,7 @@ beforeEach(async () => {
 const minuteMs = 60 * 1000;
 const newPassword = 'كلمة-جديدة-1';
 
-it('changes the password of whoever knows the present one, and ends all other sessions [USER-4]', async () => {
+it('changes the password of a user who knows the current one, and ends all other sessions [USER-4]', async () => {
   const laptop = await app.verified();
   const { email } = laptop.user;
   const phone = app.visitor();
@@ -31,7 +31,7 @@ it('changes the password of whoever knows the present one, and ends all other se
   await app.visitor().call(accountsApi.signIn, { email, password: newPassword });
 });
 
-it('tells the owner by mail, in their language [USER-4]', async () => {
+it('notifies the owner by mail, in their language [USER-4]', async () => {
   const client = await app.verified({ displayName: 'نورة <b>' });
   await client.call(accountsApi.updateMe, { preferences: { language: 'en' } });
   await client.call(accountsApi.changePassword, { currentPassword: client.password, newPassword });
@@ -70,7 +70,7 @@ describe('refuses', () => {
     expect((await app.mails()).length).toBe(mails);
   });
 
-  it('whoever gives none, however recently they signed in [USER-4]', async () => {
+  it('a user who gives none, however recently they signed in [USER-4]', async () => {
     const client = await app.verified();
     expect(await client.refusal(accountsApi.changePassword, { newPassword })).toMatchObject({
       status: 403,
@@ -80,7 +80,7 @@ describe('refuses', () => {
     });
   });
 
-  it('a visitor, and what is no password [USER-4] [AUTH-12]', async () => {
+  it('a visitor, and an invalid password [USER-4] [AUTH-12]', async () => {
     expect(
       await app.visitor().refusal(accountsApi.changePassword, { currentPassword: 'secret-1', newPassword }),
     ).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
@@ -110,7 +110,7 @@ describe('an account without a password', () => {
     return { client, email: user.email };
   };
 
-  it('gets its first one from whoever has just signed in [USER-4]', async () => {
+  it('gets its first one from a user who has just signed in [USER-4]', async () => {
     const { client, email } = await entered();
     app.clock.moveBy(5 * minuteMs);
     expect((await client.call(accountsApi.changePassword, { newPassword })).user.hasPassword).toBe(true);

@@ -9,8 +9,8 @@ import { readStanding } from './re-authentication.ts';
 import { endSessions, renewToken } from './sessions.ts';
 
 /**
- * Changes the password of whoever knows the present one, ends all other sessions, and gives this
- * one a new token. Without a present password the first is set by whoever has just signed in.
+ * Changes the password of a user who knows the current one, ends all other sessions, and gives this one a new token. An
+ * account without a password sets its first one after a recent sign-in.
  */
 export async function changePassword(
   deps: AccountDeps,
@@ -51,7 +51,7 @@ function wrongPassword(): AppError {
   return new AppError('auth/wrong-password', { fields: { currentPassword: 'auth/wrong-password' } });
 }
 
-/** Signing in again would not help: where there is a password, only the password does. */
+/** Signing in again would not help: an account with a password requires it. */
 function passwordRequired(): AppError {
   return new AppError('auth/password-required', { fields: { currentPassword: 'auth/password-required' } });
 }

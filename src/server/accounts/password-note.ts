@@ -3,11 +3,11 @@ import { mailName } from '#shared/i18n/mail-name.ts';
 import { actionMail, mailTexts } from '../platform/mail/template.ts';
 import type { AccountDeps } from './accounts.ts';
 
-/** Outbox entry: tell the owner that the password was changed. */
+/** Outbox entry: notifies the owner that the password was changed. */
 export const passwordNoteKind = 'accounts/password-changed-mail';
 const payloadSchema = z.object({ userId: z.string() });
 
-/** Goes out on every change, so that a change by somebody else is noticed; its button asks for a new password. */
+/** Sent on every change, so that the owner notices one by a stranger; its button asks for a new password. */
 export async function sendPasswordNote(deps: AccountDeps, payload: unknown): Promise<void> {
   const { userId } = payloadSchema.parse(payload);
   const user = await deps.database.query

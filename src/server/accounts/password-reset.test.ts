@@ -46,7 +46,7 @@ it('ends every session of the account at once, and of no other [AUTH-5]', async 
   expect((await stranger.call(accountsApi.getMe, {})).user.uid).toBe(stranger.user.uid);
 });
 
-it('leaves whoever is signed in to another account on this device as they are [AUTH-5]', async () => {
+it('keeps the session of a user who is signed in to another account on this device [AUTH-5]', async () => {
   const owner = await app.verified();
   const other = await app.signUp();
   const code = await askedCode(owner.user.email);
@@ -54,14 +54,14 @@ it('leaves whoever is signed in to another account on this device as they are [A
   expect((await other.call(accountsApi.getMe, {})).user.uid).toBe(other.user.uid);
 });
 
-it('verifies the address: whoever has the mailbox owns it, and ADMIN_EMAIL makes an admin [AUTH-5] [AUTH-11]', async () => {
+it('verifies the address: the link proves the mailbox, and ADMIN_EMAIL makes an admin [AUTH-5] [AUTH-11]', async () => {
   const { user } = await app.signUp({ email: testAdminEmail });
   expect(user.emailVerified).toBe(false);
   await complete(await askedCode(user.email));
   expect((await signIn(user.email, newPassword)).user).toMatchObject({ emailVerified: true, role: 'admin' });
 });
 
-it('tells the owner by mail that the password was changed, and ends links that were still open [AUTH-5]', async () => {
+it('notifies the owner by mail that the password was changed, and ends open links [AUTH-5]', async () => {
   const { user } = await app.verified({ displayName: 'Noura' });
   await app.visitor().call(accountsApi.sendSignInLink, { email: user.email });
   const signInCode = await app.mailedCode(user.email);
@@ -112,7 +112,7 @@ describe('asking for a link', () => {
     await complete(await askedCode(user.email));
   });
 
-  it('stores no code in plain, nor a mail that holds one [AUTH-5]', async () => {
+  it('stores no code in plain text, nor a mail that contains one [AUTH-5]', async () => {
     const { user } = await app.verified();
     await app.visitor().call(accountsApi.sendPasswordResetMail, { email: user.email });
     const waiting = JSON.stringify(await app.database.query.selectFrom('outbox').selectAll().execute());
@@ -144,7 +144,7 @@ describe('asking for a link', () => {
     });
   });
 
-  it('takes wide letters and outer spaces for the address they stand for [AUTH-5]', async () => {
+  it('normalizes full-width letters and outer spaces of the address [AUTH-5]', async () => {
     const { user } = await app.verified({ email: 'noura@example.com' });
     await app.visitor().call(accountsApi.sendPasswordResetMail, { email: '  ｎｏｕｒａ＠Example.com ' });
     expect((await app.mails())[0]).toMatchObject({ to: user.email, subject: 'كلمة مرور جديدة لحسابك في سِراج' });
@@ -166,7 +166,7 @@ describe('refuses', () => {
     await complete(fresh);
   });
 
-  it('a used link, and tells it from a malformed one [AUTH-5]', async () => {
+  it('a used link, distinguished from a malformed one [AUTH-5]', async () => {
     const { user } = await app.verified();
     const code = await askedCode(user.email);
     await complete(code);
@@ -231,7 +231,7 @@ describe('refuses', () => {
     });
   });
 
-  it('whoever was disabled after the mail went out [AUTH-5]', async () => {
+  it('a user whose account was closed after the mail was sent [AUTH-5]', async () => {
     const { user } = await app.verified();
     const code = await askedCode(user.email);
     await app.database.query.updateTable('users').set({ disabled: true }).execute();
@@ -266,7 +266,7 @@ it('lets one of ten at once use a code: its password is the one that counts [AUT
   expect((await signIn(user.email, `password-${winner}`)).user.uid).toBe(user.uid);
 });
 
-it('lets no sign-in by the old password slip in while a reset is under way [AUTH-5]', async () => {
+it('prevents a concurrent sign-in by the old password during a reset [AUTH-5]', async () => {
   const { user, password } = await app.verified();
   const code = await askedCode(user.email);
   const body = { email: user.email, password };
@@ -275,7 +275,7 @@ it('lets no sign-in by the old password slip in while a reset is under way [AUTH
     ...Array.from({ length: 8 }, () => app.visitor().request({ method: 'POST', path: accountsApi.signIn.path, body })),
   ]);
   for (const { status } of signIns) expect([200, 401]).toContain(status);
-  // Whoever came in before the reset was thrown out by it; nobody came in after.
+  // A session from before the reset is ended by it; none begins after.
   expect(
     await app.database.query.selectFrom('sessions').select('id').where('user_id', '=', user.uid).execute(),
   ).toEqual([]);

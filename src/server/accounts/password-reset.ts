@@ -10,8 +10,8 @@ import { endEarlierWaysIn, givesStaffRights } from './staff-rights.ts';
 import { confirmAddress } from './verification.ts';
 
 /**
- * Sets a new password by a mailed link, and ends every session of the account: whoever was in
- * it, by whatever way, must know the new password. Answers whether the caller was one of them.
+ * Sets a new password by a mailed link, and ends every session of the account. Returns whether the caller had one of
+ * them.
  */
 export async function resetPassword(
   deps: AccountDeps,
@@ -43,7 +43,7 @@ export async function resetPassword(
   });
 }
 
-/** What every change of password brings: mailed ways in that are still open end, and the owner is told. */
+/** Follows every change of a password: ends open mailed links, and notifies the owner. */
 export async function closeAfterChange(tx: Tx, deps: AccountDeps, userId: string): Promise<void> {
   await supersedeCodes(tx, deps, userId, 'resetPassword', 'signIn');
   await deps.outbox.add(tx, passwordNoteKind, { userId });

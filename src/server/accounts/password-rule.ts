@@ -9,7 +9,7 @@ const commonPasswords = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= minPasswordLength).slice(0, listed),
 );
 
-/** Refuses a password that is tried first, for anybody or for this address. */
+/** Rejects a common password, in general or for this address. */
 export function refuseCommonPassword(password: string, email: string, field: 'password' | 'newPassword'): void {
   if (!commonPasswords.has(password.toLowerCase()) && !isCommonPassword(password, email)) return;
   throw new AppError('auth/password-too-common', { fields: { [field]: 'auth/password-too-common' } });

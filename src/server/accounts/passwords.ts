@@ -6,7 +6,7 @@ export interface PasswordCost {
   readonly parallelism: number;
 }
 
-/** OWASP's first choice for argon2id, which is the library's algorithm unless told otherwise. */
+/** OWASP's first choice for argon2id, which is the library's default algorithm. */
 export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {

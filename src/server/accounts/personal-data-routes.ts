@@ -7,7 +7,7 @@ import type { AccountDeps } from './accounts.ts';
 import { deleteAccount, deletionMailKind, sendDeletionMail } from './deletion.ts';
 import { exportAccount } from './export.ts';
 
-/** `others` are the domains that hold something of a person besides this one. */
+/** `others` are the other domains with personal data. */
 export function mountPersonalData(server: HttpServer, deps: AccountDeps, others: readonly PersonalData[]): void {
   deps.outbox.on(deletionMailKind, (payload) => sendDeletionMail(deps, others, payload));
   mount(server, accountsApi.deleteMe, async ({ input, caller, setSession }) => {

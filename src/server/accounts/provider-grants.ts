@@ -16,7 +16,10 @@ export function sealGrant({ secret }: Pick<AccountDeps, 'secret'>, refreshToken:
   return sealText(refreshToken, secret, purpose);
 }
 
-/** For an account about to go, or one provider of it: its grants go back after the commit, as often as it takes, and hold nothing up. */
+/**
+ * For an account, or one provider of it, that is being removed: revokes its grants after the commit, with retries,
+ * without delaying the removal.
+ */
 export async function giveGrantsBack(
   tx: Tx,
   { outbox }: Pick<AccountDeps, 'outbox'>,

@@ -92,7 +92,7 @@ async function start(
   }
 }
 
-/** The end of a flow, good or bad: the cookie goes, and whoever waits is told. */
+/** Ends a flow, successful or not: clears the cookie and notifies the waiting page. */
 async function finish(
   deps: ProviderDeps,
   provider: Provider,
@@ -102,7 +102,7 @@ async function finish(
   const flow = readFlow(deps, visit.cookie(flowCookieName));
   const identityProvider = deps.identityProviders[provider];
   if (identityProvider === null || flow === null || flow.provider !== provider) {
-    // Nobody here asked for this answer, or too long ago. Whether a window waits is unknown: the page finds out.
+    // This browser didn't ask for this answer, or too long ago. Whether a window waits is unknown: the page finds out.
     const unknown = { provider, mode: 'popup', origin: '/', language: flow?.language ?? 'ar' } as const;
     return tell(deps, unknown, new AppError('auth/provider-sign-in-failed'));
   }
@@ -110,7 +110,7 @@ async function finish(
     const profile = withFormName(await identityProvider.redeem(answer, flow).catch(refuse), answer);
     if (flow.mode === 'app') return tell(deps, flow, null, appCode(deps, flow, profile));
     if (flow.linkTo !== undefined) {
-      // Whoever has signed in here meanwhile is somebody else.
+      // Another user has signed in here meanwhile.
       if (visit.caller?.user.uid !== flow.linkTo) throw new AppError('auth/requires-recent-login');
       await linkIdentity(deps, flow.linkTo, profile);
       return tell(deps, flow, null);
@@ -162,12 +162,12 @@ function tell(
 
 const linkPurpose = 'identity link';
 
-/** Lets a start address link to this account, for as long as a sign-in counts as recent. Sealed: nobody else can write one. */
+/** A sealed note that allows a start address to link to this account, as long as a sign-in counts as recent. */
 function linkFor({ clock, secret }: ProviderDeps, userId: string): string {
   return sealText(`${clock.now() + recentSignInMs} ${userId}`, secret, linkPurpose);
 }
 
-/** The account that may be linked; nobody's where none may. */
+/** The account that may be linked; null if none. */
 function readLink({ clock, secret }: ProviderDeps, link: string): string {
   const [expiresAt, userId = ''] = openText(link, secret, linkPurpose)?.split(' ') ?? [];
   return Number(expiresAt) > clock.now() ? userId : '';
@@ -191,8 +191,8 @@ const bouncePurpose = "apple's answer";
 const bounced: Readonly<Record<string, number>> = { code: 2048, state: 512, iss: 256, error: 128, user: 2048 };
 
 /**
- * Apple's form comes from another site and so without our SameSite cookies. It is led on to an address of
- * ours where they are; sealed, since the person's name is in it and addresses end up in logs.
+ * Apple's form post comes from another site and so without our SameSite cookies. It is redirected to our own address,
+ * which has them; sealed, since it contains the person's name and addresses end up in logs.
  */
 function bounce({ publicUrl, secret }: ProviderDeps, form: URLSearchParams): VisitAnswer {
   const kept = [...form].filter(([name, value]) => value.length <= (bounced[name] ?? -1));
@@ -209,7 +209,9 @@ const formUserSchema = z.object({
   name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }),
 });
 
-/** Apple tells the name beside its token, and the first time only. Nobody has signed it: good for a greeting, for nothing else. */
+/**
+ * Apple sends the name beside its token, only the first time and unsigned: used as a display name, for nothing else.
+ */
 function withFormName(profile: ProviderProfile, answer: URLSearchParams): ProviderProfile {
   const user = answer.get('user');
   if (profile.provider !== 'apple' || user === null) return profile;

@@ -12,7 +12,7 @@ const style =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;background:#0b1628;color:#fff7e8;font:20px/1.6 ' +
   'system-ui,sans-serif;text-align:center}a{display:grid;place-items:center;min-height:44px;color:#ffb938}';
 
-// Tells the opener and closes. Our own page alone hears it; without an opener the window goes on by itself.
+// Notifies the opener and closes. Only our own page receives it; without an opener the window continues itself.
 const script = `(function () {
   var data = document.body.dataset;
   if (window.opener) {
@@ -21,7 +21,7 @@ const script = `(function () {
   } else window.location.replace(data.next);
 })();`;
 
-/** What stands at the end of a provider's window for the blink before it closes. */
+/** The content of a provider's window before it closes. */
 export function providerWindow({
   provider,
   code,

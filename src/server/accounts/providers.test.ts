@@ -76,7 +76,7 @@ it.each(bothProviders)(
   'opens an account by %s: confirmed, with three sessions, and without a password [AUTH-3] [AUTH-1]',
   async (provider) => {
     const client = app.visitor();
-    // Apple's token has no name: it stands in the form.
+    // Apple's token has no name: it is in the form.
     const { subject, email = '', name = '' } = noura;
     const asked = await ask(
       client,
@@ -153,7 +153,7 @@ it("takes Apple's name the first time only, and cleans it [AUTH-3]", async () =>
 });
 
 it.each(bothProviders)(
-  'adds %s to a confirmed account of the same address, whose password goes on working [AUTH-3]',
+  'adds %s to a confirmed account of the same address, whose password still works [AUTH-3]',
   async (provider) => {
     const owner = await app.verified({ email: 'noura@example.com', displayName: 'أم سعد' });
     const client = app.visitor();
@@ -174,7 +174,7 @@ it('keeps Google and Apple of one person together, and two people of one name ap
 });
 
 it.each(bothProviders)(
-  'neither hands over an account nobody has confirmed to %s, nor leaves it to whoever opened it [AUTH-3]',
+  'neither hands an unconfirmed account over to %s, nor leaves it to the user who opened it [AUTH-3]',
   async (provider) => {
     const stranger = await app.signUp({ email: 'noura@example.com', displayName: 'غريب' });
     const { idToken } = await stranger.call(accountsApi.issueIdToken, {});
@@ -240,7 +240,7 @@ it.each(bothProviders)(
   },
 );
 
-it('tells our configuration from everything else that a provider may say [AUTH-3]', async () => {
+it('distinguishes our misconfiguration from other provider errors [AUTH-3]', async () => {
   const said = async (refuses: string) =>
     refusalIn(await signIn(app.visitor(), 'google', { ...noura, refuses }))['error'];
   expect(await said('unauthorized_client')).toBe('auth/invalid-configuration');
@@ -265,7 +265,7 @@ it.each(bothProviders)('takes no answer of %s that this browser did not ask for 
     return refused.status === 303 ? refusalIn(refused)['error'] : /data-code="([^"]*)"/.exec(refused.text)?.[1];
   };
   const code = 'auth/provider-sign-in-failed';
-  // Without any flow, with another flow of one's own, and with one of the other provider.
+  // Without any flow, with another flow of the same user, and with one of the other provider.
   expect(await failed(victim, answer)).toBe(code);
   await start(victim, provider);
   expect(await failed(victim, answer)).toBe(code);
@@ -302,7 +302,7 @@ it.each(bothProviders)('takes no tampered or repeated answer of %s [AUTH-3]', as
   expect(await tampered(() => undefined, { ...noura, isForged: true })).toBe(code);
   expect(await countAccounts()).toBe(0);
 
-  // Replayed, with the cookie of the flow kept by whoever replays it.
+  // Replayed, with a kept cookie of the flow.
   const client = app.visitor();
   const answer = await ask(client, provider, noura);
   const cookies = new Map(client.cookies);
@@ -340,7 +340,7 @@ it('makes one account of two first sign-ins at once [AUTH-3]', async () => {
   expect((await userOf(apple)).gameSessionBalance).toBe(3);
 });
 
-it('lets nobody in whose account is disabled, and says so to them alone [AUTH-3]', async () => {
+it('rejects the user of a closed account, and reveals that to them alone [AUTH-3]', async () => {
   const client = app.visitor();
   await signIn(client, 'google', noura);
   await app.database.query.updateTable('users').set({ disabled: true }).execute();
@@ -349,7 +349,7 @@ it('lets nobody in whose account is disabled, and says so to them alone [AUTH-3]
   expect(await isSignedIn(again)).toBe(false);
 });
 
-it('makes an admin of whoever a provider vouches for at ADMIN_EMAIL [AUTH-11]', async () => {
+it('makes an admin of a user whose provider confirms ADMIN_EMAIL [AUTH-11]', async () => {
   const client = app.visitor();
   await signIn(client, 'google', { subject: 'boss', email: 'admin@siraj.test', emailVerified: true });
   expect((await userOf(client)).role).toBe('admin');
@@ -362,7 +362,7 @@ it('ends the session that a sign-in by a provider replaces [AUTH-2]', async () =
   expect(await app.database.query.selectFrom('sessions').select('id').execute()).toHaveLength(1);
 });
 
-it('tells the opener of a pop-up by a page that may run nothing else, and closes it [AUTH-3]', async () => {
+it('notifies the opener of a pop-up by a page with no other script, and closes it [AUTH-3]', async () => {
   const client = app.visitor();
   const done = await signIn(client, 'google', noura, 'mode=popup&origin=/game');
   expect(done).toMatchObject({
@@ -391,11 +391,11 @@ it('tells the opener of a pop-up by a page that may run nothing else, and closes
   expect(refused.text).toContain(
     'data-code="auth/user-cancelled" data-next="http://localhost:3000/auth/login?provider=apple&amp;error=auth%2Fuser-cancelled&amp;from=%2Fgame"',
   );
-  // Of what the issuer said nothing is there.
+  // Contains nothing of the issuer's message.
   expect(refused.text).not.toContain('issuer');
 });
 
-it('posts to our own site only, and goes on by itself where nobody opened it [AUTH-3]', async () => {
+it('posts to our own site only, and continues itself without an opener [AUTH-3]', async () => {
   const { text } = await signIn(app.visitor(), 'google', { ...noura, refuses: 'access_denied' }, 'mode=popup');
   const script = /<script>([\s\S]*)<\/script>/.exec(text)?.[1] ?? '';
   const run = (opener: object | null) => {
@@ -467,7 +467,7 @@ it('says which providers there are, and refuses the others by their code [AUTH-3
   });
 });
 
-it('says that the network failed where a provider is out of reach, and asks it again next time [AUTH-3]', async () => {
+it('reports a network failure if a provider is unreachable, and retries discovery next time [AUTH-3]', async () => {
   const away = await startTestIssuer(() => app.clock.now());
   app = await createTestApp({ providers: away.settings });
   await away.close();
@@ -489,7 +489,7 @@ it('takes a form for Apple only, and no large one [AUTH-3]', async () => {
   expect((await post('/api/auth/apple/callback', `code=${'x'.repeat(20_000)}`)).status).toBe(413);
   expect((await post('/api/auth/apple/callback', '{}', 'application/json')).status).toBe(415);
   expect((await post('/api/auth/sign-in', 'email=a')).status).toBe(415);
-  // What is too long for an address is left out, and the answer then fails like any incomplete one.
+  // Parameters too long for an address are dropped, and the answer then fails as incomplete.
   const { headers } = await post(
     '/api/auth/apple/callback',
     `code=${'x'.repeat(9000)}&state=${'y'.repeat(900)}&other=1`,
@@ -516,7 +516,7 @@ it('shows a page in words to whom it refuses a start, in the language asked for,
   expect(refusedCall(await asked('ar', 'application/json'))).toMatchObject({ status: 429, code: 'rate-limited' });
 });
 
-it('counts every start among the sign-ins, by the network where nobody is signed in [LIMIT-1]', async () => {
+it('counts every start as a sign-in, by the network if no one is signed in [LIMIT-1]', async () => {
   const counted: unknown[] = [];
   app = await createTestApp({
     providers: issuer().settings,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/index.ts';
 
-/** By array union, so that a token stands there once [NOTE-2]. */
+/** By array union, so that a token occurs once [NOTE-2]. */
 export async function keepPushToken(tx: Tx, clock: Clock, userId: string, token: string): Promise<void> {
   await tx
     .updateTable('users')

@@ -19,7 +19,7 @@ export interface Credentials {
 export interface NewUser {
   readonly id: string;
   readonly email: string;
-  /** Null where a provider vouches for them. */
+  /** Null if only a provider signs them in. */
   readonly passwordHash: string | null;
   readonly displayName: string;
   readonly preferences: Preferences;

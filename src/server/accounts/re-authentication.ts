@@ -9,7 +9,7 @@ interface Standing {
   readonly isRecent: boolean;
 }
 
-/** Checks that the owner is calling: by the password where there is one, else by a sign-in of the last five minutes. */
+/** Proves that the owner is calling: by the password if there is one, else by a sign-in of the last five minutes. */
 export async function checkPasswordOrRecentSignIn(
   deps: AccountDeps,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function checkPasswordOrRecentSignIn(
   if (!isRight) throw new AppError(refusal, { fields: { password: refusal } });
 }
 
-/** The same, where a recent sign-in is enough although there is a password [AUTH-10]. */
+/** The same, but a recent sign-in suffices even if there is a password [AUTH-10]. */
 export async function checkRecentSignInOrPassword(
   deps: AccountDeps,
   caller: Caller,

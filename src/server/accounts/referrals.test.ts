@@ -255,7 +255,7 @@ describe('pays one reward a mailbox, however its address is written', () => {
     expect(await balance(host)).toBe(4);
   });
 
-  it('also where somebody else opened an account with it, and deleted it unconfirmed [REF-1] [AUTH-10]', async () => {
+  it('also if a stranger opened an account with it, and deleted it unconfirmed [REF-1] [AUTH-10]', async () => {
     const stranger = await app.signUp({ email: 'fahad@example.com' });
     await stranger.call(accountsApi.deleteMe, { password: stranger.password });
     await app.mails();
@@ -275,7 +275,7 @@ describe('a callable', () => {
     expect(error?.message).toMatch(/^[A-Z]/);
   });
 
-  it('refuses what is no input of its own', async () => {
+  it('rejects invalid input', async () => {
     const friend = await app.signUp();
     for (const data of [null, {}, { referralCode: 7 }, { referralCode: ['x'] }, { referralCode: 'a\0b' }, 'text']) {
       expect(await invoke(friend, 'processReferral', data)).toMatchObject({
@@ -293,7 +293,7 @@ describe('a callable', () => {
     });
   });
 
-  it('stands in the region of the setting', async () => {
+  it('uses the configured region', async () => {
     const elsewhere = await createTestApp({ functionsRegion: 'europe-west1' });
     const { status } = await elsewhere
       .visitor()

@@ -10,24 +10,24 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { hadAccount } from './deleted-addresses.ts';
 import { grantSessions } from './ledger.ts';
-import { newsOfUser } from './me-topic.ts';
+import { changeOfUser } from './me-topic.ts';
 
 export interface ReferralDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly secret: string;
-  readonly tellLive: (news: string) => void;
+  readonly publishChange: (change: string) => void;
   /** What an invitation is worth now: an admin may change it. */
   readonly referralReward: (query: Kysely<Tables>) => Promise<ReferralReward>;
 }
 
-/** How an account's invitation stands. */
+/** The state of an account's invitation. */
 export type ReferralStanding = 'none' | 'waiting' | 'rewarded' | 'done';
 
 const maxAttempts = 5;
 const chance = () => randomInt(2 ** 31) / 2 ** 31;
 
-/** One's own code, made when first asked for. */
+/** The user's own code, created on first request. */
 export async function getReferralCode(deps: ReferralDeps, userId: string): Promise<string> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const { query } = deps.database;
@@ -37,7 +37,7 @@ export async function getReferralCode(deps: ReferralDeps, userId: string): Promi
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (known !== undefined) return known.code;
-    // Taken by somebody else, or made meanwhile: the next round knows.
+    // Taken, or created concurrently: the next round reads it.
     await query
       .insertInto('referral_codes')
       .values({ code: newReferralCode(chance), user_id: userId })
@@ -47,7 +47,7 @@ export async function getReferralCode(deps: ReferralDeps, userId: string): Promi
   throw new AppError('system/unavailable');
 }
 
-/** How many accounts came by this one's code. */
+/** The number of accounts that used this account's code. */
 export async function countFriends(deps: ReferralDeps, userId: string): Promise<number> {
   const { friends } = await deps.database.query
     .selectFrom('referrals')
@@ -119,7 +119,7 @@ async function lockInvited(tx: Tx, userId: string): Promise<Invited> {
   };
 }
 
-/** Whose code it is, where that one's invitation counts for this account; refused otherwise. */
+/** The inviter of this account, if the invitation counts; throws otherwise. */
 async function allowedInviter(tx: Tx, deps: ReferralDeps, invited: Invited, code: string): Promise<string> {
   const owner = await tx
     .selectFrom('referral_codes')
@@ -137,9 +137,8 @@ async function allowedInviter(tx: Tx, deps: ReferralDeps, invited: Invited, code
 }
 
 /**
- * True where one account came by the other, directly or through friends of friends. Each account on
- * the way is locked, from the invited upwards: two that would close a ring wait for each other,
- * and the database lets one of them go first.
+ * True if one account invited the other, directly or through others. Locks each account on the way, from the invited
+ * upwards: two that would close a ring deadlock, and the database aborts one.
  */
 async function cameBy(tx: Tx, userId: string, ancestorId: string): Promise<boolean> {
   let current: string | undefined = userId;
@@ -155,10 +154,10 @@ async function cameBy(tx: Tx, userId: string, ancestorId: string): Promise<boole
   return current === ancestorId;
 }
 
-// The row, the mark and both bookings stand or fall together.
+// The row, the mark and both ledger entries are written together.
 async function reward(
   tx: Tx,
-  { clock, referralReward, tellLive }: ReferralDeps,
+  { clock, referralReward, publishChange }: ReferralDeps,
   { id: invitedId, email }: Invited,
   inviterId: string,
 ): Promise<void> {
@@ -191,5 +190,5 @@ async function reward(
       sourceId: `${invitedId}/inviter`,
       sessions: inviter,
     });
-  afterCommit(tx, () => tellLive(newsOfUser(inviterId)));
+  afterCommit(tx, () => publishChange(changeOfUser(inviterId)));
 }

@@ -14,7 +14,7 @@ export interface SessionDeps {
 /** How exactly the list of devices knows when one was seen: a finer step would write on every call. */
 const lastSeenStepMs = 15 * 60 * 1000;
 
-/** However much a session is used, it ends this long after it began: whoever has a device for good gives the password now and then. */
+/** However much a session is used, it ends this long after it began: a long-time user signs in again now and then. */
 const maxSessionMs = 180 * 24 * 60 * 60 * 1000;
 
 /** Begins a session and answers its token, which is stored nowhere. */
@@ -27,7 +27,7 @@ export async function startSession(
 ): Promise<string> {
   const token = newToken();
   const now = deps.clock.now();
-  // Nobody comes back to those; this keeps the table as long as the people on it.
+  // Expired sessions are deleted, which bounds the table by the number of users.
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', new Date(now)).execute();
   await tx
     .insertInto('sessions')

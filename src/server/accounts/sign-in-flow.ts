@@ -33,7 +33,7 @@ const flowSchema = z.object({
   expiresAt: z.number(),
 });
 
-/** A sign-in by a provider that is under way in one browser; lives in that browser, sealed. */
+/** A pending sign-in by a provider; stored in the browser, sealed. */
 export type SignInFlow = z.infer<typeof flowSchema>;
 
 export function startFlow(

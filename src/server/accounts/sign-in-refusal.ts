@@ -26,6 +26,6 @@ export function signInRefusal(thrown: unknown): AppError {
 
 function isOutOfReach(thrown: unknown): boolean {
   if (thrown instanceof ClientError) return thrown.code === 'OAUTH_TIMEOUT' || thrown.code === 'OAUTH_ABORT';
-  // What fetch throws where it reaches nobody.
+  // The error of fetch for an unreachable host.
   return thrown instanceof TypeError && thrown.message === 'fetch failed';
 }

@@ -34,14 +34,14 @@ it('answers the same for an unknown address and a wrong password [AUTH-2]', asyn
   expect(unknown).toEqual(wrong);
 });
 
-it('checks a password also for nobody, and never finds it right [AUTH-2]', async () => {
+it('checks a password also for an unknown address, and never accepts it [AUTH-2]', async () => {
   const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
   expect(await passwords.matches('nobody has this password', null)).toBe(false);
   expect(await passwords.matches('mine', await passwords.hash('mine'))).toBe(true);
   expect(await passwords.matches('mine', await passwords.hash('other'))).toBe(false);
 });
 
-it('tells that an account is disabled only to whoever knows its password, and ends its sessions [AUTH-2]', async () => {
+it('reveals that an account is closed only to a caller who knows its password, and ends its sessions [AUTH-2]', async () => {
   const client = await app.signUp();
   await app.database.query.updateTable('users').set({ disabled: true }).execute();
   const { email } = client.user;
@@ -138,7 +138,7 @@ it('takes no token that was made up, cut or kept from the database [AUTH-2]', as
   }
 });
 
-it('signs out: the session is gone for good, the time and the state of notifications are noted [AUTH-2]', async () => {
+it('signs out: the session is deleted, the time and the state of notifications are stored [AUTH-2]', async () => {
   const client = await app.signUp();
   const stolen = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   app.clock.moveBy(1000);
@@ -149,7 +149,7 @@ it('signs out: the session is gone for good, the time and the state of notificat
   expect(user).toMatchObject({ lastLogout: app.clock.now(), notificationsEnabled: true });
 });
 
-it('signs out whoever is not signed in, too, and other devices stay [AUTH-2]', async () => {
+it('accepts a sign-out without a session, and keeps other devices signed in [AUTH-2]', async () => {
   const client = await app.signUp();
   const second = app.visitor();
   await second.call(accountsApi.signIn, { email: client.user.email, password: client.password });

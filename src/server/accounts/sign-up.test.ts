@@ -133,7 +133,7 @@ describe('refuses', () => {
     });
   });
 
-  it('a password of 5,000 characters, or with a character that nobody types [AUTH-12]', async () => {
+  it('a password of 5,000 characters, or with a control character [AUTH-12]', async () => {
     expect(await refused({ password: 'a'.repeat(5000) })).toMatchObject({
       status: 400,
       code: 'auth/password-too-long',
@@ -141,7 +141,7 @@ describe('refuses', () => {
     expect(await refused({ password: 'secret\0more' })).toMatchObject({ status: 400, code: 'auth/invalid-password' });
   });
 
-  it('a list or an object where a text belongs, in every field', async () => {
+  it('a list or an object instead of a text, in every field', async () => {
     const list = [['a'], {}, [[]], true];
     for (const value of list) {
       for (const field of ['email', 'password', 'displayName', 'language', 'referralCode']) {
@@ -157,7 +157,7 @@ describe('refuses', () => {
     }
   });
 
-  it('several bad fields at once, naming each, and what is no field at all', async () => {
+  it('several invalid fields at once, naming each, and unknown fields', async () => {
     expect(await refused({ email: 'x', password: 'y', role: 'admin' })).toEqual({
       status: 400,
       code: 'system/invalid-input',

@@ -39,14 +39,14 @@ export interface SigningKey {
 
 /** The keys of the ID tokens, the same in every process. One signs; those before it are known for a while. */
 export interface SigningKeys {
-  /** The key to sign with; made where there is none. */
+  /** The current signing key; created if there is none. */
   current(): Promise<SigningKey>;
   /** Null for a key that is unknown or was put away. */
   find(kid: string): Promise<SigningKey | null>;
   publicSet(): Promise<readonly PublicJwk[]>;
   /** A new key signs from now on. */
   rotate(): Promise<void>;
-  /** For the hourly round: rotates what has signed for long enough, and puts away what is no longer needed. */
+  /** Hourly job: rotates old keys, and removes those no longer needed. */
   renew(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ const privateJwkSchema = z.object({
 });
 
 export function createSigningKeys({ database, clock, secret }: KeyDeps): SigningKeys {
-  // What stands under a name never changes, so that a key is opened once.
+  // A key's content never changes, so it is decrypted once.
   const opened = new Map<string, SigningKey>();
 
   /** The keys that count, the signing one first. One sealed under another secret is as good as gone, and so is what it signed. */

@@ -52,7 +52,7 @@ async function expectShutOut({ stranger, second, idToken }: Awaited<ReturnType<t
 
 describe('ADMIN_EMAIL that a stranger registered first', () => {
   it.each(['no session', "another account's session"])(
-    'makes nobody an admin where its owner confirms in a browser with %s [AUTH-11]',
+    'makes no admin if the owner confirms in a browser with %s [AUTH-11]',
     async (browser) => {
       const squatter = await squat();
       const owner = browser === 'no session' ? app.visitor() : await app.verified();
@@ -208,7 +208,7 @@ describe('confirming ADMIN_EMAIL in a session of the account itself', () => {
   });
 });
 
-it('asks for a new password as well where a role was given before the address was confirmed [AUTH-11]', async () => {
+it('also requires a new password if a role was given before the address was confirmed [AUTH-11]', async () => {
   const squatter = await squat('colleague@example.com');
   await grantRole(app.database, 'colleague@example.com', 'moderator');
   const owner = app.visitor();

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const act = (oobCode: string) => ({ mode: 'verifyEmail', oobCode }) as const;
 const dayMs = 24 * 60 * 60 * 1000;
 
-it('mails a link to /auth/action when somebody signs up, in their language [AUTH-4]', async () => {
+it('mails a link to /auth/action when a user signs up, in their language [AUTH-4]', async () => {
   await app.signUp({ email: 'noura@example.com', displayName: 'نورة <b>' });
   const [mail, ...others] = await app.mails();
   expect(others).toEqual([]);
@@ -37,7 +37,7 @@ it('verifies the address, once, and shows the record to its owner [AUTH-4]', asy
   });
 });
 
-it('signs nobody in, and shows nobody else the record [AUTH-4]', async () => {
+it('starts no session, and hides the record from others [AUTH-4]', async () => {
   const owner = await app.signUp();
   const visitor = app.visitor();
   expect(await visitor.call(accountsApi.completeAction, act(await app.mailedCode(owner.user.email)))).toMatchObject({
@@ -71,7 +71,7 @@ it('does nothing when the link is only fetched [AUTH-4]', async () => {
   expect((await client.call(accountsApi.getMe, {})).user.emailVerified).toBe(false);
 });
 
-it('stores no code in plain, nor a mail that holds one [AUTH-4]', async () => {
+it('stores no code in plain text, nor a mail that contains one [AUTH-4]', async () => {
   const client = await app.signUp();
   const waiting = JSON.stringify(await app.database.query.selectFrom('outbox').selectAll().execute());
   const code = await app.mailedCode(client.user.email);
@@ -147,7 +147,7 @@ describe('sending the mail again', () => {
     expect(mails.slice(0, mails.length - before).map(({ to }) => to)).toEqual([waiting.user.email]);
   });
 
-  it('needs an address from whoever is not signed in', async () => {
+  it('requires an address from a signed-out caller', async () => {
     expect(await app.visitor().refusal(accountsApi.sendVerificationMail, {})).toMatchObject({
       status: 400,
       code: 'auth/invalid-email',
@@ -160,7 +160,7 @@ describe('sending the mail again', () => {
   });
 });
 
-describe('an account that somebody else opened with my address', () => {
+describe('an account that a stranger opened with my address', () => {
   const disown = (oobCode: string) => ({ mode: 'disownAccount', oobCode }) as const;
 
   it('is named in the mail, which can close it too [AUTH-4]', async () => {
@@ -225,7 +225,7 @@ describe('an account that somebody else opened with my address', () => {
     ).toBe(true);
   });
 
-  it('offers no new password to whoever is in the account, nor where none is set [AUTH-4]', async () => {
+  it('offers no new password to a signed-in user, nor to an account without one [AUTH-4]', async () => {
     const owner = await app.signUp();
     expect(
       await owner.call(accountsApi.completeAction, act(await app.mailedCode(owner.user.email))),
@@ -244,7 +244,7 @@ describe('an account that somebody else opened with my address', () => {
   });
 });
 
-it('makes an admin of whoever verifies ADMIN_EMAIL, not before [AUTH-11]', async () => {
+it('makes an admin of the user who verifies ADMIN_EMAIL, not before [AUTH-11]', async () => {
   const client = await app.signUp({ email: testAdminEmail });
   expect(client.user.role).toBe('player');
   const { user } = await client.call(accountsApi.completeAction, act(await app.mailedCode(testAdminEmail)));
@@ -252,7 +252,7 @@ it('makes an admin of whoever verifies ADMIN_EMAIL, not before [AUTH-11]', async
   expect((await app.verified()).user.role).toBe('player');
 });
 
-it('tells an ended code for a week what became of it, and then forgets it [AUTH-4]', async () => {
+it('keeps the reason of an ended code for a week, and then deletes it [AUTH-4]', async () => {
   const { user } = await app.signUp();
   const code = await app.mailedCode(user.email);
   app.clock.moveBy(8 * dayMs - 1);

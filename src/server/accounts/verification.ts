@@ -4,7 +4,7 @@ import { afterCommit } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { issueCode, redeemCode, supersedeCodes } from './action-codes.ts';
 import type { AccountDeps } from './accounts.ts';
-import { newsOfUser } from './me-topic.ts';
+import { changeOfUser } from './me-topic.ts';
 import { getUser } from './queries.ts';
 import { applyPendingReferral } from './referrals.ts';
 import { endEarlierWaysIn, givesStaffRights } from './staff-rights.ts';
@@ -21,8 +21,9 @@ interface Verified {
 type Owner = Awaited<ReturnType<typeof redeemCode>>;
 
 /**
- * Uses a verification link up. Signs nobody in, and shows the record to its owner alone. Whoever isn't in the account
- * may have had it opened for them by a stranger, who knows its password: having proved the mailbox, they can set their own.
+ * Uses up a verification link. Starts no session, and shows the record to its owner alone. A caller without a session
+ * may be the owner of an account that a stranger opened, who knows its password: having proved the mailbox, they can
+ * set a new one.
  */
 export async function verifyEmail(tx: Tx, deps: AccountDeps, caller: Caller | null, code: string): Promise<Verified> {
   const owner = await redeemCode(tx, deps, 'verifyEmail', code);
@@ -61,9 +62,8 @@ async function verifyStaff(tx: Tx, deps: AccountDeps, caller: Caller | null, own
 }
 
 /**
- * Marks the address as verified: whoever used a link that was mailed there owns the mailbox.
- * The user who verifies ADMIN_EMAIL becomes admin, and a pending code is applied. The caller has ended the ways in of
- * before where `givesStaffRights` says so.
+ * Marks the address as verified: the mailed link proves the mailbox. The user who verifies ADMIN_EMAIL becomes admin,
+ * and a pending code is applied. The caller must end earlier sessions if `givesStaffRights` is true.
  */
 export async function confirmAddress(
   tx: Tx,
@@ -73,8 +73,8 @@ export async function confirmAddress(
   await supersedeCodes(tx, deps, userId, 'verifyEmail');
   await markVerified(tx, deps, userId, email);
   await applyPendingReferral(tx, deps, userId);
-  // Also for a link opened on another device: the page that waits goes on by itself.
-  afterCommit(tx, () => deps.tellLive(newsOfUser(userId)));
+  // Also for a link opened on another device: the waiting page continues itself.
+  afterCommit(tx, () => deps.publishChange(changeOfUser(userId)));
 }
 
 export async function markVerified(

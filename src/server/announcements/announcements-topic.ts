@@ -3,7 +3,7 @@ import type { LiveTopic } from '../platform/live/index.ts';
 import { listCurrent } from './current-announcements.ts';
 import type { AnnouncementDeps } from './deps.ts';
 
-export const announcementNews = 'announcements';
+export const announcementsChange = 'announcements';
 
 /** A change makes all pages ask at once: no more than these hold a connection at a time. */
 const maxReads = 4;
@@ -13,8 +13,8 @@ export function announcementsTopic(deps: AnnouncementDeps): LiveTopic {
   const inTurn = createGate(maxReads);
   return {
     isShared: false,
-    owns: (name) => name === announcementNews,
-    newsOf: (_, name) => name,
+    owns: (name) => name === announcementsChange,
+    changeNameOf: (_, name) => name,
     async read(caller, _, after) {
       const data = { items: await inTurn(() => listCurrent(deps, caller?.user.uid ?? null)) };
       const version = versionOf(data);

@@ -7,5 +7,5 @@ export interface AnnouncementDeps {
   /** Whether an account has ever paid for something. */
   readonly hasBought: (userId: string) => Promise<boolean>;
   /** Tells open pages that something has changed. */
-  readonly tellLive: (news: string) => void;
+  readonly publishChange: (change: string) => void;
 }

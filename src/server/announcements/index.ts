@@ -8,7 +8,7 @@ import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { LiveTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
-import { announcementNews, announcementsTopic } from './announcements-topic.ts';
+import { announcementsChange, announcementsTopic } from './announcements-topic.ts';
 import { changeAnnouncement, createAnnouncement, withdrawAnnouncement } from './change-announcements.ts';
 import { dismiss, listCurrent } from './current-announcements.ts';
 import type { AnnouncementDeps } from './deps.ts';
@@ -40,7 +40,7 @@ export function createAnnouncements(deps: AnnouncementDeps): Announcements {
 
 function mountStaff(server: HttpServer, deps: AnnouncementDeps): void {
   const told = <Value>(announcement: Value) => {
-    deps.tellLive(announcementNews);
+    deps.publishChange(announcementsChange);
     return { announcement };
   };
   mount(server, announcementsAdminApi.list, ({ input }) => listAnnouncements(deps, input));

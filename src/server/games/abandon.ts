@@ -1,7 +1,7 @@
 import type { GameDeps } from './deps.ts';
 import { abandonedBefore } from './record.ts';
 
-/** Ends games that nobody went on with for 30 days; counted for nothing, and their codes end. Answers how many. */
+/** Abandons games without a command for 30 days; they don't count, and their codes expire. Returns their number. */
 export async function endAbandoned({ database, clock, gameChanged }: GameDeps): Promise<number> {
   const before = abandonedBefore(clock.now());
   const ids = await database.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { asOf } from './record.ts';
 
-// Two characters that a game's codes share, and 72 random bits of its own for each.
+// Two characters shared by a game's codes, and 72 random bits per code.
 const bucketLength = 2;
 const codePattern = /^[\w-]{14}$/;
 

@@ -7,8 +7,8 @@ import type { Batch } from './send-commands.ts';
 import { leaseUntil } from './writers.ts';
 
 /**
- * The common case in one statement: the device holds the lease and the game stands where this
- * process knows it. Null where anything is otherwise; nothing is stored then.
+ * The common case in one statement: the device has the lease and the game is as cached by this process. Returns null
+ * otherwise, and stores nothing.
  */
 export async function appendAtOnce(
   deps: GameDeps,
@@ -20,7 +20,7 @@ export async function appendAtOnce(
   const held = deps.cache.get(id);
   if (held === undefined) return null;
   const { game, applied, refusal } = applyInOrder(held.game, held.seqById, commands);
-  // Refusals, repeats and the end have their own ways.
+  // Rejected commands, repeats and the end of a game take the general path.
   if (refusal !== null || applied.length < commands.length || game.state.status === 'finished') return null;
   const progress = progressOf(game);
   const at = new Date(now);

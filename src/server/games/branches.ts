@@ -14,8 +14,8 @@ import { dropLease, findTenures } from './writers.ts';
 import type { Tenure } from './writers.ts';
 
 /**
- * Keeps what a device played on offline after it had lost the lease, as a line of its own for the
- * host to choose from. From a device that never held the lease nothing is kept.
+ * Stores what a device played offline after it lost the lease, as a separate line for the host to choose from. Nothing
+ * is stored from a device that never had the lease.
  */
 export async function storeAside(delivery: Delivery): Promise<Delivered> {
   const { tx, row, deviceId } = delivery;
@@ -46,7 +46,7 @@ function leaseLost(branchId?: string): Refusal<GameErrorCode> {
   return refuse('games/lease-lost', branchId === undefined ? undefined : { branchId }).refusal;
 }
 
-/** Goes on with a branch of this device that holds some of these commands already. */
+/** Continues a branch of this device that contains some of these commands. */
 async function growBranch(delivery: Delivery): Promise<Refusal<GameErrorCode> | null> {
   for (const branch of await openBranchesOf(delivery)) {
     const line = await loadBranch(delivery, branch);
@@ -56,7 +56,7 @@ async function growBranch(delivery: Delivery): Promise<Refusal<GameErrorCode> | 
   return null;
 }
 
-/** Goes on with a branch that ends right before these commands. */
+/** Continues a branch that ends right before these commands. */
 async function continueBranch(delivery: Delivery): Promise<Refusal<GameErrorCode> | null> {
   const [first] = delivery.commands;
   const branch = (await openBranchesOf(delivery)).find(({ seq }) => seq + 1 === first?.seq);
@@ -135,7 +135,7 @@ async function addBranch(
   return leaseLost(id);
 }
 
-/** Steps between what is stored of this device and what it sent are asked for; where none can be missing, it only reads. */
+/** Requests missing steps between the device's stored commands and the sent ones; only reads if none can be missing. */
 function askForMissing({ commands, loaded }: Delivery, tenures: readonly Tenure[]): Refusal<GameErrorCode> {
   const [first] = commands;
   const reached = Math.max(

@@ -14,7 +14,7 @@ import { endTenures } from './writers.ts';
 
 export type Choice = z.output<typeof gamesApi.chooseBranch.input>;
 
-/** Picks one whole line; the other stays in the log, set aside. Whoever goes on takes the lease anew. */
+/** Picks one whole line; the other stays in the log, set aside. The next writer takes the lease again. */
 export async function chooseBranch(deps: GameDeps, hostId: string, choice: Choice): Promise<GameRecord> {
   const { id: gameId, branchId, keep } = choice;
   const now = deps.clock.now();

@@ -19,7 +19,7 @@ const stored = () =>
   app.database.query.selectFrom('game_commands').selectAll().orderBy('line').orderBy('seq').execute();
 const cell = (index: number) => device.game().pack.cells[index]?.id ?? '';
 
-it('stores commands in order and answers how the game stands [GAME-6]', async () => {
+it('stores commands in order and returns the state of the game [GAME-6]', async () => {
   await device.play({ type: 'wheelStopped' });
   app.clock.moveBy(5000);
   device.step({ type: 'pick', cellId: cell(0) });
@@ -76,7 +76,7 @@ it('stores each of equal batches sent at once one time [GAME-6]', async () => {
   expect(await stored()).toHaveLength(2);
 });
 
-it('gives a place to one of many steps that want it at once, in whatever process they arrive [GAME-6]', async () => {
+it('gives a place to one of many concurrent steps, in any process [GAME-6]', async () => {
   const beside = await createTestApp({}, app);
   const client = createTestClient(beside.server.fastify);
   for (const [name, value] of host.cookies) client.cookies.set(name, value);
@@ -130,7 +130,7 @@ it('keeps what came before the first refused step, and drops what follows [GAME-
   expect(game).toMatchObject({ seq: 1, gameStatus: 'playing' });
 });
 
-it('answers each refusal of the rules by its code [GAME-2]', async () => {
+it('answers each rejected command with its code [GAME-2]', async () => {
   const refusal = async (command: Record<string, unknown>) =>
     (
       await host.refusal(gamesApi.sendCommands, {
@@ -163,7 +163,7 @@ it('marks a question seen once it is opened, and no other [GAME-9]', async () =>
   );
 });
 
-it('goes on in any process: each sees what another has stored [GAME-3]', async () => {
+it('continues in any process: each sees what another has stored [GAME-3]', async () => {
   const beside = await createTestApp({}, app);
   const client = createTestClient(beside.server.fastify);
   for (const [name, value] of host.cookies) client.cookies.set(name, value);

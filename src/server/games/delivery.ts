@@ -19,13 +19,13 @@ export interface Delivery {
   readonly now: number;
 }
 
-/** What became of a batch: what was stored stays stored, also where the rest was refused. */
+/** The result of a batch: stored commands stay stored, even if the rest was rejected. */
 export interface Delivered {
   readonly row: GameRow;
   readonly refusal: Refusal<GameErrorCode> | null;
 }
 
-/** Applies what is new, up to the first refusal. */
+/** Applies new commands, up to the first rejected one. */
 export function applyInOrder(
   start: Game,
   stored: ReadonlyMap<string, number>,

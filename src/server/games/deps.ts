@@ -13,6 +13,6 @@ export interface GameDeps {
   readonly questions: Questions;
   readonly cache: GameCache;
   readonly listeners: readonly GameListener[];
-  /** Tells the pages that follow a game that it stands otherwise. */
+  /** Notifies the pages that follow a game. */
   readonly gameChanged: (gameId: string) => void;
 }

@@ -176,7 +176,7 @@ describe('a game that a script plays', () => {
   });
 });
 
-it('is over for good: no step, no lease, and its answers are gone [GAME-4] [GAME-7]', async () => {
+it('is permanently over: no step, no lease, and its answers are gone [GAME-4] [GAME-7]', async () => {
   const device = await startHosted(app, host);
   await openCells(device, 4);
   device.step({ type: 'end' });

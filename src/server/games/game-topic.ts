@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { gameTopicOf, maxTailLength, type GameNews } from '#shared/games/live.ts';
+import { gameTopicOf, maxTailLength, type GameChange } from '#shared/games/live.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { LiveTopic } from '../platform/live/index.ts';
 import type { GameDeps } from './deps.ts';
@@ -11,12 +11,15 @@ import { leaseOf } from './writers.ts';
 
 const prefix = gameTopicOf('');
 
-/** One's own game, live: what the writing device stores, who that is, and lines that parted (docs/rules.md, "One writer"). */
+/**
+ * The live topic of the host's own game: stored commands, the writing device, and branches (docs/rules.md, "One
+ * writer").
+ */
 export function gameTopic({ database, clock, accounts }: GameDeps): LiveTopic {
   return {
     isShared: false,
     owns: (name) => name.startsWith(prefix) && z.uuid().safeParse(name.slice(prefix.length)).success,
-    newsOf: (_, name) => name,
+    changeNameOf: (_, name) => name,
     async read(caller, name, after) {
       if (caller === null || !(await accounts.hasSession(caller.sessionId))) throw new AppError('auth/unauthenticated');
       const now = clock.now();
@@ -29,7 +32,7 @@ export function gameTopic({ database, clock, accounts }: GameDeps): LiveTopic {
       const version = versionOf(row, stands);
       if (version === after) return null;
       const point = { gameId: row.id, line: row.line, seq: row.seq };
-      const data: GameNews = {
+      const data: GameChange = {
         seq: row.seq,
         ...stands,
         tail: await readCommands(database.query, point, tailStart(row, after) - 1),
@@ -39,13 +42,13 @@ export function gameTopic({ database, clock, accounts }: GameDeps): LiveTopic {
   };
 }
 
-// A renewed lease is no news; another line is, whatever its length.
+// A renewed lease is no change; a different line of commands is, whatever its length.
 function versionOf({ line, seq }: GameRow, stands: object): string {
   const digest = createHash('sha256').update(JSON.stringify(stands)).digest('base64url').slice(0, 11);
   return `${line}.${seq}.${digest}`;
 }
 
-/** The last command that a page with this version has, where it can go on from there; else the newest. */
+/** The last command of a page with this version, if it can continue from there; else the newest. */
 function tailStart({ line, seq }: GameRow, after: string | null): number {
   const [knownLine, knownSeq] = (after ?? '').split('.').map(Number);
   const canGoOn = knownLine === line && knownSeq !== undefined && knownSeq <= seq && seq - knownSeq < maxTailLength;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/index.ts';
 
-/** Whether a game under way that was dealt by then shows or plays something with this in its address. */
+/** Whether an open game created by then shows or plays a medium with this in its address. */
 export async function isInPlay(query: Database['query'], address: string, dealtBy: Date): Promise<boolean> {
   const found = await query
     .selectFrom('games')

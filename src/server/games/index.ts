@@ -1,9 +1,8 @@
 /**
- * Games: starting one, its log of commands, the lease of the one device that writes, lines that
- * two devices played apart, and answers by their code. Owns games, game_packs, game_commands,
- * game_writers, game_branches and answer_codes.
- * A command is applied by the same rules as on the page and stored in one transaction with all it
- * causes; what was acknowledged is stored, and what was stored is never changed (docs/rules.md, "One writer").
+ * Games: starting one, its log of commands, the lease of the writing device, branches that two devices played, and
+ * answers by their code. Owns games, game_packs, game_commands, game_writers, game_branches and answer_codes. A command
+ * is applied by the same rules as on the page and stored with all its effects in one transaction; what was acknowledged
+ * is stored, and what was stored is never changed (docs/rules.md, "One writer").
  */
 import { gameTopicOf } from '#shared/games/live.ts';
 import type { HttpServer } from '../platform/http/index.ts';
@@ -23,23 +22,23 @@ export type { EndedGame, GameListener } from './game-listener.ts';
 const maxGamesHeld = 300;
 
 export interface Games extends PersonalData {
-  /** One's own game as pages follow it. */
+  /** The live topic of a host's game. */
   readonly topic: LiveTopic;
   mount(server: HttpServer): void;
-  /** Whether a game under way that was dealt by then shows or plays something with this in its address. */
+  /** Whether an open game created by then shows or plays a medium with this in its address. */
   isInPlay(address: string, dealtBy: Date): Promise<boolean>;
   /** Ends games without a command for 30 days; to be called now and then. */
   endAbandoned(): Promise<number>;
 }
 
 export function createGames({
-  tellLive,
+  publishChange,
   ...parts
-}: Omit<GameDeps, 'cache' | 'gameChanged'> & { readonly tellLive: (news: string) => void }): Games {
+}: Omit<GameDeps, 'cache' | 'gameChanged'> & { readonly publishChange: (change: string) => void }): Games {
   const deps: GameDeps = {
     ...parts,
     cache: createGameCache(maxGamesHeld),
-    gameChanged: (gameId) => tellLive(gameTopicOf(gameId)),
+    gameChanged: (gameId) => publishChange(gameTopicOf(gameId)),
   };
   return {
     topic: gameTopic(deps),

@@ -55,7 +55,7 @@ async function forkGame(): Promise<{ second: Device; branchId: string }> {
   return { second, branchId: String(refused.params['branchId']) };
 }
 
-it('is held for 60 seconds by one device, and renewed by it [GAME-3]', async () => {
+it('lasts 60 seconds, for one device, which renews it [GAME-3]', async () => {
   app.clock.moveBy(20_000);
   const { lease, seq, now } = await host.call(gamesApi.takeLease, { id: first.gameId, deviceId: 'device-first' });
   expect(lease).toEqual({ deviceId: 'device-first', expiresAt: now + leaseDurationMs });
@@ -73,7 +73,7 @@ it('is held for 60 seconds by one device, and renewed by it [GAME-3]', async () 
   await host.call(gamesApi.takeLease, { id: first.gameId, deviceId: 'device-second' });
 });
 
-it('goes to one of many devices that want it at once [GAME-3]', async () => {
+it('goes to one of several devices that ask at once [GAME-3]', async () => {
   app.clock.moveBy(leaseDurationMs);
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -95,14 +95,14 @@ it('passes to another device that takes over, and the first one may only watch [
   await first.reload();
   const { commands } = await read();
   const own = first.step({ type: 'reveal' });
-  // It might have steps of its own in between, and is asked for them; when it has none, it is told.
+  // It might have steps in between, and is asked for them; if it has none, it gets the answer.
   expect(await first.refusal([own])).toMatchObject({ code: 'games/sequence-gap', params: { seq: 1 } });
   expect(await first.refusal([...commands.slice(1), own])).toMatchObject({ code: 'games/lease-lost', params: {} });
   expect((await read()).branches).toEqual([]);
   expect(Object.keys(await lines())).toEqual(['0']);
 });
 
-it('stores nothing from a device that never held it, though nobody holds it now [GAME-3]', async () => {
+it('stores nothing from a device that never had it, even while it is free [GAME-3]', async () => {
   app.clock.moveBy(leaseDurationMs);
   const second = await openSecond();
   second.step({ type: 'wheelStopped' });
@@ -110,7 +110,7 @@ it('stores nothing from a device that never held it, though nobody holds it now 
   expect(await lines()).toEqual({});
 });
 
-it('takes later what a device played offline, when nobody else has written since [GAME-6]', async () => {
+it('accepts later what a device played offline, if no other device has written since [GAME-6]', async () => {
   await first.play({ type: 'wheelStopped' });
   playTurns(first, [0, 1, 2]);
   app.clock.moveBy(24 * 60 * 60 * 1000);
@@ -187,7 +187,7 @@ it('makes the chosen branch the game, whole, and keeps the other line aside [GAM
     status: 404,
     code: 'games/branch-not-found',
   });
-  // Its device goes on; what the other one played on becomes a branch in its turn.
+  // Its device continues; what the other one played becomes a branch in turn.
   await first.send([first.step({ type: 'pick', cellId: cell(2) })]);
   playTurns(second, [6]);
   const refused = await second.refusal();
@@ -196,7 +196,7 @@ it('makes the chosen branch the game, whole, and keeps the other line aside [GAM
   expect(branches).toMatchObject([{ id: refused.params['branchId'], forkSeq: 1, seq: 7, deviceId: 'device-second' }]);
 });
 
-it('asks a device that may still have the other line before it goes on [GAME-6]', async () => {
+it('asks a device that may still have the other line before it continues [GAME-6]', async () => {
   const { second, branchId } = await forkGame();
   await second.send([second.step({ type: 'pick', cellId: cell(6) })]);
   await host.call(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'branch', deviceId: 'device-third' });
@@ -230,7 +230,7 @@ it('sets aside what a device played before it lost the lease, though it has it a
   });
 });
 
-it('goes on as it was where the main line is chosen, and keeps the branch aside [GAME-6]', async () => {
+it('continues as before if the main line is chosen, and keeps the branch aside [GAME-6]', async () => {
   const { second, branchId } = await forkGame();
   expect((await choose(branchId, 'main')).game).toMatchObject({ seq: 4, openedTiles: 1 });
   expect((await read()).branches).toEqual([]);

@@ -12,7 +12,7 @@ export interface LoadedGame {
   readonly line: number;
   readonly game: Game;
   readonly card: Card;
-  /** Places of the stored commands by id; only ever holds what is committed. */
+  /** Places of the stored commands by id; contains only committed ones. */
   readonly seqById: Map<string, number>;
 }
 
@@ -21,7 +21,7 @@ export interface HeldGame extends LoadedGame {
   readonly row: GameRow;
 }
 
-/** Where a line stands in the database. */
+/** Where a line is stored in the database. */
 export interface LinePoint {
   readonly gameId: string;
   readonly line: number;
@@ -56,7 +56,7 @@ export function createGameCache(maxGames: number): GameCache {
   };
 }
 
-/** The line at this point, from what is held or from its start. */
+/** The line up to this point, from the cache or from its start. */
 export async function loadLine(tx: Tx, held: LoadedGame | undefined, point: LinePoint): Promise<LoadedGame> {
   const usable = held !== undefined && held.line === point.line && held.game.seq <= point.seq;
   const from = usable ? held : await loadPack(tx, point);
@@ -109,7 +109,7 @@ export async function readCommandsOf(
   return commands;
 }
 
-/** A game replayed from what is stored of it. */
+/** A game, replayed from its stored commands. */
 export function replayStored(pack: StoredPack, commands: readonly Command[]): Game {
   return replayOn(newGame(readPack(pack)), commands);
 }

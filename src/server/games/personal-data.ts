@@ -11,7 +11,7 @@ import { asOf, recordOf } from './record.ts';
 /** Of a long game, a pack and its commands take some 100 KB. */
 const gamesAtOnce = 20;
 
-/** What this domain holds of a host: games with the names of teams and players, and all that was played. */
+/** A host's data in this domain: games with the names of teams and players, and all commands. */
 export function gamesOfUser({ database, clock }: Pick<GameDeps, 'database' | 'clock'>): PersonalData {
   return {
     eraseUser,
@@ -41,7 +41,7 @@ async function eraseUser(tx: Tx, hostId: string): Promise<void> {
 }
 
 interface ExportedGame extends GameRecord {
-  /** Each change of a score, with the reason somebody wrote where it was made by hand. */
+  /** Each change of a score, with the reason written for a manual one. */
   readonly scoreSheet: readonly ScoreLine[];
 }
 

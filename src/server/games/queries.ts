@@ -14,7 +14,7 @@ export interface ReceivedCommands {
   readonly at: number;
 }
 
-/** One's own game, for oneself until the transaction ends; somebody else's is nowhere. */
+/** The host's own game, locked until the transaction ends; another user's is not found. */
 export async function lockGame(tx: Tx, hostId: string, gameId: string, now: number): Promise<GameRow> {
   const row = await tx
     .selectFrom('games')
@@ -100,7 +100,7 @@ export async function copyCommands(tx: Tx, from: LinePoint, toLine: number): Pro
   `.execute(tx);
 }
 
-/** Last place at which two lines hold the same command. */
+/** The last place at which two lines contain the same command. */
 export async function commonSeq(tx: Tx, gameId: string, line: number, other: number): Promise<number> {
   const { rows } = await sql<{ seq: number }>`
     select coalesce(max(one.seq), 0) as seq from game_commands one

@@ -92,7 +92,7 @@ it('refuses a cursor that it never gave [GAME-3]', async () => {
   }
 });
 
-it('ends a game that nobody went on with for 30 days, counted for nothing [GAME-5]', async () => {
+it('ends a game without a command for 30 days, without counting it [GAME-5]', async () => {
   const left = await startHosted(app, host);
   await openCells(left, 12);
   const code = left.codeOf(0);
@@ -126,7 +126,7 @@ const questionsOf = (pack: Pack): readonly PackQuestion[] => [
 ];
 
 it.each<QuestionKind>(['text', 'image', 'saying', 'secret-word', 'closest-number'])(
-  'shows the answer of a %s question to whoever holds its code [GAME-7]',
+  'shows the answer of a %s question to a client with its code [GAME-7]',
   async (kind) => {
     const device = await startHosted(app, host, { length: 'full' });
     const { pack } = device.game();

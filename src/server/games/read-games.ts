@@ -17,7 +17,7 @@ import { leaseOf } from './writers.ts';
 type Api = typeof gamesApi;
 type Answer<Name extends keyof Api> = z.input<Api[Name]['output']>;
 
-/** A game with its pack and whole log, to go on with on any device. */
+/** A game with its pack and whole log, to continue on any device. */
 export async function getGame(deps: GameDeps, hostId: string, gameId: string): Promise<Answer<'getGame'>> {
   const now = deps.clock.now();
   return deps.database.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function getSummary(deps: GameDeps, hostId: string, gameId: string)
   });
 }
 
-/** One's own games: those in play by their last command, those finished by their end; the latest first. */
+/** The host's games: open ones by their last command, finished ones by their end; the latest first. */
 export async function listGames(
   deps: GameDeps,
   hostId: string,
@@ -94,7 +94,7 @@ export async function listGames(
 
 const storedText = localizedText(1000);
 
-/** One answer, to whoever holds its code. The only place on the server where a secret is opened for somebody. */
+/** One answer, for a client with its code. The only place on the server that opens a secret for a client. */
 export async function getAnswer(deps: GameDeps, code: string): Promise<Answer<'getAnswer'>> {
   const gameId = await findGameOfCode(deps.database, code, deps.clock.now());
   if (gameId === null) throw new AppError('games/not-found');

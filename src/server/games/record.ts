@@ -48,7 +48,7 @@ export function abandonedBefore(now: number): Date {
   return new Date(now - abandonedAfterMs);
 }
 
-/** The row as it counts now: an open game that nobody went on with has ended. */
+/** The row as it counts now: an open game without recent commands has ended. */
 export function asOf<Row extends Pick<GameRow, 'outcome' | 'created_at' | 'last_command_at'>>(
   row: Row,
   now: number,

@@ -25,7 +25,7 @@ const maxAheadMs = 60_000;
 /** Appends commands in order; those already stored are passed over, and the first refused one stops the rest. */
 export async function sendCommands(deps: GameDeps, hostId: string, batch: Batch): Promise<BatchAnswer> {
   const now = deps.clock.now();
-  // Time never runs backwards in a game: one stamp from the future would stop all its clocks for good.
+  // Time never runs backwards in a game: a stamp from the future would stop all its clocks permanently.
   if (batch.commands.some(({ at }) => at > now + maxAheadMs)) throw new AppError('games/clock-ahead');
   const appended = await appendAtOnce(deps, hostId, batch, now);
   if (appended !== null) {
@@ -55,7 +55,7 @@ async function deliver(delivery: Delivery): Promise<Delivered> {
   return (first !== undefined && first.seq <= row.seq ? await storeEarlier(delivery) : null) ?? append(delivery);
 }
 
-/** True for the holder of the lease, and for who held it last where it is free and nobody has written since. */
+/** True for the device with the lease, and for its last holder if it is free and no other device has written since. */
 async function mayWrite({ tx, row, deviceId, now }: Delivery, fresh: readonly Command[]): Promise<boolean> {
   const lease = leaseOf(row, now);
   if (lease !== null) return lease.deviceId === deviceId;

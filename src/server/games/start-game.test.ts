@@ -92,7 +92,7 @@ it('deals each cell a question and a reserve of its category and value, none twi
   ).not.toContain('Answer ');
 });
 
-it('gives every question a code of its own that cannot be guessed [GAME-7]', async () => {
+it('gives every question its own unguessable code [GAME-7]', async () => {
   const { pack } = await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
   const read = readPack(pack);
   const codes = questionsOf(read).map((question) => answerCodeOf(read, question));
@@ -114,7 +114,7 @@ it('shows no code and no option of an unopened tile for the right one [GAME-7] [
       return readPack(pack);
     }),
   );
-  // The same question has other option ids in every game: none can be computed from what is public.
+  // The same question has other option ids in every game: none can be computed from public data.
   const idsOf = (question: PackQuestion) => [...question.options, ...(question.events ?? [])].map(({ id }) => id);
   const known = new Map(questionsOf(present(first, 'a pack')).map((question) => [question.id, idsOf(question)]));
   const shared = questionsOf(present(second, 'a pack')).filter(
@@ -175,7 +175,7 @@ it('makes one game of many starts at once with one session left [GAME-1]', async
   expect(await balance()).toBe(0);
 });
 
-it('says field by field what is wrong with a set-up, and takes no session [GAME-1]', async () => {
+it('reports each invalid field of a set-up, and takes no session [GAME-1]', async () => {
   const refused = await host.refusal(gamesApi.startGame, {
     ...sampleSetup(),
     teams: [{ name: ' ' }, { name: 'أ' }, { name: 'ا' }],

@@ -33,7 +33,7 @@ export async function startGame(deps: GameDeps, hostId: string, key: string, set
   const now = deps.clock.now();
   const gameId = newId(now);
   return deps.database.transaction(async (tx) => {
-    // The row goes in first: a repeat under way at the same time waits here, and then finds the game.
+    // Inserts the row first: a concurrent repeat waits here, and then finds the game.
     const inserted = await tx
       .insertInto('games')
       .values({

@@ -37,7 +37,7 @@ export interface GamesTable {
   created_at: Date;
   last_command_at: Date | null;
   finished_at: Date | null;
-  /** Why the finished game counted for nothing; null where it counted, or isn't finished. */
+  /** Why the finished game doesn't count; null if it counts, or isn't finished. */
   uncounted: UncountedReason | null;
 }
 export type GameRow = Selectable<GamesTable>;

@@ -38,7 +38,7 @@ export async function takeLease(deps: GameDeps, hostId: string, wish: LeaseWish)
   return { lease: { deviceId, expiresAt: until.getTime() }, seq, now };
 }
 
-// Every 20 s of every game in play: one statement while nobody else has taken the lease.
+// Called every 20 s by every game in play: one statement unless another device has taken the lease.
 async function renewLease(
   deps: GameDeps,
   hostId: string,
@@ -58,7 +58,7 @@ async function renewLease(
   return renewed?.seq ?? null;
 }
 
-// It may not know yet that the host chose another line, and must not go on with its own on top of that.
+// It may not know yet that the host chose another line, and must not continue its own.
 async function playedAnotherLine(tx: Tx, row: GameRow, deviceId: string): Promise<boolean> {
   const tenures = await findTenures(tx, row.id, deviceId);
   return tenures.length > 0 && tenures.every(({ line }) => line !== row.line);

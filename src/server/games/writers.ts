@@ -2,7 +2,7 @@ import { leaseDurationMs } from '#shared/games/api.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { GameRow } from './tables.ts';
 
-/** From which step to which a device was the one that writes; open while nobody else took over. */
+/** The range of steps that a device wrote; open-ended for the current writer. */
 export interface Tenure {
   readonly line: number;
   readonly from_seq: number;
@@ -29,7 +29,7 @@ export async function findTenures(tx: Tx, gameId: string, deviceId: string): Pro
     .execute();
 }
 
-/** Notes that this device writes from here on, and ends whoever did. The lease itself is the caller's to set. */
+/** Records that this device writes from here on, and ends the previous writer. The caller sets the lease itself. */
 export async function beginTenure(tx: Tx, row: GameRow, deviceId: string): Promise<void> {
   if (row.lease_device === deviceId) return;
   await endTenures(tx, row);
@@ -51,7 +51,7 @@ export async function endTenures(tx: Tx, row: GameRow): Promise<void> {
     .execute();
 }
 
-/** Nobody writes any more; a tenure in which nothing was written never was. */
+/** No device writes any more; a tenure without commands is deleted. */
 export async function dropLease(tx: Tx, row: GameRow): Promise<void> {
   await tx
     .deleteFrom('game_writers')

@@ -9,7 +9,7 @@ const cleaned = (source: string) => {
   return result.ok ? result.value.svg : result.refusal.code;
 };
 
-it('keeps what is drawn, with its gradients, references and styles [ADM-2]', () => {
+it('keeps shapes, with their gradients, references and styles [ADM-2]', () => {
   const drawing =
     '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><g ' +
     'transform="scale(2)"><path d="M0 0h4" fill="url(#a)"/><use href="#a"/></g>' +

@@ -9,7 +9,7 @@ export interface CleanSvg {
   readonly height: number;
 }
 
-// What is drawn, and nothing that runs, moves, loads, leads elsewhere or holds another document.
+// Elements that draw: none that runs scripts, animates, loads, links or embeds a document.
 const elements = new Set([
   'svg',
   'g',
@@ -62,7 +62,7 @@ const elements = new Set([
   'feTile',
   'feTurbulence',
 ]);
-/** Gone themselves; what they hold stays. */
+/** Removed themselves; their children stay. */
 const unwrapped = new Set(['a', 'switch']);
 
 const attributes = new Set(
@@ -89,7 +89,7 @@ const attributes = new Set(
 /** As many shapes as a drawing may come to when all that refers to others is drawn out. */
 const maxDrawn = 100_000;
 
-/** A drawing with nothing in it but what is drawn; refused where it is none, or grows out of all measure. */
+/** Returns a drawing with drawing elements only; rejects a file that is none, or that expands too much. */
 export function cleanSvg(source: string): Result<CleanSvg, 'media/svg-refused' | 'media/svg-too-complex'> {
   const read = readXml(source);
   if (!read.ok) return read;

@@ -29,7 +29,7 @@ export interface NotificationParts {
   readonly accounts: Pick<Accounts, 'hasSession' | 'hasUser' | 'keepPushToken' | 'dropPushToken'>;
   readonly push: PushOptions;
   /** Tells open pages that something has changed. */
-  readonly tellLive: (news: string) => void;
+  readonly publishChange: (change: string) => void;
 }
 
 export interface NotificationDeps extends NotificationParts {

@@ -7,13 +7,13 @@ import { countUnread, newestOwn } from './own-notifications.ts';
 const name = 'notifications';
 
 /** What is told where everybody's list may have changed: one message, which every page that follows its own list hears. */
-export const newsOfEverybody = name;
+export const notificationChangeOfAll = name;
 
-export function newsOfPerson(userId: string): string {
+export function notificationChangeOf(userId: string): string {
   return `${name}/${userId}`;
 }
 
-/** News to everybody make all pages ask at once: no more than these hold a connection at a time. */
+/** A change for all pages makes them read at once: at most this many use a database connection at a time. */
 const maxReads = 4;
 
 /**
@@ -28,7 +28,7 @@ export function notificationsTopic({
   return {
     isShared: false,
     owns: (topic) => topic === name,
-    newsOf: (caller) => (caller === null ? name : newsOfPerson(caller.user.uid)),
+    changeNameOf: (caller) => (caller === null ? name : notificationChangeOf(caller.user.uid)),
     async read(caller, _, after) {
       if (caller === null || !(await accounts.hasSession(caller.sessionId))) throw new AppError('auth/unauthenticated');
       const { user } = caller;

@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import { mount, mountCallable } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { NotificationDeps } from './deps.ts';
-import { newsOfPerson } from './notifications-topic.ts';
+import { notificationChangeOf } from './notifications-topic.ts';
 import { countUnread, listOwn, markRead } from './own-notifications.ts';
 import { createReachCounter } from './find-reach.ts';
 import { followTopics, refresh, register, unregister } from './registrations.ts';
@@ -16,7 +16,7 @@ export function mountNotifications(server: HttpServer, deps: NotificationDeps): 
   mount(server, notificationsApi.list, ({ input, caller, language }) => listOwn(query, caller.user, language, input));
   mount(server, notificationsApi.markRead, async ({ input, caller }) => {
     await markRead(deps.database, deps.clock, caller.user, input.ids ?? null);
-    deps.tellLive(newsOfPerson(caller.user.uid));
+    deps.publishChange(notificationChangeOf(caller.user.uid));
     return { unread: await countUnread(query, caller.user) };
   });
   mount(server, notificationsAdminApi.send, async ({ input, caller, idempotencyKey }) => ({
@@ -55,7 +55,7 @@ function mountPush(server: HttpServer, deps: NotificationDeps): void {
   mountCallable(server, pushCallables.subscribeToTopics, async ({ input, caller }) => {
     if (input.userId !== undefined && input.userId !== caller.user.uid) throw new AppError('auth/permission-denied');
     const topics = await followTopics(deps, caller, input);
-    deps.tellLive(newsOfPerson(caller.user.uid));
+    deps.publishChange(notificationChangeOf(caller.user.uid));
     return { success: true as const, topics };
   });
 }

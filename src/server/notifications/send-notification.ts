@@ -9,7 +9,7 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
 import { pushKind } from './deliver.ts';
 import type { NotificationDeps } from './deps.ts';
-import { newsOfEverybody, newsOfPerson } from './notifications-topic.ts';
+import { notificationChangeOfAll, notificationChangeOf } from './notifications-topic.ts';
 import type { NotificationsTable } from './tables.ts';
 
 /** Puts a notification into the lists, and sends it to devices after the commit. A key that was used before answers what it sent then. */
@@ -67,7 +67,9 @@ export async function sendWithin(
     after: { ...wish },
   });
   await deps.outbox.add(tx, pushKind, { notificationId: id });
-  afterCommit(tx, () => deps.tellLive(wish.userId === undefined ? newsOfEverybody : newsOfPerson(wish.userId)));
+  afterCommit(tx, () =>
+    deps.publishChange(wish.userId === undefined ? notificationChangeOfAll : notificationChangeOf(wish.userId)),
+  );
   return findSent(tx, id);
 }
 

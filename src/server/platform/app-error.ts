@@ -9,7 +9,7 @@ export interface AppErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The one thing thrown on purpose: a refusal that is answered by its code. */
+/** The only exception thrown on purpose: an error with a code that becomes the answer. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

@@ -23,14 +23,14 @@ declare module './database/tables.ts' {
 export interface AuditEntry {
   readonly at: number;
   readonly actorId: string;
-  /** What was done, as `domain/done`. */
+  /** The action, as `domain/done`. */
   readonly action: string;
   /** What it was done to: the kind of thing, and its id. */
   readonly subjectType: string;
   readonly subjectId: string;
-  /** How it stood; null where there was nothing. */
+  /** The state before; null if it was created. */
   readonly before: Snapshot | null;
-  /** How it stands now; null where nothing is left. */
+  /** The state after; null if it was deleted. */
   readonly after: Snapshot | null;
   readonly note?: string | null;
 }
@@ -43,7 +43,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
 // A statement takes at most 65,535 parameters.
 const maxRowsAtOnce = 5000;
 
-/** The same for what is changed together. */
+/** The same for several subjects at once. */
 export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
   for (let first = 0; first < entries.length; first += maxRowsAtOnce) {
     await tx

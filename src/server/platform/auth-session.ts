@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { User } from '#shared/accounts/schema.ts';
 
-/** Whoever makes a call, once their session is known. */
+/** The caller, once their session is known. */
 export interface Caller {
   /** What the session is stored under. */
   readonly sessionId: string;
@@ -13,14 +13,14 @@ export interface Caller {
 
 export interface KnownSession {
   readonly caller: Caller;
-  /** True where the session was just prolonged, so that the cookie is sent anew. */
+  /** True if the session was just extended, so that the cookie is sent again. */
   readonly renewed: boolean;
 }
 
 /** Finds the session of a token; null for an unknown, ended or expired one. */
 export type Authenticate = (token: string) => Promise<KnownSession | null>;
 
-/** Finds whoever an ID token speaks for; null for one that is not, or no longer, good. */
+/** Finds the user of an ID token; null if it is invalid or expired. */
 export type AuthenticateBearer = (token: string) => Promise<Caller | null>;
 
 export const sessionCookieName = 'siraj_session';
@@ -33,7 +33,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What stands in the database for a token: useless to whoever reads it there. */
+/** The stored hash of a token: useless to a reader of the database. */
 export function hashToken(token: string, secret: string): string {
   return createHmac('sha256', secret).update(token).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts';
 
-/** Where a page of a list ended: the last row's instant and id. */
+/** The end of a page of a list: the last row's instant and id. */
 export interface Cursor {
   readonly at: number;
   readonly id: string;
@@ -12,7 +12,7 @@ export function writeCursor({ at, id }: Cursor): string {
 
 const uuid = /^[0-9a-f-]{36}$/;
 
-/** Refused with `system/invalid-input` where it is none of ours. `idPattern` for rows that go by other ids. */
+/** Throws `system/invalid-input` for a foreign cursor. `idPattern` for rows with other ids. */
 export function readCursor(cursor: string, idPattern = uuid): Cursor {
   const [, at, id] = /^(\d{1,13}) (.+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (at === undefined || id === undefined || !idPattern.test(id))

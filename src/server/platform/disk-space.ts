@@ -6,7 +6,7 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** True for what a file system answers where there is no room left, or none for this user. */
+/** True for a file system error that means no room, or no quota for this user. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }

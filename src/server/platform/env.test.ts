@@ -18,7 +18,7 @@ it('has a default for every setting, and the example names each with it', () => 
   expect(parseEnv(exampleValues)).toEqual(defaults);
 });
 
-it('reads what is set', () => {
+it('reads the configured values', () => {
   const parsed = parseEnv({
     PORT: ' 8080 ',
     HOST: '0.0.0.0',
@@ -57,7 +57,7 @@ it('reads what is set', () => {
       dataDir: '/var/lib/siraj',
       databaseUrl: 'postgres://u:p@db/siraj',
       redisUrl: 'redis://cache:6379',
-      // Whoever else is served is limited.
+      // Every other caller is limited.
       hasRateLimits: true,
       sessionSecret: 'x'.repeat(32),
       smtpUrl: 'smtps://mail.example',
@@ -107,7 +107,7 @@ it('lifts the rate limits only on a server for this machine alone [LIMIT-1]', ()
   expect(limited({ PUBLIC_URL: 'https://siraj.example' })).toBe(true);
 });
 
-it('guards the content unless told otherwise, but not on the machine of whoever works on it [SHELL-8]', () => {
+it("guards the content by default, but not on a developer's machine [SHELL-8]", () => {
   const guards = (changes: Record<string, string>) => {
     const parsed = parseEnv(changes);
     return parsed.ok && parsed.env.siteFacts.contentGuard;
@@ -190,7 +190,7 @@ it('names every problem at once', () => {
   ]);
 });
 
-it('wants a session key where several processes may share a database', () => {
+it('requires a session key if several processes may share a database', () => {
   expect(parseEnv({ DATABASE_URL: 'postgres://db/siraj' })).toEqual({
     ok: false,
     problems: ['SESSION_SECRET is needed with DATABASE_URL: every process must have the same'],
@@ -235,7 +235,7 @@ it('takes a provider with all its settings or with none, and an issuer without T
   );
 });
 
-it('checks for bots by itself, by Google with both its keys, or not at all [SEC-1]', () => {
+it('checks for bots with ALTCHA by default, with Google if both its keys are set, or not at all [SEC-1]', () => {
   const captcha = (source: Record<string, string>) => {
     const parsed = parseEnv(source);
     return parsed.ok ? parsed.env.captcha : parsed.problems;

@@ -44,7 +44,7 @@ export interface Env {
   readonly siteFacts: SiteFacts;
 }
 
-/** How the app's store is heard, by RevenueCat. */
+/** Purchases of the app's store, through RevenueCat. */
 export interface InAppEnv {
   readonly webhookAuthorization: string | null;
   readonly webhookSecret: string | null;
@@ -55,7 +55,7 @@ export interface InAppEnv {
   readonly timeoutMs: number;
 }
 
-/** Of our own: RevenueCat waits 60 s for an answer to a webhook. */
+/** Our own timeout: RevenueCat waits 60 s for a webhook's answer. */
 const receiptTimeoutMs = 10_000;
 
 /** What Google gave us when we registered with it. */
@@ -70,7 +70,7 @@ export interface AppleSettings {
   readonly clientId: string;
   readonly teamId: string;
   readonly keyId: string;
-  /** PKCS #8 in PEM, as the .p8 file holds it. */
+  /** PKCS #8 in PEM, as in the .p8 file. */
   readonly privateKey: string;
   readonly issuer: URL;
 }
@@ -78,7 +78,7 @@ export interface AppleSettings {
 /** What Tap gave us. Its key signs webhooks too, and says by its beginning whether money is real. */
 export interface TapSettings {
   readonly secretKey: string;
-  /** Where a key serves several merchants. */
+  /** If a key serves several merchants. */
   readonly merchantId: string | null;
   readonly apiUrl: URL;
   /** Which ways to pay its page offers. */
@@ -90,11 +90,11 @@ export interface MyFatoorahSettings {
   readonly token: string;
   readonly webhookSecret: string;
   readonly apiUrl: URL;
-  /** The token doesn't tell. */
+  /** The token doesn't reveal it. */
   readonly isLive: boolean;
 }
 
-/** Who takes money, and whoever else did before; null for one that isn't set up. */
+/** The current payment provider, and earlier ones; null if not configured. */
 export interface PaymentSettings {
   /** Null: whichever is set up, else the sandbox. */
   readonly provider: PaymentProviderId | null;
@@ -106,7 +106,7 @@ export interface PaymentSettings {
 export interface ProviderSettings {
   readonly google: GoogleSettings | null;
   readonly apple: AppleSettings | null;
-  /** Where a sign-in in the system's browser leads back into the app. */
+  /** The address that leads from the system's browser back into the app. */
   readonly appReturn?: URL;
 }
 
@@ -119,7 +119,7 @@ export interface RecaptchaSettings {
   readonly timeoutMs: number;
 }
 
-/** Who tells people from programs. */
+/** The captcha provider. */
 export type CaptchaSettings =
   | { readonly provider: 'none' }
   | { readonly provider: 'altcha'; readonly cost: number }
@@ -140,7 +140,10 @@ const urlOf = (...protocols: string[]) =>
     error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
-/** Whom we believe, and send keys to. Without TLS on this machine only: whoever answers in its name signs anybody in, or says what was paid. */
+/**
+ * Trusted services that receive keys. Plain http only on this machine: a forged answer could sign in anyone, or claim a
+ * payment.
+ */
 const trustedUrl = () =>
   urlOf('http:', 'https:').refine(
     (text) => !text.startsWith('http:') || !URL.canParse(text) || isLoopback(new URL(text).hostname),
@@ -330,7 +333,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
           email: values.SELLER_EMAIL ?? null,
         },
         apps: { appStore: values.APP_STORE_URL ?? null, playStore: values.PLAY_STORE_URL ?? null },
-        // Whoever works on the product looks behind its pages.
+        // Developers use the developer tools.
         contentGuard:
           values.CONTENT_GUARD === undefined
             ? !servesThisMachineOnly(values.HOST, publicUrl)

@@ -5,7 +5,7 @@ import type { HttpServer } from './http/index.ts';
 /** What calls can be served without, for a while. */
 export type DegradedPart = 'redis';
 
-/** For whoever restarts processes (live) and whoever sends them traffic (ready). */
+/** Probes for process supervisors (live) and load balancers (ready). */
 export function mountHealth({ fastify }: HttpServer, database: Database, redis: Redis | null): void {
   fastify.get('/health/live', () => ({ status: 'live' }));
   // A database that doesn't answer throws system/unavailable: 503. Without Redis each process counts for itself.
@@ -19,7 +19,7 @@ async function degradedParts(redis: Redis | null): Promise<DegradedPart[]> {
   return (await isRedisThere(redis)) ? [] : ['redis'];
 }
 
-/** True where it answers, or where there is none to ask. */
+/** True if it answers, or if none is configured. */
 export async function isRedisThere(redis: Redis | null): Promise<boolean> {
   if (redis === null) return true;
   return redis.ping().then(

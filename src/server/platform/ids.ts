@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A UUID of version 7: it grows with time, so that new rows stand together in an index. */
+/** A UUID of version 7: it grows with time, so that new rows are adjacent in an index. */
 export function newId(atMs: number): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(atMs, 0, 6);

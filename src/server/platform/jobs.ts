@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /** Work that comes again and again, in this process. */
 export interface Jobs {
-  /** A run that is still under way when its time comes again is not doubled. */
+  /** Skips a run while the previous one is still running. */
   every(intervalMs: number, work: () => Promise<unknown>): void;
   /** Once, now. */
   once(work: () => Promise<unknown>): void;
-  /** Starts nothing more, and ends after what is under way. */
+  /** Starts no more runs, and resolves when running ones end. */
   stop(): Promise<void>;
 }
 

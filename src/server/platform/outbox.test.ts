@@ -16,7 +16,7 @@ const another = () => createOutbox({ database: app.database, clock: app.clock, l
 const add = (payload: unknown) => app.database.transaction((tx) => outbox.add(tx, 'test/news', payload));
 const stored = () => app.database.query.selectFrom('outbox').select(['attempts', 'dead_at', 'last_error']).execute();
 
-it('delivers what a transaction told, and nothing of one that was rolled back', async () => {
+it('delivers the entries of a committed transaction, and none of a rolled back one', async () => {
   const seen: unknown[] = [];
   outbox.on('test/news', (payload) => Promise.resolve(void seen.push(payload)));
   await add({ game: 1 });
@@ -31,7 +31,7 @@ it('delivers what a transaction told, and nothing of one that was rolled back', 
   expect(await stored()).toEqual([]);
 });
 
-it('tells each of a hundred entries once while four processes take them', async () => {
+it('delivers each of a hundred entries once across four processes', async () => {
   const seen: unknown[] = [];
   const workers = [another(), another(), another(), another()];
   for (const worker of workers) worker.on('test/news', (payload) => Promise.resolve(void seen.push(payload)));
@@ -79,7 +79,7 @@ it('takes over what a process left that died while delivering', async () => {
   await stuck;
 });
 
-it('delivers by itself after the commit once it is started', async () => {
+it('delivers after the commit once it is started', async () => {
   const delivered = new Promise((resolve) => {
     outbox.on('test/news', (payload) => {
       resolve(payload);

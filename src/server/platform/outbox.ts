@@ -8,21 +8,21 @@ import { newId } from './ids.ts';
 import { outboxDelivered } from './measurements.ts';
 
 /**
- * News that must not be lost: written in the transaction that causes it, delivered after the
+ * Messages that must not be lost: written in the transaction that causes it, delivered after the
  * commit, at least once. A handler may therefore see the same entry twice.
  */
 export interface Outbox {
   on(kind: string, handle: (payload: unknown) => Promise<void>): void;
   /** Due at once, or from a moment on. */
   add(tx: Tx, kind: string, payload: unknown, dueAt?: number): Promise<void>;
-  /** Delivers at the commit, not at the next poll, what a function of the database added in this transaction. */
+  /** After the commit, delivers what a database function added in this transaction, without waiting for the next poll. */
   deliverAfterCommit(tx: Tx): void;
-  /** Delivers what is due; answers how many entries were taken. */
+  /** Delivers what is due; returns the number of entries taken. */
   drain(): Promise<number>;
   /** What waits, for a dashboard. */
   backlog(): Promise<OutboxBacklog>;
   start(): void;
-  /** Ends after what is under way. */
+  /** Resolves when running deliveries end. */
   stop(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ interface Entry {
 
 const batchSize = 10;
 const pollMs = 5_000;
-/** An entry taken by a process that died is taken again after this; no handler may take so long. */
+/** An entry of a process that died is taken again after this; no handler may take this long. */
 const leaseMs = 60_000;
 const firstDelayMs = 2_000;
 const maxDelayMs = 60 * 60 * 1000;
@@ -86,7 +86,7 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
       if (entries.length === 0) return taken;
       taken += entries.length;
       await Promise.all(entries.map(deliver));
-      // An entry may leave another one behind, without end: the rest waits for whoever comes next.
+      // A delivery may add another entry endlessly: the rest waits for the next run.
       if (isStopping) return taken;
     }
   };

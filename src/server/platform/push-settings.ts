@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { errors } from '#shared/i18n/en/errors.ts';
 import { isPushKey } from '#shared/notifications/push-key.ts';
 
-/** How devices are told. */
+/** How devices receive pushes. */
 export interface PushSettings {
-  /** Null: a pair of our own, made once and kept. */
+  /** Null: the server's own key pair, generated once and stored. */
   readonly keys: { readonly publicKey: string; readonly privateKey: string } | null;
   /** Whom push services may write to; null: this site. */
   readonly subject: string | null;
-  /** Push services besides those of the browsers, each with its port where it isn't 443. */
+  /** Push services besides those of the browsers, each with its port unless it is 443. */
   readonly hosts: readonly string[];
-  /** Null where there is no app to be told. */
+  /** Null without an app. */
   readonly fcm: FcmSettings | null;
 }
 

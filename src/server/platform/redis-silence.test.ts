@@ -76,7 +76,7 @@ describe.skipIf(!isThere)('while Redis hangs with its connection open', () => {
     const heard = vi.fn();
     live.listen(heard);
     await hangs(redis, proxy);
-    live.changed('settings');
+    live.publishChange('settings');
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('settings'));
   });
 
@@ -90,10 +90,10 @@ describe.skipIf(!isThere)('while Redis hangs with its connection open', () => {
     );
     const there = createLive({ redis: elsewhere, logger });
     closing.push(() => there.close());
-    const news = `games/${randomUUID()}`;
-    const heard = new Promise<void>((resolve) => there.listen((each) => each === news && resolve()));
+    const change = `games/${randomUUID()}`;
+    const heard = new Promise<void>((resolve) => there.listen((each) => each === change && resolve()));
     await hangs(redis, proxy);
-    here.changed(news);
+    here.publishChange(change);
     proxy.heal();
     await heard;
   });

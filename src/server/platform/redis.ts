@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 
-/** For one command; after that the caller goes on without Redis. */
+/** Per command; after that the caller continues without Redis. */
 const commandWithinMs = 500;
-/** A connection that answers nothing for so long is closed. Until Redis answers on a new one, commands fail at once. */
+/** A connection without an answer for this long is closed. Until Redis answers on a new one, commands fail at once. */
 const silentWithinMs = 1_000;
 /** From then on the kernel asks each second whether the other side is there, ten times. */
 const keepAliveAfterMs = 10_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A bucket of anything that speaks S3. */
+/** A bucket of any S3-compatible store. */
 export interface S3Settings {
   readonly endpoint: URL;
   readonly region: string;

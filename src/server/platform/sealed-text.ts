@@ -4,8 +4,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts a text for ourselves (AES-256-GCM), under a key made from the secret for this purpose alone:
- * what was sealed for one purpose opens for no other.
+ * Encrypts a text (AES-256-GCM) with a key derived for this purpose: a text sealed for one purpose opens for no other.
  */
 export function sealText(text: string, secret: string, purpose: string): string {
   const iv = randomBytes(ivBytes);
@@ -13,7 +12,7 @@ export function sealText(text: string, secret: string, purpose: string): string 
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The text again; null where it was changed, or sealed under another secret or for another purpose. */
+/** Decrypts; null if the text was changed, or sealed under another secret or for another purpose. */
 export function openText(sealed: string, secret: string, purpose: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < ivBytes + tagBytes) return null;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The key for hashing tokens where none is configured: made on the first start, kept in the data folder. */
+/** The key for hashing tokens if none is configured: generated on the first start, stored in the data folder. */
 export async function keptSessionSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'session-secret');
   await mkdir(dataDir, { recursive: true });

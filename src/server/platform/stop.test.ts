@@ -9,7 +9,7 @@ function watchedLogger() {
   return { lines, logger: pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) }) };
 }
 
-it('waits for the job under way, starts none after that, and logs nothing', async () => {
+it('waits for the running job, starts none after that, and logs nothing', async () => {
   vi.useFakeTimers();
   try {
     const { lines, logger } = watchedLogger();
@@ -39,7 +39,7 @@ it('waits for the job under way, starts none after that, and logs nothing', asyn
   }
 });
 
-it('goes on with a job after a run of it has failed', async () => {
+it('continues with a job after one of its runs failed', async () => {
   vi.useFakeTimers();
   try {
     const { lines, logger } = watchedLogger();
@@ -55,7 +55,7 @@ it('goes on with a job after a run of it has failed', async () => {
   }
 });
 
-it('closes what is left though a part that is away keeps one step from ending and another fails', async () => {
+it('closes the rest even if one step hangs on an unavailable part and another fails', async () => {
   const { lines, logger } = watchedLogger();
   const done: string[] = [];
   await stopInOrder(

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 export interface StopStep {
   readonly name: string;
-  /** Since the stop began, so that what earlier steps left over is this one's. */
+  /** Since the stop began: time left over by earlier steps goes to this one. */
   readonly untilMs: number;
   readonly work: () => Promise<unknown>;
 }

@@ -14,7 +14,7 @@ it('does the work in a thread other than the one that serves', async () => {
   expect(await taskOf()('answer')).toEqual({ isMainThread: false });
 });
 
-it('ends what takes too long, and goes on with the next', async () => {
+it('ends a task that takes too long, and continues with the next', async () => {
   const task = taskOf();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const endless = expect(task('never-end')).rejects.toThrow(ThreadLimitError);
@@ -24,7 +24,7 @@ it('ends what takes too long, and goes on with the next', async () => {
   expect(await task('answer')).toEqual({ isMainThread: false });
 });
 
-it('ends what takes too much memory, and goes on with the next', async () => {
+it('ends a task that takes too much memory, and continues with the next', async () => {
   const task = taskOf(32);
   await expect(task('fill-memory')).rejects.toThrow(ThreadLimitError);
   expect(await task('answer')).toEqual({ isMainThread: false });

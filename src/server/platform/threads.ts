@@ -30,9 +30,9 @@ export class ThreadLimitError extends Error {
 }
 
 /**
- * A function whose work is done by a worker, so that hostile input can't hold up the event loop. Each call starts a fresh
- * thread and ends it, however it went; calls of one task run one after another. The worker finds the input in
- * `workerData` and posts one message, the output. Throws ThreadLimitError above the limits.
+ * A function that runs in a worker, so that hostile input can't block the event loop. Each call starts a new thread and
+ * ends it in any case; calls of one task run one after another. The worker reads its input from `workerData` and posts
+ * one message, the output. Throws ThreadLimitError above the limits.
  */
 export function createThreadTask<Output>(
   from: string,

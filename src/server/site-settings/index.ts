@@ -15,7 +15,7 @@ import type { MaintenanceGate } from './maintenance-gate.ts';
 import { readMaintenance, setMaintenance } from './maintenance.ts';
 import { readOverride, setOverride } from './payment-override.ts';
 import { readReferralReward, setReferralReward } from './referral-reward.ts';
-import { settingsNews, settingsTopic } from './settings-topic.ts';
+import { settingsChange, settingsTopic } from './settings-topic.ts';
 
 export { readReferralReward } from './referral-reward.ts';
 
@@ -33,9 +33,9 @@ export interface SiteSettingsDeps {
   /** Who takes money online, as the store has it. */
   readonly payment: SiteSettings['payment'];
   /** Tells open pages that something has changed. */
-  readonly tellLive: (news: string) => void;
+  readonly publishChange: (change: string) => void;
   /** Hears what has changed, at whichever process. */
-  readonly hearLive: (hear: (news: string) => void) => void;
+  readonly onLiveChange: (hear: (change: string) => void) => void;
 }
 
 export interface SiteSettingsDomain {
@@ -62,8 +62,8 @@ export function createSiteSettings(deps: SiteSettingsDeps): SiteSettingsDomain {
     logger: deps.logger,
     read: () => readMaintenance(deps.database.query),
   });
-  deps.hearLive((news) => {
-    if (news === settingsNews) void maintenance.refresh();
+  deps.onLiveChange((change) => {
+    if (change === settingsChange) void maintenance.refresh();
   });
   return {
     settingsTopic: settingsTopic(readSettings),
@@ -76,7 +76,7 @@ export function createSiteSettings(deps: SiteSettingsDeps): SiteSettingsDomain {
       );
       mount(server, siteSettingsApi.setMaintenance, async ({ input, caller }) => {
         const after = await setMaintenance(deps, caller.user.uid, input);
-        deps.tellLive(settingsNews);
+        deps.publishChange(settingsChange);
         await maintenance.refresh();
         return after;
       });
@@ -85,7 +85,7 @@ export function createSiteSettings(deps: SiteSettingsDeps): SiteSettingsDomain {
       }));
       mount(server, siteSettingsApi.setPaymentOverride, async ({ input, caller }) => {
         const paymentMethodOverride = await setOverride(deps, caller.user.uid, input);
-        deps.tellLive(settingsNews);
+        deps.publishChange(settingsChange);
         return { paymentMethodOverride };
       });
     },

@@ -3,7 +3,7 @@ import { maintenanceRetrySeconds, noMaintenance } from '#shared/site-settings/ma
 import type { Maintenance } from '#shared/site-settings/maintenance.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** Where news from another process was lost, it is known here after so long all the same. */
+/** Reload interval, in case a change from another process was lost. */
 const oldMs = 30_000;
 
 /** Whether the site is under maintenance, as this process knows it: asked at every call, so without the database. */

@@ -156,7 +156,7 @@ export const adminAccountsApi = {
     method: 'POST',
     path: '/api/admin/users/{id}/role',
     access: 'admin',
-    summary: "Changes a role; never the last admin's, never one's own.",
+    summary: "Changes a role; never the last admin's, and never the caller's own.",
     input: z.strictObject({ id, role: z.enum(roles), reason }),
     output: nothing,
     errors: [missing, 'accounts/own-account', 'accounts/last-admin'],

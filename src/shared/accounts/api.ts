@@ -16,7 +16,7 @@ import {
   userSchema,
 } from './schema.ts';
 
-/** One device that is signed in; what its browser didn't tell is null. Instants in ms since 1970. */
+/** A signed-in device. Fields that its browser didn't send are null. Instants in ms since 1970. */
 export const deviceSessionSchema = z.object({
   id: z.string(),
   browser: z.string().nullable(),
@@ -29,7 +29,10 @@ export const deviceSessionSchema = z.object({
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
 const nothing = z.object({});
-/** `popup` tells the page that opened the window; `redirect` goes on to `origin`; `app` goes to the app's return address. */
+/**
+ * `popup` notifies the page that opened the window; `redirect` continues to `origin`; `app` goes to the app's return
+ * address.
+ */
 const signInStart = z.strictObject({
   mode: z.enum(signInModes).default('redirect'),
   origin: z.string().refine(isSitePath).default('/'),
@@ -96,7 +99,7 @@ export const accountsApi = {
     path: '/api/auth/sign-out',
     access: 'anyone',
     inMaintenance: 'open',
-    summary: 'Ends this session; also answers where there is none.',
+    summary: 'Ends this session; succeeds even if there is none.',
     // Whether this device still showed notifications: recorded with the sign-out [AUTH-2].
     input: z.strictObject({ notificationsEnabled: z.boolean().optional() }),
     output: nothing,
@@ -155,7 +158,7 @@ export const accountsApi = {
     path: '/api/me',
     access: 'signed-in',
     inMaintenance: 'open',
-    summary: "One's own record.",
+    summary: "The caller's own record.",
     input: z.strictObject({}),
     output: userAnswer,
     errors: [],
@@ -299,7 +302,7 @@ export const accountsApi = {
     inMaintenance: 'open',
     limit: 'sign_in',
     isNavigation: true,
-    summary: 'Leads a browser to Google and remembers where it was going.',
+    summary: 'Redirects a browser to Google and remembers its return address.',
     input: signInStart,
     output: nothing,
     errors: ['auth/operation-not-allowed'],
@@ -323,7 +326,7 @@ export const accountsApi = {
     inMaintenance: 'open',
     limit: 'sign_in',
     isNavigation: true,
-    summary: 'Leads a browser to Apple and remembers where it was going.',
+    summary: 'Redirects a browser to Apple and remembers its return address.',
     input: signInStart,
     output: nothing,
     errors: ['auth/operation-not-allowed'],
@@ -382,14 +385,14 @@ export const accountsApi = {
     errors: [],
   }),
   allowIdentityLink: contract({
-    // It takes a password, which is guessed no faster here than at a sign-in. Verified, since whoever opened an
-    // account with somebody else's address would keep a way in after its owner has come.
+    // Shares the sign-in limit, since it takes a password. Requires a verified address, so that a stranger who opened
+    // the account keeps no access once its owner arrives.
     method: 'POST',
     path: '/api/me/identities',
     access: 'verified',
     limit: 'sign_in',
     summary:
-      'Allows this account, for 5 minutes, to be linked by a start address. Wants the password; an account without one wants a sign-in of the last 5 minutes.',
+      'Allows linking this account through a start address for 5 minutes. Requires the password, or for an account without one a recent sign-in.',
     input: deletionSchema,
     output: z.object({ link: z.string() }),
     errors: ['auth/password-required', 'auth/requires-recent-login', 'auth/wrong-password'],
@@ -408,7 +411,7 @@ export const accountsApi = {
     method: 'GET',
     path: '/api/me/referral',
     access: 'signed-in',
-    summary: "One's own referral code, how many friends came by it, and what an invitation is worth.",
+    summary: "The caller's referral code, the number of friends who used it, and the value of an invitation.",
     input: z.strictObject({}),
     output: z.object({
       referralCode: z.string(),
@@ -423,7 +426,7 @@ export const accountsApi = {
     path: '/api/me',
     access: 'signed-in',
     limit: 'sign_in',
-    summary: "Deletes one's own account for good. Takes a sign-in of the last 5 minutes, or the password.",
+    summary: "Deletes the caller's account permanently. Requires a sign-in within the last 5 minutes, or the password.",
     input: deletionSchema,
     output: nothing,
     errors: ['auth/password-required', 'auth/requires-recent-login', 'auth/wrong-password', 'accounts/deletion-failed'],
@@ -433,7 +436,7 @@ export const accountsApi = {
     path: '/api/me/export',
     access: 'signed-in',
     limit: 'storage_download',
-    summary: "All of one's data: account, devices, ledger and referral, and what every other domain holds.",
+    summary: 'All data of the caller: account, devices, ledger and referral, and the data of every other domain.',
     input: z.strictObject({}),
     output: z.looseObject({
       exportedAt: z.number().int(),

@@ -11,7 +11,7 @@ export const accountCallables = {
   getReferralCode: callable({
     name: 'getReferralCode',
     rules: { access: 'signed-in' },
-    summary: "One's own referral code, made when first asked for.",
+    summary: "The caller's referral code, created on first request.",
     input: nothing,
     output: z.object({ success: z.literal(true), referralCode: z.string() }),
     errors: [],
@@ -20,7 +20,7 @@ export const accountCallables = {
     name: 'processReferral',
     rules: { access: 'signed-in' },
     summary:
-      "Takes a friend's code: rewards both at once, or when the address is verified. A code that doesn't count is told by success, message and code.",
+      "Stores a friend's code: rewards both at once, or when the address is verified. A code that doesn't count returns success, message and code.",
     input: z.object({ referralCode: referralCodeSchema }),
     output: z.object({ success: z.boolean(), message: z.string(), code: z.string().optional() }),
     errors: [],
@@ -36,7 +36,8 @@ export const accountCallables = {
   deleteOwnAccount: callable({
     name: 'deleteOwnAccount',
     rules: accountsApi.deleteMe,
-    summary: "Deletes one's own account for good. Takes no data within 5 minutes of the sign-in, else the password.",
+    summary:
+      "Deletes the caller's account permanently. Needs no input within 5 minutes of the sign-in, else the password.",
     input: deletionSchema,
     output: z.object({ success: z.literal(true) }),
     errors: accountsApi.deleteMe.errors,

@@ -45,8 +45,8 @@ const ourName = /^(siraj|سراج)$/;
 const minNameLength = 3;
 
 /**
- * True for a password that whoever guesses tries first: one of the most used, a piece repeated, a straight row,
- * our own name or that of the address with nothing but digits and signs round it.
+ * True for a password that attackers try first: a common one, a repeated piece, a keyboard row, or our own name or the
+ * address's with only digits and signs around it.
  */
 export function isCommonPassword(password: string, email = ''): boolean {
   const normalized = normalizePassword(password);

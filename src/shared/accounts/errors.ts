@@ -24,18 +24,18 @@ export const accountErrors = {
   'auth/invalid-action-code': refusedInput,
   /** The code that confirming an address gave, by which the new password is set, has ended. */
   'auth/invalid-verification-code': refusedInput,
-  /** What the page says where a call that takes a password is limited; the server answers `rate-limited`. */
+  /** Shown by the page when a call that takes a password is rate-limited; the server answers `rate-limited`. */
   'auth/too-many-requests': { status: 429, severity: 'high', category: 'authentication', retryable: true },
-  /** Failures with texts of their own [AUTH-8]. */
+  /** Failures with their own texts [AUTH-8]. */
   'auth/sign-in-failed': failed,
   'auth/sign-up-failed': failed,
   'accounts/deletion-failed': failed,
-  /** The account was deleted while its call was under way. */
+  /** The account was deleted during its call. */
   'accounts/profile-not-found': { status: 404, severity: 'medium', category: 'profile', retryable: false },
-  /** Stands for every other auth/ code [AUTH-8]. */
+  /** Fallback for every other auth/ code [AUTH-8]. */
   'auth/unknown': { status: 500, severity: 'medium', category: 'authentication', retryable: true },
   'accounts/invalid-display-name': { status: 400, severity: 'low', category: 'validation', retryable: false },
-  /** Without it nobody could get in again. */
+  /** The last way to sign in can't be removed. */
   'accounts/last-way-in': { status: 409, severity: 'medium', category: 'authentication', retryable: false },
   /** The identity opens another account already. */
   'auth/credential-already-in-use': { status: 409, severity: 'medium', category: 'authentication', retryable: false },
@@ -46,16 +46,16 @@ export const accountErrors = {
   'accounts/user-not-found': { status: 404, severity: 'medium', category: 'profile', retryable: false },
   'accounts/balance-check-failed': { status: 503, severity: 'medium', category: 'profile', retryable: true },
   'accounts/no-sessions-left': { status: 402, severity: 'low', category: 'profile', retryable: false },
-  /** Told only to whoever is signed in and changes it; a sign-in answers invalid-credential. */
+  /** Only for a signed-in user who changes the password; a sign-in answers invalid-credential. */
   'auth/wrong-password': refusedInput,
-  /** Where a password is set, and only it proves who is calling: signing in again would not help. */
+  /** For a new password, when the current password is the only proof: signing in again would not help. */
   'auth/password-required': { status: 403, severity: 'medium', category: 'authentication', retryable: false },
   'auth/requires-recent-login': { status: 403, severity: 'high', category: 'authentication', retryable: false },
   /** The sign-in link went to another address than the one given. */
   'auth/email-mismatch': refusedInput,
   /** The provider is not set up here. */
   'auth/operation-not-allowed': { status: 403, severity: 'medium', category: 'authentication', retryable: false },
-  /** An account that nobody has confirmed stands at the address (docs/decisions/007). */
+  /** An unverified account exists for the address (docs/decisions/007). */
   'auth/account-exists-with-different-credential': {
     status: 409,
     severity: 'high',
@@ -85,11 +85,11 @@ export const accountErrors = {
   'accounts/not-found': { status: 404, severity: 'low', category: 'profile', retryable: false },
   /** To the staff, of an account that isn't there or was deleted. */
   'accounts/person-not-found': { status: 404, severity: 'low', category: 'profile', retryable: false },
-  /** Nobody takes the way in from themselves. */
+  /** An admin can't close their own account or change their own role. */
   'accounts/own-account': { status: 409, severity: 'low', category: 'permission', retryable: false },
   'accounts/already-verified': { status: 409, severity: 'low', category: 'validation', retryable: false },
   'accounts/balance-too-small': { status: 409, severity: 'low', category: 'validation', retryable: false },
-  /** With it the balance would hold more than it may. Params: most. */
+  /** The balance would exceed its maximum. Params: most. */
   'accounts/balance-full': { status: 409, severity: 'low', category: 'validation', retryable: false },
   'accounts/last-admin': { status: 409, severity: 'medium', category: 'permission', retryable: false },
 } as const satisfies Record<string, ErrorRow>;

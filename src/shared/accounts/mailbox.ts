@@ -1,8 +1,8 @@
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind an address: without a tag after "+", at Gmail also without dots. Not to send mail to, nor to know
- * an account by: only to tell whether two addresses are read by the same person.
+ * The mailbox behind an address: without a tag after "+", at Gmail also without dots. Only tells whether two addresses
+ * belong to the same mailbox; not for sending mail or identifying an account.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

@@ -1,4 +1,4 @@
-/** Who can vouch for somebody in place of a password. */
+/** Identity providers that replace a password. */
 export const providers = ['google', 'apple'] as const;
 export type Provider = (typeof providers)[number];
 
@@ -6,5 +6,5 @@ export type Provider = (typeof providers)[number];
 export const signInModes = ['popup', 'redirect', 'app'] as const;
 export type SignInMode = (typeof signInModes)[number];
 
-/** What the provider's window tells the page that opened it; `code` is null where it went well. */
+/** The message from the provider's window to the page that opened it; `code` is null on success. */
 export const signInMessageType = 'siraj/sign-in';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seededRandom } from '../kernel/random.ts';
 import { normalizeReferralCode, newReferralCode } from './referral.ts';
 
-it('makes short codes of signs that nobody takes for another [REF-1]', () => {
+it('makes short codes without easily confused characters [REF-1]', () => {
   const random = seededRandom('codes');
   const codes = Array.from({ length: 2000 }, () => newReferralCode(random));
   for (const code of codes) expect(code).toMatch(/^[ACDEFGHJKMNPQRTUVWXY34679]{6}$/);

@@ -1,4 +1,4 @@
-/** AUTH-11. Everybody asks `can`; nobody compares role names. */
+/** AUTH-11. Use `can`; never compare role names. */
 export const roles = ['player', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
 

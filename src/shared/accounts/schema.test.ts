@@ -58,7 +58,7 @@ describe('a password', () => {
 
 it('takes a name of emoji only: people are known by them at the table, and nothing hides in one', () => {
   for (const name of ['😀', '👨‍👩‍👧‍👦', '🇰🇼', '❤️🔥', '1️⃣']) expect(displayNameSchema.parse(name)).toBe(name);
-  // A joiner or a selector by itself is none.
+  // A joiner or a selector alone is no character.
   for (const name of ['\u200d', '\ufe0f', '\u200d\ufe0f'])
     expect(messageOf(displayNameSchema.safeParse(name))).toBe('accounts/invalid-display-name');
 });

@@ -59,7 +59,7 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 
 const instant = z.number().int();
 
-/** One's own record, with the fields of docs/product.md, "Records"; instants in ms since 1970. */
+/** The user's own record, with the fields of docs/product.md, "Records"; instants in ms since 1970. */
 export const userSchema = z.object({
   uid: z.string(),
   email: z.string(),
@@ -74,7 +74,7 @@ export const userSchema = z.object({
   gameSessionBalance: z.number().int(),
   isNewUser: z.boolean(),
   emailVerified: z.boolean(),
-  /** False where a mailed link is the only way in. */
+  /** False if a mailed link is the only way to sign in. */
   hasPassword: z.boolean(),
   referredBy: z.string().nullable(),
   referralProcessed: z.boolean(),

@@ -136,7 +136,7 @@ it.each<[RewardKind, number, readonly Partial<PlayedGame>[], readonly boolean[]]
   expect(new Set(given).size).toBe(given.length);
 });
 
-it('holds a rule to its window, and the window to its order [BADGE-1]', () => {
+it('applies a rule within its window, and requires the window to be in order [BADGE-1]', () => {
   const rule = { kind: 'nth-game', count: 1, sessions: 1, isActive: true, startsAt: 10, endsAt: 20 } as const;
   expect([9, 10, 19, 20].map((at) => isInForce(rule, at))).toEqual([false, true, true, false]);
   expect(isInForce({ ...rule, isActive: false }, 15)).toBe(false);

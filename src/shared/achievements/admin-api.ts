@@ -26,7 +26,7 @@ export type BadgeChange = z.infer<typeof badgeChangeSchema>;
 
 const inputRefusals = ['achievements/condition-twice', 'achievements/picture-not-found', 'achievements/picture-moves'];
 
-/** Of those who would have a badge, so many are named. */
+/** The number of people named in the preview of a badge. */
 export const maxNamesShown = 5;
 
 export const badgesAdminApi = {
@@ -53,7 +53,7 @@ export const badgesAdminApi = {
     method: 'PATCH',
     path: '/api/admin/badges/{id}',
     access: 'moderator',
-    summary: 'Changes a badge, unless somebody else has since it was read. Whoever has it keeps it.',
+    summary: 'Changes a badge, unless it changed since it was read. People who earned it keep it.',
     input: badgeChangeSchema,
     output: badge,
     errors: ['achievements/badge-not-found', 'achievements/changed-meanwhile', ...inputRefusals],
@@ -145,7 +145,7 @@ export const rewardsAdminApi = {
     method: 'GET',
     path: '/api/admin/rewards/grants',
     access: 'admin',
-    summary: 'What was granted to whom, the newest first.',
+    summary: 'Granted rewards, newest first.',
     input: z.strictObject({
       limit: z.coerce.number().int().min(1).max(100).default(20),
       cursor: z.string().max(200).optional(),

@@ -12,11 +12,11 @@ const ownBadgeSchema = z.object({
   description: text,
   emblem: z.enum(emblems),
   color: z.enum(badgeColors),
-  /** In the emblem's place, where there is one. */
+  /** Replaces the emblem if set. */
   pictureUrl: z.string().nullable(),
-  /** Null where it isn't earned yet. */
+  /** Null if not earned yet. */
   earnedAt: instant.nullable(),
-  /** The game that brought it; null where it was given for what lay before. */
+  /** The game that earned it; null if it was granted for earlier games. */
   gameId: z.string().nullable(),
   /** How far one has come with each. */
   conditions: z.array(conditionSchema.extend({ reached: z.number().int() })),
@@ -33,7 +33,7 @@ const ownRewardSchema = z.object({
 });
 export type OwnReward = z.infer<typeof ownRewardSchema>;
 
-/** Of what was granted to one, the last so many. */
+/** The number of recent rewards in the list. */
 export const maxRewardsShown = 50;
 
 export const achievementsApi = {
@@ -41,7 +41,7 @@ export const achievementsApi = {
     method: 'GET',
     path: '/api/achievements',
     access: 'signed-in',
-    summary: `One's own badges, those one can still earn, and the last ${maxRewardsShown} rewards.`,
+    summary: `The caller's badges, the badges still to earn, and the last ${maxRewardsShown} rewards.`,
     input: z.strictObject({}),
     output: z.object({ badges: z.array(ownBadgeSchema), rewards: z.array(ownRewardSchema) }),
     errors: [],

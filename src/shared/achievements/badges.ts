@@ -28,7 +28,7 @@ export function refuseRepeats(conditions: readonly Pick<Condition, 'metric'>[], 
   }
 }
 
-/** What staff write of a badge. All its conditions must hold; each metric is asked for once. */
+/** Staff input for a badge. All conditions must be met; each metric occurs once. */
 export const badgeInputSchema = z.strictObject({
   name: localizedText(40),
   description: localizedText(160),

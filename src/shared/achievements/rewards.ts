@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { instantSchema } from '../kernel/instant.ts';
 import type { PlayTotals } from './totals.ts';
 
-/** What a rule rewards: one's n-th game, every n games, n days or weeks in a row with a game, a month's first game. */
+/**
+ * What a rule rewards: the n-th game, every n games, n days or weeks in a row with a game, the first game of a month.
+ */
 export const rewardKinds = ['nth-game', 'every-games', 'day-streak', 'week-streak', 'new-month'] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
@@ -29,7 +31,7 @@ export function isInForce(
   return isActive && (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt);
 }
 
-/** True where a rule grants from now on, or later, otherwise than before: what it is, what it gives, or when. */
+/** True if a rule will grant differently from now on: its kind, its amount or its window changed. */
 export function changesGrants(before: RewardInput | null, after: RewardInput, now: number): boolean {
   const granting = [before, after].map((rule) => (rule !== null && grantsAfter(rule, now) ? rule : null));
   const [was, willBe] = granting.map((rule) =>
@@ -44,8 +46,8 @@ export function grantsAfter({ isActive, endsAt }: Pick<RewardInput, 'isActive' |
 }
 
 /**
- * The name of what a game has brought by a rule, null where it brought nothing. A person gets each name of a rule once,
- * and it is only ever asked about the game that just ended: what lay before a rule is not rewarded.
+ * The occurrence that a game reached under a rule, or null. Each occurrence counts once per person. Only the game that
+ * just ended is checked: games before the rule are not rewarded.
  */
 export function occurrenceOf(
   { kind, count }: Pick<RewardInput, 'kind' | 'count'>,

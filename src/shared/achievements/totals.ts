@@ -8,12 +8,12 @@ export interface PlayedGame {
   readonly at: number;
   readonly score: number;
   readonly isWon: boolean;
-  /** By how much it was won; 0 where it wasn't. */
+  /** The winning margin; 0 if not won. */
   readonly margin: number;
   readonly steals: number;
   /** Points in every category. */
   readonly isSweep: boolean;
-  /** Won with no lifeline of one's own. */
+  /** Won without using a lifeline. */
   readonly isPure: boolean;
   readonly isFullBoard: boolean;
   readonly categoryIds: readonly string[];

@@ -31,7 +31,7 @@ export const announcementsAdminApi = {
     method: 'GET',
     path: '/api/admin/announcements',
     access: 'moderator',
-    summary: 'All announcements, the newest first, by how they stand.',
+    summary: 'All announcements, newest first, by state.',
     input: z.strictObject({
       state: z.enum(announcementStates).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -58,8 +58,7 @@ export const announcementsAdminApi = {
     method: 'PATCH',
     path: '/api/admin/announcements/{id}',
     access: 'moderator',
-    summary:
-      'Changes an announcement, on open pages too; refused where it was changed since it was read, or withdrawn.',
+    summary: 'Changes an announcement, also on open pages; rejected if it changed since it was read, or was withdrawn.',
     input: announcementInputSchema.safeExtend({ id, version }),
     output: announcement,
     errors: [...changeRefusals, ...inputRefusals],
@@ -68,7 +67,7 @@ export const announcementsAdminApi = {
     method: 'POST',
     path: '/api/admin/announcements/{id}/withdrawal',
     access: 'moderator',
-    summary: 'Ends an announcement at once, for good.',
+    summary: 'Ends an announcement at once, permanently.',
     input: z.strictObject({ id, version }),
     output: announcement,
     errors: changeRefusals,

@@ -64,7 +64,7 @@ it.each<[AnnouncementAudience, readonly string[]]>([
   ).toEqual(expected);
 });
 
-it('puts the most important first, then the newest, and leaves out what was put away or is not its time [ADM-3]', () => {
+it('puts the most important first, then the newest, and omits dismissed and inactive ones [ADM-3]', () => {
   const items = [
     announcement({ id: 'quiet', priority: 'quiet' }),
     announcement({ id: 'old', startsAt: now - 5 * minute }),

@@ -8,7 +8,7 @@ export const announcementsApi = {
     path: '/api/announcements',
     access: 'anyone',
     summary:
-      'What the house announces to whoever asks: what runs, what begins within minutes, and nothing they have put away.',
+      'The announcements for the caller: active ones and those that begin within minutes, without dismissed ones.',
     input: z.strictObject({}),
     output: currentAnnouncementsSchema,
     errors: [],
@@ -17,7 +17,7 @@ export const announcementsApi = {
     method: 'POST',
     path: '/api/announcements/{id}/dismissal',
     access: 'signed-in',
-    summary: "Puts an announcement away for one's account, on all its devices.",
+    summary: "Dismisses an announcement for the caller's account, on all its devices.",
     input: z.strictObject({ id: z.string().max(64) }),
     output: z.object({}),
     errors: ['announcements/not-found'],

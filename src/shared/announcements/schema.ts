@@ -36,7 +36,7 @@ const words = {
   isDismissible: z.boolean(),
 };
 
-/** One as the staff write it: `startsAt` null begins at once, `endsAt` null holds until further notice. */
+/** Staff input: `startsAt` null begins at once, `endsAt` null has no end. */
 export const announcementInputSchema = z
   .strictObject({ ...words, startsAt: instantSchema.nullable(), endsAt: instantSchema.nullable() })
   .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
@@ -139,7 +139,7 @@ export function shownAnnouncements(
     );
 }
 
-/** The next moment at which one of them begins or ends; null where none does. */
+/** The next time at which one of them begins or ends; null if there is none. */
 export function nextTurn(items: readonly Window[], now: number): number | null {
   const turns = items
     .flatMap(({ startsAt, endsAt }) => [startsAt, ...(endsAt === null ? [] : [endsAt])])

@@ -23,7 +23,7 @@ const challengeSchema = z.discriminatedUnion('provider', [
 ]);
 export type CaptchaChallenge = z.infer<typeof challengeSchema>;
 
-/** What an ALTCHA token holds, as JSON in base64. */
+/** The content of an ALTCHA token, as JSON in base64. */
 export const puzzleAnswerSchema = z.object({
   challenge: puzzleSchema,
   solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(128) }),
@@ -33,9 +33,9 @@ const verdictSchema = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
-  /** In the words of reCAPTCHA, whoever checks. */
+  /** The action name, as reCAPTCHA verifies it. */
   errorCodes: z.array(z.string()).optional(),
-  /** True where nobody checked: none is asked for, or whoever checks didn't answer. */
+  /** True if not verified: no captcha is required, or the verifier didn't answer. */
   skipped: z.boolean().optional(),
   /** To send along once, as header `x-captcha-proof`, with the call that the action is for. */
   proof: z.string().optional(),

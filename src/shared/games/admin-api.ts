@@ -15,7 +15,9 @@ const hostSchema = z.object({ uid: z.string(), displayName: z.string(), email: z
 const hostedGameSchema = gameRecordSchema.extend({
   hostId: z.string(),
   host: hostSchema,
-  /** Why the finished game counted for nothing: no score, standing, badge or reward. Null where it counted, or isn't finished. */
+  /**
+   * Why the finished game doesn't count: no score, leaderboard, badge or reward. Null if it counts, or isn't finished.
+   */
   uncounted: z.enum(uncountedReasons).nullable(),
 });
 export type HostedGame = z.infer<typeof hostedGameSchema>;
@@ -37,7 +39,7 @@ export type GameFilter = (typeof gameFilters)[number];
 
 export const gameEndings = ['finished', 'abandoned'] as const;
 
-/** Everybody's games, for admins [ADM-4]. Every change leaves an audit row. */
+/** All games, for admins. Every change leaves an audit row [ADM-4]. */
 export const adminGamesApi = {
   listHostedGames: contract({
     method: 'GET',
@@ -70,7 +72,7 @@ export const adminGamesApi = {
     method: 'POST',
     path: '/api/admin/game-sessions/{id}/end',
     access: 'admin',
-    summary: 'Ends a game in play: finished with the points as they stand, or abandoned.',
+    summary: 'Ends a game in play: finished with the current points, or abandoned.',
     input: z.strictObject({ id, as: z.enum(gameEndings), reason }),
     output: openedGameSchema,
     errors: ['games/not-found', 'games/finished'],

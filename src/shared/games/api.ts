@@ -54,7 +54,7 @@ export type GameBranch = z.infer<typeof branchSchema>;
 /** 60 s, renewed every 20 s (docs/rules.md, "One writer"). */
 export const leaseDurationMs = 60_000;
 export const leaseRenewalMs = 20_000;
-/** A game without a command for so long ends as abandoned. */
+/** A game without a command for this long ends as abandoned. */
 export const abandonedAfterMs = 30 * 24 * 60 * 60 * 1000;
 
 export const gamesApi = {
@@ -74,7 +74,7 @@ export const gamesApi = {
     method: 'GET',
     path: '/api/games',
     access: 'verified',
-    summary: "One's own games, latest first: those in play, or those finished.",
+    summary: "The caller's games, latest first: in play, or finished.",
     input: z.strictObject({
       outcome: z.enum(['open', 'finished']).default('open'),
       limit: z.coerce.number().int().min(1).max(50).default(20),
@@ -88,7 +88,7 @@ export const gamesApi = {
     path: '/api/games/{id}',
     access: 'verified',
     inMaintenance: 'open',
-    summary: 'A game with its pack and its whole log, to go on with on any device.',
+    summary: 'A game with its pack and its whole log, to continue on any device.',
     input: z.strictObject({ id }),
     output: z.object({
       game: gameRecordSchema,
@@ -159,7 +159,7 @@ export const gamesApi = {
     path: '/api/answers/{id}',
     access: 'anyone',
     inMaintenance: 'open',
-    summary: 'One answer, to whoever holds its code; codes end with their game.',
+    summary: 'One answer, for any client with its code; codes expire with their game.',
     input: z.strictObject({ id: z.string().min(6).max(40) }),
     output: z.object({
       kind: z.string(),

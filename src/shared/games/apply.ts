@@ -65,8 +65,8 @@ export function initialState(pack: Pack): GameState {
 }
 
 /**
- * What one command makes of a state; undo and redo are the log's business (log.ts).
- * Refusals in order: the phase, then the thing named, then its rule. A refusal changes nothing.
+ * Applies one command to a state; log.ts handles undo and redo. Checks in order: the phase, the referenced thing, its
+ * rule. A rejected command changes nothing.
  */
 export function applyToState(pack: Pack, before: GameState, command: Command, at: number): Played {
   const state = expireFlip(before, at);
@@ -125,7 +125,7 @@ export function applyToState(pack: Pack, before: GameState, command: Command, at
   }
 }
 
-// A flip that has run out is used up, whoever notices it first.
+// An expired flip is used up, whichever command notices it first.
 function expireFlip(state: GameState, at: number): GameState {
   const { question } = state;
   if (!question?.flipClock || !hasRunOut(question.flipClock, at)) return state;
@@ -189,7 +189,8 @@ function pass(pack: Pack, state: GameState, at: number): Played {
 function nextClue(pack: Pack, state: GameState, at: number): Played {
   const found = answering(pack, state, at);
   if (!found.ok) return found;
-  // The stealing team answers with what has fallen: a clue of its own would cheapen what the team in turn may have known.
+  // The stealing team answers with the clues already shown: another clue would reduce the points of the first team's
+  // chance.
   if (found.value.open.stage !== 'own') return refuse('games/not-now');
   return isComplete(found.value) ? refuse('games/no-clue') : ok(dropClue(pack, state, at));
 }
@@ -312,7 +313,7 @@ function adjust(state: GameState, command: Command & { type: 'adjust' }, at: num
   if (state.status !== 'playing') return refuse('games/not-now');
   const score = state.scores[command.teamIndex];
   if (score === undefined) return refuse('games/unknown-team');
-  // A score stops at 0, and the sheet shows what was really taken.
+  // A score stops at 0, and the sheet shows the points actually taken.
   const points = Math.max(command.points, -score);
   if (points === 0) return refuse('games/adjust-nothing');
   return ok(
@@ -322,7 +323,7 @@ function adjust(state: GameState, command: Command & { type: 'adjust' }, at: num
 
 function end(pack: Pack, state: GameState, at: number): Played {
   if (state.phase !== 'board' && state.phase !== 'question') return refuse('games/not-now');
-  // A question that was still open counts as opened, for nobody.
+  // A question that was still open counts as opened, with no points.
   const closed = state.question ? awardTurn(state, openContext(pack, state.question), null, at) : state;
   return ok({ ...endActive(closed), phase: 'result', endedEarly: true });
 }
@@ -333,7 +334,7 @@ function finish(state: GameState, at: number): Played {
   return ok({ ...state, status: 'finished', phase: 'finished', finishedAt: at });
 }
 
-/** Time left of the open question's stage, or null where it has no clock. */
+/** Time left of the open question's stage, or null without a clock. */
 export function timeLeft(state: GameState, at: number): number | null {
   return state.question?.clock ? remainingAt(state.question.clock, at) : null;
 }

@@ -39,7 +39,10 @@ export interface PackParts {
   readonly questionOf: (id: string) => DrawnQuestion;
 }
 
-/** Puts together what was drawn. All chance comes from `random`: the order of options, the pair of fiftyFifty, the wheel. */
+/**
+ * Builds a pack from the drawn questions. All chance comes from `random`: the order of options, the pair of fiftyFifty,
+ * the wheel.
+ */
 export function buildPack(parts: PackParts, random: Random): Pack {
   const { setup, key } = parts;
   const pack = (drawn: DrawnQuestion) => packQuestion(drawn, key, random);
@@ -75,7 +78,7 @@ export function buildPack(parts: PackParts, random: Random): Pack {
   };
 }
 
-// A team without a colour or an emblem of its own gets the first one that is free.
+// A team without a chosen colour or emblem gets the first free one.
 function packTeams(setup: Setup): Pack['teams'] {
   const colors = teamColors.filter((color) => !setup.teams.some((team) => team.color === color));
   const emblems = teamEmblems.filter((emblem) => !setup.teams.some((team) => team.emblem === emblem));
@@ -182,7 +185,7 @@ function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQu
   }
 }
 
-// Numbers stand in their own order; anything else is shuffled.
+// Numbers keep their numeric order; other options are shuffled.
 function inReadingOrder(options: readonly PackOption[], random: Random): readonly PackOption[] {
   const number = (option: PackOption) => Number(option.text.en.replaceAll(',', ''));
   return options.every((option) => option.text.en.trim() !== '' && Number.isFinite(number(option)))

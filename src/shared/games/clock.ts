@@ -1,6 +1,6 @@
 /**
- * Time left until a deadline, never a count of ticks: right after a sleeping tab, a reload or a
- * change of device. `since` is null while it stands still. A question without a limit has no clock.
+ * Computes time left from a deadline, not from ticks: correct after a sleeping tab, a reload or a change of device.
+ * `since` is null while paused. A question without a limit has no clock.
  */
 export interface Clock {
   readonly totalMs: number;
@@ -35,17 +35,17 @@ export function extendClock(clock: Clock, byMs: number, at: number): Clock {
   return { totalMs: Math.max(clock.totalMs, remainingMs), remainingMs, since: clock.since === null ? null : at };
 }
 
-/** The instant it runs out, or null while it stands still. */
+/** The instant it runs out, or null while paused. */
 export function deadlineOf(clock: Clock): number | null {
   return clock.since === null ? null : clock.since + clock.remainingMs;
 }
 
-/** True where no time is left, running or held. */
+/** True if no time is left, running or paused. */
 export function isOver(clock: Clock, at: number): boolean {
   return remainingAt(clock, at) === 0;
 }
 
-/** True where it ran down to its deadline. */
+/** True if it ran down to its deadline. */
 export function hasRunOut(clock: Clock, at: number): boolean {
   return clock.since !== null && remainingAt(clock, at) === 0;
 }

@@ -45,7 +45,7 @@ describe('falling clues', () => {
     expect(table.give({ type: 'award', teamIndex: 0 }).scores).toEqual([100, 0]);
   });
 
-  it('gives the stealing team what the clues left of it, and no clue of its own', () => {
+  it('gives the stealing team the clues already shown, and no further clue', () => {
     const table = open(400);
     table.give({ type: 'nextClue' });
     table.give({ type: 'pass' });

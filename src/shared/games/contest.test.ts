@@ -19,7 +19,7 @@ function rightOrder(table: TestGame): string[] {
   return datedEvents(pack, openContext(pack, state.question).question).map(({ id }) => id);
 }
 
-/** The right order with its last three events moved round: one stands in its place. */
+/** The right order with its last three events rotated: one is in its place. */
 function onePlaceRight(table: TestGame): string[] {
   const [first = '', second = '', third = '', fourth = ''] = rightOrder(table);
   return [first, third, fourth, second];
@@ -80,7 +80,7 @@ describe('the closest number on the board', () => {
     expect(table.state().question?.verdict).toBe(0);
   });
 
-  it('goes to nobody where nobody has committed, and the host may still correct it to any team', () => {
+  it('goes to no team if none has committed, and the host may still correct it to any team', () => {
     const table = open('closest-number', { teams: 3 });
     table.give({ type: 'reveal' });
     expect(table.state().question?.verdict).toBeNull();
@@ -104,7 +104,7 @@ describe('the closest number on the board', () => {
     expect(table.state().question?.verdict).toBe(1);
   });
 
-  it('may be flipped until somebody has committed [LIFE-2]', () => {
+  it('may be flipped until a team has committed [LIFE-2]', () => {
     const table = open('closest-number');
     table.give({ type: 'queueLifeline', teamIndex: 1, lifeline: 'flip' });
     table.give({ type: 'reveal' });
@@ -137,7 +137,7 @@ describe('putting the years in order', () => {
     expect(table.state().question?.verdict).toBeNull();
   });
 
-  it('takes only an order that holds each event once', () => {
+  it('accepts only an order that contains each event once', () => {
     const table = open('order-years');
     const [first = '', second = '', third = ''] = rightOrder(table);
     for (const eventIds of [
@@ -150,7 +150,7 @@ describe('putting the years in order', () => {
     expect(table.refusalOf({ type: 'commitNumber', teamIndex: 0, number: 1 })).toBe('games/not-now');
   });
 
-  it('keeps the years sealed in the pack, and tells them in its answer', () => {
+  it('keeps the years sealed in the pack, and reveals them in its answer', () => {
     const pack = samplePack({ kind: 'order-years' });
     expect(JSON.stringify({ ...pack, tieBreaker: null })).not.toMatch(/1961|ق\.م/);
     const question = pack.cells[0]?.question;

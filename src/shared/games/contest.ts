@@ -10,7 +10,7 @@ export function contestOrder(pack: Pack, state: GameState): readonly number[] {
   return pack.teams.map((_, step) => (state.currentTeamIndex + step) % pack.teams.length);
 }
 
-/** A team's own answer in a contest, unseen by the others; with the last one nobody may answer any more. */
+/** A team's answer in a contest, hidden from the others; after the last one no team may answer. */
 export function commit(
   pack: Pack,
   state: GameState,
@@ -32,7 +32,7 @@ function isOrderOf(eventIds: readonly string[], { events = [] }: PackQuestion): 
   return eventIds.length === events.length && events.every(({ id }) => eventIds.includes(id));
 }
 
-/** An event with its year, as the reveal tells them. */
+/** An event with its year, for the reveal. */
 export interface DatedEvent extends PackOption {
   readonly year: number;
 }
@@ -45,14 +45,14 @@ export function datedEvents(pack: Pick<Pack, 'key'>, question: PackQuestion): re
     .sort((one, other) => one.year - other.year);
 }
 
-/** How many events stand in their right place. */
+/** The number of events in their right place. */
 export function rightPlaces(eventIds: readonly string[], right: readonly DatedEvent[]): number {
   return right.filter(({ id }, place) => eventIds[place] === id).length;
 }
 
 /**
- * Who came nearest: the smallest distance to the number, or the most events in their place. An order
- * without any in its place wins nothing. Null where nobody has committed.
+ * The teams that came nearest: the smallest distance to the number, or the most events in place. An order with none in
+ * place wins nothing. Null if no team has committed.
  */
 export function contestWinner(pack: Pack, state: GameState, { open, question }: OpenContext): number | null {
   const right = question.events ? datedEvents(pack, question) : [];

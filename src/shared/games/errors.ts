@@ -2,7 +2,7 @@ import type { ErrorRow } from '../kernel/error-row.ts';
 
 const refused = { status: 409, severity: 'low', category: 'game', retryable: false } as const;
 
-/** Why a game, or a step in it, was refused. The page knows how to mend the first group by itself. */
+/** Error codes of games and their steps. The page recovers from the first group without the user. */
 export const gameErrors = {
   /** Params: seq, the last one applied. The page sends what lies between. */
   'games/sequence-gap': { ...refused, retryable: true },

@@ -88,7 +88,7 @@ describe('fiftyFifty', () => {
     expect(table.refusalOf({ type: 'useLifeline', lifeline: 'fiftyFifty' })).toBe('games/not-now');
   });
 
-  it('becomes active by itself when queued, but waits on a secret word', () => {
+  it('becomes active when queued, but waits on a secret word', () => {
     for (const [kind, status] of [
       ['text', 'active'],
       ['secret-word', 'queued'],
@@ -110,7 +110,7 @@ describe('fiftyFifty', () => {
 });
 
 describe('askTeammate', () => {
-  it('stops the question clock for 30 seconds and lets it go on [LIFE-1]', () => {
+  it('stops the question clock for 30 seconds, then continues it [LIFE-1]', () => {
     const table = begin();
     open(table);
     table.wait(10_000);
@@ -127,7 +127,7 @@ describe('askTeammate', () => {
     expect(timeLeft(table.state(), table.now())).toBe(50_000);
   });
 
-  it('may end early, and stands still with a pause', () => {
+  it('may end early, and stops during a pause', () => {
     const table = begin();
     open(table);
     table.give({ type: 'useLifeline', lifeline: 'askTeammate' });
@@ -248,7 +248,7 @@ describe('flip', () => {
     expect(table.refusalOf({ type: 'swap' })).toBe('games/flip-over');
   });
 
-  it('stands still during a pause and a consultation', () => {
+  it('stops during a pause and a consultation', () => {
     const table = withFlip();
     open(table);
     table.wait(10_000);

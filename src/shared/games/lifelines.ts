@@ -44,7 +44,7 @@ export function isTrailing(state: GameState, teamIndex: number): boolean {
   return (state.scores[teamIndex] ?? 0) < Math.max(...state.scores);
 }
 
-/** Queued `comeback`, then queued `flip` of the team whose turn begins become active. */
+/** Activates a queued `comeback`, then a queued `flip`, of the team whose turn begins. */
 export function activateAtTurnStart(state: GameState, at: number): GameState {
   const team = state.currentTeamIndex;
   let next = state;
@@ -78,7 +78,7 @@ export interface ActiveLifeline {
   readonly gameId: string;
   readonly teamIndex: number;
   readonly activatedAt: number;
-  /** Null where it ends with a step, or while its clock stands still. */
+  /** Null if it ends with a step, or while its clock is stopped. */
   readonly expiresAt: number | null;
 }
 

@@ -12,8 +12,8 @@ export function newGame(pack: Pack): Game {
 }
 
 /**
- * Applies the next command of a game's log. The one reducer of page and server.
- * Refusals in order: place in the log, the end of the game, then the rules of play.
+ * Applies the next command of a game's log; the single reducer of page and server. Checks in order: place in the log,
+ * the end of the game, the rules of play.
  */
 export function applyCommand(game: Game, command: Command): Result<Game, GameErrorCode> {
   if (command.seq > game.seq + 1) return refuse('games/sequence-gap', { seq: game.seq });
@@ -38,7 +38,7 @@ export function applyCommand(game: Game, command: Command): Result<Game, GameErr
   });
 }
 
-/** The log replayed from its start; stops at the first refusal, which a stored log never has. */
+/** Replays the log from its start; stops at the first rejected command, which a stored log never contains. */
 export function replay(pack: Pack, commands: readonly Command[]): Result<Game, GameErrorCode> {
   let game = newGame(pack);
   for (const command of commands) {
@@ -54,7 +54,7 @@ export function undoPreview(game: Game): { readonly command: Command; readonly s
   return game.past && { command: game.past.top.command, state: game.past.top.state };
 }
 
-// The wheel is the floor, and to hold a clock or let it go changes nothing that undo could bring back.
+// Undo never goes back before the wheel, and skips pausing and resuming a clock.
 function isStep(command: Command): boolean {
   return command.type !== 'wheelStopped' && command.type !== 'pause' && command.type !== 'resume';
 }
@@ -86,7 +86,7 @@ function redo(game: Game, seq: number, at: number): Result<Game, GameErrorCode> 
   });
 }
 
-// A question is seen from the moment it is opened, for good.
+// A question counts as seen from the moment it is opened, permanently.
 function withOpened(game: Game, state: GameState): readonly string[] {
   const open = state.question;
   if (open) {

@@ -9,7 +9,7 @@ const questionsOf = (pack: Pack): readonly PackQuestion[] => [
 ];
 
 describe('what can be read in a pack by looking', () => {
-  it('is no answer code: each opens by itself alone [GAME-7]', () => {
+  it('includes no answer code: each opens only its own answer [GAME-7]', () => {
     const pack = samplePack();
     const shown = JSON.stringify(pack);
     const codes = questionsOf(pack).map((question) => answerCodeOf(pack, question));
@@ -20,7 +20,7 @@ describe('what can be read in a pack by looking', () => {
     }
   });
 
-  it('is no length by which a sealed text could be told from another [GAME-1]', () => {
+  it('reveals no sealed text by its length [GAME-1]', () => {
     const sealed = questionsOf(samplePack()).flatMap((question) => [
       question.sealed.answer,
       question.sealed.explanation,

@@ -30,7 +30,7 @@ export interface PackOption {
 export interface SealedSecrets {
   /** The answer, or the secret word, in both languages (JSON of LocalizedText). */
   readonly answer: string;
-  /** JSON of LocalizedText; absent where a question has no explanation. */
+  /** JSON of LocalizedText; absent if a question has no explanation. */
   readonly explanation?: string;
   readonly rightOptionId?: string;
   /** The wrong option that fiftyFifty leaves. */
@@ -54,9 +54,12 @@ export interface PackQuestion {
   readonly unit?: LocalizedText;
   /** Four events to be put in order, shuffled. */
   readonly events?: readonly PackOption[];
-  /** Clues from the hardest on, each sealed by itself. */
+  /** Clues from the hardest on, each sealed separately. */
   readonly clues?: readonly string[];
-  /** The code in clear, in packs dealt before codes were sealed; else empty, since older pages and processes want a text. */
+  /**
+   * The code in plain text, in packs dealt before codes were sealed; else empty, since older pages and processes
+   * require a text.
+   */
   readonly answerCode: string;
   readonly sealed: SealedSecrets;
 }

@@ -29,7 +29,7 @@ export function isTapped(pack: Pack, context: OpenContext): boolean {
   return pack.answerMode === 'choices' && context.rules.hasOptions && isComplete(context);
 }
 
-/** Points a clue takes from its tile, and what is left of it at least. */
+/** Points that a clue takes from its tile, and the minimum left. */
 const clueCost = 100;
 
 /** What the open question is worth now, before anything doubles it. */
@@ -37,7 +37,10 @@ export function worthOf({ open, cell }: OpenContext): number {
   return Math.max(clueCost, cell.value - clueCost * Math.max(0, open.clues - 1));
 }
 
-/** What a lifeline of the team's own time finds here; fiftyFifty waits for the last clue, flip for nobody's answer. */
+/**
+ * The effect of the lifelines of the team's own time here; fiftyFifty waits for the last clue, flip ends with the first
+ * answer.
+ */
 export function allowsNow(context: OpenContext, lifeline: keyof KindRules['allows']): boolean {
   if (!context.rules.allows[lifeline]) return false;
   return lifeline !== 'fiftyFifty' || isComplete(context);
@@ -97,7 +100,7 @@ export function dropClue(pack: Pack, state: GameState, at: number): GameState {
   );
 }
 
-/** The question clock stops while the teammate is asked; `flip` stands still too. */
+/** The question clock stops while the teammate is asked; `flip` pauses too. */
 export function consult(state: GameState, teammate: string | null, at: number): GameState {
   return changeOpen(state, (open) => ({
     ...open,
@@ -110,7 +113,7 @@ export function consult(state: GameState, teammate: string | null, at: number): 
   }));
 }
 
-/** The consultation is over and the question clock goes on, unless the host holds it. */
+/** The consultation is over and the question clock resumes, unless the host paused it. */
 export function endConsultation(state: GameState, at: number): GameState {
   const ended = changeOpen(state, (open) => ({
     ...open,
@@ -132,7 +135,7 @@ export function halve(pack: Pack, state: GameState): GameState {
   });
 }
 
-/** The cell's reserve takes the question's place and the question clock starts anew. */
+/** The cell's reserve replaces the question and the question clock restarts. */
 export function swapQuestion(pack: Pack, state: GameState, at: number): GameState {
   const swapped = changeOpen(state, (open) => ({
     ...open,
@@ -151,7 +154,7 @@ export function swapQuestion(pack: Pack, state: GameState, at: number): GameStat
   return endActive(swapped, ['flip']);
 }
 
-/** True where a wrong answer or the end of the time hands the question to the next team. */
+/** True if a wrong answer or the end of the time passes the question to the next team. */
 export function canSteal(pack: Pack, { open, rules }: OpenContext): boolean {
   return pack.stealTimeMs !== null && rules.canBeStolen && !open.fiftyFifty && open.stealTeamIndex === null;
 }
@@ -170,7 +173,7 @@ export function startSteal(pack: Pack, state: GameState, at: number): GameState 
   }));
 }
 
-/** Nobody may answer any more, and the answer isn't shown yet. */
+/** No team may answer any more, and the answer isn't shown yet. */
 export function closeQuestion(state: GameState, at: number): GameState {
   return changeOpen(endLifelinesOfOwnTime(state), (open) => ({
     ...open,
@@ -206,7 +209,7 @@ export function holdQuestion(state: GameState, at: number): GameState {
   );
 }
 
-/** Lets go on what `holdQuestion` stopped; during a consultation only that one's clock runs. */
+/** Resumes what `holdQuestion` paused; during a consultation only the consultation clock runs. */
 export function releaseQuestion(state: GameState, at: number): GameState {
   return changeOpen(state, (open) => ({
     ...open,

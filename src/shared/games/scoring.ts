@@ -26,7 +26,7 @@ export function parties(pack: Pack, state: GameState, { open, rules }: OpenConte
   return open.stealTeamIndex === null ? [state.currentTeamIndex] : [state.currentTeamIndex, open.stealTeamIndex];
 }
 
-/** Closes the turn: the tile is used, the points go to whoever was right, the record is kept. */
+/** Closes the turn: marks the tile as used, awards the points, and keeps the record. */
 export function awardTurn(state: GameState, context: OpenContext, awardedTo: number | null, at: number): GameState {
   const { open, cell, question, rules } = context;
   const worth = worthOf(context);
@@ -80,7 +80,7 @@ export function uncountedReason(pack: Pack, state: GameState, durationMs: number
   return durationMs < openedTiles * minMsPerTile ? 'too-fast' : null;
 }
 
-/** What the host's own team adds to `totalScore`; 0 where they only hosted. */
+/** What the host's own team adds to `totalScore`; 0 if the host didn't play. */
 export function hostScore(pack: Pack, state: GameState): number {
   return pack.hostTeamIndex === null ? 0 : awardedPoints(state, present(pack.hostTeamIndex, 'the host team'));
 }

@@ -58,7 +58,7 @@ it.each([
   expect(problems(setup(['الصقور', 'اللؤلؤ'], more))).toContain(problem);
 });
 
-it('lets a command ask every player that a set-up takes, and hold only numbers that it can [LIFE-1]', () => {
+it('lets a command ask every player of a valid set-up, and accepts only valid numbers [LIFE-1]', () => {
   const stamp = { id: 'command-1', seq: 1, at: 1 };
   const player = 'مُّ'.repeat(20);
   expect(

@@ -23,13 +23,13 @@ export const maxTeams = 4;
 export const maxTeamNameLength = 24;
 export const maxPlayers = 12;
 
-/** Each colour has a weave of its own, since teams never differ by colour alone. */
+/** Each colour has its own weave, since teams never differ by colour alone. */
 export const teamColors = ['coral', 'turquoise', 'violet', 'lime'] as const;
 export type TeamColor = (typeof teamColors)[number];
 export const teamEmblems = ['falcon', 'pearl', 'dhow', 'palm', 'camel', 'coffee', 'oryx', 'star'] as const;
 export type TeamEmblem = (typeof teamEmblems)[number];
 
-/** A name as it stands on the screen: counted as a person counts, with nothing hidden in it. */
+/** A name as shown on the screen: counted in user-perceived characters, without hidden ones. */
 export const shownName = (most: number) =>
   z
     .string()
@@ -55,7 +55,7 @@ export const setupSchema = z
     answerMode: z.enum(answerModes).default('open'),
     questionTimeSeconds: z.union([z.literal(questionTimesSeconds), z.null()]).default(60),
     stealTimeSeconds: z.union([z.literal(stealTimesSeconds), z.null()]).default(30),
-    /** The host's own team; null where they only host. */
+    /** The host's own team; null if the host doesn't play. */
     hostTeamIndex: z.number().int().min(0).nullable().default(null),
     sound: z.boolean().default(true),
   })

@@ -19,8 +19,8 @@ export interface LifelineState {
 export type TeamLifelines = Readonly<Record<Lifeline, LifelineState>>;
 
 /**
- * `own` and `steal`: a team may answer. `closed`: nobody may, and the answer isn't shown yet.
- * `revealed`: the answer is on the screen and the award is open.
+ * `own` and `steal`: a team may answer. `closed`: no team may, and the answer isn't shown yet. `revealed`: the answer
+ * is on the screen and the award is open.
  */
 export type Stage = 'own' | 'steal' | 'closed' | 'revealed';
 
@@ -40,7 +40,7 @@ export interface OpenQuestion {
   readonly openedAt: number;
   /** Held by the host. */
   readonly paused: boolean;
-  /** Of the stage; null where it has no limit. */
+  /** Of the stage; null if it has no limit. */
   readonly clock: Clock | null;
   readonly consultation: { readonly teammate: string | null; readonly clock: Clock } | null;
   /** How long `flip` may still be used; null where the team in turn has no active flip. */

@@ -10,13 +10,13 @@ export interface TeamFigures {
   readonly score: number;
   /** 1 for the winners; teams with equal scores share a place. */
   readonly place: number;
-  /** Right answers of its own, and by stealing. */
+  /** Right answers in the team's own time, and by stealing. */
   readonly own: number;
   readonly stolen: number;
   /** Contests won in another team's turn. */
   readonly contests: number;
   readonly asked: number;
-  /** Most turns of its own in a row that it answered right. */
+  /** The longest run of the team's own turns that it answered right. */
   readonly bestStreak: number;
   /** Points by category index. */
   readonly byCategory: readonly number[];
@@ -26,7 +26,7 @@ export interface TeamFigures {
 export interface LifelineFigures {
   readonly teamIndex: number;
   readonly lifeline: Lifeline;
-  /** Points the team was awarded in the turn it acted in; null where it was never used. */
+  /** Points awarded to the team in the turn of the lifeline; null if it was never used. */
   readonly brought: number | null;
 }
 
@@ -59,7 +59,7 @@ export function summarize(pack: Pack, state: GameState): Summary {
   };
 }
 
-/** How each opened question went: known by whoever was asked, by somebody else, or by nobody. */
+/** The result of each opened question: known by the team asked, by another team, or by none. */
 export function playedQuestions({
   turns,
 }: Pick<GameState, 'turns'>): readonly { readonly questionId: string; readonly knownBy: 'own' | 'steal' | 'nobody' }[] {

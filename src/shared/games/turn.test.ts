@@ -121,7 +121,7 @@ describe('a turn in choices mode', () => {
     expect(table.state().question).toMatchObject({ stage: 'revealed', verdict: 1 });
   });
 
-  it('awards nobody when both were wrong, and the host may still correct it', () => {
+  it('awards no team when both were wrong, and the host may still correct it', () => {
     const table = open(begin(choices));
     table.give({ type: 'choose', optionId: table.wrongOption() });
     table.give({ type: 'choose', optionId: table.wrongOption() });
@@ -145,7 +145,7 @@ describe('the clock', () => {
     expect(table.give({ type: 'timeUp' }).question).toMatchObject({ stage: 'closed' });
   });
 
-  it('decides for nobody when the steal runs out in choices mode', () => {
+  it('awards no team when the steal runs out in choices mode', () => {
     const table = open(begin(choices));
     table.wait(60_000);
     expect(table.refusalOf({ type: 'choose', optionId: table.rightOption() })).toBe('games/time-is-up');
@@ -154,7 +154,7 @@ describe('the clock', () => {
     expect(table.give({ type: 'timeUp' }).question).toMatchObject({ stage: 'revealed', verdict: null });
   });
 
-  it('stands still while paused and goes on with the time it had', () => {
+  it('stops while paused and resumes with the remaining time', () => {
     const table = open(begin());
     table.wait(20_000);
     table.give({ type: 'pause' });

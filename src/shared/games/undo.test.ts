@@ -164,7 +164,7 @@ describe('the summary', () => {
 });
 
 describe('what undo must not give back', () => {
-  it('takes back only the end of a consultation, not what was queued before it [LIFE-1]', () => {
+  it('undoes only the end of a consultation, not what was queued before it [LIFE-1]', () => {
     const table = begin();
     open(table);
     table.give({ type: 'useLifeline', lifeline: 'askTeammate' });

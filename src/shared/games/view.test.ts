@@ -92,7 +92,7 @@ describe('what a screen sees', () => {
     ]);
   });
 
-  it('tells the swing of an undo: scores, the question that comes back, the turn [GAME-2]', () => {
+  it('describes the effect of an undo: scores, the question that returns, the turn [GAME-2]', () => {
     const { pack, table } = begin();
     const cellId = table.openCell();
     table.give({ type: 'pick', cellId });

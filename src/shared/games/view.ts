@@ -13,7 +13,7 @@ import { allowsNow, isComplete, isTapped, openContext, worthOf } from './questio
 import { parties, pointsFor } from './scoring.ts';
 import type { Game, GameState, OpenQuestion } from './state.ts';
 
-/** Why a step would be refused just now, or null where it may be taken: the rules themselves are asked. */
+/** Why the rules would reject a step now, or null if they accept it. */
 export function refusalOf(game: Game, act: Act, at: number): GameErrorCode | null {
   const applied = applyCommand(game, { ...act, id: 'just-asking', seq: game.seq + 1, at });
   return applied.ok ? null : applied.refusal.code;
@@ -100,7 +100,7 @@ export function fallenClues(pack: Pack, open: OpenQuestion): readonly LocalizedT
   );
 }
 
-/** What the next clue would leave of the question, or null where none is left to fall. */
+/** The points left after the next clue, or null if no clue is left. */
 export function worthAfterClue(pack: Pack, open: OpenQuestion): number | null {
   const context = openContext(pack, open);
   return open.stage !== 'own' || isComplete(context)
@@ -125,7 +125,7 @@ export function revealedAnswer(pack: Pack, open: OpenQuestion): RevealedAnswer |
   return open.stage === 'revealed' ? answerOf(pack, openContext(pack, open).question) : null;
 }
 
-/** What `flip` put aside, with its answer; null where nothing was swapped. */
+/** The question that `flip` replaced, with its answer; null if none was. */
 export function setAside(
   pack: Pack,
   open: OpenQuestion,
@@ -144,8 +144,8 @@ export function answerOf(pack: Pick<Pack, 'key'>, question: PackQuestion): Revea
 }
 
 /**
- * Why the team in turn can't use a lifeline just now, or null where it can; for `flip`, whether it may swap.
- * Says the same as the rules, without opening the secret that fiftyFifty opens.
+ * Why the team in turn can't use a lifeline now, or null if it can; for `flip`, whether it may swap. Agrees with the
+ * rules, without opening the secret that fiftyFifty opens.
  */
 export function lifelineRefusal(pack: Pack, state: GameState, lifeline: Lifeline, at: number): GameErrorCode | null {
   const team = state.currentTeamIndex;
@@ -197,7 +197,7 @@ export interface UndoSwing {
   readonly scores: readonly { readonly teamIndex: number; readonly from: number; readonly to: number }[];
   /** The question that comes on the screen again. */
   readonly reopensCellId: string | null;
-  /** Whose turn it becomes, where that changes. */
+  /** The team whose turn it becomes, if that changes. */
   readonly turnOf: number | null;
 }
 

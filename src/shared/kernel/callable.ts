@@ -8,15 +8,15 @@ export type CallRules<Input extends Schema = Schema, Who extends Access = Access
 >;
 
 /**
- * A call by name, for the wrapper and other clients that speak the Firebase callable protocol:
- * POST /functions/{region}/{name} with `{ data }` answers `{ result }` or `{ error: { status, message, details } }`.
+ * A call by name, for the wrapper and other clients of the Firebase callable protocol: POST /functions/{region}/{name}
+ * with `{ data }` answers `{ result }` or `{ error: { status, message, details } }`.
  */
 export interface Callable<Input extends Schema = Schema, Output extends Schema = Schema, Who extends Access = Access> {
   readonly name: string;
   readonly summary: string;
-  /** The contract that does the same, so that its limits hold here too. Rules alone where there is no such contract. */
+  /** The contract of the same call, whose limits apply here too. Only the rules, if there is no such contract. */
   readonly rules: CallRules<Input, Who>;
-  /** The code for whoever isn't signed in, where the call has words of its own for that. */
+  /** The code for a signed-out caller, if the call has its own text for that. */
   readonly unauthenticated?: string;
   /** No data counts as an empty object. */
   readonly input: Input;
@@ -30,5 +30,5 @@ export function callable<Input extends Schema, Output extends Schema, Who extend
   return description;
 }
 
-/** Where callables stand unless a setting says otherwise (docs/product.md, "Callable functions"). */
+/** The default region of callables (docs/product.md, "Callable functions"). */
 export const defaultFunctionsRegion = 'me-central1';

@@ -7,9 +7,8 @@ import type { Schema } from './schema.ts';
 export type Access = 'anyone' | 'signed-in' | 'verified' | 'moderator' | 'admin';
 
 /**
- * One HTTP call, described once for the server, the page and the API description.
- * `input` holds path parameters, query (GET) or body (other methods) in one object:
- * names that stand in the path are taken from there.
+ * One HTTP call, described once for the server, the page and the API description. `input` contains path parameters,
+ * query (GET) or body (other methods) in one object; names in the path are taken from there.
  */
 export interface Contract<Input extends Schema = Schema, Output extends Schema = Schema, Who extends Access = Access> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -18,11 +17,11 @@ export interface Contract<Input extends Schema = Schema, Output extends Schema =
   readonly access: Who;
   readonly input: Input;
   readonly output: Output;
-  /** Answered to everybody also while the site is under maintenance; any other call then serves the staff alone. */
+  /** Answered for all callers even during maintenance; other calls then serve only staff. */
   readonly inMaintenance?: 'open';
   /** Status of a success, when not 200. */
   readonly status?: 201;
-  /** True where the call wants an `Idempotency-Key` header. */
+  /** True if the call requires an `Idempotency-Key` header. */
   readonly idempotent?: true;
   /**
    * What it counts as among the rate limits, by the address in its input, else by the account. Without one an
@@ -31,14 +30,16 @@ export interface Contract<Input extends Schema = Schema, Output extends Schema =
   readonly limit?: LimitedOperation | ((input: z.output<Input>) => LimitedOperation);
   /** What its sender may be checked for; without a proof it counts double against its network. */
   readonly captcha?: CaptchaAction;
-  /** True where a browser comes by itself: answered by a redirect or a small page, and a write comes as a form. */
+  /**
+   * True if a browser navigates here itself: the answer is a redirect or a small page, and a write arrives as a form.
+   */
   readonly isNavigation?: true;
-  /** True where the body is a file, and the input stands in the query. */
+  /** True if the body is a file, and the input is in the query. */
   readonly isUpload?: true;
-  /** Code of a failure that is nobody's doing, and of a lacking role, where the call has its own texts for them [ERR-2]. */
+  /** Codes for an unexpected failure and for a missing role, if the call has its own texts for them [ERR-2]. */
   readonly failed?: string;
   readonly denied?: string;
-  /** Codes of its own, besides those every call can answer. */
+  /** The call's own codes, besides those that every call can answer. */
   readonly errors: readonly string[];
 }
 

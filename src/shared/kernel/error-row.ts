@@ -39,7 +39,7 @@ export const systemErrors = {
   'system/not-found': { status: 404, severity: 'low', category: 'validation', retryable: false },
   'system/invalid-input': { status: 400, severity: 'low', category: 'validation', retryable: false },
   'system/body-too-large': { status: 413, severity: 'low', category: 'validation', retryable: false },
-  /** JSON that is too deep, or holds too many values. */
+  /** JSON that is nested too deep, or has too many values. */
   'system/body-too-complex': { status: 400, severity: 'low', category: 'validation', retryable: false },
   'system/malformed-body': { status: 400, severity: 'low', category: 'validation', retryable: false },
   'system/unsupported-media-type': { status: 415, severity: 'low', category: 'validation', retryable: false },

@@ -13,7 +13,7 @@ export function kuwaitDayBounds(day: string): { readonly startAt: number; readon
   return { startAt, endAt: startAt + dayMs - 1 };
 }
 
-/** So many days of the calendar later; earlier where it is negative. */
+/** Adds calendar days; a negative number subtracts. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }

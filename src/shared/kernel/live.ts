@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The live channel (`GET /api/live`): a page says which topics it follows, and what it last saw of
- * each; it is told the state of each topic, and again whenever that changes. A topic's version is opaque.
+ * The live channel (`GET /api/live`): a page subscribes to topics with the version it last saw, and receives each
+ * topic's state, again on every change. A topic's version is opaque.
  */
 export const livePath = '/api/live';
 
@@ -12,14 +12,14 @@ export const maxTopics = 20;
 export const maxLiveRequestsPerSecond = 100;
 export const maxLiveMessageBytes = 16 * 1024;
 
-/** Each socket hears something so often at least: often enough that proxies keep it open. */
+/** Maximum interval between messages to a socket: short enough that proxies keep it open. */
 export const liveBeatMs = 25_000;
 
 const topic = z.string().min(1).max(80);
 
 export const liveRequestSchema = z.object({
   subscribe: z.array(topic).max(maxTopics).optional(),
-  /** By topic, the version a page has: where that is the newest still, it isn't sent again. */
+  /** The page's version by topic: the current version isn't sent again. */
   after: z.record(topic, z.string().max(64)).optional(),
   unsubscribe: z.array(topic).max(maxTopics).optional(),
 });
@@ -30,7 +30,7 @@ export const liveMessageSchema = z.union([
   z.object({ topic, version: z.string(), data: z.unknown() }),
   /** The topic is followed from here on, and what the page has of it is the newest. */
   z.object({ topic, version: z.string(), isCurrent: z.literal(true) }),
-  /** A topic that can't be followed, with the code of the refusal. */
+  /** A topic that can't be followed, with the error code. */
   z.object({ topic, error: z.object({ code: z.string() }) }),
   /** The server is there still. */
   z.object({ isBeat: z.literal(true) }),
@@ -43,9 +43,9 @@ export const liveCloseCodes = {
   sessionEnded: 4001,
   /** What came was no request of this channel. */
   malformed: 1008,
-  /** What was sent lay unread for too long. */
+  /** Sent messages were not read for too long. */
   tooSlow: 4002,
-  /** What is followed could not be read: come back and ask for what was missed. */
+  /** A followed topic could not be read: reconnect and ask for what was missed. */
   failed: 1011,
   /** The server stops; another one is there. */
   goingAway: 1001,

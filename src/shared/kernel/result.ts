@@ -1,4 +1,4 @@
-/** What a rule answers: a value, or a refusal with its code. Rules never throw for what a person may do. */
+/** The result of a rule: a value, or a refusal with its code. Rules never throw for what a user may do. */
 export type Result<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal<Code> };

@@ -3,7 +3,7 @@ import { padText, seal, unseal } from './seal.ts';
 
 const key = '0f'.repeat(32);
 
-it('opens what was sealed under the same key and name, and nothing else', () => {
+it('opens text sealed under the same key and name, and nothing else', () => {
   const sealed = seal('الرياض', key, 'capitals-001/answer');
   expect(unseal(sealed, key, 'capitals-001/answer')).toBe('الرياض');
   expect(() => expect(unseal(sealed, key, 'capitals-002/answer')).toBe('الرياض')).toThrow();

@@ -2,9 +2,8 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { bytesToHex, bytesToUtf8, hexToBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
 
 /**
- * Keeps a text from being read by looking: in the page's source, in storage, in a log.
- * It is no guard against somebody who runs the key through a debugger, since the key
- * travels with what it seals (docs/rules.md, "Pack").
+ * Hides a text from a casual look: in the page's source, in storage, in a log. Doesn't protect against a debugger,
+ * since the key travels with the sealed text (docs/rules.md, "Pack").
  */
 export function seal(text: string, key: string, name: string): string {
   return bytesToHex(chacha20(hexToBytes(key), nonceOf(name), utf8ToBytes(text)));
@@ -24,7 +23,7 @@ export function padText(text: string, alike: readonly string[] = []): string {
   return text + ' '.repeat(Math.ceil(longest / blockBytes) * blockBytes - bytesOf(text));
 }
 
-// Each name is sealed once under a key, so the name's hash can stand as the nonce.
+// Each name is sealed once per key, so the name's hash can be the nonce.
 function nonceOf(name: string): Uint8Array {
   const nonce = new Uint8Array(12);
   let low = 0x811c9dc5;

@@ -10,13 +10,16 @@ export type LocalizedText = Readonly<Record<Language, string>>;
 export const localizedText = (max: number) =>
   z.strictObject({ ar: z.string().trim().min(1).max(max), en: z.string().trim().min(1).max(max) });
 
-// Harakat, tatweel and the small Quranic marks: they never tell two words apart for a reader.
+// Harakat, tatweel and the small Quranic marks: they never distinguish two words.
 const marks = /\p{Mn}|\u0640/gu;
 
 // A letter with its harakat has 3 UTF-16 units, a family of emoji 11.
 const unitsPerCharacter = 8;
 
-/** The UTF-16 units a text of so many characters may have. Compared first, it keeps slower checks from a long text. */
+/**
+ * The maximum UTF-16 units of a text with this many characters. Checked first, so that slower checks never see a long
+ * text.
+ */
 export function maxUnits(maxCharacters: number): number {
   return maxCharacters * unitsPerCharacter;
 }
@@ -74,7 +77,7 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 // More marks on one letter than any language writes.
 const piledMarks = /\p{M}{5}/u;
 
-/** True where a name holds signs it must not have, or nothing that can be seen. */
+/** True if a name contains forbidden characters, or nothing visible. */
 export function hasInvisibleSigns(text: string): boolean {
   return invisible.test(text) || !visible.test(text) || piledMarks.test(text.normalize('NFC'));
 }

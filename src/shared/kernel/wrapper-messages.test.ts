@@ -19,7 +19,7 @@ it.each([
   });
 });
 
-it('lets a purchase without its id through, so that it can be told [PAY-4]', () => {
+it('accepts a purchase without an id, so that its result can be shown [PAY-4]', () => {
   for (const said of [{}, { customPurchaseId: '' }, { customPurchaseId: 7 }]) {
     expect(readMessage({ type: 'purchase_success', ...said })).toMatchObject({
       type: 'purchase_success',

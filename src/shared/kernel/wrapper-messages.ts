@@ -19,7 +19,7 @@ export type WrapperCapability = (typeof wrapperCapabilities)[number];
 const id = z.string().min(1).max(200);
 const envelope = { v: z.literal(wrapperProtocol).default(wrapperProtocol), id: id.optional() };
 
-/** How a store's SDK says what went wrong: a name or number of its own, or an object round them. */
+/** A store SDK's error: its name or number, or an object that wraps one. */
 const errorSchema = z.union([
   z.string().transform((code) => ({ code, message: null, isCancelled: false })),
   z
@@ -37,7 +37,7 @@ const errorSchema = z.union([
     })),
 ]);
 
-/** From the app. A purchase without its id still arrives, so that it can be told to whoever has just paid. */
+/** From the app. A purchase without its id is accepted, so that the buyer sees the result. */
 export const incomingMessageSchema = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('purchase_success'), customPurchaseId: id.nullable().catch(null) }),
   z.object({

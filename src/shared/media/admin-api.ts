@@ -63,7 +63,7 @@ export const mediaAdminApi = {
     path: '/api/admin/media',
     access: 'moderator',
     isUpload: true,
-    summary: 'Takes a file into the library. What it is is told by its bytes; the same bytes twice are one medium.',
+    summary: 'Uploads a file to the library. Its type is detected from its bytes; identical bytes are one medium.',
     input: z.strictObject({ name: z.string().trim().min(1).max(maxNameLength) }),
     output: z.object({ item: mediumSchema, isNew: z.boolean() }),
     errors: [

@@ -46,7 +46,7 @@ it.each([
   expect(findType(head)).toBeNull();
 });
 
-it('says so where a name or a header speaks of something else [ADM-2]', () => {
+it('reports a name or a header that contradicts the bytes [ADM-2]', () => {
   expect(claimedType('صورة.PNG', 'text/html')).toBe('png');
   expect(claimedType('blob', 'audio/x-m4a')).toBe('m4a');
   expect(claimedType('note.txt', 'text/plain')).toBeNull();

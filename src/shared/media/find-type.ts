@@ -1,9 +1,9 @@
 import type { MediaType } from './schema.ts';
 
-/** As much of a file as its type is told by. */
+/** The bytes of a file needed to detect its type. */
 export const headBytes = 4096;
 
-/** The type of a file by how its bytes begin; null where it is none that the library takes. */
+/** The type of a file by its first bytes; null if the library doesn't accept it. */
 export function findType(head: Uint8Array): MediaType | null {
   return findPicture(head) ?? findSound(head) ?? findFilm(head) ?? (isSvg(head) ? 'svg' : null);
 }
@@ -44,7 +44,7 @@ function isOggSound(head: Uint8Array): boolean {
   return ['OpusHead', '\x01vorbis', '\x7fFLAC', 'Speex   '].some((name) => codec.startsWith(name));
 }
 
-/** Where the first frame of sound stands, behind an ID3 tag; null where a tag reaches beyond what is here and is sound. */
+/** The offset of the first audio frame, after an ID3 tag; null if the tag is longer than the given bytes. */
 function firstFrame(head: Uint8Array): number | null {
   if (latin(head, 0, 3) !== 'ID3') return 0;
   const sizes = [6, 7, 8, 9].map((at) => byteAt(head, at));
@@ -56,7 +56,7 @@ function firstFrame(head: Uint8Array): number | null {
 }
 
 function isMp3Frame(head: Uint8Array, at: number): boolean {
-  // A tag with a picture in it may be longer than what is looked at.
+  // A tag with a picture may be longer than the inspected bytes.
   if (at >= head.length) return at > 0;
   const [sync, version, rates] = [byteAt(head, at), byteAt(head, at + 1), byteAt(head, at + 2)];
   const isLayer3 = sync === 0xff && (version & 0xe6) === 0xe2 && (version & 0x18) !== 0x08;
@@ -64,8 +64,8 @@ function isMp3Frame(head: Uint8Array, at: number): boolean {
 }
 
 /**
- * A drawing begins with its element, behind nothing but what XML lets stand before it. Each declaration fits the pattern
- * in one way only: with two ways each, the time would double with every declaration.
+ * A drawing begins with its element, after only what XML allows before it. Each declaration matches the pattern in one
+ * way only: with two ways each, the time would double per declaration.
  */
 function isSvg(head: Uint8Array): boolean {
   return /^(?:\u00ef\u00bb\u00bf)?\s*(?:(?:<\?[^>]*>|<!--(?:[^-]|-[^-])*-->|<!DOCTYPE\s[^>[]*(?:\[[^\]]*\][^>]*)?>)\s*)*<svg[\s>/]/.test(

@@ -14,7 +14,7 @@ interface TypeRow {
   readonly aliases?: readonly string[];
 }
 
-/** What the library takes: told by the bytes alone. */
+/** Types that the library accepts, detected from the bytes alone. */
 export const mediaTypes = {
   png: { kind: 'image', mime: 'image/png', endings: ['png'] },
   jpeg: { kind: 'image', mime: 'image/jpeg', endings: ['jpg', 'jpeg', 'jfif'], aliases: ['image/jpg', 'image/pjpeg'] },
@@ -49,7 +49,7 @@ export const maxBytes: Readonly<Record<MediaKind, number>> = {
   audio: 10 * megabyte,
   video: 50 * megabyte,
 };
-/** A drawing is text that is read and written anew. */
+/** A drawing is parsed and serialized again. */
 export const maxSvgBytes = megabyte;
 /** The most that any upload may have. */
 export const maxUploadBytes = Math.max(...Object.values(maxBytes));
@@ -74,7 +74,7 @@ export function widthsFor(original: number): number[] {
 /** How wide a picture is shown at most with a question. */
 const widestShown = 1280;
 
-/** Of the files that a medium is served as, the one that is shown in play: every browser reads it, and no television wants more. */
+/** The file of a medium that is shown in play: every browser reads it, and it is large enough for a television. */
 export function shownFile<File extends { readonly mime: string; readonly width: number | null }>(
   files: readonly File[],
 ): File {
@@ -93,7 +93,7 @@ function readableOf<File extends { readonly mime: string }>(files: readonly File
   return files.filter(({ mime }) => mime !== mediaTypes.avif.mime);
 }
 
-/** The type that a name or a browser's header speaks of; null where neither says anything we know. */
+/** The type given by a name or a browser's header; null if neither is known. */
 export function claimedType(fileName: string, contentType: string): MediaType | null {
   const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
   const mime = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -104,10 +104,12 @@ export function claimedType(fileName: string, contentType: string): MediaType | 
   );
 }
 
-/** What is one thing to whoever names files: a sound in either wrapping, or the same wrapping with or without a picture. */
+/**
+ * Types that a file name doesn't distinguish: a sound in either container, or the same container with or without video.
+ */
 const alike: readonly (readonly MediaType[])[] = [['m4a', 'mp4', 'aac']];
 
-/** True where a file that says it is one thing is another. */
+/** True if a file's declared type contradicts its bytes. */
 export function isMisnamed(claimed: MediaType | null, found: MediaType): boolean {
   return (
     claimed !== null && claimed !== found && !alike.some((group) => group.includes(claimed) && group.includes(found))
@@ -117,7 +119,7 @@ export function isMisnamed(claimed: MediaType | null, found: MediaType): boolean
 export const maxAltLength = 300;
 export const maxNameLength = 200;
 
-/** What a picture shows, or a sound is, for whoever can't see or hear it; empty while nobody has written it. */
+/** The alternative text of a picture or sound; empty until written. */
 export const altSchema = z.strictObject({
   ar: z.string().trim().max(maxAltLength, { error: 'media/alt-too-long' }),
   en: z.string().trim().max(maxAltLength, { error: 'media/alt-too-long' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCategories, errorSeverities, type ErrorSeverity } from '../kernel/error-row.ts';
 
-/** What one record may hold: a trace, never a dump. Whoever writes one cuts it to this. */
+/** The maximum size of a record's fields: a trace, never a dump. The writer cuts to these. */
 export const maxLengths = {
   code: 80,
   context: 120,
@@ -25,19 +25,19 @@ const metadataSchema = z
 export const errorRecordSchema = z.strictObject({
   severity: z.enum(errorSeverities),
   category: z.enum(errorCategories),
-  /** A code of the product, or the name of what was thrown. */
+  /** A code of the product, or the name of the thrown error. */
   code: z.string().min(1).max(maxLengths.code),
-  /** What was being done. */
+  /** The operation that failed. */
   context: z.string().max(maxLengths.context),
   /** The kind of thing that was thrown. */
   type: z.string().max(maxLengths.name),
   message: z.string().max(maxLengths.message),
-  /** What the person was told; null where they were told nothing. */
+  /** The message shown to the user; null if none was. */
   userMessage: z.string().max(maxLengths.userMessage).nullable(),
   timestamp: z.number().int().min(0).max(8.64e15),
   metadata: metadataSchema,
   stack: z.string().max(maxLengths.stack).nullable(),
-  /** False for what nobody caught. */
+  /** False for an unhandled error. */
   handled: z.boolean(),
   environment: z.string().max(maxLengths.environment),
 });

@@ -47,7 +47,7 @@ it.each([
   expect(scrubText(text)).toBe(text);
 });
 
-it('scrubs every text of a record, and what a name calls secret whatever it holds [ERR-1]', () => {
+it('scrubs every text of a record, and the value of every secret name [ERR-1]', () => {
   const mail = 'noura@example.com';
   const scrubbed = scrubRecord({
     severity: 'high',

@@ -2,7 +2,7 @@ import { maxLengths, type ErrorRecord } from './schema.ts';
 
 const gone = '[…]';
 
-// In this order: the named ones first, so that what they leave holds no secret any more.
+// In this order: named secrets first, so that their remains contain no secret.
 const secretNames = [
   'pass(?:word|wd|code)?|new_?password|secret|client_?secret|private[_-]?key|api_?key|authorization|cookie|set-cookie',
   'oob_?code|id_?token|access_?token|refresh_?token|token|session|code',
@@ -24,7 +24,7 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/(\b[a-z][\w+.-]{0,20}:\/\/)[^\s/@]{1,200}@/gi, '$1'],
   [/(\b[a-z][\w+.-]*:\/\/[^\s?#"'()]*)[?#][^\s"')]*?(?=(?::\d+){0,2}(?:["')\s]|$))/gi, '$1'],
   [/(\/[\w./-]*)\?[\w%.~+-]+=[^\s"')]*/g, '$1'],
-  // Whoever has the code of an answer may see it.
+  // The code of an answer grants access to it.
   [/(\/answers?\/)[\w%~-]+/gi, `$1${gone}`],
   // Signed tokens, redeem codes and referral codes, keys and hashes.
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, gone],
@@ -42,7 +42,7 @@ export function scrubText(text: string): string {
   return secrets.reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text);
 }
 
-// What is longer by far can't reach a record, and would only keep the rules below busy.
+// Longer texts don't fit in a record and would only slow down the rules below.
 const maxScrubbed = 4;
 
 /** Scrubbed first and cut then: half a secret is one that no rule knows. */
@@ -51,8 +51,8 @@ function tidy(text: string, most: number): string {
 }
 
 /**
- * Scrubs a record and cuts it to what one may hold. Done on the page before a record leaves it, and on the server
- * again: a page may be anybody's.
+ * Scrubs a record and cuts it to its maximum size. Runs on the page before a record is sent, and again on the server,
+ * which can't trust the page.
  */
 export function scrubRecord(record: ErrorRecord): ErrorRecord {
   return {

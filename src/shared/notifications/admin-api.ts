@@ -48,7 +48,7 @@ const sentNotificationSchema = z.object({
   ...written,
   timestamp: count,
   sentBy: z.string(),
-  /** Of the devices it was for: taken by their push service, refused by it, gone for good, and still to be tried again. */
+  /** Devices by result: accepted by the push service, rejected by it, permanently gone, and still to retry. */
   delivery: z.object({ sent: count, failed: count, dropped: count, waiting: count, isDone: z.boolean() }),
 });
 export type SentNotification = z.infer<typeof sentNotificationSchema>;
@@ -86,7 +86,7 @@ export const scheduledAdminApi = {
     method: 'GET',
     path: '/api/admin/notifications/scheduled',
     access: 'moderator',
-    summary: 'What is, or was, to be sent later, the furthest ahead first.',
+    summary: 'Scheduled notifications and their results, the latest first.',
     input: z.strictObject({
       limit: z.coerce.number().int().min(1).max(100).default(20),
       cursor: z.string().max(200).optional(),
@@ -134,7 +134,7 @@ export const notificationsAdminApi = {
     status: 201,
     idempotent: true,
     summary:
-      'Sends a notification to everybody, to whoever follows a topic, or to one person: into their list, and to their devices.',
+      'Sends a notification to everyone, to the followers of a topic, or to one person: into their list, and to their devices.',
     input: wishSchema,
     output: z.object({ notification: sentNotificationSchema }),
     errors: wishRefusals,
@@ -171,7 +171,7 @@ export const notificationsAdminApi = {
     method: 'GET',
     path: '/api/admin/notifications',
     access: 'moderator',
-    summary: 'What was sent, the newest first, with how many devices it reached.',
+    summary: 'Sent notifications, newest first, with the number of devices reached.',
     input: z.strictObject({
       limit: z.coerce.number().int().min(1).max(100).default(20),
       cursor: z.string().max(200).optional(),

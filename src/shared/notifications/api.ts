@@ -50,7 +50,7 @@ export const pushApi = {
     path: '/api/push/registrations',
     access: 'signed-in',
     summary:
-      "Registers a device for pushes to oneself; the same device keeps its token. One that was another account's becomes one's own.",
+      "Registers a device for pushes to the caller; the same device keeps its token. A device of another account moves to the caller's.",
     input: z.strictObject(device).refine(isOne, one),
     output: registered,
     errors: deviceRefusals,
@@ -59,7 +59,7 @@ export const pushApi = {
     method: 'PATCH',
     path: '/api/push/registrations/{token}',
     access: 'signed-in',
-    summary: "Renews one's own device, which may have new keys or a new address.",
+    summary: "Renews the caller's device, which may have new keys or a new address.",
     input: z.strictObject({ token, ...device }).refine(isOne, one),
     output: registered,
     errors: ['notifications/registration-not-found', ...deviceRefusals],
@@ -68,7 +68,7 @@ export const pushApi = {
     method: 'DELETE',
     path: '/api/push/registrations/{token}',
     access: 'signed-in',
-    summary: "Sends no more pushes to one's own device.",
+    summary: "Stops pushes to the caller's device.",
     input: z.strictObject({ token }),
     output: nothing,
     errors: ['notifications/registration-not-found'],
@@ -86,7 +86,7 @@ export const pushCallables = {
   subscribeToTopics: callable({
     name: 'subscribeToTopics',
     rules: { access: 'signed-in' },
-    summary: "Follows topics, by the token of one's own device and for all of one's devices.",
+    summary: "Follows topics, by the token of the caller's device and for all their devices.",
     input: topicsSchema,
     output: followedSchema,
     errors: ['notifications/registration-not-found', 'auth/permission-denied'],
@@ -109,7 +109,7 @@ export const notificationsApi = {
     method: 'GET',
     path: '/api/notifications',
     access: 'signed-in',
-    summary: "One's own notifications, the newest first, and how many are unread.",
+    summary: "The caller's notifications, newest first, and the number of unread ones.",
     input: z.strictObject({
       limit: z.coerce.number().int().min(1).max(50).default(20),
       cursor: z.string().max(200).optional(),
@@ -126,7 +126,7 @@ export const notificationsApi = {
     method: 'POST',
     path: '/api/notifications/read',
     access: 'signed-in',
-    summary: "Marks notifications as read: some, or all. What is none of one's own is passed over.",
+    summary: "Marks notifications as read: some, or all. Ignores ids that are not the caller's.",
     input: z
       .strictObject({ ids: z.array(z.string().max(100)).min(1).max(100).optional(), all: z.literal(true).optional() })
       .refine(({ ids, all }) => (ids === undefined) !== (all === undefined), { path: ['ids'] }),

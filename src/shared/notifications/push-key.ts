@@ -1,5 +1,5 @@
-// A point of P-256, uncompressed: 0x04 and 64 more bytes, which base64url writes in 87 characters beginning with
-// 'B' and one of 'A' to 'P'. What is shorter was cut off, or is a private key (43).
+// A point of P-256, uncompressed: 0x04 and 64 more bytes, which base64url writes in 87 characters beginning with 'B'
+// and one of 'A' to 'P'. A shorter text was cut off, or is a private key (43).
 const point = /^B[A-P][\w-]{85}=?$/;
 const authSecret = /^[\w-]{22}(==)?$/;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSitePath } from '../kernel/site-path.ts';
 
-/** What devices can be told of; followed by the person, for all their devices [NOTE-3]. */
+/** Push topics; a person follows them for all their devices [NOTE-3]. */
 export const pushTopics = ['announcements', 'game-updates', 'promotions', 'tournaments', 'maintenance'] as const;
 export type PushTopic = (typeof pushTopics)[number];
 
@@ -12,7 +12,7 @@ export type Audience = (typeof audiences)[number];
 export const scheduledStates = ['waiting', 'sent', 'missed', 'cancelled'] as const;
 export type ScheduledState = (typeof scheduledStates)[number];
 
-/** One that the server could not send in its time is sent so long after it, and no later. */
+/** A scheduled notification that was late is still sent within this time, and not later. */
 export const sentLateWithinMs = 60 * 60 * 1000;
 
 export const maxTitleLength = 100;
@@ -39,8 +39,8 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** What an open page is told live. */
-export const notificationNewsSchema = z.object({ unread: z.number().int(), newest: notificationSchema.nullable() });
+/** The live message about a page's notifications. */
+export const notificationChangeSchema = z.object({ unread: z.number().int(), newest: notificationSchema.nullable() });
 
 /** What the worker is given to show [NOTE-2]. */
 export const pushPayloadSchema = z.object({

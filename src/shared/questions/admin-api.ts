@@ -30,7 +30,7 @@ const rowFields = {
   hasUpdate: z.boolean(),
   version: z.number().int(),
   updatedAt: instant,
-  /** Null where it was the files. */
+  /** Null if the files changed it. */
   updatedBy: personSchema.nullable(),
 };
 const questionRowSchema = z.object(rowFields);
@@ -76,17 +76,17 @@ const alikeSchema = z.object({
 });
 export type AlikeQuestion = z.infer<typeof alikeSchema>;
 
-/** Opened at least so often, and unanswered in at least half: nobody knows it. */
+/** Opened at least this often, and unanswered in at least half: unknown to players. */
 export const unknownFrom = { opened: 3, share: 0.5 } as const;
 
 export const questionSigns = ['reported', 'unknown', 'waiting'] as const;
 
-/** The last changed, those that nobody answered in the largest share of their openings, or the most reported come first. */
+/** Sort: last changed, largest share of unanswered openings, or most reported first. */
 export const questionSorts = ['changed', 'unknown', 'reports'] as const;
 export type QuestionSort = (typeof questionSorts)[number];
 
 const filters = {
-  /** Words that must all stand in it, in either language and any spelling; or its id. */
+  /** Words that must all occur, in either language and any spelling; or the question's id. */
   text: z.string().trim().max(100).optional(),
   category: z.string().max(64).optional(),
   value: z.coerce.number().pipe(z.literal(tileValues)).optional(),
@@ -95,7 +95,7 @@ const filters = {
   origin: z.enum(questionOrigins).optional(),
   /** A language in which something is missing. */
   missing: z.enum(languages).optional(),
-  /** Reported by somebody, known by nobody, or with a text of the files that waits. */
+  /** Reported by players, unknown to players, or with a waiting update from the files. */
   sign: z.enum(questionSigns).optional(),
 };
 
@@ -168,7 +168,7 @@ export const questionsAdminApi = {
     path: '/api/admin/questions/{id}',
     access: 'moderator',
     summary:
-      'Changes, publishes or retires a question; refused where it was changed since it was read. Games under way keep what they were dealt.',
+      'Changes, publishes or retires a question; rejected if it changed since it was read. Games in play keep their copies.',
     input: z.strictObject({ id, version, ...draft }),
     output: one,
     errors: [

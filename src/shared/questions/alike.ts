@@ -11,7 +11,7 @@ export const incomparable = [
   'secret-word',
 ] as const satisfies readonly QuestionDraft['kind'][];
 
-/** What is shown or heard shares its wording, and secret words their sort: there words tell nothing. */
+/** Pictures and sounds share their wording, and secret words their kind: words don't distinguish those. */
 export function isComparable({ kind }: Pick<QuestionDraft, 'kind'>): boolean {
   return !incomparable.some((each) => each === kind);
 }
@@ -30,7 +30,7 @@ export function isSameText(one: QuestionDraft, other: QuestionDraft): boolean {
   );
 }
 
-/** Of all the telling words of two questions, the share that stands in both; in the language where it is larger. */
+/** The share of significant words that two questions have in common; in the language where it is larger. */
 function likeness(one: QuestionDraft, other: QuestionDraft): number {
   return Math.max(
     ...languages.map((language) => {

@@ -55,17 +55,17 @@ const faultsOf = (categories: readonly CategoryFile[], more: Partial<BankSurroun
   checkBank(categories, { ...around, ...more }).map(({ where, fault }) => `${where}: ${fault}`);
 
 describe('questions that look alike', () => {
-  it('are told where they have one answer and many words in common, in whatever category', () => {
+  it('are reported if they have one answer and many words in common, in any category', () => {
     expect(faultsOf([category('one', [minarets]), category('two', [again])])).toEqual([
       expect.stringMatching(/^two-0: may ask the same as one-0/),
     ]);
   });
 
-  it('may share an answer where they ask different things', () => {
+  it('may share an answer if they ask different things', () => {
     expect(faultsOf([category('one', [minarets, nile])])).toEqual([]);
   });
 
-  it('are passed over once a person has reviewed the pair, and a pair that is not alike any more is told', () => {
+  it('are ignored once a person has reviewed the pair, and a reviewed pair that is no longer alike is reported', () => {
     expect(
       faultsOf([category('one', [minarets]), category('two', [again])], { reviewed: [['two-0', 'one-0']] }),
     ).toEqual([]);
@@ -83,7 +83,7 @@ describe('a category that gives itself away', () => {
       wrong: wrong.map((text) => ({ ar: text, en: text })),
     }));
 
-  it('is told when its answers are the longest options too often', () => {
+  it('is reported when its answers are the longest options too often', () => {
     expect(
       faultsOf([category('one', asked('1 2 3 4', ['x', 'y', 'z'], 5))]).filter((fault) => /longest/.test(fault)),
     ).toHaveLength(2);
@@ -92,7 +92,7 @@ describe('a category that gives itself away', () => {
     ).toEqual([]);
   });
 
-  it('is told when numbers hold the answer at one place', () => {
+  it('is reported when numeric answers have the same rank too often', () => {
     expect(faultsOf([category('one', asked('7', ['5', '6', '9'], 8))])).toContain(
       'questions: of numbers the answer stands at place 3 in 100%',
     );

@@ -11,18 +11,23 @@ export interface BankSurroundings {
   readonly reviewed: readonly ReviewedPair[];
   /** Paths below content/media. */
   readonly media: ReadonlySet<string>;
-  /** Folders below content/media that hold a LICENSE. */
+  /** Folders below content/media that contain a LICENSE. */
   readonly licensed: ReadonlySet<string>;
 }
 
-/** In a category, how often the answer may be the longest of its four options, and its number hold one rank. */
+/**
+ * In a category, how often the answer may be the longest of its four options, and how often its number may have the
+ * same rank.
+ */
 const maxLongestShare = 0.4;
 const maxSameRankShare = 0.75;
 const minRanked = 8;
 /** A word that no narrow screen can break. */
 const maxWordLength = 24;
 
-/** What no file shows by itself: questions that repeat one another, categories that give themselves away, pictures without a licence. */
+/**
+ * Checks across files: repeated questions, categories whose answers can be guessed by form, pictures without a licence.
+ */
 export function checkBank(categories: readonly CategoryFile[], around: BankSurroundings): readonly ContentFault[] {
   return [
     ...alikeFaults(categories, around.reviewed),
@@ -90,7 +95,7 @@ function balanceFaults({ id, questions }: CategoryFile): readonly ContentFault[]
       ? report(`the answer is the longest option in ${share(count, withOptions.length)} (${language})`)
       : [];
   });
-  // Numbers are shown in their own order, so that a place in it must tell nothing either.
+  // Numbers are shown in numeric order, so their rank must not reveal the answer.
   const ranks = withOptions.flatMap(({ answer, wrong }) => {
     const [right = NaN, ...others] = [answer, ...wrong].map(({ en }) => Number(en.replaceAll(',', '')));
     return [right, ...others].every(Number.isFinite) ? [others.filter((number) => number < right).length] : [];

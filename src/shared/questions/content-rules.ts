@@ -18,7 +18,9 @@ export interface ContentReport {
 /** A board takes two cells and two reserves a value; 12 a value is three games without a repeat. */
 const minQuestionsPerValue = 12;
 
-/** Checks all files together, since duplicates may stand in different ones. `media` holds the paths below content/media. */
+/**
+ * Checks all files together, since duplicates may be in different ones. `media` contains the paths below content/media.
+ */
 export function checkCategories(
   files: readonly { readonly name: string; readonly content: unknown }[],
   media: ReadonlySet<string>,
@@ -73,7 +75,7 @@ function checkThirds(category: CategoryFile, report: (where: string, fault: stri
     report('questions', `is not in thirds by value: ${counts.join(', ')}`);
 }
 
-// Pictures share their wording ("whose flag is this?"), and secret words their sort: there the answer tells them apart.
+// Pictures share their wording ("whose flag is this?"), and secret words their kind: their answers distinguish them.
 function duplicateKey(question: Question, language: 'ar' | 'en'): string {
   const text = normalizeText(question.text[language]);
   if ('media' in question) return `${text} ${question.media.file}`;

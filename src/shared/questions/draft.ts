@@ -102,7 +102,7 @@ export const questionDraftSchema = z.discriminatedUnion('kind', [
 ]);
 export type QuestionDraft = z.infer<typeof questionDraftSchema>;
 
-/** The draft as a question; null where it lacks something. */
+/** The draft as a question; null if it is incomplete. */
 export function questionOf(draft: QuestionDraft): Question | null {
   const parsed = questionSchema.safeParse(draft);
   return parsed.success ? parsed.data : null;

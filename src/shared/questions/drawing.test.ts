@@ -36,9 +36,9 @@ it('fills a small category though a large one drew the answers it needs [GAME-9]
   ]);
 });
 
-it('keeps what a host has seen for the reserve, where one of a pool must be seen [GAME-9]', () => {
+it('uses a seen question for the reserve if one of a pool must be seen [GAME-9]', () => {
   const one = (id: string, answerKey = id) => ({ id, answerKey });
-  // Unseen ones come first; the second category needs both of its own.
+  // Unseen questions come first; the second category needs both of its own.
   const pools = [
     [one('unseen-moon', 'moon'), one('unseen'), one('seen')],
     [one('moon'), one('sea')],
@@ -51,7 +51,7 @@ it('keeps what a host has seen for the reserve, where one of a pool must be seen
   ).toMatchObject({ questionId: 'unseen', reserveId: 'seen' });
 });
 
-it('fails only where no board can be filled', () => {
+it('fails only if no board can be filled', () => {
   const pools = [
     ['a', 'b', 'c'],
     ['a', 'b', 'd'],

@@ -4,7 +4,7 @@ import { tileValues, type TileValue } from './schema.ts';
 /** What drawing must know of a question. */
 export interface Candidate {
   readonly id: string;
-  /** The normalized answer: a game never holds two questions with the same one. */
+  /** The normalized answer: a game never contains two questions with the same one. */
   readonly answerKey: string;
 }
 
@@ -19,9 +19,9 @@ export interface DrawnCell {
 export type CandidatesOf = (categoryIndex: number, value: TileValue) => readonly Candidate[];
 
 /**
- * Fills a board: first every cell, then every cell's reserve from what remains (docs/rules.md, "Pack"), each with an answer
- * of its own. Where the answers left are all taken, a place that can do with another gives its own up: it fails only
- * where no board could be filled, with the index of a category that has too few questions.
+ * Fills a board: first every cell, then every cell's reserve from the rest (docs/rules.md, "Pack"), each with a
+ * different answer. If all remaining answers are taken, a place with an alternative gives its answer up. Fails only if
+ * no board can be filled, with the index of a category that has too few questions.
  */
 export function drawBoard(
   categories: number,

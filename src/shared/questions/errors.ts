@@ -6,13 +6,13 @@ export const questionErrors = {
   'questions/not-found': { ...refused, status: 404 },
   'questions/category-not-found': { ...refused, status: 400 },
   'questions/id-taken': refused,
-  /** Somebody saved it since it was read; params: who, empty where it was the files. */
+  /** Changed since it was read; params: who, empty if it was the files. */
   'questions/changed-meanwhile': { ...refused, retryable: true },
   /** It lacks something, or breaks a rule of the bank; fields: by path. */
   'questions/not-ready': { ...refused, status: 400 },
   'questions/version-not-found': { ...refused, status: 404 },
   'questions/no-update': { ...refused, status: 404 },
-  /** Rows of it can't be taken, and nobody said to leave them out. */
+  /** Some rows are invalid, and the request didn't ask to skip them. */
   'questions/import-faulty': { ...refused, status: 400 },
   /** More bytes, rows or values than are read, or more work than its time allows. */
   'questions/import-too-large': { ...refused, status: 413 },

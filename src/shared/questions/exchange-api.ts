@@ -11,7 +11,7 @@ export type ExchangeFormat = (typeof exchangeFormats)[number];
 export const maxImportBytes = 64 * 1024 * 1024;
 /** Categories and questions of one file. */
 export const maxImportRows = 100_000;
-/** Told of one file; there may be more. */
+/** The maximum number of faults reported per file. */
 export const maxReportedFaults = 1000;
 
 const count = z.number().int().min(0);
@@ -26,7 +26,7 @@ const upload = { method: 'POST', access: 'moderator', isUpload: true } as const;
 const fileErrors = ['questions/import-too-large', 'media/upload-broken'] as const;
 
 const planSchema = z.object({
-  /** Names this file against this bank: an import by it does what was shown, or nothing. */
+  /** Identifies this file against this bank: an import with it does exactly what the check showed. */
   digest: z.string(),
   added: count,
   changed: count,
@@ -44,7 +44,7 @@ export const exchangeApi = {
     access: 'moderator',
     limit: 'storage_download',
     summary:
-      'What is published, as a table for a spreadsheet or as JSON; cells that a spreadsheet would run are guarded.',
+      'Published questions, as a table for a spreadsheet or as JSON; cells are guarded against formula injection.',
     input: z.strictObject({ format: z.enum(exchangeFormats), category: z.string().max(64).optional() }),
     output: z.object({ fileName: z.string(), text: z.string() }),
     errors: ['questions/category-not-found'],
@@ -60,8 +60,7 @@ export const exchangeApi = {
   importQuestions: contract({
     ...upload,
     path: '/api/admin/questions/import',
-    summary:
-      "Takes a file as it was shown, all at once; rows that can't be taken are left out only where that is asked for.",
+    summary: 'Imports a checked file in one transaction; skips invalid rows only if asked to.',
     input: z.strictObject({ ...file, digest: z.string().max(100), leaveFaulty: z.enum(['true', 'false']) }),
     output: z.object({ added: count, changed: count }),
     errors: [...fileErrors, 'questions/import-faulty', 'questions/import-moved'],

@@ -1,6 +1,6 @@
 import type { DraftFault } from './ready.ts';
 
-/** What is wrong with a file of questions, beside what is wrong with a question. */
+/** Faults of an import file, in addition to faults of its questions. */
 export const fileFaults = [
   'not-a-table',
   'not-json',

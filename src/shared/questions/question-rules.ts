@@ -1,7 +1,7 @@
 import { normalizeText, languages, type Language } from '../kernel/text.ts';
 import { cluesOf, type Question } from './schema.ts';
 
-/** What content/README.md asks of a question by itself. */
+/** The rules of content/README.md for a single question. */
 export const questionRules = [
   'expires',
   'white-space',
@@ -36,7 +36,7 @@ const expiring: Readonly<Record<Language, RegExp>> = {
 
 type Report = (rule: QuestionRule, path: string, language?: Language) => void;
 
-/** `media` holds what there is to be shown and played, as questions of this kind name it. */
+/** `media` contains the available pictures and sounds, as questions of this kind name them. */
 export function brokenRules(question: Question, media: ReadonlySet<string>): readonly RuleBreach[] {
   const breaches: RuleBreach[] = [];
   const report: Report = (rule, path, language) =>

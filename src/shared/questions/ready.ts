@@ -2,7 +2,7 @@ import { questionSchema, type CategoryFile, type Question } from './schema.ts';
 import type { QuestionDraft } from './draft.ts';
 import { brokenRules, type QuestionRule } from './question-rules.ts';
 
-/** What keeps a draft from being dealt: a broken rule, or a field that is empty or holds what it can't. */
+/** Why a draft can't be published: a broken rule, or an empty or invalid field. */
 export type DraftFault = QuestionRule | 'missing' | 'invalid' | 'not-a-tie-breaker';
 
 export type Ready =
@@ -10,7 +10,10 @@ export type Ready =
   /** By the path of the field. */
   | { readonly ok: false; readonly faults: Readonly<Record<string, DraftFault>> };
 
-/** Whether a draft may be dealt. `media` holds what there is to be shown and played, as questions of its kind name it. */
+/**
+ * Whether a draft may be published. `media` contains the available pictures and sounds, as questions of its kind name
+ * them.
+ */
 export function readyQuestion(draft: QuestionDraft, use: CategoryFile['use'], media: ReadonlySet<string>): Ready {
   const parsed = questionSchema.safeParse(draft);
   if (!parsed.success)

@@ -64,7 +64,7 @@ const withOptions = {
   explanation: localizedText(textLimits.explanation),
 };
 
-/** What is shown or heard with a question: a picture by its path below content/media, or one of the staff's library by its id. */
+/** The medium of a question: a picture by its path below content/media, or a library medium by its id. */
 export const bankPicture = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+\.svg$/);
 export const libraryFile = z.string().regex(/^library\/[0-9a-f-]{36}$/);
 export const mediaFile = z.union([bankPicture, libraryFile]);
@@ -113,16 +113,16 @@ const closestNumberQuestion = z.strictObject({
   ...common,
   text: localizedText(textLimits.text),
   number: z.number().int().min(0).max(1_000_000_000),
-  /** Said where a number is asked for; says nothing of how large it is. */
+  /** A hint for a number's unit; says nothing about its size. */
   unit: localizedText(textLimits.option),
-  /** The number with its unit as it is said, where that isn't simply one after the other. */
+  /** The number with its unit as spoken, if that isn't simply one after the other. */
   counted: localizedText(textLimits.option).optional(),
   explanation: localizedText(textLimits.explanation),
 });
 const fallingCluesQuestion = z.strictObject({
   kind: z.literal('falling-clues'),
   ...withOptions,
-  /** From the hardest to the one that nearly tells it. */
+  /** From the hardest to the one that nearly gives the answer. */
   clues: z.array(localizedText(textLimits.clue)).min(3).max(5),
 });
 const orderYearsQuestion = z.strictObject({
@@ -162,7 +162,7 @@ export const questionKinds = [
   'order-years',
 ] as const satisfies readonly QuestionKind[];
 
-/** Where a category stands: on boards, or only as the reserve of tie-breakers. */
+/** The use of a category: on boards, or only as the reserve of tie-breakers. */
 export const categoryUses = ['board', 'tie-breaker'] as const;
 
 /** One file under content/: a category with its questions. */

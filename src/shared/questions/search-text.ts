@@ -1,7 +1,7 @@
 import { normalizeText, languages, type LocalizedText } from '../kernel/text.ts';
 import type { QuestionDraft } from './draft.ts';
 
-/** Every text of a question, as it stands in its fields. */
+/** Every text of a question, as in its fields. */
 export function textsOf(draft: QuestionDraft): readonly LocalizedText[] {
   return [
     draft.text,
@@ -28,7 +28,7 @@ export function searchText(draft: QuestionDraft): string {
     .join(' ');
 }
 
-/** The words of a search, each of which must stand in the text. */
+/** The words of a search, each of which must occur in the text. */
 export function searchWords(wish: string): readonly string[] {
   return normalizeText(wish).split(' ').filter(Boolean);
 }

@@ -27,9 +27,9 @@ export const redeemCodeSchema = z.object({
 });
 export type RedeemCodeRecord = z.infer<typeof redeemCodeSchema>;
 
-/** Of a batch, the answer shows so many; all of them come as a file. */
+/** The number of codes of a batch in the answer; the file contains all. */
 export const maxCodesShown = 20;
-/** Of who redeemed a code, the last so many. */
+/** The number of recent redeemers in the answer. */
 export const maxRedeemersShown = 100;
 
 const flag = z
@@ -137,7 +137,7 @@ export const redeemCodeAdminApi = {
     path: '/api/admin/redeem-codes/{id}',
     access: 'admin',
     summary:
-      'Deletes a code that nobody redeemed. One that somebody did stays for the books, switched off: the answer says which.',
+      'Deletes an unredeemed code. A redeemed one is only switched off, to keep the records; the answer says which.',
     input: z.object({ id }),
     output: z.object({ outcome: z.enum(['deleted', 'deactivated']) }),
     failed: 'redeem-codes/delete-failed',

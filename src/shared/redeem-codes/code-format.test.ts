@@ -19,7 +19,7 @@ it('makes codes of the prefix and two groups of four letters and digits, all of 
   expect(newRedeemCode(() => 1 - 2 ** -32)).toBe('SESSION-9999-9999');
 });
 
-it('draws a taken code anew, five times, then gives up with its message [RDM-1]', async () => {
+it('redraws a taken code up to five times, then fails with its message [RDM-1]', async () => {
   const claims = (takenTimes: number) => {
     let tries = 0;
     return newUniqueRedeemCodes(seededRandom('taken'), 1, (codes) =>
@@ -32,7 +32,7 @@ it('draws a taken code anew, five times, then gives up with its message [RDM-1]'
   expect(en['redeem-codes/not-unique']).toBe('Failed to generate unique code.');
 });
 
-it('makes as many as are asked for, and draws only those anew that were taken [RDM-1]', async () => {
+it('makes the requested number, and redraws only those that were taken [RDM-1]', async () => {
   const asked: number[] = [];
   const made = await newUniqueRedeemCodes(seededRandom('many'), 100, (codes) => {
     asked.push(codes.length);

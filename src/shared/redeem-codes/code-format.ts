@@ -7,7 +7,7 @@ import type { Result } from '../kernel/result.ts';
 const prefix = 'SESSION';
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const groupLength = 4;
-/** How often a code is drawn anew where it is taken. */
+/** How often a taken code is redrawn. */
 export const maxCodeAttempts = 5;
 
 /** As good as the chance it is given: a code is worth money, so the server's source is a cryptographic one. */
@@ -17,7 +17,7 @@ export function newRedeemCode(random: Random): string {
   return [prefix, group(), group()].join('-');
 }
 
-/** Codes that nobody has yet; `claim` answers which of those it is given could be taken. What was taken is drawn anew. */
+/** Returns unused codes; `claim` returns which of the given codes were free. Taken codes are redrawn. */
 export async function newUniqueRedeemCodes(
   random: Random,
   count: number,
@@ -32,7 +32,7 @@ export async function newUniqueRedeemCodes(
   return refuse('redeem-codes/not-unique');
 }
 
-/** What a person typed or pasted, as it was meant: without spaces and invisible marks, digits in Latin, dashes where they belong. */
+/** Normalizes a typed or pasted code: no spaces or invisible marks, Latin digits, dashes in place. */
 export function tidyTypedCode(typed: string): string {
   const tidy = typed
     .replace(/[\s\p{Cf}]/gu, '')

@@ -15,7 +15,7 @@ export const redeemCodeErrors = {
   'redeem-codes/already-redeemed': refused,
   'redeem-codes/already-used': refused,
   'redeem-codes/limit-reached': refused,
-  /** With its sessions the balance would hold more than it may; the code stays unused. */
+  /** The balance would exceed its maximum; the code stays unused. */
   'redeem-codes/balance-full': refused,
   /** The call itself is not there. */
   'redeem-codes/server-unreachable': failed,

@@ -14,7 +14,7 @@ const usageType = z.enum(usageTypes);
 const multiUseLimit = z.number().int().max(1_000_000).nullable();
 const id = z.string().min(1).max(64).nullable();
 
-/** What an admin asks for. That the numbers aren't negative has messages of its own: `checkNewRedeemCode`. */
+/** An admin's input. Negative numbers have their own messages: `checkNewRedeemCode`. */
 export const newRedeemCodesSchema = z.strictObject({
   count: z.number().int().min(1).max(maxCodesAtOnce).default(1),
   sessionsGranted,

@@ -10,7 +10,7 @@ const instant = z.number().int().nullable();
 
 /** What the operator sets from outside: it doesn't change while the server runs. */
 export const siteFactsSchema = z.object({
-  /** Who sells, as Kuwait's law on digital commerce has it told. */
+  /** The seller's details, required by Kuwait's law on digital commerce. */
   seller: z.object({ name: fact, registration: fact, address: fact, phone: fact, email: fact }),
   apps: z.object({ appStore: fact, playStore: fact }),
   /** True where pages keep people from looking behind them (docs/decisions/008). */
@@ -90,8 +90,7 @@ export const siteSettingsApi = {
     method: 'PATCH',
     path: '/api/admin/site-settings/maintenance',
     access: 'admin',
-    summary:
-      'Puts the site under maintenance or opens it again; an empty message is the usual one, what is left out stays.',
+    summary: 'Turns maintenance on or off; an empty message means the default, omitted fields stay.',
     input: maintenanceWishSchema,
     output: maintenanceSchema,
     failed: 'site-settings/maintenance-failed',

@@ -3,7 +3,7 @@ import type { ErrorRow } from '../kernel/error-row.ts';
 const failed = { status: 503, severity: 'high', category: 'database', retryable: true } as const;
 const denied = { status: 403, severity: 'high', category: 'permission', retryable: false } as const;
 
-/** SITE-1: who may change the settings of the site, and what is said where that fails. */
+/** SITE-1: errors of site settings. */
 export const siteSettingsErrors = {
   'site-settings/load-failed': failed,
   'site-settings/override-failed': failed,

@@ -22,7 +22,7 @@ it('begins now, with the usual message and sixty minutes [SITE-2]', () => {
   expect(maintenanceEndsAt(on)).toBe(now + 60 * 60_000);
 });
 
-it('keeps its start and what is left out while it is changed, and forgets the start when it ends [SITE-2]', () => {
+it('keeps its start and omitted fields while it is changed, and clears the start when it ends [SITE-2]', () => {
   const longer = changeMaintenance(
     on,
     { enabled: true, message: 'نضيف أسئلة جديدة', estimatedMinutes: 90 },
@@ -55,7 +55,7 @@ it.each([
   [-1, null],
 ])('writes %i ms as %s [SITE-2]', (leftMs, text) => expect(countdownText(now + leftMs, now)).toBe(text));
 
-it('sends whoever was turned away back when it is hoped to be over, never at once [SITE-2]', () => {
+it('asks a rejected client to retry at the estimated end, never at once [SITE-2]', () => {
   expect(maintenanceRetrySeconds(on, now + 1500)).toBe(3599);
   expect(maintenanceRetrySeconds(on, now + 61 * 60_000)).toBe(15);
 });

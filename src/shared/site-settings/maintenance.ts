@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const secondMs = 1000;
 const minRetrySeconds = 15;
 
-/** SITE-2: what holds where nobody has said otherwise. */
+/** SITE-2: the defaults. */
 export const maintenanceDefaults = {
   message: 'Site is under maintenance. Please check back later.',
   estimatedMinutes: 60,
@@ -12,7 +12,7 @@ export const maintenanceDefaults = {
 export const maxEstimateMinutes = 24 * 60;
 export const maxMaintenanceMessageLength = 300;
 
-/** The part of the settings that everybody sees; the estimate is text in minutes, as the record has it. */
+/** The public part of the settings; the estimate is text in minutes, as in the record. */
 export const maintenanceSchema = z.object({
   maintenanceMode: z.boolean(),
   maintenanceMessage: z.string(),
@@ -22,7 +22,7 @@ export const maintenanceSchema = z.object({
 });
 export type Maintenance = z.infer<typeof maintenanceSchema>;
 
-/** An empty message is the usual one; what is left out stays as it stands. */
+/** An empty message means the default; omitted fields stay. */
 export const maintenanceWishSchema = z.strictObject({
   enabled: z.boolean(),
   message: z.string().trim().max(maxMaintenanceMessageLength).optional(),
@@ -65,7 +65,7 @@ export function maintenanceEndsAt(maintenance: Maintenance): number | null {
     : null;
 }
 
-/** When whoever was turned away may ask again: never at once, also where the estimate has run out. */
+/** When a rejected client may retry: never at once, even if the estimate has passed. */
 export function maintenanceRetrySeconds(maintenance: Maintenance, now: number): number {
   return Math.max(minRetrySeconds, Math.ceil(((maintenanceEndsAt(maintenance) ?? now) - now) / secondMs));
 }

@@ -27,7 +27,7 @@ export const standingsApi = {
       items: z.array(rankedHostSchema),
       nextCursor: z.string().nullable(),
       hasMore: z.boolean(),
-      /** Null where nothing was scored yet. */
+      /** Null without a score. */
       own: ownStandingSchema,
       /** When the week or month is over; null for all time. */
       endsAt: count.nullable(),

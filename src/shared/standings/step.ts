@@ -1,6 +1,6 @@
 /**
- * The step that a score stands on, of those by which hosts are counted: exact below 64, from there on a thirty-second
- * of its score wide. The database's standing_step says the same; a test compares them.
+ * The step of a score, by which hosts are counted: exact below 64, then a thirty-second of the score wide. The SQL
+ * function standing_step is the same; a test compares them.
  */
 export function stepOf(score: number): { readonly step: number; readonly until: number } {
   const bits = score.toString(2).length;

@@ -33,7 +33,7 @@ export const statisticsAdminApi = {
     method: 'GET',
     path: '/api/admin/today',
     access: 'moderator',
-    summary: 'What was played today in Kuwait, as far as it was counted by now.',
+    summary: 'Games played today in Kuwait, as counted so far.',
     input: z.strictObject({}),
     output: z.object({ date: day, totalGames: count, completedGames: count, activeUsers: count }),
     errors: [],
@@ -42,8 +42,7 @@ export const statisticsAdminApi = {
     method: 'GET',
     path: '/api/admin/analytics',
     access: 'admin',
-    summary:
-      'What was played in a range of days in Kuwait: games and people by day, categories, and who came back by week.',
+    summary: 'Games played in a range of days in Kuwait: games and people by day, categories, and retention by week.',
     input: z.strictObject({ from: day, to: day }).refine(isRange, { path: ['to'] }),
     output: z.object({
       days: z.array(gamesDaySchema),

@@ -21,7 +21,7 @@ export function clampCompleted(completedGames: number, totalGames: number): numb
   return Math.min(completedGames, totalGames);
 }
 
-/** When the figures of a day are let go. */
+/** When the figures of a day are deleted. */
 export function dayExpiresAt(day: string): number {
   return kuwaitDayBounds(addDays(day, keptForDays)).startAt;
 }

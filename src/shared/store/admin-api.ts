@@ -171,7 +171,7 @@ export const adminStoreApi = {
     method: 'PATCH',
     path: '/api/admin/discount-codes/{id}',
     access: 'admin',
-    summary: 'Replaces what a discount code says; what was counted stays.',
+    summary: 'Replaces the terms of a discount code; its counts stay.',
     input: discountCodeInputSchema.safeExtend({ id }),
     output: z.object({ code: discountCodeSchema }),
     failed: 'store/update-discount-code-failed',
@@ -229,7 +229,7 @@ export const adminStoreApi = {
     method: 'POST',
     path: '/api/admin/purchases/{id}/status',
     access: 'admin',
-    summary: 'Moves a purchase by hand, as far as its machine allows, once the provider has told what it knows.',
+    summary: "Changes a purchase's status by hand, if its state machine allows it, after asking the provider.",
     input: z.strictObject({ id, status: z.enum(purchaseStatuses), note: z.string().trim().max(500).default('') }),
     output: z.object({ purchase: adminPurchaseSchema }),
     failed: 'store/grant-failed',
@@ -281,7 +281,7 @@ export const adminStoreApi = {
     method: 'GET',
     path: '/api/admin/store-today',
     access: 'admin',
-    summary: 'What was sold today in Kuwait, and how many purchases wait for a person.',
+    summary: 'Sales of today in Kuwait, and the number of purchases that need attention.',
     input: z.strictObject({}),
     output: z.object({
       date: z.string(),
@@ -307,7 +307,7 @@ export const adminStoreApi = {
     path: '/api/admin/discount-repair',
     access: 'admin',
     summary:
-      'Recomputes the discount shares of up to 100 purchases, and usage counts; a dry run only tells what it would change.',
+      'Recomputes the discount shares of up to 100 purchases, and usage counts; a dry run only reports the changes.',
     input: z.strictObject({ dryRun: z.boolean().default(true), cursor: z.string().max(200).nullish() }),
     output: z.object({
       checked: z.number().int(),

@@ -24,7 +24,7 @@ const forAll = applyCode(filled, { id: 'c1', code: 'EID20', appliesTo: 'all' }, 
 const forOne = applyCode(filled, { id: 'c1', code: 'EID20', appliesTo: ['one'] }, 300);
 const quantities = ({ items }: Cart) => items.map(({ packageId, quantity }) => [packageId, quantity]);
 
-it('adds up what it holds, by the discounted price [CART-1]', () => {
+it('adds up its lines, by the discounted price [CART-1]', () => {
   expect(quantities(filled)).toEqual([
     ['one', 2],
     ['five', 1],
@@ -53,7 +53,7 @@ it('takes an applied code off at any change, and says so [CART-1]', () => {
   expect(clearCode(forAll)).toEqual(filled);
 });
 
-it('leaves the code where nothing changes [CART-1]', () => {
+it('keeps the code if nothing changes [CART-1]', () => {
   for (const { cart, notices } of [
     setQuantity(forAll, 'one', 2),
     removeFromCart(forAll, 'gone'),
@@ -66,12 +66,12 @@ it('leaves the code where nothing changes [CART-1]', () => {
   }
 });
 
-it('says it where none of the packages that the code is for is left [CART-1]', () => {
+it('reports when none of the packages that the code covers is left [CART-1]', () => {
   expect(removeFromCart(forOne, 'one').notices).toEqual([{ type: 'code-removed-no-package' }]);
   expect(setQuantity(forOne, 'one', 0).notices).toEqual([{ type: 'code-removed-no-package' }]);
 });
 
-it('takes a package out below 1, and stops at the most [CART-1]', () => {
+it('removes a package below 1, and stops at the maximum [CART-1]', () => {
   for (const below of [0, -1, 0.5]) expect(quantities(setQuantity(filled, 'one', below).cart)).toEqual([['five', 1]]);
   const limit = { type: 'quantity-at-most', most: maxQuantity };
   expect(setQuantity(filled, 'one', 1_000_000_000)).toMatchObject({
@@ -82,13 +82,13 @@ it('takes a package out below 1, and stops at the most [CART-1]', () => {
   expect(addToCart(setQuantity(filled, 'one', 99).cart, one).notices).toEqual([limit]);
 });
 
-it('holds so many different packages [CART-1]', () => {
+it('limits the number of different packages [CART-1]', () => {
   let cart = emptyCart;
   for (let index = 0; index < maxCartLines; index += 1) cart = addToCart(cart, { ...one, id: String(index) }).cart;
   expect(addToCart(cart, five)).toEqual({ cart, notices: [{ type: 'lines-at-most', most: maxCartLines }] });
 });
 
-it('follows what the store sells: what is gone leaves, and prices are told [CART-1]', () => {
+it("follows the store's offer: unavailable packages are removed, and price changes are reported [CART-1]", () => {
   expect(refreshCart(forAll, [five, one])).toEqual({ cart: forAll, notices: [] });
   expect(refreshCart(forAll, [one, { ...five, discountPriceFils: null }])).toMatchObject({
     cart: { codeDetails: null, items: [{}, { package: { priceFils: 6000, discountPriceFils: null } }] },
@@ -104,7 +104,7 @@ it('comes back as it was kept [CART-2]', () => {
     expect(restoreCart(JSON.stringify(cart))).toEqual({ cart, notices: [] });
 });
 
-it('drops what is broken in what was kept: the entry, not the cart [CART-2]', () => {
+it('drops an invalid stored entry, not the cart [CART-2]', () => {
   const [first, second] = filled.items;
   const broken = [
     { ...first, packageId: 7 },

@@ -8,7 +8,7 @@ import type { StoredPackage } from './package.ts';
 /** Of one package. */
 export const maxQuantity = 99;
 export const maxCartLines = 20;
-/** Of all lines together; far from what a balance holds. */
+/** Of all lines together; far below the maximum balance. */
 export const maxCartSessions = 100_000;
 
 /** What a cart keeps of a package, to be shown before the store has answered [CART-1]. */
@@ -31,7 +31,7 @@ export interface CartCode {
   readonly appliesTo: AppliesTo;
 }
 
-/** Plain data: as it stands it is kept on the device. What it costs is told by `cartTotals`. */
+/** Plain data, stored on the device as it is. `cartTotals` computes its price. */
 export interface Cart {
   readonly items: readonly CartItem[];
   readonly codeDetails: CartCode | null;
@@ -107,7 +107,7 @@ export function clearCode(cart: Cart): Cart {
   return { ...cart, codeDetails: null, discountAmountFils: 0 };
 }
 
-/** The cart against what the store sells now: what is gone leaves it, and prices are today's. */
+/** Updates the cart to the store's current offer: unavailable packages are removed, prices are current. */
 export function refreshCart(
   cart: Cart,
   packages: readonly (CartPackage & Partial<Pick<StoredPackage, 'isActive'>>)[],
@@ -173,7 +173,7 @@ const storedCart = z.object({
   discountAmountFils: fils.catch(0),
 });
 
-/** What was kept on the device, without what in it is broken [CART-2]; a cart that lost a line loses its code too. */
+/** Reads a stored cart without its invalid entries; a cart that lost a line loses its code too [CART-2]. */
 export function restoreCart(kept: string | null): CartChange {
   const read = storedCart.safeParse(parseJson(kept));
   if (!read.success) return { cart: emptyCart, notices: [] };

@@ -2,7 +2,7 @@
 export const kwdPlaces = 3;
 export const usdPlaces = 2;
 
-/** What was typed as money, to the last fils or cent: "1.5" with three places is 1500. Null where it is no such amount. */
+/** Parses typed money to the last fils or cent: "1.5" with three places is 1500. Null if it is no valid amount. */
 export function parseDecimal(typed: string, places: number): number | null {
   const latin = typed
     .trim()

@@ -45,7 +45,7 @@ it('takes a fixed sum off the packages it is for, and shows it in whole percent 
   expect(calculateDiscount({ ...fixed, discountValue: 5000 }, lines).discountFils).toBe(3000);
 });
 
-it('puts what rounding leaves on the last covered line, and walks back where that has no room [DISC-3]', () => {
+it('puts the rounding remainder on the last covered line, and walks back if that has no room [DISC-3]', () => {
   const fixed = (discountValue: number) =>
     ({ discountType: 'fixed', discountValue, appliesTo: ['a', 'b', 'c'] }) as const;
   expect(
@@ -123,7 +123,7 @@ it('refuses with their exact texts [DISC-2]', () => {
   expect(ar['store/discount-check-failed']).toBe('فشل في التحقق من رمز الخصم');
 });
 
-it('holds a code in upper case, without the spaces around it [DISC-2]', () => {
+it('stores a code in upper case, without surrounding spaces [DISC-2]', () => {
   expect(normalizeCode(' eid20 ')).toBe('EID20');
   const written = { code: ' eid20 ', discountType: 'percentage', discountValue: 20 };
   expect(discountCodeInputSchema.parse(written)).toMatchObject({
@@ -177,7 +177,7 @@ it('shares so that the shares are the discount, none below zero and none above i
   );
 });
 
-it('takes the same off in whatever order the lines stand [DISC-3]', () => {
+it('gives the same discount for any order of lines [DISC-3]', () => {
   fc.assert(
     fc.property(anyCode, anyLines, fc.string(), (each, cart, seed) => {
       const one = calculateDiscount(each, cart);
@@ -212,7 +212,7 @@ it('agrees with a slow second way of counting on 100,000 carts [DISC-3]', () => 
   }
 });
 
-/** Straight from the words of DISC-3: divides by counting remainders, and hands what is left on fils by fils. */
+/** A literal implementation of DISC-3: divides by counting remainders, and distributes the rest fils by fils. */
 function countSlowly(
   each: Pick<DiscountCode, 'discountType' | 'discountValue' | 'appliesTo'>,
   cart: readonly PricedLine[],

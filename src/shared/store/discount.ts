@@ -16,7 +16,7 @@ export interface DiscountCode {
   /** Percent, or fils. */
   readonly discountValue: number;
   readonly appliesTo: AppliesTo;
-  /** None: as often as anybody likes. */
+  /** None: unlimited. */
   readonly usageLimit: number | null;
   readonly usageCount: number;
   /** Uses that open purchases reserve, apart from those that were paid. */
@@ -61,8 +61,8 @@ export function coversPackage(appliesTo: AppliesTo, packageId: string): boolean 
 }
 
 /**
- * Whether what was typed, and found under it, takes something off these lines. The refusals come in the order of
- * DISC-2. A result of zero is refused both ways: nothing left to pay of what the code covers, or nothing taken off.
+ * Whether a code applies to these lines. Checks in the order of DISC-2. A result of zero is rejected both ways: nothing
+ * left to pay, or no discount.
  */
 export function validateDiscount(
   typed: string,
@@ -133,7 +133,7 @@ function shareDiscount(discountFils: number, totals: readonly number[], eligible
   return shares;
 }
 
-/** `amount × part / whole`, half a fils rounded up. In BigInt: the product outgrows what a number holds exactly. */
+/** `amount × part / whole`, half a fils rounded up. In BigInt: the product exceeds a number's exact range. */
 function portion(amount: number, part: number, whole: number): number {
   const double = 2n * BigInt(whole);
   return Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / double);

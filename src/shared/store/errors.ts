@@ -5,7 +5,7 @@ const refused = { ...refusedInput, status: 409 } as const;
 const unknown = { ...refusedInput, status: 404 } as const;
 const failed = { status: 503, severity: 'high', category: 'database', retryable: true } as const;
 
-/** PKG-1, DISC-2, PUR-2 and ERR-2. Those that say `failed` stand for what the database or a provider didn't do. */
+/** PKG-1, DISC-2, PUR-2 and ERR-2. Codes with `failed` mean that the database or a provider failed. */
 export const storeErrors = {
   'store/fetch-packages-failed': failed,
   'store/fetch-active-packages-failed': failed,
@@ -25,7 +25,7 @@ export const storeErrors = {
   'store/invalid-quantity': refusedInput,
   /** More than one purchase may grant. Params: most. */
   'store/too-many-sessions': refusedInput,
-  /** With it, and what else is still to be paid, the balance would hold more than it may. Params: most. */
+  /** With it and other unpaid purchases, the balance would exceed its maximum. Params: most. */
   'store/balance-full': refused,
 
   'store/discount-code-taken': refused,
@@ -72,7 +72,7 @@ export const storeErrors = {
   'store/refund-only-in-books': refused,
   /** Another member of staff or its provider moved it while this was asked. */
   'store/purchase-changed': refused,
-  /** Only what is pending or has failed: the rest is in the books. */
+  /** Only pending or failed purchases can be deleted: the rest is accounting data. */
   'store/purchase-not-deletable': refused,
   'store/webhook-refused': { status: 401, severity: 'high', category: 'permission', retryable: false },
   /** Params: reason, as the provider says it. */

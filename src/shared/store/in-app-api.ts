@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultFunctionsRegion } from '../kernel/callable.ts';
 import { contract } from '../kernel/contract.ts';
 
-/** Where it stands; the region is a setting. */
+/** The callable's path; the region is a setting. */
 export const purchaseStatusPath = (region: string) => `/functions/${region}/updatePurchaseStatus` as const;
 
 const missing = { error: 'iap/missing-purchase-id' };
@@ -13,8 +13,7 @@ export const inAppApi = {
     method: 'POST',
     path: purchaseStatusPath(defaultFunctionsRegion),
     access: 'signed-in',
-    summary:
-      "The app says that one's own in-app purchase failed. Nothing but a failure is taken from it; only ok is read.",
+    summary: 'Reports a failed in-app purchase of the caller. Only the failure is used; the answer is only ok.',
     input: z.object({
       customPurchaseId: z.string(missing).trim().min(1, missing).max(64),
       status: z.literal('failed'),
@@ -34,8 +33,7 @@ export const inAppApi = {
     path: '/api/webhooks/revenuecat',
     access: 'anyone',
     inMaintenance: 'open',
-    summary:
-      "RevenueCat's news of the app's store, proven by its authorization, and its signature where one is set up.",
+    summary: 'A webhook of RevenueCat, proven by its authorization, and by its signature if one is configured.',
     input: z.object({}),
     output: z.object({}),
     errors: ['store/webhook-refused', 'store/payment-unavailable'],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** The eleven of PAY-4, each with its code; whether to try again stands in the code's row, the text in the catalogues. */
+/**
+ * The eleven errors of PAY-4 with their codes; the code's row says whether to retry, the catalogues contain the texts.
+ */
 export const inAppErrorCodes = {
   USER_CANCELLED: 'iap/user-cancelled',
   PAYMENT_INVALID: 'iap/payment-invalid',
@@ -94,7 +96,7 @@ const reported = z.object({
   readableErrorCode: sign,
 });
 
-/** Reads what the wrapper reports: a text, a number, or an object that has one; who cancelled is told first. */
+/** Reads the wrapper's error: a text, a number, or an object with one; a cancellation is checked first. */
 export function readInAppError(error: unknown): InAppOutcome {
   const { userCancelled, ...signs } = reported
     .catch({ code: typeof error === 'string' || typeof error === 'number' ? String(error) : undefined })

@@ -5,7 +5,7 @@ import { packageInputSchema } from './schema.ts';
 
 const prices = { priceFils: 6000, priceUsdCents: 1999, discountPriceFils: null, discountPriceUsdCents: null };
 
-it('asks the discount price where there is one, and says what is off in whole percent [PKG-1] [DISC-3]', () => {
+it('uses the discount price if there is one, and shows the discount in whole percent [PKG-1] [DISC-3]', () => {
   expect(unitPriceFils(prices)).toBe(6000);
   expect(packageDiscountPercentage(prices)).toBe(0);
   expect(unitPriceFils({ priceFils: 6000, discountPriceFils: 4000 })).toBe(4000);

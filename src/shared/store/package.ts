@@ -2,7 +2,7 @@ import { ok, refuse } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import type { GamePackage } from './api.ts';
 
-/** A package as the house keeps it [PKG-1]; buyers see those that are active, without the last three fields. */
+/** A package as stored; buyers see active ones, without the last three fields [PKG-1]. */
 export interface StoredPackage extends GamePackage {
   readonly isActive: boolean;
   readonly packageType: string;
@@ -15,7 +15,7 @@ export const maxPackageSessions = 1000;
 export type PackagePrices = Pick<GamePackage, 'priceFils' | 'discountPriceFils'>;
 type AllPrices = Pick<GamePackage, 'priceFils' | 'priceUsdCents' | 'discountPriceFils' | 'discountPriceUsdCents'>;
 
-/** What one costs: the discount price where there is one. */
+/** The price of one: the discount price if there is one. */
 export function unitPriceFils({ priceFils, discountPriceFils }: PackagePrices): number {
   return discountPriceFils ?? priceFils;
 }

@@ -1,4 +1,4 @@
-/** What a buyer is told of a payment that failed. */
+/** The message to a buyer about a failed payment. */
 export const failureReasons = [
   'declined',
   'cancelled',
@@ -42,7 +42,7 @@ const reasons: Readonly<Record<Exclude<FailureReason, 'unknown'>, readonly strin
   technical: ['failed', '401', '402', '403', '404', '406', '408', 'mf008'],
 };
 
-/** Puts a failure's code, whoever's it is, among the reasons there are words for. */
+/** Maps a failure's code of any provider to the reasons with texts. */
 export function failureReason(code: string): FailureReason {
   const wanted = code.trim().toLowerCase();
   return failureReasons.find((reason) => reason !== 'unknown' && reasons[reason].includes(wanted)) ?? 'unknown';

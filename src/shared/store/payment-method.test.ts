@@ -41,7 +41,7 @@ it('keeps to the window, its start within and its end without [PAY-3]', () => {
   expect(decided({ scheduledEnd: at })[0]).toBe('iap');
 });
 
-it('is for all of the app and names the admin as its reason where nothing else is said [PAY-3]', () => {
+it('applies to the whole app and names the admin as its reason by default [PAY-3]', () => {
   expect(paymentMethodOverrideSchema.parse({ enabled: true, forceMethod: 'online' })).toEqual(override);
   expect(
     paymentMethodOverrideSchema.safeParse({ enabled: true, forceMethod: 'online', scheduledStart: 2, scheduledEnd: 1 })

@@ -23,10 +23,13 @@ export interface PaymentMethodOverride {
 /** What of it decides; why it was set is for the staff. */
 type OverrideRule = Omit<PaymentMethodOverride, 'reason'>;
 
-/** Where a page runs: in the wrapper on one of its two systems, or anywhere else. */
+/** The platform of a page: the wrapper on one of its two systems, or anything else. */
 export type Platform = 'ios' | 'android' | 'web';
 
-/** In the app through its store, else online; an override holds in the app alone, since only there is a choice [PAY-3]. */
+/**
+ * In the app through its store, else online; an override applies in the app alone, since only there is a choice.
+ * [PAY-3]
+ */
 export function decidePaymentMethod(platform: Platform, override: OverrideRule | null, at: number): PaymentMethod {
   if (platform === 'web') return 'online';
   return override !== null && isInForce(override, platform, at) ? override.forceMethod : 'iap';

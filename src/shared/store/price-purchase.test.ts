@@ -46,7 +46,7 @@ const order = [
   { packageId: 'one', quantity: 3 },
 ];
 
-it('prices an order from the house’s own packages and code [PUR-1]', () => {
+it("prices an order from the server's own packages and code [PUR-1]", () => {
   expect(pricePurchase(packages, order, { typed: 'eid20', found: code }, now)).toEqual({
     ok: true,
     value: {
@@ -87,7 +87,7 @@ it('prices an order from the house’s own packages and code [PUR-1]', () => {
   });
 });
 
-it('refuses what can’t be sold, and a code that doesn’t hold [PUR-1]', () => {
+it('rejects unavailable packages, and an invalid code [PUR-1]', () => {
   const refusal = (
     ...[requested, asked = null]: [Parameters<typeof pricePurchase>[1], Parameters<typeof pricePurchase>[2]?]
   ) => {

@@ -7,7 +7,7 @@ import type { DiscountCode, DiscountRefusal, PricedLine } from './discount.ts';
 import { unitPriceFils } from './package.ts';
 import type { StoredPackage } from './package.ts';
 
-/** What a page asks for. It says nothing of prices or sessions: those stand in the house's own packages. */
+/** A page's order. Contains no prices or sessions: those come from the database. */
 export interface RequestedLine {
   readonly packageId: string;
   readonly quantity: number;
@@ -34,14 +34,14 @@ export interface PurchasePrice {
   readonly priceFils: number;
   /** What the code takes off. */
   readonly discountAmountFils: number;
-  /** What is paid. */
+  /** The amount to pay. */
   readonly finalPriceFils: number;
   readonly totalSessionsGranted: number;
   readonly discountCode: string | null;
   readonly discountCodeId: string | null;
 }
 
-/** What was typed as a discount code, and what the house found under it. */
+/** The typed discount code, and the stored code if found. */
 export interface AskedDiscount {
   readonly typed: string;
   readonly found: DiscountCode | null;
@@ -55,7 +55,7 @@ export type LineRefusal =
   | 'store/package-inactive';
 export type PriceRefusal = LineRefusal | 'store/too-many-sessions' | DiscountRefusal;
 
-/** Prices an order from the house's packages and code. Lines of the same package are taken together. */
+/** Prices an order from stored packages and code. Merges lines of the same package. */
 export function pricePurchase(
   packages: readonly StoredPackage[],
   requested: readonly RequestedLine[],
@@ -111,7 +111,7 @@ function sellLines(
   return ok(lines);
 }
 
-/** The lines of an order as a discount looks at them, priced by the house's packages. */
+/** The lines of an order as input of a discount, with stored prices. */
 export function pricedLines(
   packages: readonly StoredPackage[],
   requested: readonly RequestedLine[],

@@ -51,7 +51,7 @@ export const purchaseSchema = z.object({
   /** What a bank asks for. */
   paymentReference: z.string().nullable(),
   receiptNumber: z.number().int().nullable(),
-  /** False where no real money moved. */
+  /** False if no real money moved. */
   isLive: z.boolean(),
   /** When it was paid. */
   date: instant.nullable(),
@@ -64,7 +64,7 @@ export type Purchase = z.infer<typeof purchaseSchema>;
 const paymentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({ kind: z.literal('in-app'), productId: z.string(), customPurchaseId: z.string(), appUserId: z.string() }),
-  /** Nothing more to pay: it is settled already. */
+  /** Nothing left to pay. */
   z.object({ kind: z.literal('settled') }),
 ]);
 export type Payment = z.infer<typeof paymentSchema>;
@@ -97,7 +97,7 @@ const priceErrors = [
 
 const discountAnswer = z.object({
   valid: z.boolean(),
-  /** Why not, by our code; null where it is valid. */
+  /** Our error code; null if valid. */
   reason: z
     .enum([
       ...discountErrors,
@@ -132,7 +132,7 @@ export const purchaseApi = {
     path: '/api/discount-codes/validate',
     access: 'signed-in',
     summary:
-      'Whether a discount code takes something off these lines, at the prices of the house; the message is one of the exact texts of docs/product.md.',
+      'Whether a discount code applies to these lines, at stored prices; the message is one of the exact texts of docs/product.md.',
     input: discountQuestion,
     output: discountAnswer,
     failed: 'store/discount-check-failed',
@@ -145,8 +145,8 @@ export const purchaseApi = {
     status: 201,
     idempotent: true,
     summary:
-      'Opens a purchase at the prices of the house, and tells where to pay. The same key answers the same purchase. ' +
-      'An order that costs something else than `expectedTotalFils` is rejected before anything is written.',
+      'Opens a purchase at stored prices, and returns the payment address. The same key returns the same purchase. ' +
+      'Rejects an order whose total is not `expectedTotalFils` before anything is written.',
     input: z.object({
       items: lines,
       discountCode: code.nullish(),
@@ -171,7 +171,7 @@ export const purchaseApi = {
     method: 'POST',
     path: '/api/purchases/{id}/payment',
     access: 'verified',
-    summary: 'Goes on with a purchase that was left or has failed: to the page that is open still, or to a new one.',
+    summary: 'Continues an open or failed purchase: on its open payment page, or on a new one.',
     input: z.object({ id }),
     output: z.object({ purchase: purchaseSchema, payment: paymentSchema }),
     errors: ['store/purchase-not-found', 'store/prices-changed', 'store/payment-unavailable', ...priceErrors],
@@ -180,7 +180,7 @@ export const purchaseApi = {
     method: 'POST',
     path: '/api/purchases/{id}/check',
     access: 'signed-in',
-    summary: 'Asks the provider how the payment stands, and answers the purchase as it is then.',
+    summary: "Asks the provider for the payment's state, and returns the updated purchase.",
     input: z.object({ id }),
     output: onePurchase,
     errors: ['store/purchase-not-found'],
@@ -189,7 +189,7 @@ export const purchaseApi = {
     method: 'GET',
     path: '/api/purchases/{id}',
     access: 'signed-in',
-    summary: "One purchase of one's own.",
+    summary: 'A purchase of the caller.',
     input: z.object({ id }),
     output: onePurchase,
     failed: 'store/fetch-purchase-failed',
@@ -199,7 +199,7 @@ export const purchaseApi = {
     method: 'GET',
     path: '/api/purchases',
     access: 'signed-in',
-    summary: "One's own purchases that were paid, newest first; lastVisible is the cursor of the next page.",
+    summary: "The caller's paid purchases, newest first; lastVisible is the cursor of the next page.",
     input: z.strictObject({
       limit: z.coerce.number().int().min(1).max(50).default(20),
       cursor: z.string().max(200).optional(),

@@ -7,7 +7,7 @@ export type SandboxChoice = (typeof sandboxChoices)[number];
 
 const id = z.uuid({ error: 'system/not-found' });
 
-/** The sandbox's hosted page: whoever has its address gets in, as with a bank's. */
+/** The sandbox's hosted page: open to any client with its address, as with a bank's. */
 export const sandboxApi = {
   getPayment: contract({
     method: 'GET',

@@ -35,7 +35,7 @@ const purchase: CountedPurchase = {
   ],
 };
 
-it('counts what was paid for on its day, and nothing else [PUR-7]', () => {
+it('counts paid purchases on their day, and nothing else [PUR-7]', () => {
   const whole: CountedPurchase = {
     ...purchase,
     status: 'completed',

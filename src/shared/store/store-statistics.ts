@@ -50,14 +50,14 @@ export function statisticsDays(at: number, days = statisticsWindowDays): string[
   return Array.from({ length: days }, (_, index) => kuwaitDay(at - (days - 1 - index) * dayMs));
 }
 
-/** Days as they are read: so many at once. */
+/** The number of days per read. */
 export function statisticsBatches(days: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(days.length / statisticsBatchDays) }, (_, index) =>
     days.slice(index * statisticsBatchDays, (index + 1) * statisticsBatchDays),
   );
 }
 
-/** What was sold by day. Only what is paid for counts: an open, failed or refunded purchase brought nothing in. */
+/** Sales by day. Only paid purchases count, not open, failed or refunded ones. */
 export function dailyStatistics(purchases: readonly CountedPurchase[]): ReadonlyMap<string, DailyStoreStatistics> {
   const byDay = new Map<string, DailyStoreStatistics>();
   for (const purchase of purchases) {

@@ -38,18 +38,18 @@ export const supportRequestSchema = z.object({
 });
 export type SupportRequest = z.infer<typeof supportRequestSchema>;
 
-/** The file holds no more than these. */
+/** The maximum rows of the file. */
 export const maxRequestsExported = 5000;
 
 const filters = {
   status: z.enum(requestStatuses).optional(),
   category: z.enum(supportCategories).optional(),
-  /** Taken on by whoever asks, or by nobody. */
+  /** Assigned to the caller, or to no one. */
   assigned: z.enum(['me', 'nobody']).optional(),
   questionId: z.string().max(100).optional(),
   /** About any question. */
   about: z.literal('question').optional(),
-  /** Somewhere in what was written, the name or the address. */
+  /** Anywhere in the text, the name or the address. */
   text: z.string().trim().max(100).optional(),
 };
 
@@ -99,8 +99,7 @@ export const supportAdminApi = {
     method: 'PATCH',
     path: '/api/admin/support-requests/{id}',
     access: 'moderator',
-    summary:
-      'Changes how far a message has come, who answers for it and what the staff noted; refused where it was changed since it was read.',
+    summary: "Changes a message's state, assignee and notes; rejected if it changed since it was read.",
     input: z.strictObject({
       id: z.string().max(64),
       /** As it was read. */

@@ -7,12 +7,12 @@ export const supportApi = {
     method: 'GET',
     path: '/api/admin/support-requests/waiting',
     access: 'moderator',
-    summary: 'How many requests nobody has taken up yet, and since when the oldest waits.',
+    summary: 'The number of unassigned requests, and the age of the oldest.',
     input: z.strictObject({}),
     output: z.object({
       count: z.number().int(),
       oldestAt: z.number().nullable(),
-      /** Of how many questions somebody says that something is wrong with them. */
+      /** The number of questions with reports. */
       reportedQuestions: z.number().int(),
     }),
     errors: [],
@@ -23,7 +23,7 @@ export const supportApi = {
     access: 'anyone',
     status: 201,
     summary:
-      'Takes a request or feedback, once a messageId. Name and address of whoever is signed in come from the account.',
+      'Stores a request or feedback, once per messageId. Name and address of a signed-in sender come from the account.',
     input: z.strictObject({
       category: z.enum(supportCategories).default('game_issue'),
       description: z
@@ -46,14 +46,14 @@ export const supportApi = {
       /** The question that is reported, and for what. */
       questionId: z.string().min(1).max(100).optional(),
       reason: z.enum(questionFlaws).optional(),
-      /** Made by whoever writes: the same message sent again is stored once. */
+      /** Chosen by the client: the same message sent again is stored once. */
       messageId: z
         .string()
         .regex(/^[\w-]{8,64}$/)
         .optional(),
       /** Server time in ms; a message may have waited for the network. */
       writtenAt: z.number().int().min(0).optional(),
-      /** The account it was written under: refused where somebody else is signed in by now. */
+      /** The account it was written under: rejected if another user is signed in by now. */
       writtenBy: z.string().max(64).optional(),
       sentFrom: sentFromSchema.optional(),
     }),

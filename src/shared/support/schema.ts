@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { languages } from '../kernel/text.ts';
 
-/** SUP-1: something is broken, or somebody has a thought to share. */
+/** SUP-1: a problem, or feedback. */
 export const supportCategories = ['game_issue', 'game_feedback'] as const;
 export type SupportCategory = (typeof supportCategories)[number];
 
-/** How far the staff have come with a message: nobody, somebody, told, done. */
+/** The state of a message: new, assigned, answered, closed. */
 export const requestStatuses = ['new', 'in_progress', 'answered', 'closed'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
@@ -19,7 +19,7 @@ export const emptyDescription = {
   game_feedback: 'support/feedback-required',
 } as const satisfies Record<SupportCategory, string>;
 
-/** What is wrong with a question that somebody reports from the summary. */
+/** What is wrong with a question reported from the summary. */
 export const questionFlaws = ['wrong_answer', 'unclear', 'outdated', 'picture', 'other'] as const;
 export type QuestionFlaw = (typeof questionFlaws)[number];
 
@@ -44,7 +44,7 @@ const lifelineRecordsSchema = z.strictObject({
     .max(16),
 });
 
-/** Where a game stood when somebody wrote [GAME-8], and what support looks for first. */
+/** The state of a game when the message was written, for support to read first [GAME-8]. */
 export const gameStateSchema = z.strictObject({
   teams: z.array(z.strictObject({ name: z.string().max(200), score: z.number().int().optional() })).max(4),
   currentTeamIndex: z.number().int().min(0).max(3),

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { GameNews } from '#shared/games/live.ts';
+import type { GameChange } from '#shared/games/live.ts';
 import type { Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame, replay } from '#shared/games/log.ts';
 import type { Game } from '#shared/games/state.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import type { KeptGame, StepStore } from '#web/lib/step-store.ts';
 import { GameEngine } from '#web/features/games/engine/game-engine.ts';
-import type { FollowGame, NewsHandlers } from '#web/features/games/engine/game-news.ts';
+import type { FollowGame, GameChangeHandlers } from '#web/features/games/engine/game-changes.ts';
 import type { TabLock } from '#web/features/games/engine/tab-lock.ts';
 import type { Timers } from '#web/features/games/engine/timers.ts';
 import type { GameTransport, LoadedGame } from '#web/features/games/engine/transport.ts';
@@ -24,14 +24,14 @@ export class FakeServer {
   isReachable = true;
   /** Takes what comes, and its answers never arrive. */
   losesAnswers = false;
-  /** The first command that news bring, where a test says so. */
+  /** The first command of a published tail, if a test sets it. */
   tailFrom: number | null = null;
   sends: number[] = [];
   now = 1_700_000_000_000;
   /** Whether sockets hold; without them nothing is told. */
   isLive = false;
   loads = 0;
-  readonly #followers = new Map<NewsHandlers, number | null>();
+  readonly #followers = new Map<GameChangeHandlers, number | null>();
 
   transport(deviceId: string): GameTransport {
     return {
@@ -44,9 +44,9 @@ export class FakeServer {
       takeLease: (takeOver) =>
         this.#answer(() => {
           if (this.lease !== null && this.lease !== deviceId && !takeOver) throw refusal('games/lease-held');
-          const isNews = this.lease !== deviceId;
+          const isNewLease = this.lease !== deviceId;
           this.lease = deviceId;
-          if (isNews) this.tell();
+          if (isNewLease) this.tell();
           return { seq: this.game.seq };
         }),
       chooseBranch: () =>
@@ -80,23 +80,23 @@ export class FakeServer {
     if (this.isLive) for (const handlers of this.#followers.keys()) this.#tellOne(handlers);
   }
 
-  #hold(handlers: NewsHandlers): void {
+  #hold(handlers: GameChangeHandlers): void {
     handlers.onHold(true);
     this.#tellOne(handlers);
   }
 
-  #tellOne(handlers: NewsHandlers): void {
+  #tellOne(handlers: GameChangeHandlers): void {
     const from = this.#followers.get(handlers) ?? this.game.seq;
     this.#followers.set(handlers, this.game.seq);
     const { branches, record } = this.#loaded();
-    const news: GameNews = {
+    const change: GameChange = {
       seq: this.game.seq,
       outcome: record.outcome,
       writer: this.lease,
       branches: [...branches],
       tail: this.commands.slice(Math.max(0, (this.tailFrom ?? from) - 1)),
     };
-    handlers.onNews(news);
+    handlers.onChange(change);
   }
 
   #answer<Value>(make: () => Value): Promise<Value> {

@@ -1,7 +1,7 @@
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** First and last instant of a day in Kuwait as it stands in an address; none where it makes no sense. */
+/** First and last instant of a day in Kuwait in an address; none if invalid. */
 export function daySpan(day: string | null): { readonly startAt: number; readonly endAt: number } | undefined {
   if (day === null || !dayPattern.test(day)) return undefined;
   const startAt = Date.parse(`${day}T00:00:00+03:00`);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Role } from '#shared/accounts/roles.ts';
 
-/** Something that was found: what it is called, what tells it from others, and where it stands. */
+/** A search hit: its name, a distinguishing detail, and its address. */
 export interface SearchHit {
   readonly id: string;
   readonly name: string;
@@ -13,12 +13,12 @@ export interface SearchHit {
 export interface SearchSource {
   readonly name: 'people' | 'purchases' | 'redeemCodes' | 'discountCodes' | 'questions' | 'games' | 'messages';
   readonly role: Role;
-  /** False where nothing of this kind is called like that. */
+  /** False if no hit of this kind is possible. */
   readonly fits?: (text: string) => boolean;
   readonly find: (text: string, signal: AbortSignal) => Promise<SearchHit[]>;
 }
 
-/** Of each kind, so many are shown. */
+/** The maximum hits shown per kind. */
 export const maxHits = 5;
 
 export const searchQuery = ({ name, find }: SearchSource, text: string) =>

@@ -47,7 +47,7 @@ describe('a call', () => {
     expect(sent[0]?.headers.get('idempotency-key')).toBe('key-12345');
   });
 
-  it('throws what was refused by its code, with fields and the wait', async () => {
+  it('throws an error answer with its code, fields and wait', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve(
         Response.json(

@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer, or none of the product's: it says nothing about what was asked for. */
+/** No answer, or not one of the product: the result of the call is unknown. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
@@ -54,7 +54,7 @@ export interface CallOptions {
   /** Longer than this counts as no network: for what must not wait for one that neither answers nor refuses. */
   readonly patienceMs?: number;
   readonly idempotencyKey?: string;
-  /** That this browser was checked for bots; null where it couldn't be. */
+  /** The browser's captcha proof; null if it couldn't get one. */
   readonly captchaProof?: string | null;
   /** Lets a last write outlive the page. */
   readonly keepalive?: boolean;
@@ -62,7 +62,7 @@ export interface CallOptions {
   readonly bearer?: string;
 }
 
-/** How a call ended: `error` is null where it was answered well. */
+/** The result of a call: `error` is null if it succeeded. */
 export interface CallEnd {
   readonly name: string;
   readonly error: ApiError | null;
@@ -70,7 +70,7 @@ export interface CallEnd {
 
 const watchers = new Set<(end: CallEnd) => void>();
 
-/** Tells of every call that ended, but for those that their caller took back. */
+/** Notifies about every finished call, except those aborted by their caller. */
 export function watchCalls(watcher: (end: CallEnd) => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
@@ -85,7 +85,7 @@ export async function call<Input extends Schema, Output extends Schema>(
   return watched(contract, exchange(contract, input, options));
 }
 
-/** Tells the watchers how a call ended. */
+/** Notifies the watchers of a call's result. */
 export async function watched<Output>({ method, path }: Contract, calling: Promise<Output>): Promise<Output> {
   const name = `${method} ${path}`;
   try {
@@ -124,7 +124,7 @@ async function exchange<Input extends Schema, Output extends Schema>(
   return readAnswer(contract, answer.response.status, answer.body);
 }
 
-/** What was answered, by the contract; thrown where it is a refusal. */
+/** Returns the answer of the contract; throws an ApiError otherwise. */
 export function readAnswer<Output extends Schema>(
   contract: Contract<Schema, Output>,
   status: number,
@@ -157,7 +157,7 @@ async function send(
   }
 }
 
-/** The caller's signal, and one that gives up by itself. */
+/** The caller's signal, combined with a timeout. */
 function patientSignal(
   signal: AbortSignal | null,
   patienceMs: number | null,

@@ -20,7 +20,7 @@ it('keeps who was signed in though the first storage is refused, and forgets it 
   expect(stored.authState.read()).toBeNull();
 });
 
-it('drops what is not the state of an account [AUTH-9]', () => {
+it('drops an invalid state of an account [AUTH-9]', () => {
   localStorage.setItem(stored.authState.key, JSON.stringify({ user: { uid: 7 } }));
   expect(stored.authState.read()).toBeNull();
 });

@@ -16,7 +16,7 @@ const check = (answers: Answers = {}, serverBalance = 7) => {
   return checkBalance(new QueryClient()).then((checked) => ({ ...checked, asked: sent.length }));
 };
 
-it('trusts a young local copy and asks nobody [USER-1]', async () => {
+it('trusts a fresh local copy without a request [USER-1]', async () => {
   remember(3, minute);
   expect(await check()).toEqual({ balance: 3, problem: null, asked: 0 });
 });
@@ -31,7 +31,7 @@ it.each([
   expect(stored.authState.read()?.balance).toBe(7);
 });
 
-it('asks the server where nothing is kept [USER-1]', async () => {
+it('asks the server without a local copy [USER-1]', async () => {
   expect(await check()).toMatchObject({ balance: 7, asked: 1 });
 });
 

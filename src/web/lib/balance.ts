@@ -9,7 +9,7 @@ export interface CheckedBalance {
   readonly problem: 'accounts/user-not-found' | 'accounts/balance-check-failed' | null;
 }
 
-/** The balance by the local copy where that is to be trusted, else as the server says [USER-1]. */
+/** The balance from the local copy if it is fresh, else from the server [USER-1]. */
 export async function checkBalance(client: QueryClient): Promise<CheckedBalance> {
   const copy = stored.authState.read()?.user;
   if (copy && isBalanceTrusted(copy, Date.now())) return { balance: copy.gameSessionBalance, problem: null };

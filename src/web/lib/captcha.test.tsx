@@ -90,12 +90,12 @@ it.each<[string, Answers, unknown]>([
   expect(await proofSent(answers)).toBeNull();
 });
 
-it('goes on without a proof where the browser knows no workers [SEC-1]', async () => {
+it('continues without a proof in a browser without workers [SEC-1]', async () => {
   vi.stubGlobal('Worker', undefined);
   expect(await proofSent(altcha)).toBeNull();
 });
 
-it('waits three seconds for a slow check, and then for nobody [SEC-1]', async () => {
+it('waits three seconds for a slow check, and then continues without it [SEC-1]', async () => {
   stubWorker(undefined);
   const page = await renderPage(<Form />, { answers: { ...altcha, 'POST /api/auth/sign-out': { body: {} } } });
   vi.useFakeTimers();

@@ -5,19 +5,19 @@ import type { CaptchaAction } from '#shared/kernel/captcha.ts';
 import { call } from './api-client.ts';
 import { recaptchaToken } from './recaptcha.ts';
 
-/** Product: whoever can't be checked by then goes on unchecked. */
+/** Product requirement: a client that can't be checked in this time continues unchecked. */
 const patienceMs = 3000;
-/** A proof of ours holds for ten minutes. */
+/** Our proofs are valid for ten minutes. */
 const freshMs = 8 * 60 * 1000;
 
 export interface Captcha {
   /** Starts checking while a person fills the form; once is enough. */
   readonly begin: () => void;
-  /** What the check has brought, waited for a moment; null where it brought nothing, which keeps nobody out. */
+  /** The result of the check, awaited briefly; null if it failed, which blocks no one. */
   readonly takeProof: () => Promise<string | null>;
 }
 
-/** Checks, unseen, that somebody is no bot [SEC-1]. */
+/** Runs an invisible captcha [SEC-1]. */
 export function useCaptcha(action: CaptchaAction): Captcha {
   const [captcha] = useState(() => createCaptcha(action));
   return captcha;
@@ -64,7 +64,7 @@ async function tokenFor(challenge: CaptchaChallenge, action: CaptchaAction): Pro
   }
 }
 
-/** In a worker of its own, so that the page stays quick. */
+/** In its own worker, so that the page stays responsive. */
 async function solve(challenge: CaptchaPuzzle): Promise<string> {
   const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
   try {

@@ -1,19 +1,18 @@
 import { recordError } from './error-record.ts';
 import { stored } from './storage.ts';
 
-/** A missing chunk means a newer release: reload by itself, at most twice, then ask [SHELL-9]. */
+/** A missing chunk means a newer release: reload automatically, at most twice, then ask [SHELL-9]. */
 export const maxChunkReloads = 2;
 export const chunkReloadDelayMs = 1500;
-/** A page that has stood so long has all it needs: a later release has its reloads again. */
+/** A page open this long has all its chunks: a later release may reload again. */
 const standsAfterMs = 10_000;
 
 const raised = new WeakSet();
 let standing: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Hears of every asset that failed to load. It reloads nothing by itself: what a page wanted in passing may be missing
- * while somebody reads a question; only a screen that can't be shown without it is worth a reload.
- * Returns a function that stops listening.
+ * Watches for assets that fail to load. Never reloads by itself: a prefetched asset may be missing while a question is
+ * open; only a screen that can't be shown without it justifies a reload. Returns a function that stops watching.
  */
 export function watchChunkErrors(): () => void {
   const failed = ({ payload }: VitePreloadErrorEvent) => {
@@ -35,7 +34,7 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** A page's chunk is here; if nothing else is missing for a while, the count begins anew. */
+/** A page's chunk loaded; if nothing else fails for a while, the counter restarts. */
 export function chunkLoaded(): void {
   clearTimeout(standing);
   standing = setTimeout(() => stored.chunkReloads.clear(), standsAfterMs);

@@ -6,7 +6,7 @@ import { forgetPerson, stored } from './storage.ts';
 export async function clearDevice(uid: string): Promise<void> {
   clearRows(uid);
   await clearGames(uid, 'all');
-  // Nothing was kept where it can't be opened.
+  // If storage can't be opened, nothing was stored.
   await forgetMessages(uid).catch(() => undefined);
 }
 
@@ -16,7 +16,7 @@ export function clearRows(uid: string): void {
   forgetPerson();
 }
 
-/** Takes games off the device; nobody plays on it until somebody signs in. */
+/** Removes games from the device; no game can be played here until the next sign-in. */
 export async function clearGames(uid: string, which: 'all' | 'sent'): Promise<void> {
   // Without IndexedDB nothing was kept there either.
   await keepPlayer(null).catch(() => undefined);

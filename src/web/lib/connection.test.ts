@@ -18,7 +18,7 @@ function after(...happenings: readonly Happening[]): Connection {
 }
 
 const failures = (...seconds: readonly number[]) => seconds.map((second): Happening => [second, 'failed']);
-/** Five attempts in vain after a retry at 0 s, at the times they are made. */
+/** Five failed attempts after a retry at 0 s, with their times. */
 const inVain: readonly Happening[] = [
   [0, 'retry'],
   ...[2, 3, 5, 9, 17].flatMap((second): Happening[] => [
@@ -87,7 +87,7 @@ it.each<readonly [string, readonly Happening[], Connection['trouble']]>([
   expect(after(...happenings).trouble).toBe(trouble);
 });
 
-it('holds for 2 s, then asks, and clears the errors when it is answered [CONN-2]', () => {
+it('waits 2 s, then probes, and clears the errors when it is answered [CONN-2]', () => {
   const held = after(...failures(0, 1, 2, 3, 4));
   expect(held.reset).toEqual({ phase: 'waiting', attempt: 1, until: 6000 });
   expect(nextTick(held)).toBe(6000);
@@ -96,7 +96,7 @@ it('holds for 2 s, then asks, and clears the errors when it is answered [CONN-2]
   expect(after(...failures(0, 1, 2, 3, 4), [6, 'tick'], [7, 'asked', true])).toEqual({ ...connected, resetAt: 7000 });
 });
 
-it('tries again after 1, 2, 4 and 8 s, at most five times, then only when it is told to [CONN-2]', () => {
+it('retries after 1, 2, 4 and 8 s, at most five times, then only on request [CONN-2]', () => {
   const waits = [3, 5, 7, 9].map((steps) => after(...inVain.slice(0, steps)).reset);
   expect(waits).toEqual(
     [3, 5, 9, 17].map((second, index) => ({ phase: 'waiting', attempt: index + 2, until: second * 1000 })),
@@ -115,7 +115,7 @@ it.each([
   expect(after(...inVain, [60, type]).reset).toEqual({ phase: 'waiting', attempt: 1, until });
 });
 
-it('reconnects 5 s after an error that nobody handled, unless something was answered since [CONN-2]', () => {
+it('reconnects 5 s after an unhandled error, unless a call was answered since [CONN-2]', () => {
   const pending = after([0, 'failed'], [0, 'unhandled']);
   expect(nextTick(pending)).toBe(5000);
   expect(after([0, 'failed'], [0, 'unhandled'], [5, 'tick']).reset).toEqual({
@@ -126,7 +126,7 @@ it('reconnects 5 s after an error that nobody handled, unless something was answ
   expect(nextTick(after([0, 'failed'], [0, 'unhandled'], [3, 'answered']))).toBeNull();
 });
 
-it('stays dismissed until things stand otherwise [CONN-1]', () => {
+it('stays dismissed until the state changes [CONN-1]', () => {
   const lost: Happening[] = [
     [0, 'offline'],
     [1, 'tick'],

@@ -1,21 +1,20 @@
 /**
- * How the page stands with its server: a pure reducer over what happens [CONN-1, CONN-2].
- * `offline`: the device has no network, or nothing answered for so long that the page has given up asking;
- * `server`: there is a network, and the server fails.
+ * The state of the page's connection: a pure reducer over events [CONN-1, CONN-2]. `offline`: the device has no
+ * network, or the page has given up; `server`: there is a network, and the server fails.
  */
 export type Trouble = 'none' | 'offline' | 'server';
 
-/** A reset: what is under way is dropped, then the server is asked until it answers, later each time. */
+/** A reset: pending reads are dropped, then the server is probed with growing delays until it answers. */
 export type Reset =
   | { readonly phase: 'idle' }
   | { readonly phase: 'waiting'; readonly attempt: number; readonly until: number }
   | { readonly phase: 'asking'; readonly attempt: number }
-  /** Asked five times in vain: the page asks no more by itself. */
+  /** After five failed probes the page stops probing. */
   | { readonly phase: 'offline-only' };
 
 export interface Connection {
   readonly trouble: Trouble;
-  /** Put away by the person, until things stand otherwise. */
+  /** Dismissed by the user, until the state changes. */
   readonly isDismissed: boolean;
   /** Something was kept on the device since the connection was lost. */
   readonly hasKept: boolean;
@@ -26,7 +25,7 @@ export interface Connection {
   /** How many of them, to the last, came each within 30 s of the one before. */
   readonly inARow: number;
   readonly lastErrorAt: number | null;
-  /** When to reconnect after an error that nobody handled. */
+  /** When to reconnect after an unhandled error. */
   readonly reconnectAt: number | null;
   /** When the last reset ended well, and how often trouble came back soon after one: the next waits longer. */
   readonly resetAt: number | null;
@@ -57,7 +56,7 @@ export const connected: Connection = {
 const rowGapMs = 30_000;
 const errorsInARow = 5;
 const errorsAtAll = 8;
-/** A loss that is over sooner is told to nobody. */
+/** A shorter loss is not shown. */
 const graceMs = 1000;
 const holdMs = 2000;
 const maxHoldMs = 5 * 60_000;
@@ -76,7 +75,7 @@ export function reduceConnection(state: Connection, event: ConnectionEvent): Con
   return told(state, changed(state, event), event.at);
 }
 
-/** When time alone changes something: to be told by a tick then. */
+/** The next time at which the state changes by itself: a tick is due then. */
 export function nextTick(state: Connection): number | null {
   const times = [
     state.offlineSince !== null && state.trouble === 'none' ? state.offlineSince + graceMs : null,
@@ -137,7 +136,7 @@ function hold(state: Connection, at: number, forMs = holdMs): Connection {
 
 function asked(state: Connection, isAnswered: boolean, at: number): Connection {
   if (state.reset.phase !== 'asking') return state;
-  // Whatever the device says: somebody answered.
+  // The server answered, whatever the device reports.
   if (isAnswered) return { ...cleared(state), offlineSince: null, resetAt: at };
   const { attempt } = state.reset;
   if (attempt >= maxAttempts) return { ...state, reset: { phase: 'offline-only' } };
@@ -151,7 +150,7 @@ function passed(state: Connection, at: number): Connection {
   return state;
 }
 
-/** What a person is to be told of it, and what follows by itself. */
+/** The message for the user, and the automatic next step. */
 function told(before: Connection, state: Connection, at: number): Connection {
   const trouble = troubleOf(state, at);
   if (trouble === before.trouble) return state;

@@ -6,7 +6,7 @@ import { guardContent } from './guard-content.ts';
 import { createQueryClient } from './query-client.ts';
 import { watchDevtools } from './watch-devtools.ts';
 
-/** A worker by hand: it stops where a debugger would. */
+/** A fake worker that stops like one at a breakpoint. */
 class Probe {
   static last: Probe | null = null;
   isStopped = false;
@@ -64,7 +64,7 @@ describe('the watch for developer tools', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('finds them where the probe stands still for three seconds [SHELL-8]', () => {
+  it('detects them when the probe stops for three seconds [SHELL-8]', () => {
     probe().isStopped = true;
     vi.advanceTimersByTime(5_000 + 2_999);
     expect(onOpen).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('the watch for developer tools', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('says nothing of a machine that was asleep or a page nobody sees, and looks again [SHELL-8]', () => {
+  it('ignores a sleeping machine and a hidden page, and probes again [SHELL-8]', () => {
     probe().isStopped = true;
     vi.advanceTimersByTime(5_000);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -144,7 +144,7 @@ describe('the guard', () => {
     expect(probe().terminate).toHaveBeenCalledOnce();
   });
 
-  it('starts the page anew where the tools are open [SHELL-8]', () => {
+  it('restarts the page if the tools are open [SHELL-8]', () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     probe().isStopped = true;
     vi.advanceTimersByTime(8_000);
@@ -152,7 +152,7 @@ describe('the guard', () => {
   });
 });
 
-describe('where it stands', () => {
+describe('where it is', () => {
   const guarded = (contentGuard: boolean): Answers => ({
     'GET /api/settings': { body: { ...plainSettings, contentGuard } },
   });

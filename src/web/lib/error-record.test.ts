@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 let serial = 0;
-/** An error of its own, since the same one is told once. */
+/** A new error each time, since the same one is recorded once. */
 const fresh = (text = 'broken') => new Error(`${text} ${(serial += 1)}`);
 const reports = (answer: Answer = { body: { accepted: 1 } }) => fakeApi({ 'POST /api/errors': answer }, null);
 const sentRecords = (sent: ReturnType<typeof fakeApi>) =>
@@ -44,7 +44,7 @@ it('takes severity and category from the code, and scrubs [ERR-1]', () => {
   expect(newest()?.userMessage).toMatch(/^[\u0600-\u06ff]/);
 });
 
-it('leaves no half of what it scrubs at the end of a long text [ERR-1]', () => {
+it('leaves no part of a scrubbed secret at the end of a long text [ERR-1]', () => {
   recordError(new Error(`${'x '.repeat(245)}noura@example.com`), about);
   expect(newest()?.message).not.toContain('noura');
   expect(newest()?.message.length).toBeLessThanOrEqual(500);
@@ -86,7 +86,7 @@ it('sends high and critical ones gathered, and the same one once a minute [ERR-1
   expect(sentRecords(sent)).toEqual([[first.message, second.message]]);
 });
 
-it('keeps what could not be sent for the next time, and tells nobody of that [ERR-1]', async () => {
+it("keeps unsent records for the next time, and doesn't report that [ERR-1]", async () => {
   const first = fresh();
   const second = fresh();
   reports('no-network');
@@ -99,7 +99,7 @@ it('keeps what could not be sent for the next time, and tells nobody of that [ER
   expect(sentRecords(sent)).toEqual([[first.message, second.message]]);
 });
 
-it('tries again by itself, later each time, and at once when the device is back [ERR-1]', async () => {
+it('retries with growing delays, and at once when the device is online again [ERR-1]', async () => {
   const error = fresh();
   const failing = reports('no-network');
   recordError(error, about);
@@ -113,7 +113,7 @@ it('tries again by itself, later each time, and at once when the device is back 
   expect(sentRecords(sent)).toHaveLength(1);
 });
 
-it('keeps what it has while the device is offline, where a beacon would be lost [ERR-1]', async () => {
+it('keeps its records while the device is offline, when a beacon would be lost [ERR-1]', async () => {
   const beacon = vi.fn(() => true);
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -141,7 +141,7 @@ it('sends by beacon when the page is left [ERR-1]', async () => {
   expect(sent).toEqual([]);
 });
 
-it('records a call that failed and what nobody caught, but not that a visitor is nobody [ERR-1]', async () => {
+it('records failed calls and unhandled errors, but not that a visitor is signed out [ERR-1]', async () => {
   reports();
   await call(accountsApi.listSessions, {}).catch(() => undefined);
   fakeApi(

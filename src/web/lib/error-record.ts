@@ -6,19 +6,19 @@ import { ApiError, RequestAborted } from './api-client.ts';
 import { textOfError } from './error-text.ts';
 import { currentText } from './language.ts';
 
-/** ERR-1: so many are kept in memory, the newest. */
+/** ERR-1: the number of recent records in memory. */
 export const maxKept = 100;
 const eventMessageLength = 100;
 
 interface About {
-  /** What was being done. */
+  /** The operation that failed. */
   readonly context: string;
-  /** False for what nobody caught. */
+  /** False for an unhandled error. */
   readonly handled: boolean;
   /** Where the error has no code that says so. */
   readonly severity?: ErrorRow['severity'];
   readonly category?: ErrorRow['category'];
-  /** What the person was told, where the code doesn't say it. */
+  /** The message shown to the user, if the code doesn't imply it. */
   readonly userMessage?: string;
 }
 
@@ -26,7 +26,7 @@ const kept: ErrorRecord[] = [];
 const known = new WeakSet();
 const listeners = new Set<(record: ErrorRecord) => void>();
 
-/** Writes down what went wrong, once for each error thrown, without secrets; tells the world by 'app_error' [ERR-1]. */
+/** Records a failure, once per thrown error, without secrets; dispatches 'app_error' [ERR-1]. */
 export function recordError(error: unknown, about: About): void {
   if (error instanceof RequestAborted) return;
   if (typeof error === 'object' && error !== null) {

@@ -9,13 +9,13 @@ const maxWaiting = 40;
 /** After a failure it is tried again: later each time, up to this, and at once when the device is back. */
 const maxRetryMs = 300_000;
 const firstRetryMs = 15_000;
-/** The same error again within this is told once: a broken list throws a thousand times. */
+/** The same error is recorded once in this time: a broken list throws a thousand times. */
 const sameAgainMs = 60_000;
 const maxRemembered = 200;
 
 /**
- * Records what nobody caught and every call that failed, and sends what is of high severity to the server: gathered,
- * and by beacon when the page is left. What can't be sent waits for the next time.
+ * Records unhandled errors and failed calls, and sends records of high severity to the server: batched, and by beacon
+ * when the page is left. Unsent records wait for the next time.
  */
 export function watchErrors(): () => void {
   const reporter = createReporter();
@@ -44,7 +44,7 @@ export function watchErrors(): () => void {
   };
 }
 
-// That a visitor is nobody is no error; and of a report that fails there is nobody to report to.
+// A signed-out visitor is no error, and a failed report can't be reported.
 function isTelling(error: ApiError, name: string): boolean {
   if (name === nameOf(monitoringApi.reportErrors)) return false;
   return !(error.code === 'auth/unauthenticated' && name === nameOf(accountsApi.getMe));
@@ -93,7 +93,7 @@ function createReporter() {
     isRetry = forRetry;
     timer = setTimeout(flush, waitMs);
   };
-  // What is new doesn't wait for a retry that is far off.
+  // New records don't wait for a distant retry.
   const gather = () => {
     if (waiting.length > 0 && (timer === null || isRetry)) wait(gatherMs, false);
   };
@@ -105,7 +105,7 @@ function createReporter() {
       const same = `${record.code} ${record.context} ${record.message}`;
       if (record.timestamp - (toldAt.get(same) ?? Number.NEGATIVE_INFINITY) < sameAgainMs) return;
       for (const [known, at] of toldAt) if (record.timestamp - at >= sameAgainMs) toldAt.delete(known);
-      // More kinds of errors in a minute tell nothing that the first haven't.
+      // Limits the number of different errors per minute.
       if (toldAt.size >= maxRemembered) return;
       toldAt.set(same, record.timestamp);
       if (waiting.length < maxWaiting) waiting.push(record);

@@ -3,7 +3,7 @@ import { errorText } from '#shared/i18n/error-text.ts';
 import { ApiError } from './api-client.ts';
 import { useText } from './language.ts';
 
-/** What to tell a person about anything thrown: by its code, in the language in use. */
+/** The message of any thrown error: by its code, in the current language. */
 export function textOfError(text: Catalogue, error: unknown): string {
   return error instanceof ApiError
     ? errorText(text.errors, error.code, error.params)

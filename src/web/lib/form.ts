@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { ApiError } from './api-client.ts';
 
-/** What is wrong with a field, by its path: a row of a list has its own. */
+/** Errors of a field by its path: a row of a list has its own. */
 export function faultOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   path: FieldPath<Values> | 'root',
@@ -37,10 +37,10 @@ export function formResolver<Values extends FieldValues, Output>(
   };
 }
 
-/** The field each code belongs to; what is not listed stands above the form. */
+/** The field of each code; other codes appear above the form. */
 export type FieldOfCode<Values extends FieldValues> = Readonly<Record<string, FieldPath<Values>>>;
 
-/** Puts what the server refused where it belongs, and the focus on the first such field. */
+/** Assigns the server's errors to their fields, and focuses the first one. */
 export function showRefusal<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,
@@ -59,7 +59,7 @@ export function showRefusal<Values extends FieldValues>(
   if (!isPlaced) setError('root', { type: 'server', message: code });
 }
 
-/** A form's onSubmit: while one sending is under way, further presses do nothing, however quick. */
+/** A form's onSubmit: ignores further presses while a submit is pending. */
 export function useSubmit(submit: (event: SubmitEvent) => Promise<void>): (event: SubmitEvent) => void {
   const isSending = useRef(false);
   return (event) => {

@@ -3,10 +3,13 @@ import { siteSettingsQuery } from './site-settings.ts';
 import { wrapper } from './wrapper-bridge.ts';
 import { guessPlatform } from './wrapper-transport.ts';
 
-/** Puts the content guard on where the server wants it, outside phones and tablets; its code is fetched there only [SHELL-8]. */
+/**
+ * Enables the content guard if the server asks for it, outside phones and tablets; its code is loaded only then
+ * [SHELL-8].
+ */
 export async function guardContent(client: QueryClient): Promise<void> {
   if (isMobile()) return;
-  // Where nobody answers, there is nothing to guard either.
+  // Without an answer there is nothing to guard either.
   const settings = await client.query(siteSettingsQuery).catch(() => null);
   if (settings?.contentGuard !== true) return;
   const { startContentGuard } = await import('./content-guard.ts');

@@ -9,7 +9,7 @@ function Sample() {
   return <p>{`${text.shell.retry} ${language} ${direction}`}</p>;
 }
 
-it('speaks Arabic, right to left, from the start [SHELL-5]', () => {
+it('starts in Arabic, right to left [SHELL-5]', () => {
   render(<Sample />);
   expect(screen.getByText('أعد المحاولة ar rtl')).toBeTruthy();
 });
@@ -30,7 +30,7 @@ it('comes back in the language chosen before [SHELL-5]', async () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
-it('opens in the language of the mail where nothing was chosen before', async () => {
+it('opens in the language of the mail if none was chosen before', async () => {
   await restoreLanguage('?mode=verifyEmail&lang=en');
   expect(document.documentElement.lang).toBe('en');
 });

@@ -12,7 +12,7 @@ interface Active {
 let active: Active = { language: 'ar', text: ar };
 const listeners = new Set<() => void>();
 
-/** Arabic comes with the page; English is fetched when somebody first asks for it. */
+/** Arabic is part of the page; English is loaded on first use. */
 async function catalogueOf(language: Language): Promise<Catalogue> {
   if (language === 'ar') return ar;
   const { en } = await import('#shared/i18n/en/index.ts');
@@ -22,7 +22,7 @@ async function catalogueOf(language: Language): Promise<Catalogue> {
 // A second choice made while the first is still loading must win.
 let latestChoice = 0;
 
-/** The one place that changes the language: catalogue, `lang`, `dir` and what is kept for the next visit. */
+/** The only place that changes the language: catalogue, `lang`, `dir` and the stored choice. */
 export async function setLanguage(language: Language): Promise<void> {
   latestChoice += 1;
   const choice = latestChoice;

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { chunkLoaded } from './chunk-errors.ts';
 
-/** A page in a chunk of its own. Doors of features export their pages through this. */
+/** A lazily loaded page in its own chunk. Features export their pages through this. */
 export function lazyPage<Name extends string, Props = object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { userSchema } from '#shared/accounts/schema.ts';
-import { notificationNewsSchema } from '#shared/notifications/schema.ts';
+import { notificationChangeSchema } from '#shared/notifications/schema.ts';
 import { siteSettingsSchema } from '#shared/site-settings/api.ts';
 import { watchCalls } from './api-client.ts';
 import { connection } from './connection-store.ts';
 import { createLiveConnection, liveAddress, type LiveConnection } from './live.ts';
-import { newsQuery, ownNotificationsKey } from './notification-news.ts';
+import { unreadQuery, ownNotificationsKey } from './unread-notifications.ts';
 import { checkSession, meQuery, setSessionUser, useSession } from './session.ts';
 import { siteSettingsQuery } from './site-settings.ts';
 
 const meState = z.object({ user: userSchema });
 
-/** Where no connection is, nothing is heard: whoever follows asks. */
+/** Without a provider no topic is live: followers poll. */
 const LiveContext = createContext<Pick<LiveConnection, 'follow'>>({ follow: () => () => undefined });
 
 /** The live channel of this page, for what a screen follows while it is open. */
@@ -22,9 +22,8 @@ export function useLive(): Pick<LiveConnection, 'follow'> {
 }
 
 /**
- * Keeps what every page shows in step with the server, without a reload: one's own record (balance, role, verified
- * address), one's notifications, and the settings of the site [USER-2]. Screens within follow what else they show by the
- * same socket.
+ * Keeps shared data in step with the server: the user's own record (balance, role, verified address), their
+ * notifications, and the site's settings [USER-2]. Screens follow their own topics on the same socket.
  */
 export function LiveUpdates({ children }: { children: ReactNode }) {
   const client = useQueryClient();
@@ -77,7 +76,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       }),
     [client, live],
   );
-  // Whoever is turned away before the news has come asks how things stand.
+  // A client rejected before the change event arrived refetches the settings.
   useEffect(
     () =>
       watchCalls(({ error }) => {
@@ -87,17 +86,17 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
     [client],
   );
   useEffect(() => {
-    // A socket is whoever opened it.
+    // A socket belongs to the user who opened it.
     live.restart();
     if (uid === null) return undefined;
-    const leaveNews = live.follow('notifications', {
+    const leaveNotifications = live.follow('notifications', {
       onData: (data) => {
-        const parsed = notificationNewsSchema.safeParse(data);
+        const parsed = notificationChangeSchema.safeParse(data);
         if (!parsed.success) return;
-        client.setQueryData(newsQuery.queryKey, parsed.data);
+        client.setQueryData(unreadQuery.queryKey, parsed.data);
         void client.invalidateQueries({ queryKey: ownNotificationsKey });
       },
-      poll: () => void client.invalidateQueries({ queryKey: newsQuery.queryKey }),
+      poll: () => void client.invalidateQueries({ queryKey: unreadQuery.queryKey }),
     });
     const leaveMe = live.follow('me', {
       onData: (data) => {
@@ -107,7 +106,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       poll: () => void client.invalidateQueries({ queryKey: meQuery.queryKey }),
     });
     return () => {
-      leaveNews();
+      leaveNotifications();
       leaveMe();
     };
   }, [client, live, uid]);

@@ -47,7 +47,7 @@ afterEach(() => vi.useRealTimers());
 const follower = () => ({ onData: vi.fn(), poll: vi.fn() });
 const last = () => sockets[sockets.length - 1] ?? new FakeSocket();
 
-it('follows a topic, hears its state and each change [USER-2]', () => {
+it('follows a topic, and receives its state and each change [USER-2]', () => {
   const me = follower();
   live.follow('me', me);
   last().opens();
@@ -76,7 +76,7 @@ it('comes back after a drop and asks for what it missed, later each time [CONN-2
   expect(last().sent).toEqual([{ subscribe: ['me'], after: { me: '7' } }]);
 });
 
-it('tries five times, 1 s growing by half and never above 10 s, and then asks by itself, looking now and then, until a socket holds [CONN-2]', () => {
+it('retries five times, from 1 s by a factor of 1.5 up to 10 s, then polls and reconnects slowly until a socket opens [CONN-2]', () => {
   const me = follower();
   live.follow('me', me);
   // By the chance of this test each wait is half of the longest.
@@ -102,7 +102,7 @@ it('tries five times, 1 s growing by half and never above 10 s, and then asks by
   expect(me.poll).not.toHaveBeenCalled();
 });
 
-it('closes with the last follower, and tells one who comes later what the others know [USER-2]', () => {
+it('closes with the last follower, and gives a new follower the known state [USER-2]', () => {
   const stop = live.follow('me', follower());
   last().opens();
   const stopOther = live.follow('me', follower());
@@ -128,7 +128,7 @@ it('stays away while it is paused, and follows again when it is restarted [CONN-
   expect(last().sent).toEqual([{ subscribe: ['me', 'settings'], after: {} }]);
 });
 
-it('tells where the session has ended, and comes back as whoever is there then [USER-2]', () => {
+it('reports that the session has ended, and reconnects as the current user [USER-2]', () => {
   live.follow('settings', follower());
   last().opens();
   last().end(4001);
@@ -149,7 +149,7 @@ it('takes a socket that was silent for long for dead, and one that beats for ali
   expect(sockets).toHaveLength(2);
 });
 
-it('comes back at once when the page wakes after an hour, and trusts a socket it has just heard [CONN-2]', () => {
+it('reconnects at once when the page wakes after an hour, and keeps a socket that was active just before [CONN-2]', () => {
   live.follow('me', follower());
   last().opens();
   last().says({ topic: 'me', version: '7', data: {} });
@@ -166,7 +166,7 @@ it('comes back at once when the page wakes after an hour, and trusts a socket it
   expect(sockets).toHaveLength(3);
 });
 
-it('tells a follower whether a topic is heard: from its first answer on, until the socket is lost or the topic refused [CONN-2]', () => {
+it('reports whether a topic is live: from its first answer, until the socket is lost or the topic rejected [CONN-2]', () => {
   const onHold = vi.fn();
   live.follow('games/1', { onData: vi.fn(), onHold });
   last().opens();

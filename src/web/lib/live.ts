@@ -1,13 +1,13 @@
 import { liveBeatMs, liveCloseCodes, liveMessageSchema, livePath } from '#shared/kernel/live.ts';
 import { reconnectDelayMs, triesBeforePolling } from './reconnect-delay.ts';
 
-/** Somebody on this page who wants to know how a topic stands. */
+/** A follower of a topic on this page. */
 export interface Follower {
-  /** The state of the topic, at once where it is known and whenever it changes. */
+  /** Receives the topic's state, at once if known, and on every change. */
   readonly onData: (data: unknown) => void;
-  /** Reads the state by an ordinary call: where no socket holds. */
+  /** Reads the state by an ordinary call, without a socket. */
   readonly poll?: () => void;
-  /** For who asks in a rhythm of its own: whether changes of this topic are heard from here on. */
+  /** For followers that poll themselves: whether changes of this topic arrive from now on. */
   readonly onHold?: (holds: boolean) => void;
 }
 
@@ -18,13 +18,15 @@ interface Topic {
 }
 
 const pollMs = 30_000;
-/** A socket that was silent for so long is dead, whatever the browser thinks: the network changed, or the device slept. */
+/**
+ * A socket silent for this long is dead, even if the browser doesn't notice: the network changed, or the device slept.
+ */
 const maxSilenceMs = 2.5 * liveBeatMs;
 
 export interface LiveConnection {
   /** Follows a topic until the answer is called. */
   follow(topic: string, follower: Follower): () => void;
-  /** Comes anew, as somebody else perhaps: after signing in or out. */
+  /** Reconnects, for example as another user after signing in or out. */
   restart(): void;
   /** Closes, and stays away until it is restarted. */
   pause(): void;
@@ -33,8 +35,8 @@ export interface LiveConnection {
 }
 
 /**
- * The one socket of this page. It opens with the first follower and closes with the last, comes back by itself, and
- * then asks for what it missed. `onSessionEnded` is told where the server ended it because the session has ended.
+ * The page's single socket. Opens with the first follower, closes with the last, reconnects automatically, and then
+ * asks for what it missed. Calls `onSessionEnded` if the server closed it because the session ended.
  */
 export function createLiveConnection(options: {
   readonly open: () => WebSocket;
@@ -150,7 +152,7 @@ export function createLiveConnection(options: {
       topic.followers.add(follower);
       if (topic.holds) follower.onHold?.(true);
       if (socket === null && retry === null && !isPaused) connect();
-      // A follower that comes later must be told too what the others know.
+      // A later follower also gets the known state.
       else send({ subscribe: [name] });
       return () => {
         topic.followers.delete(follower);

@@ -8,7 +8,7 @@ export async function keepMedia(gameId: string, urls: readonly string[]): Promis
   if (!('caches' in window)) return false;
   try {
     const store = await caches.open(prefix + gameId);
-    // Each by itself: one that is missing must not keep the others away.
+    // Each separately: a missing one must not block the others.
     const kept = await Promise.allSettled(
       urls.map(async (url) => {
         if ((await store.match(url)) === undefined) await store.add(url);
@@ -20,7 +20,7 @@ export async function keepMedia(gameId: string, urls: readonly string[]): Promis
   }
 }
 
-/** Lets go of the media of every game but these. */
+/** Drops the media of all games except these. */
 export async function forgetMediaExcept(gameIds: readonly string[]): Promise<void> {
   if (!('caches' in window)) return;
   const names = await caches.keys();

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** A message to the house as this device keeps it until the server has it; features/support checks what it holds. */
+/** A message to support, stored on this device until the server has it; features/support validates its content. */
 export interface KeptMessage {
   readonly id: string;
   readonly message: unknown;

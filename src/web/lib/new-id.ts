@@ -1,4 +1,4 @@
-/** An id nobody else makes. randomUUID is missing where a house serves the page without https. */
+/** A unique id. randomUUID is missing on pages served without https. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

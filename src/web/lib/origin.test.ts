@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSafeOrigin, originHere, originOf } from './origin.ts';
 
-it('keeps path and query of where somebody was going [ROUTE-3]', () => {
+it('keeps path and query of the requested page [ROUTE-3]', () => {
   const state = originHere({ pathname: '/profile', search: '?tab=settings', hash: '' });
   expect(originOf({ state })).toBe('/profile?tab=settings');
 });

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
 import { isSitePath } from '#shared/kernel/site-path.ts';
 
-/** Where somebody was going when a guard stopped them; kept in the history entry's state. */
+/** The page a user requested before a guard redirected them; stored in the history entry's state. */
 export interface OriginState {
   readonly from: string;
 }

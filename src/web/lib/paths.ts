@@ -1,10 +1,13 @@
-/** Who may open a page [ROUTE-1, ROUTE-3, ROUTE-4, ROUTE-5]; from `verified` on a confirmed address is wanted too. The server guards what is behind it. */
+/**
+ * Who may open a page [ROUTE-1, ROUTE-3, ROUTE-4, ROUTE-5]; `verified` and above also require a confirmed address. The
+ * server protects the data.
+ */
 export type Guard = 'open' | 'signed-in' | 'verified' | 'moderator' | 'admin';
 
 interface PathRow {
   readonly pattern: string;
   readonly guard: Guard;
-  /** Opens for whoever was here last while the server doesn't answer: it lives on what the device has. */
+  /** Also opens for the last user while the server doesn't answer: it works with the device's data. */
   readonly isOnDevice?: true;
 }
 

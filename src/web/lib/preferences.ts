@@ -27,7 +27,7 @@ export function usePreferences() {
   };
 }
 
-/** What was never chosen on this device comes from the account; what was, stays. */
+/** Preferences never chosen on this device come from the account; chosen ones stay. */
 export function useAccountPreferences(): void {
   const preferences = useSession().user?.preferences;
   useEffect(() => {

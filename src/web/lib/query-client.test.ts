@@ -19,11 +19,11 @@ it('tries a failed read once more; one lost by the network three times, 1 s to 3
   expect([0, 1, 2, 8].map(retryDelayMs)).toEqual([1000, 2000, 4000, 30_000]);
 });
 
-it('asks no second time for what was refused', () => {
+it("doesn't retry a rejected call", () => {
   expect(shouldRetry(0, new ApiError({ code: 'auth/unauthenticated', status: 401 }))).toBe(false);
 });
 
-it('fails a write at once where there is no network, and sends nothing later by itself [SHELL-10]', async () => {
+it('fails a write at once without a network, and sends nothing later [SHELL-10]', async () => {
   onlineManager.setOnline(false);
   try {
     const write = vi.fn(() => Promise.reject(new Error('no network')));

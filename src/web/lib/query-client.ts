@@ -3,7 +3,10 @@ import { ApiError } from './api-client.ts';
 
 const minuteMs = 60_000;
 
-/** One retry; a read that the network lost has three, 1 s doubling to 30 s [SHELL-10]. What was refused isn't asked again. */
+/**
+ * One retry; a read that the network lost has three, from 1 s doubling to 30 s [SHELL-10]. Rejected calls are not
+ * retried.
+ */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.code === 'system/network') return failures < 3;
@@ -28,8 +31,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      // A write is repeated by the person, or by the queue that owns it: without a network it fails at once, and nothing is
-      // sent later by itself that somebody has given up on.
+      // Writes are repeated by the user, or by the queue that owns them: without a network they fail at once, so that
+      // an abandoned one isn't sent later.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -12,7 +12,7 @@ export type LoadPage<Row> = (cursor: string | null) => Promise<ListPage<Row>>;
 /** A row as a line of the file, by the names of its columns. */
 export type CsvColumns<Row> = readonly (readonly [head: string, cell: (row: Row) => CsvCell])[];
 
-/** Rows that a page for a file should hold: as many as every list gives at once. */
+/** Rows per request for a file: the maximum of every list. */
 export const rowsAPage = 50;
 
 /** All that a list finds, whatever is shown of it, as a file for spreadsheets that is called as the list is. */
@@ -35,7 +35,7 @@ async function readAll<Row>(load: LoadPage<Row>): Promise<readonly Row[]> {
   return rows;
 }
 
-/** A moment as files have it, in ISO 8601; empty where there is none. */
+/** An instant in ISO 8601 for files; empty if there is none. */
 export function csvMoment(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }

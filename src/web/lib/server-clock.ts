@@ -11,13 +11,13 @@ export interface ServerClock {
   readonly learn: (answer: { serverMs: number; sentAt: number; receivedAt: number; resolutionMs: number }) => void;
 }
 
-/** Where a device keeps by how much its clock is wrong, for a page that opens without the network. */
+/** The stored offset of the device's clock, for a page that opens without a network. */
 interface KeptOffset {
   read(): number | null;
   write(offsetMs: number): void;
 }
 
-/** What is worth keeping: a clock that is set right is off by less. */
+/** The smallest offset worth storing: a correct clock is off by less. */
 const keptFromMs = 1000;
 
 export function createServerClock(
@@ -37,7 +37,7 @@ export function createServerClock(
       const least = serverMs - receivedAt;
       const most = serverMs + resolutionMs - sentAt;
       if (bounds === null || least > bounds.most || most < bounds.least) {
-        // Nothing in common: the device's clock was set anew, so what was known no longer holds.
+        // No overlap: the device's clock was changed, so the previous estimate is invalid.
         bounds = { least, most };
         last = 0;
       } else bounds = { least: Math.max(bounds.least, least), most: Math.min(bounds.most, most) };

@@ -27,7 +27,7 @@ export async function startWorker(): Promise<void> {
   await registerWorker().catch(() => undefined);
 }
 
-/** A page that stays open for days hears of a new worker too. */
+/** A page that stays open for days also detects a new worker. */
 function followReleases(registration: ServiceWorkerRegistration): ServiceWorkerRegistration {
   const offer = () => registration.waiting?.postMessage({ type: 'page-release', release: pageRelease() });
   offer();
@@ -36,7 +36,7 @@ function followReleases(registration: ServiceWorkerRegistration): ServiceWorkerR
   return registration;
 }
 
-/** What tells this page's release from another: its entry, named by all that it leads to. */
+/** Identifies the page's release: the name of its entry file. */
 export function pageRelease(): string {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 }

@@ -8,8 +8,8 @@ import type { KeptPlayer, Player } from './step-store.ts';
 import { stored } from './storage.ts';
 
 /**
- * Who sits in front of the page. `loading` only until the first answer. `shown` is for the shell: whoever is signed
- * in, and before the network has answered whoever was when it last did; nothing is allowed by it [AUTH-9].
+ * The user of the page. `loading` only until the first answer. `shown` is for the shell: the signed-in user, and before
+ * the first answer the last one; it grants nothing [AUTH-9].
  */
 export type Session =
   | (Unknown & { readonly status: 'loading' })
@@ -24,7 +24,7 @@ interface Unknown {
   readonly isUnanswered: boolean;
 }
 
-/** What the shell shows of somebody. */
+/** The user's data in the shell. */
 export type ShownUser = Omit<UserSummary, 'lastSessionSync'>;
 
 export const meQuery = queryOptions({
@@ -43,8 +43,8 @@ export const meQuery = queryOptions({
   refetchInterval: ({ state }) => (isUnanswered(state.error) ? askAgainMs : false),
 });
 /**
- * Whether the server was asked who is there and didn't answer. It holds until there is an answer: asking once more is none,
- * and neither is a question that was taken back while the connection is mended.
+ * Whether the session request failed without an answer. Stays true until there is one: neither a retry nor a cancelled
+ * request counts.
  */
 const silenceQuery = queryOptions({
   queryKey: ['me', 'silence'],
@@ -90,8 +90,8 @@ export function useSession(): Session {
 }
 
 /**
- * Who plays on this device: whoever is signed in, and while the server doesn't answer whoever was when it last did.
- * The games kept here are theirs; nothing else is allowed by it [GAME-6].
+ * The user whose games are on this device: the signed-in one, and while the server doesn't answer the last one. It
+ * grants nothing else [GAME-6].
  */
 export function usePlayer(): Player | null {
   const session = useSession();
@@ -107,11 +107,11 @@ function remember(client: QueryClient, user: User | null): void {
   else stored.authState.write(authStateOf(user, Date.now()));
   const kept: KeptPlayer = { player: user === null ? null : { uid: user.uid, emailVerified: user.emailVerified } };
   client.setQueryData(keptPlayerQuery.queryKey, kept);
-  // Where nothing can be kept, no game is kept either.
+  // Without storage no game is stored either.
   void import('./step-store.ts').then(({ keepPlayer }) => keepPlayer(kept.player)).catch(() => undefined);
 }
 
-/** Reads one's own record anew (after a game started, a link was used in another tab). */
+/** Refetches the user's own record (after starting a game, or a link used in another tab). */
 export function useRefreshSession(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: meQuery.queryKey });
@@ -121,7 +121,8 @@ export function useRefreshSession(): () => Promise<void> {
 export function setSessionUser(client: QueryClient, user: User | null): void {
   const before = client.getQueryData(meQuery.queryKey);
   if ((before?.uid ?? null) !== (user?.uid ?? null)) {
-    // Another person: nothing of the one before may stay on the screen or in memory. The site's own settings are nobody's.
+    // Another user: nothing of the previous one may stay on the screen or in memory. The site's settings belong to no
+    // user.
     stored.pushDevice.clear();
     stored.supportDrafts.clear();
     client.removeQueries({
@@ -132,7 +133,7 @@ export function setSessionUser(client: QueryClient, user: User | null): void {
   client.setQueryData(meQuery.queryKey, user);
 }
 
-/** Asks who is there now, where a call may have signed this device out; nothing of whoever was stays. */
+/** Refetches the session after a call that may have ended it; nothing of the previous user stays. */
 export async function checkSession(client: QueryClient): Promise<void> {
   setSessionUser(client, await fetchMe(client, {}));
 }

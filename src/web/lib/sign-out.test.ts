@@ -39,7 +39,7 @@ it('takes the account off the device and goes home at once in a browser [AUTH-2]
   expect(goTo.mock.calls).toEqual([['/']]);
 });
 
-it('gives each part its time in the app, tells it, and goes home between 1200 and 2000 ms [AUTH-2]', async () => {
+it('gives each part its time in the app, notifies it, and goes home between 1200 and 2000 ms [AUTH-2]', async () => {
   insideTheApp();
   answering({ body: {} });
   const left = signOut(uid, false);

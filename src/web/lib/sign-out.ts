@@ -13,10 +13,9 @@ type Part = () => void | Promise<void>;
 let leaving: Promise<void> | null = null;
 
 /**
- * Signs out, takes everything of the account off the device, and starts the page afresh at home, so that nothing stays
- * in memory [AUTH-2]. Steps of a game that haven't reached the server stay until the account comes back.
- * The account's wish for notifications, as this device knows it, is recorded with the sign-out [AUTH-2].
- * A second press while it goes on changes nothing. Throws what the call threw.
+ * Signs out, removes the account's data from the device, and reloads the page at home, so that nothing stays in memory
+ * [AUTH-2]. Unsent steps of a game stay until the account returns. The device's notification preference is stored with
+ * the sign-out [AUTH-2]. Further presses do nothing. Throws the error of the call.
  */
 export function signOut(uid: string, notificationsEnabled: boolean | undefined): Promise<void> {
   leaving ??= leave(uid, notificationsEnabled).finally(() => {

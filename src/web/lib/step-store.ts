@@ -4,7 +4,7 @@ import { commandSchema, type Command } from '#shared/games/commands.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
 
-/** A game as this device keeps it: enough to go on without the network. */
+/** A game stored on this device: enough to continue without a network. */
 export interface KeptGame {
   readonly pack: Pack;
   /** The whole line of play, sent or not. */
@@ -16,9 +16,9 @@ export interface KeptGame {
 /** The steps of one account's games on this device [GAME-6]. A resolved promise means: kept, whatever happens to the page. */
 export interface StepStore {
   read(gameId: string): Promise<KeptGame | null>;
-  /** Puts a whole line in the place of what was kept. */
+  /** Replaces the stored line. */
   replace(gameId: string, kept: KeptGame): Promise<void>;
-  /** Rejected where the line it goes on from isn't kept (any more): the browser may have been cleared meanwhile. */
+  /** Rejects if the previous line isn't stored (any more): the browser may have been cleared meanwhile. */
   append(gameId: string, command: Command): Promise<void>;
   markSent(gameId: string, seq: number): Promise<void>;
   /** For a finished game that the server has whole. */
@@ -45,9 +45,9 @@ export interface Player {
   readonly emailVerified: boolean;
 }
 
-/** What the device holds of who plays on it. */
+/** The stored identity of the device's player. */
 export interface KeptPlayer {
-  /** null: whoever was here signed out. */
+  /** null: the last user signed out. */
   readonly player: Player | null;
 }
 
@@ -103,7 +103,7 @@ export async function keepPlayer(player: Player | null): Promise<void> {
   await (await database()).put('device', { player }, 'player');
 }
 
-/** null where no answer of the server was kept. */
+/** null without a stored answer of the server. */
 export async function keptPlayer(): Promise<KeptPlayer | null> {
   const kept = await (await database()).get('device', 'player');
   return typeof kept === 'object' ? kept : null;

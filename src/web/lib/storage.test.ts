@@ -3,7 +3,7 @@ import { forgetPerson, stored } from './storage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('gives back what was kept', () => {
+it('returns what was stored', () => {
   stored.theme.write('light');
   expect(stored.theme.read()).toBe('light');
   stored.theme.clear();
@@ -25,7 +25,7 @@ it.each(['"fr"', '{', '5', 'null'])('takes %s for nothing kept', (text) => {
   expect(stored.language.read()).toBeNull();
 });
 
-it('goes on where the browser refuses', () => {
+it('continues if the browser rejects storage', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -35,7 +35,7 @@ it('goes on where the browser refuses', () => {
   expect(() => stored.sound.write(true)).not.toThrow();
 });
 
-it('keeps each thing under a key of its own', () => {
+it('uses a separate key for each item', () => {
   const keys = Object.values(stored).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

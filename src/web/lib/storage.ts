@@ -13,7 +13,7 @@ export interface Stored<Value> {
   clear(): void;
 }
 
-/** `kept` goes to localStorage, and where that is refused to sessionStorage. */
+/** `kept` uses localStorage, or sessionStorage if that is unavailable. */
 type Area = 'local' | 'session' | 'kept';
 
 function entry<Value>(area: Area, name: string, parse: (value: unknown) => Value | null): Stored<Value> {
@@ -29,7 +29,7 @@ function entry<Value>(area: Area, name: string, parse: (value: unknown) => Value
       }
     },
     write(value) {
-      // Full or refused everywhere: the page goes on without.
+      // Full or blocked everywhere: the page continues without.
       firstOf(area, (storage) => {
         storage.setItem(key, JSON.stringify(value));
         return true;
@@ -87,44 +87,44 @@ function texts(value: unknown): readonly string[] | null {
   return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : null;
 }
 
-/** Every key, once. Add a row here for anything a page wants to keep. */
+/** All storage keys. Add a row here for anything that a page stores. */
 export const stored = {
   language: entry<Language>('local', 'language', oneOf(languages)),
   theme: entry<Theme>('local', 'theme', oneOf(themes)),
   sound: entry<boolean>('local', 'sound', boolean),
-  /** Whoever was signed in here last, for the shell's first paint [AUTH-9]. */
+  /** The last signed-in user, for the shell's first paint [AUTH-9]. */
   authState: entry<AuthState>('kept', 'auth-state', (value) => authStateSchema.safeParse(value).data ?? null),
   /** The account whose verification banner was put away, for this visit. */
   dismissedVerification: entry<string>('session', 'dismissed-verification', text),
-  /** The address this device asked a sign-in link for, and where its person was going; features/accounts checks what it holds. */
+  /** The address of a requested sign-in link, and the page to return to; features/accounts validates it. */
   signInLink: entry<unknown>('local', 'sign-in-link', (value) => value),
-  /** Reloads made by themselves after a missing chunk. */
+  /** Automatic reloads after a missing chunk. */
   chunkReloads: entry<number>('session', 'chunk-reloads', number),
   /** Made once; by it the server knows which device writes a game. */
   deviceId: entry<string>('local', 'device-id', text),
   /** By how many ms the server's time is ahead of this device's, as it was last learnt. */
   clockOffset: entry<number>('local', 'clock-offset', number),
-  /** The last game set up here, and the key of a start whose answer hasn't come; features/games checks what they hold. */
+  /** The last game setup, and the key of an unanswered start; features/games validates them. */
   gameSetup: entry<unknown>('local', 'game-setup', (value) => value),
   gameStartKey: entry<string>('local', 'game-start-key', text),
-  /** What is in the cart on this device [CART-2], and the try to pay it that is under way; features/store checks what they hold. */
+  /** The cart of this device [CART-2], and its pending payment attempt; features/store validates them. */
   cart: entry<unknown>('local', 'cart', (value) => value),
   checkoutTry: entry<unknown>('local', 'checkout-try', (value) => value),
-  /** Purchases that this tab began in the app's store; features/store checks what it holds. */
+  /** Purchases that this tab began in the app's store; features/store validates them. */
   inAppTries: entry<unknown>('session', 'in-app-tries', (value) => value),
-  /** What somebody has begun to write to the house; features/support checks what it holds. */
+  /** An unfinished message to support; features/support validates it. */
   supportDrafts: entry<unknown>('session', 'support-drafts', (value) => value),
-  /** The device's token for pushes, whose it is, and when it was last renewed; features/notifications checks what it holds. */
+  /** The device's push token, its owner, and its last renewal; features/notifications validates it. */
   pushDevice: entry<unknown>('local', 'push-device', (value) => value),
   /** Announcements that were put away on this device. */
   dismissedAnnouncements: entry<readonly string[]>('local', 'dismissed-announcements', texts),
   /** Accounts that were greeted on this device. */
   welcomed: entry<readonly string[]>('local', 'welcomed', texts),
-  /** The invitation somebody came by, until they have signed up. */
+  /** The referral code of a visitor, until they have signed up. */
   referralCode: entry<string>('session', 'referral-code', text),
 } as const;
 
-/** Drops what tells of the person who was here. The games and messages that wait to be sent stay with the device, under their account. */
+/** Removes the user's data. Unsent games and messages stay on the device, under their account. */
 export function forgetPerson(): void {
   for (const row of [
     stored.signInLink,

@@ -7,7 +7,7 @@ export interface SupportDialogProps {
   readonly onClose: () => void;
   readonly gameId: string;
   readonly gameState: GameStateAsRead;
-  /** What somebody most likely writes from here. */
+  /** The most likely message from here. */
   readonly kind: SupportCategory;
   /** The one question that is reported; only its text is chosen then, and a reason. */
   readonly question?: { readonly id: string; readonly text: string };

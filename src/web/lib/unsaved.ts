@@ -1,14 +1,14 @@
 import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Location } from 'react-router';
 
-/** What leaving would lose: what is typed and saved nowhere, or files on their way. */
+/** What leaving would lose: unsaved input, or running uploads. */
 type Loss = 'text' | 'uploads';
 
 interface Holding {
   readonly loss: Loss;
   /** The parameter of the address without which its place is gone; by default its whole page. */
   readonly view: string | undefined;
-  /** The dialog it stands in. */
+  /** The dialog that contains it. */
   readonly modal: string | null;
 }
 
@@ -44,7 +44,7 @@ function hold(holding: Holding): () => void {
   };
 }
 
-/** Nothing here is worth asking about any more: whoever is here has said so, and the page ends. */
+/** Disables all guards: the user has confirmed, and the page ends. */
 export function letGo(): void {
   holdings.clear();
   window.removeEventListener('beforeunload', keepPage);
@@ -52,7 +52,7 @@ export function letGo(): void {
 
 const lossesOf = (lost: readonly Holding[]) => [...new Set(lost.map(({ loss }) => loss))];
 
-/** What closing a dialog loses, or, where none is named, the whole page. */
+/** What closing a dialog loses, or, without a dialog, the whole page. */
 export function lostWith(modal: string | undefined): readonly Loss[] {
   return lossesOf([...holdings].filter((each) => modal === undefined || each.modal === modal));
 }
@@ -67,13 +67,13 @@ export function lostBetween(from: Location, to: Location): readonly Loss[] {
   );
 }
 
-/** Does it, after asking where it would lose something: of one dialog, or of the whole page. */
+/** Runs the action, after a confirmation if it would lose something: of one dialog, or of the whole page. */
 export function askToLeave(leave: () => void, modal?: string): void {
   if (lostWith(modal).length === 0) leave();
   else ask({ modal, leave });
 }
 
-/** What is asked by `askToLeave`, until it is answered. */
+/** The open question of `askToLeave`. */
 export function useLeaveQuestion(): { readonly question: Question | null; readonly answer: () => void } {
   const asked = useSyncExternalStore(subscribe, () => question);
   return { question: asked, answer: forget };

@@ -10,7 +10,7 @@ interface UploadOptions {
   readonly onProgress: (share: number) => void;
 }
 
-/** Sends a file by the contract of an upload. By the older interface, since fetch doesn't tell how far it has come. */
+/** Sends a file by the contract of an upload. Uses XMLHttpRequest, since fetch has no upload progress. */
 export function upload<Input extends Schema, Output extends Schema>(
   contract: Contract<Input, Output>,
   input: z.input<Input>,

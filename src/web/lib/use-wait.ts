@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from './api-client.ts';
 
-/** Whole seconds until one may try again, after a refusal that told to wait; null where one may. */
+/** Whole seconds until a retry is allowed after a rate-limited call; null if it is. */
 export function useWait(error: unknown): number | null {
   const told = error instanceof ApiError ? error.retryAfterSeconds : null;
   const [left, setLeft] = useState<number | null>(null);

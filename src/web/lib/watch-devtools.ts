@@ -1,13 +1,13 @@
 const checkEveryMs = 5_000;
-/** So long must a probe stand still, seen second by second, before the tools count as open. */
+/** How long a probe must stop, measured second by second, before the tools count as open. */
 const silentSeconds = 3;
-/** A second that took longer than this tells of a busy or sleeping machine, and of nothing else. */
+/** A longer second means a busy or sleeping machine, and nothing else. */
 const maxSecondMs = 1_500;
 
 /**
- * Looks every 5 s whether developer tools are open, by a worker that stops at a breakpoint only then.
- * Sizes of windows play no part, so neither zoom nor a docked keyboard nor tools can deceive it; a worker
- * that is merely late is told from one that stands by the seconds of this page.
+ * Checks every 5 s whether developer tools are open, by a worker that stops at a breakpoint only then. Window sizes
+ * don't matter, so zoom, a docked keyboard or docked tools can't deceive it; the page's own seconds distinguish a slow
+ * worker from a stopped one.
  */
 export function watchDevtools(onOpen: () => void): () => void {
   const probe = new Worker('/devtools-probe.js');

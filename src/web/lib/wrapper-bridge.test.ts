@@ -23,14 +23,14 @@ const message = { type: 'purchase', productId: 'five', customPurchaseId: 'p-1', 
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- a matcher
 const envelope = { v: 1, id: expect.stringMatching(/^[0-9a-f]{32}$/), ...message };
 
-it('is a browser where no app is: nothing is sent, no platform is named [PAY-3] [ROUTE-2]', () => {
+it('is a browser without an app: sends nothing, names no platform [PAY-3] [ROUTE-2]', () => {
   userAgent('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1');
   const wrapper = createWrapper();
   expect(wrapper).toMatchObject({ isInside: false, platform: 'none', transport: null, appVersion: null });
   expect(wrapper.send(message)).toBe(false);
 });
 
-it('speaks to a Flutter handler, and hears its answer [PAY-4]', async () => {
+it('sends to a Flutter handler, and receives its answer [PAY-4]', async () => {
   const callHandler = vi.fn(() => Promise.resolve({ type: 'purchase_success', customPurchaseId: 'p-1' }));
   inject({ flutter_inappwebview: { callHandler }, ReactNativeWebView: { postMessage: vi.fn() } });
   const wrapper = createWrapper();
@@ -54,7 +54,7 @@ it('waits with a Flutter handler until the page says it is ready [PAY-4]', async
 });
 
 it.each(['TriviaBridge', 'FlutterBridge', 'PurchaseChannel', 'ReactNativeWebView'])(
-  'speaks to the channel %s in text [PAY-4]',
+  'sends text to the channel %s [PAY-4]',
   (name) => {
     const postMessage = vi.fn();
     inject({ [name]: { postMessage } });
@@ -65,7 +65,7 @@ it.each(['TriviaBridge', 'FlutterBridge', 'PurchaseChannel', 'ReactNativeWebView
   },
 );
 
-it('speaks to a plugin of Capacitor, hears it, and takes its platform [PAY-4]', () => {
+it('sends to a Capacitor plugin, receives its messages, and uses its platform [PAY-4]', () => {
   const plugin = { postMessage: vi.fn(() => Promise.resolve()), addListener: vi.fn() };
   inject({ Capacitor: { isNativePlatform: () => true, getPlatform: () => 'ios', Plugins: { TriviaBridge: plugin } } });
   const wrapper = createWrapper();
@@ -79,7 +79,7 @@ it('speaks to a plugin of Capacitor, hears it, and takes its platform [PAY-4]', 
   expect([event, heard.mock.calls.length]).toEqual(['message', 1]);
 });
 
-it('posts plainly where a bare web view is all there is [PAY-4]', () => {
+it('posts messages if a bare web view is all there is [PAY-4]', () => {
   const postMessage = vi.fn();
   inject({ webkit: { messageHandlers: { TriviaBridge: { postMessage } } } });
   createWrapper().send(message);
@@ -93,7 +93,7 @@ it('posts plainly where a bare web view is all there is [PAY-4]', () => {
   expect(sentTo(posted)).toEqual(envelope);
 });
 
-it('goes on where the app refuses a message [PAY-4]', () => {
+it('continues if the app rejects a message [PAY-4]', () => {
   inject({
     ReactNativeWebView: {
       postMessage: () => {
@@ -116,7 +116,7 @@ it.each([
   expect(createWrapper().platform).toBe(platform);
 });
 
-it('believes most what the app says of itself, also to whoever asks later [PAY-3] [ROUTE-2]', () => {
+it('prefers what the app says about itself, also for later callers [PAY-3] [ROUTE-2]', () => {
   inject({ ReactNativeWebView: { postMessage: vi.fn() } });
   const wrapper = createWrapper();
   post({ type: 'app_info', platform: 'android', appVersion: '3.1' });
@@ -126,7 +126,7 @@ it('believes most what the app says of itself, also to whoever asks later [PAY-3
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('hears each message once, and no more after its listener has left [PAY-4]', () => {
+it('receives each message once, and none after its listener was removed [PAY-4]', () => {
   const wrapper = createWrapper();
   const heard = vi.fn();
   const leave = wrapper.on('purchase_success', heard);

@@ -18,7 +18,7 @@ import {
   type Transport,
 } from './wrapper-transport.ts';
 
-/** The app round the page, where there is one (docs/architecture.md, "The app"). Nothing is granted by what it says. */
+/** The app around the page, if there is one (docs/architecture.md, "The app"). Its messages grant nothing. */
 export interface Wrapper {
   readonly isInside: boolean;
   readonly platform: WrapperPlatform | 'none';
@@ -26,9 +26,12 @@ export interface Wrapper {
   readonly appVersion: string | null;
   /** True where the app has said that it does this. */
   can(capability: WrapperCapability): boolean;
-  /** False where no app is there to hear it. */
+  /** False if no app receives it. */
   send(message: OutgoingMessage): boolean;
-  /** Hears messages of one type until the answer is called. What the app said of itself before is heard at once. */
+  /**
+   * Receives messages of one type until the returned function is called. The app's earlier self-description is
+   * delivered at once.
+   */
   on<Type extends IncomingType>(type: Type, handler: (message: IncomingOf<Type>) => void): () => void;
   /** Forgets what the app said of itself. */
   reset(): void;
@@ -75,7 +78,7 @@ export function createWrapper(): Wrapper {
     send(message) {
       const transport = findTransport();
       if (transport === null) return false;
-      // An app that doesn't know the message refuses it; the page goes on without.
+      // An app that doesn't know the message rejects it; the page continues without.
       transport.post({ v: wrapperProtocol, id: newId(), ...message }).then(receive, () => undefined);
       return true;
     },
@@ -92,7 +95,7 @@ export function createWrapper(): Wrapper {
   };
 }
 
-/** Only what was posted from this very window: a frame (captcha, a bank's page) can't pretend to be the app. */
+/** Accepts only messages posted from this window: a frame (captcha, a bank's page) can't pretend to be the app. */
 function isFromHere({ source, origin }: MessageEvent): boolean {
   return (source === null || source === window) && ['', 'null', window.location.origin].includes(origin);
 }

@@ -43,7 +43,7 @@ export function findTransport(): Transport | null {
   return flutterHandler() ?? flutterChannel() ?? reactNative() ?? capacitor() ?? plain();
 }
 
-/** True inside the app. For what is shown only: any browser can pretend. */
+/** True inside the app. For display only: any browser can pretend. */
 export function isInsideApp(): boolean {
   const { Capacitor: native, flutter_inappwebview: flutter } = injected();
   return (
@@ -54,7 +54,7 @@ export function isInsideApp(): boolean {
   );
 }
 
-/** Which system the app runs on, as far as can be told before it says so itself. */
+/** The app's platform, as far as known before the app reports it. */
 export function guessPlatform(): WrapperPlatform | null {
   const told = [injected().Capacitor?.getPlatform?.(), appToken.exec(navigator.userAgent)?.[2]];
   const named = wrapperPlatforms.find((platform) => told.includes(platform));
@@ -71,7 +71,7 @@ export function versionInUserAgent(): string | null {
   return appToken.exec(navigator.userAgent)?.[1] ?? null;
 }
 
-/** Hears what comes by Capacitor, which doesn't post into the page. */
+/** Receives messages of Capacitor, which doesn't post into the page. */
 export function listenToCapacitor(receive: (message: unknown) => void): void {
   capacitorPlugin()?.addListener?.('message', receive);
 }
@@ -134,7 +134,7 @@ function asText(name: Transport['name'], post: (text: string) => void): Transpor
   return oneWay(name, (envelope) => post(JSON.stringify(envelope)));
 }
 
-/** What throws inside becomes a refusal, as with a transport that answers. */
+/** An exception inside becomes a rejection, as with an asynchronous transport. */
 function oneWay(name: Transport['name'], post: (envelope: object) => void): Transport {
   return {
     name,

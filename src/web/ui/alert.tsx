@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What went wrong with a whole form or an action; nothing where nothing did. It comes into view, however long the form is. */
+/** The error of a form or an action; renders nothing without one. Scrolls into view. */
 export function Alert({ message }: { message: string | undefined }) {
   const line = useRef<HTMLParagraphElement>(null);
   const before = useRef(message);

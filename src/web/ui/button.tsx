@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'bare' | 'danger
 interface Look {
   readonly variant?: ButtonVariant;
   readonly size?: 'normal' | 'large';
-  /** Stands before the label. */
+  /** Rendered before the label. */
   readonly icon?: IconName;
   readonly children: ReactNode;
 }

@@ -115,7 +115,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** What a category may be drawn with: all of content/ (a test holds it to that), and a choice for the editors. */
+/** The icons of categories: all of content/ (checked by a test), and a selection for editors. */
 const drawings: Readonly<Record<string, LucideIcon>> = {
   anchor: Anchor,
   atom: Atom,

@@ -3,7 +3,7 @@ import { RegionBoundary } from './region-boundary.tsx';
 
 const Drawing = lazy(async () => ({ default: (await import('./category-drawings.tsx')).CategoryDrawing }));
 
-/** A category's icon by its lucide name; the drawings come in a chunk of their own. */
+/** A category's icon by its lucide name; the drawings are in their own chunk. */
 export function CategoryIcon({ name, className = '' }: { name: string; className?: string }) {
   return (
     <RegionBoundary name="drawing" isSilent>
@@ -14,7 +14,7 @@ export function CategoryIcon({ name, className = '' }: { name: string; className
   );
 }
 
-/** The icon in its woven diamond; stands in an element with class `hue` and `--hue`. */
+/** The icon in its woven diamond; requires an ancestor with class `hue` and `--hue`. */
 export function EmblemDisc({ icon, className = '' }: { icon: string; className?: string }) {
   return (
     <span className={`emblem-disc ${className}`}>

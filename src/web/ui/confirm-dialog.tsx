@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   readonly busy: boolean;
   /** Why it didn't happen. */
   readonly failure?: string | undefined;
-  /** Where it can't happen as things stand. */
+  /** Set if the action is currently impossible. */
   readonly isBarred?: boolean;
   readonly onConfirm: () => void;
 }

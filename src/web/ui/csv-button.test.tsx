@@ -48,7 +48,7 @@ it('saves all that a list finds, page after page, and no cell can become a formu
   expect(await saved[0]?.text()).toBe('\ufeffالاسم,الألعاب\r\n\'=1+1,3\r\n"نورة, ""بو""",0\r\n');
 });
 
-it('says so where a page does not come, and saves nothing by half [ADM-1]', async () => {
+it('reports a page that fails to load, and saves no partial file [ADM-1]', async () => {
   await show((cursor) =>
     cursor === null
       ? Promise.resolve(pages['first'] ?? { items: [], nextCursor: null })

@@ -6,7 +6,7 @@ import { showToast } from './toast.tsx';
 
 interface CsvProps {
   readonly isEmpty: boolean;
-  /** Brings the file about; what goes wrong is told. */
+  /** Creates the file; shows failures as a toast. */
   readonly save: () => Promise<void>;
 }
 

@@ -18,8 +18,8 @@ interface DataTableProps<Row> {
 /** So few columns have room on a phone too. */
 const maxOnPhone = 3;
 
-// What is laid out as cards is a table no longer to some browsers, unless every part says what it is.
-/** A table where there is room; on a phone each row is a card that is headed by its name and names its other values. */
+// Some browsers drop table semantics for rows laid out as cards, so every part has its role.
+/** A table if there is room; on a phone each row is a card headed by its name, with labelled values. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   const look = columns.length <= maxOnPhone ? tables : cards;
   return (

@@ -41,7 +41,7 @@ function optionsOf(width: number, language: Language, isRtl: boolean): UPlot.Opt
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(name).trim();
   const font = `13px ${style.getPropertyValue('--font-text').trim() || 'sans-serif'}`;
-  // The canvas writes from left to right: an Arabic date in it is a line of its own.
+  // The canvas writes from left to right: an Arabic date in it needs its own line.
   const [open, close] = isRtl ? ['\u2067', '\u2069'] : ['', ''];
   const dayName = new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 3 });
@@ -81,7 +81,7 @@ function optionsOf(width: number, language: Language, isRtl: boolean): UPlot.Opt
   };
 }
 
-// Purchases are whole; a little revenue may want less than a dinar between two lines.
+// Purchases are whole numbers; low revenue may need less than a dinar between two lines.
 const wholeFirst = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000];
 
 function barsOf(): Partial<Pick<UPlot.Series, 'paths'>> {

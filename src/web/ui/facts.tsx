@@ -10,7 +10,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** What is known of a thing, name by name. */
+/** A description list: labels and values. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="grid gap-y-1">

@@ -11,7 +11,7 @@ interface FigureCardProps<Data> {
   readonly figures: (
     data: Data,
   ) => readonly { readonly label: string; readonly value: ReactNode; readonly isUrgent?: boolean }[];
-  /** The list that it is taken from, for whoever may open it. */
+  /** The list behind the figure, if the user may open it. */
   readonly to?: ((data: Data) => string) | undefined;
 }
 

@@ -15,7 +15,7 @@ interface FilterFormProps {
   readonly children: ReactNode;
 }
 
-/** Filters over a list, kept in the address. On a phone they stand behind a button: the list comes first there. */
+/** Filters of a list, stored in the address. On a phone they are behind a button: the list comes first there. */
 export function FilterForm(props: FilterFormProps) {
   const { names, query } = props;
   // Another address, other defaults.

@@ -210,7 +210,7 @@ const drawnForLtr: ReadonlySet<IconName> = new Set([
 // Solid rather than outlined.
 const filled: ReadonlySet<IconName> = new Set(['play', 'pause', 'listen']);
 
-/** Only this file knows which icons mirror. Decorative: the label stands beside it or on the button. */
+/** The only file that knows which icons mirror. Decorative: the label is beside it or on the button. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   const Drawing: LucideIcon = drawings[name];
   const mirror = drawnForRtl.has(name) ? 'ltr:-scale-x-100' : drawnForLtr.has(name) ? 'rtl:-scale-x-100' : '';

@@ -48,7 +48,7 @@ const follow = (name: string) => userEvent.click(screen.getByRole('link', { name
 const question = () => screen.queryByRole('dialog', { name: 'تغادر قبل الحفظ؟' });
 const closesAtOnce = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-it('asks on a link, says what is lost, and stays or leaves as it is told [ADM-1]', async () => {
+it('asks on a link, names the loss, and stays or leaves by the answer [ADM-1]', async () => {
   const shown = await show();
   await type();
   await follow('elsewhere');
@@ -77,7 +77,7 @@ it('asks in English too, and on the way back [ADM-1]', async () => {
   await expect.poll(shown.address).toBe('/before');
 });
 
-it('asks about nothing where nothing was typed, or all of it is saved [ADM-1]', async () => {
+it("doesn't ask without input, or if all of it is saved [ADM-1]", async () => {
   const shown = await show();
   expect(closesAtOnce()).toBe(true);
   await type();
@@ -126,7 +126,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
 const escape = (dialog: HTMLElement, cancelable = true) =>
   fireEvent(dialog, createEvent('cancel', dialog, { cancelable }));
 
-it('asks before a drawer with text in it closes, and only for what stands in it [ADM-1]', async () => {
+it('asks before closing a drawer with text in it, and only about that drawer [ADM-1]', async () => {
   const close = vi.fn();
   await renderPage(<Drawer onClose={close} />);
   const drawer = screen.getByRole('dialog', { name: 'drawer' });
@@ -163,7 +163,7 @@ it('opens a drawer again that the browser closed without leave, and asks [ADM-1]
   expect(close).not.toHaveBeenCalled();
 });
 
-it('asks once before signing out, which then nothing holds up [AUTH-2]', async () => {
+it('asks once before signing out, which then continues [AUTH-2]', async () => {
   const leave = vi.fn(letGo);
   await show();
   await type();

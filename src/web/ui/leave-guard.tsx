@@ -7,7 +7,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   historyAction !== NavigationType.Replace && lostBetween(currentLocation, nextLocation).length > 0;
 
-/** Asks before anything below it that is unsaved is left, and says what is lost. A router has room for one of these. */
+/** Asks before unsaved input below it is left, and names the loss. A router can have only one of these. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const { unsaved } = useText().shell;
   const here = useLocation();

@@ -40,7 +40,7 @@ it('leaves the rest standing, records, and tries again [ERR-1]', () => {
   expect(screen.getByText('المنطقة')).toBeTruthy();
 });
 
-it('leaves a missing chunk to the page, but not in play, nor where nobody misses the region [SHELL-9]', () => {
+it('leaves a missing chunk to the page, but not in play, nor for an optional region [SHELL-9]', () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const page = show(chunkError());
   expect(screen.getByRole('heading', { name: 'جاري تحديث التطبيق...' })).toBeTruthy();
@@ -55,7 +55,7 @@ it('leaves a missing chunk to the page, but not in play, nor where nobody misses
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('hears of a preload that failed, whatever its words, and reloads nothing for it [SHELL-9]', () => {
+it("detects a failed preload by any error text, and doesn't reload for it [SHELL-9]", () => {
   vi.useFakeTimers();
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   onTestFinished(watchChunkErrors());
@@ -67,7 +67,7 @@ it('hears of a preload that failed, whatever its words, and reloads nothing for 
   expect(screen.getByRole('heading', { name: 'جاري تحديث التطبيق...' })).toBeTruthy();
 });
 
-it('counts the reloads anew only for a page that has stood for a while [SHELL-9]', () => {
+it('restarts the reload counter only for a page that was open for a while [SHELL-9]', () => {
   vi.useFakeTimers();
   stored.chunkReloads.write(2);
   chunkLoaded();

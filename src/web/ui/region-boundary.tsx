@@ -8,9 +8,9 @@ interface RegionProps {
   /** For the record. */
   readonly name: string;
   readonly children: ReactNode;
-  /** Nothing shows in place of a region that nobody misses. */
+  /** Renders nothing instead of an optional region. */
   readonly isSilent?: boolean;
-  /** In a game: a newer release waits for the host's own hand, and play goes on. */
+  /** In a game the host decides about a newer release, and play continues. */
   readonly isInPlay?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface State {
   readonly error: Error | null;
 }
 
-/** Keeps a region that breaks from taking the page with it: the rest stands, and the region can be tried again. */
+/** An error boundary around a region: the rest of the page stays, and the region can be retried. */
 export class RegionBoundary extends Component<RegionProps, State> {
   override state: State = { error: null };
 

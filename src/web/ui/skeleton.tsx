@@ -1,4 +1,4 @@
-/** The shape of what is coming. Give it the size of the thing: `className="h-6 w-40"`. */
+/** A placeholder with the shape of the content. Give it the size of the thing: `className="h-6 w-40"`. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <span

@@ -15,7 +15,7 @@ interface Tab {
   readonly icon: IconName;
 }
 
-/** The tabs of a page, each at an address of its own; on a phone they are drawn along in one line. */
+/** The tabs of a page, each with its own address; on a phone they scroll in one line. */
 export function TabLinks({ label, tabs, shown }: { label: string; tabs: readonly Tab[]; shown: string }) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ interface Read<Data> {
   readonly refetch: () => unknown;
 }
 
-/** What a read has come to: its shape while it is under way, what to do where it failed, else what was read. */
+/** The state of a read: a skeleton while it is pending, a retry if it failed, else the content. */
 export function Loaded<Data>({
   read,
   children,
@@ -94,7 +94,7 @@ interface PagedRead {
   readonly fetchNextPage: () => unknown;
 }
 
-/** The next page by its cursor, where there is one. */
+/** The next page by its cursor, if there is one. */
 export function MoreButton({ read }: { read: PagedRead }) {
   const { more } = useText().shell;
   const describe = useErrorText();

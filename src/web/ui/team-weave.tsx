@@ -1,4 +1,4 @@
-/** A team's upright band of cloth. Stands inside an element with data-team="coral" …. */
+/** A team's vertical woven band. Must be inside an element with data-team="coral" …. */
 export function TeamWeave({ className = '' }: { className?: string }) {
   return (
     <span

@@ -32,7 +32,7 @@ export function showToast(toast: Toast): void {
   else show(toast);
 }
 
-/** The toaster says here that it stands ready; it is loaded after the first paint. */
+/** The toaster registers itself here; it is loaded after the first paint. */
 export function connectToaster(display: Show): () => void {
   show = display;
   for (const toast of waiting.splice(0)) display(toast);

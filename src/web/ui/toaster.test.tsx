@@ -8,7 +8,7 @@ afterEach(() => {
   published.dismiss();
 });
 
-it('stands 4 s, three at a time, 356 wide and 14 apart, swiped at 45, called by Alt+T [SHELL-6]', () => {
+it('lasts 4 s, three at a time, 356 wide and 14 apart, swiped at 45, focused by Alt+T [SHELL-6]', () => {
   expect(toastConstants).toEqual({
     durationMs: 4000,
     visible: 3,
@@ -46,7 +46,7 @@ it('comes at the top where the page has its controls at the bottom [SHELL-6]', a
   expect(list().dataset['yPosition']).toBe('bottom');
 });
 
-it('closes by itself after 4 s [SHELL-6]', async () => {
+it('closes automatically after 4 s [SHELL-6]', async () => {
   await renderToaster();
   await pass(3900);
   expect(screen.getByText('تنبيه 1')).toBeTruthy();

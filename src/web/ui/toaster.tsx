@@ -44,7 +44,7 @@ function raise(layer: HTMLElement | null): void {
 function display({ title, description, variant = 'default', durationMs, action, id }: Toast): void {
   publish(title, {
     ...(id === undefined ? {} : { id }),
-    // Said even where there is none: one that takes another's place would keep what that one said.
+    // Set even if undefined: a toast that replaces another would keep the other's value.
     description: description ?? null,
     duration: durationMs ?? toastConstants.durationMs,
     action: action === undefined ? null : { label: action.label, onClick: action.onSelect },
@@ -53,7 +53,7 @@ function display({ title, description, variant = 'default', durationMs, action, 
   });
 }
 
-// Sonner stands still under the mouse only; focus counts the same here.
+// Sonner pauses only under the mouse; focus does the same here.
 function pauseAsOnHover(event: React.FocusEvent): void {
   event.target.closest('ol')?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
 }

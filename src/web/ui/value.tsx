@@ -23,7 +23,7 @@ export function NumberValue({
   );
 }
 
-/** A code, an address, a clock: left to right whatever stands round it. */
+/** A code, an address, a clock: left to right in any context. */
 export function LtrValue({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <bdi dir="ltr" className={`num ${className}`}>

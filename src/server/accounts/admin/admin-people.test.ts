@@ -104,7 +104,7 @@ describe('looking people up', () => {
     });
   });
 
-  it('shows one person whole, but for the keys of their devices; a deleted one is nobody [ADM-4]', async () => {
+  it("shows a person's full record, without their devices' keys; a deleted person doesn't exist [ADM-4]", async () => {
     const { user } = await admin.call(api.getUser, { id: noura.user.uid });
     expect(user).toMatchObject({
       displayName: 'نُورة الأحمد',
@@ -130,7 +130,7 @@ describe('sessions given and taken by hand', () => {
   const give = (sessions: number, key: string, user = noura) =>
     admin.call(api.changeBalance, { id: user.user.uid, sessions, reason }, { 'idempotency-key': key });
 
-  it('are booked once a key, also where it comes twice at once [ADM-4] [USER-2]', async () => {
+  it('are granted once per key, also for concurrent requests [ADM-4] [USER-2]', async () => {
     const answers = await Promise.all([give(5, 'key-one-1'), give(5, 'key-one-1')]);
     expect(answers).toEqual([{ balance: 8 }, { balance: 8 }]);
     expect(await give(5, 'key-one-1')).toEqual({ balance: 8 });
@@ -143,7 +143,7 @@ describe('sessions given and taken by hand', () => {
     expect(await checkBooks(app.database)).toEqual([]);
   });
 
-  it('never go below zero, and a key stands for one wish [ADM-4]', async () => {
+  it('never go below zero, and a key identifies one request [ADM-4]', async () => {
     expect(await admin.refusal(api.changeBalance, { id: noura.user.uid, sessions: -4, reason })).toMatchObject({
       code: 'accounts/balance-too-small',
     });

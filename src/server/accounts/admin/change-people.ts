@@ -10,7 +10,7 @@ import type { AccountDeps } from '../accounts.ts';
 import { keepLastAdmin, lockAdmins } from '../grant-role.ts';
 import { grantSessions, spendSessions } from '../ledger.ts';
 import { requestLinkMail } from '../link-mails.ts';
-import { newsOfUser } from '../me-topic.ts';
+import { changeOfUser } from '../me-topic.ts';
 import { endSessions } from '../sessions.ts';
 import type { UsersTable } from '../tables.ts';
 import { confirmAddress } from '../verification.ts';
@@ -20,11 +20,11 @@ type Change = Pick<AuditEntry, 'action' | 'before' | 'after'> & { readonly note?
 
 interface Actor {
   readonly actorId: string;
-  /** Where the change could leave the house without an admin: the admins are locked first. */
+  /** If the change could remove the last admin: locks the admins first. */
   readonly locksAdmins?: true;
 }
 
-/** One change of an account by the staff: the account locked, what is done, its audit row, and the news, or none of it. */
+/** One change of an account by the staff: the lock, the change, its audit row and its change event, or none of them. */
 async function change(
   deps: AccountDeps,
   { actorId, locksAdmins }: Actor,
@@ -44,7 +44,7 @@ async function change(
     const done = await work(tx, user, admins);
     if (done === null) return;
     await recordAudit(tx, { at: deps.clock.now(), actorId, subjectType: 'user', subjectId: userId, ...done });
-    afterCommit(tx, () => deps.tellLive(newsOfUser(userId)));
+    afterCommit(tx, () => deps.publishChange(changeOfUser(userId)));
   });
 }
 
@@ -111,7 +111,7 @@ export async function changeRole(
   });
 }
 
-/** Closed, an account is signed out everywhere, and its open pages hear of it. */
+/** Closing an account signs it out everywhere, and notifies its open pages. */
 export async function setDisabled(
   deps: AccountDeps,
   actorId: string,
@@ -131,7 +131,7 @@ export async function setDisabled(
   });
 }
 
-/** A role, or whether an account is open: never one's own. */
+/** A change of role or closing: never of the caller's own account. */
 async function changeStanding(
   deps: AccountDeps,
   actorId: string,
@@ -140,7 +140,7 @@ async function changeStanding(
 ): Promise<void> {
   if (actorId === userId) throw new AppError('accounts/own-account');
   await change(deps, { actorId, locksAdmins: true }, userId, (tx, user, admins) => {
-    // Whoever was shut out while they waited for the lock has nothing to say any more.
+    // A caller who lost their rights while waiting for the lock is rejected.
     if (!admins.includes(actorId)) throw new AppError('auth/permission-denied');
     return work(tx, user, admins);
   });
@@ -176,7 +176,7 @@ export async function resendVerification(deps: AccountDeps, actorId: string, id:
   });
 }
 
-/** By hand nobody becomes admin: whose mailbox ADMIN_EMAIL is, only its link proves. */
+/** Staff can't make an admin of ADMIN_EMAIL by hand: only the mailed link proves the mailbox. */
 export async function markVerifiedByStaff(
   deps: AccountDeps,
   actorId: string,

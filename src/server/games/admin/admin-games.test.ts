@@ -104,7 +104,7 @@ it.each([
   },
 );
 
-it('ends a game as abandoned, counted for nobody [ADM-4]', async () => {
+it('ends a game as abandoned, without counting it [ADM-4]', async () => {
   const device = await startHosted(app, host);
   await openCells(device, 20);
   await admin.call(api.endGame, { id: device.gameId, as: 'abandoned', reason });
@@ -115,7 +115,7 @@ it('ends a game as abandoned, counted for nobody [ADM-4]', async () => {
   ).toMatchObject({ code: 'games/not-found' });
 });
 
-it('gives the session of a game back once, also where it is asked twice at once [ADM-4] [USER-2]', async () => {
+it('returns the session of a game once, also for concurrent requests [ADM-4] [USER-2]', async () => {
   const { gameId: id } = await startHosted(app, host);
   expect((await me()).gameSessionBalance).toBe(2);
   const answers = await Promise.all([

@@ -91,7 +91,7 @@ function playToEnd(from: Game, at: number): { readonly game: Game; readonly comm
 function nextAct({ state }: Game): Act {
   if (state.phase === 'wheel') return { type: 'wheelStopped' };
   if (state.phase !== 'result') return { type: 'end' };
-  // A tie-breaker under way is taken back: who shares the lead shares the win.
+  // An open tie-breaker is cancelled: the leading teams share the win.
   return state.tieBreak === null ? { type: 'finish' } : { type: 'undo' };
 }
 

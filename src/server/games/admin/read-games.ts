@@ -95,7 +95,7 @@ export async function getHostedGame({ database, clock }: GameDeps, id: string): 
   return database.transaction((tx) => readGame(tx, id, clock.now()));
 }
 
-/** A game as the staff sees it, with the pack that holds every answer. */
+/** A game for staff, with the pack that contains every answer. */
 export async function readGame(tx: Tx, id: string, now: number): Promise<OpenedGame> {
   const row = await selectGames(tx).where('games.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new AppError('games/not-found');

@@ -49,7 +49,7 @@ describe('a transaction', () => {
   });
 
   it.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
-    'runs again where it and another wait for each other, and calls back once',
+    'retries after a deadlock, and runs afterCommit once',
     async () => {
       const [first, second] = ['first', 'second'];
       await app.database.transaction(async (tx) => {
@@ -89,7 +89,7 @@ describe('a transaction', () => {
   });
 });
 
-it('tells a broken unique constraint by its name', async () => {
+it('identifies a broken unique constraint by its name', async () => {
   await app.signUp({ email: 'one@example.com' });
   const error: unknown = await sql`insert into users (id, email, password_hash, display_name, preferences, created_at)
     values ('x', 'one@example.com', '', '', '{}', now())`
@@ -149,7 +149,7 @@ it('answers 503 by its own code, in both languages, where the disk is full', asy
   });
 });
 
-it('goes on after a migration has changed a table under it, refusing at most what was planned before', async () => {
+it('continues after a migration has changed a table, failing at most statements planned before', async () => {
   const { query } = app.database;
   const read = () => sql<object>`select * from lamps where id = ${1}`.execute(query);
   await sql`create table lamps (id integer)`.execute(query);

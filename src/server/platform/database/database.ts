@@ -7,15 +7,15 @@ import { AppError } from '../app-error.ts';
 import type { Connection, Pool, PoolStats } from './pool.ts';
 import type { Tables } from './tables.ts';
 
-/** A transaction under way; pass it to everything that must be done together. */
+/** A running transaction; pass it to everything that must be done together. */
 export type Tx = Transaction<Tables>;
 
 export interface Database {
   /** For single statements. Inside a transaction use its `tx`: asking for another connection there is a bug. */
   readonly query: Kysely<Tables>;
-  /** Runs the work a second time where it and another transaction waited for each other: it changes nothing but by its `tx`. */
+  /** Runs the work a second time after a deadlock: it must have no effects except through its `tx`. */
   transaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value>;
-  /** Resolves when the store answers, and is rejected with `system/unavailable` where that takes over 1.5 s. */
+  /** Resolves when the store answers, and rejects with `system/unavailable` after 1.5 s. */
   ping(): Promise<void>;
   poolStats(): PoolStats;
   close(): Promise<void>;
@@ -91,7 +91,7 @@ async function answeredWithin(work: Promise<void>, ms: number): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-// A second connection inside a transaction waits for the first for ever where there is only one.
+// Inside a transaction, asking for a second connection deadlocks if there is only one.
 function guarded(pool: Pool, transactionUnderWay: AsyncLocalStorage<true>): PostgresPool {
   return {
     async connect() {
@@ -114,6 +114,6 @@ function guardedClient(connection: Connection): PostgresPoolClient {
       throw asDatabaseError(error);
     }
   };
-  // kysely's type also has cursors, which nobody asks for without its `cursor` option.
+  // kysely's type also has cursors, which are used only with its `cursor` option.
   return { query: run as PostgresPoolClient['query'], release: () => connection.release() };
 }

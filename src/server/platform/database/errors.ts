@@ -69,7 +69,7 @@ export function isDeadlock(error: unknown): boolean {
   return error instanceof AppError && error.cause instanceof Error && codeOf(error.cause) === '40P01';
 }
 
-/** True for a broken unique constraint, of that name where one is given. */
+/** True for a broken unique constraint, with this name if given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return false;
   return constraint === undefined || ('constraint' in error && error.constraint === constraint);

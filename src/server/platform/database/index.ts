@@ -1,10 +1,9 @@
 /**
- * The one door to the store: PostgreSQL, or PGlite in a thread of its own, with the same SQL.
- * A domain adds its tables to `Tables`, reads with `database.query`, writes in
- * `database.transaction(tx => …)`, and never holds a connection itself.
- * Instants are timestamptz columns (Date here); bigint and numeric arrive as numbers;
- * a jsonb value is passed as JSON text. A lost database is `system/unavailable`, one without room `system/storage-full`.
- * A statement has 4.5 s, or 10 minutes inside `withLongStatements`; a commit that was not answered may have happened.
+ * The only access to the store: PostgreSQL, or PGlite in its own thread, with the same SQL. A domain adds its tables to
+ * `Tables`, reads with `database.query`, writes in `database.transaction(tx => …)`, and never keeps a connection.
+ * Instants are timestamptz columns (Date here); bigint and numeric arrive as numbers; a jsonb value is passed as JSON
+ * text. A lost database is `system/unavailable`, a full one `system/storage-full`. A statement has 4.5 s, or 10 minutes
+ * inside `withLongStatements`; a commit without an answer may have happened.
  */
 export { lockJob, lockThing } from './advisory-locks.ts';
 export { afterCommit, inSnapshot } from './database.ts';

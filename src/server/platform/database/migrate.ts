@@ -13,7 +13,7 @@ interface Migration {
   readonly checksum: string;
 }
 
-/** Brings the schema up to date: every file NNNN-name.sql of the folder once, in order, each in a transaction of its own. */
+/** Migrates the schema: runs every file NNNN-name.sql of the folder once, in order, each in its own transaction. */
 export async function migrate(database: Database, folder: URL, clock: Clock): Promise<void> {
   const migrations = await readMigrations(folder);
   await withLongStatements(() => applyAll(database, migrations, clock));

@@ -16,15 +16,15 @@ import type { SupervisedParts } from './supervised-engine.ts';
 /** A new one takes 40 MB before anything is in it. */
 const newDatabaseBytes = 100_000_000;
 
-/** PostgreSQL, by a pool of connections. `onIdleError` hears of connections lost while nobody used them. */
+/** PostgreSQL with a connection pool. `onIdleError` is called for connections lost while idle. */
 export function openPostgres(url: string, onIdleError: (error: Error) => void, options?: PostgresOptions): Database {
   return createDatabase(openPostgresPool(url, onIdleError, options));
 }
 
 export interface EmbeddedOptions {
-  /** Hears when it can't go on, and opening it again doesn't help. */
+  /** Called when it can't continue, and opening it again doesn't help. */
   readonly onLost: (cause: Error) => void;
-  /** Hears when its engine was lost, and when it is back. */
+  /** Called when its engine is lost, and when it is back. */
   readonly onChange?: SupervisedParts['onChange'];
 }
 

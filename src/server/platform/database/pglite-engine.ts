@@ -19,7 +19,10 @@ export interface EngineSource {
 // PostgreSQL's own log, whose further lines begin with a tab: what people typed can't look like it.
 const lastWords = /^\d{4}-\d\d-\d\d [\d:.]+ \w+ \[\d+\] (PANIC: .*)/;
 
-/** Opens PGlite in this thread; without a folder in memory. `onPanic` hears, while the thread is stuck for good, why. */
+/**
+ * Opens PGlite in this thread; in memory without a folder. `onPanic` gets the cause while the thread is stuck
+ * permanently.
+ */
 export async function openPGlite(
   folder?: string,
   onPanic: (message: string) => void = () => undefined,
@@ -35,7 +38,7 @@ export async function openPGlite(
   });
   return {
     async query(sql, parameters) {
-      // Without parameters several statements may stand in one text, as with pg.
+      // Without parameters one text may contain several statements, as with pg.
       const result =
         parameters.length === 0 ? (await database.exec(sql)).at(-1) : await database.query(sql, [...parameters]);
       if (result === undefined) return { command: '', rowCount: 0, rows: [] };

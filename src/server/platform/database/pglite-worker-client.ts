@@ -26,8 +26,8 @@ const answerWithinMs = 30_000;
 const openWithinMs = 2 * 60_000;
 
 /**
- * Opens PGlite in its own thread: its queries would starve this one's event loop. `onLost` hears when it panicked,
- * stopped answering or ended by itself; every query is rejected then, and the thread is gone.
+ * Opens PGlite in its own thread: its queries would block this event loop. `onLost` is called after a panic, a timeout
+ * or an exit; every query is rejected then, and the thread is terminated.
  */
 export async function openPGliteWorker(
   folder: string,

@@ -16,7 +16,7 @@ export interface PostgresOptions {
   readonly connectWithinMs?: number;
 }
 
-/** PostgreSQL ends a statement by itself at its limit; one whose end isn't heard of within this more is lost. */
+/** PostgreSQL ends a statement at its limit; a statement without an answer this much later is lost. */
 const answerGraceMs = 500;
 /** A client that vanished within a transaction keeps its locks no longer. */
 const idleInTransactionMs = 15_000;

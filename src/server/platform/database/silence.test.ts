@@ -34,7 +34,7 @@ async function behindProxy(url: string | null): Promise<{ readonly database: Dat
 
 const read = (database: Database) => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.query);
 
-it('refuses with 503 where a server accepts and never says a word, and leaves nothing to wait for at the end', async () => {
+it('rejects with 503 if a server accepts connections but never answers, and leaves nothing pending', async () => {
   const { database } = await behindProxy(null);
   await expect(read(database)).rejects.toMatchObject(unavailable);
   expect(database.poolStats()).toMatchObject({ busy: 0, waiting: 0 });
@@ -49,7 +49,7 @@ it('calls a silent database not ready before a call gives it up', async () => {
 });
 
 describe.skipIf(server === '')('a network that swallows everything', () => {
-  it('costs the calls under way a 503, and the pool serves again when it is back', async () => {
+  it('answers pending calls with 503, and the pool serves again when the server is back', async () => {
     const { database, proxy } = await behindProxy(server);
     const [before] = (await read(database)).rows;
     proxy.silence();
@@ -68,7 +68,7 @@ describe.skipIf(server === '')('a network that swallows everything', () => {
         await sql`select 1`.execute(tx);
         proxy.silence();
         await sql`select 2`.execute(tx).catch(() => sent.push('lost'));
-        // What goes on regardless is refused by the same connection, without a word to the network.
+        // Later statements on the same connection are rejected without using the network.
         await sql`select 3`.execute(tx);
       }),
     ).rejects.toMatchObject(unavailable);

@@ -12,7 +12,7 @@ export function withLongStatements<Value>(work: () => Promise<Value>): Promise<V
   return limits.run(longStatementLimitMs, work);
 }
 
-/** The limit of the work under way; null where it has the default. */
+/** The statement limit of the current work; null for the default. */
 export function limitUnderWayMs(): number | null {
   return limits.getStore() ?? null;
 }

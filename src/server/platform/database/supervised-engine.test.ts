@@ -76,7 +76,7 @@ async function supervised(open?: (number: number) => Promise<Engine> | null) {
   return { database: createDatabase(singleConnectionPool(source)), threads, newest, room, onLost, changes };
 }
 
-it('answers 503 storage-full after a panic for want of room, and is there again once there is room', async () => {
+it('answers 503 storage-full after a panic on a full disk, and recovers once there is room', async () => {
   const { database, newest, room, changes, threads } = await supervised();
   const read = () => sql`select 1`.execute(database.query);
   await read();
@@ -128,7 +128,7 @@ it('takes an engine that stops answering for lost, and opens it again', async ()
   }
 });
 
-it('gives up where it can not be opened again though there is room', async () => {
+it("gives up if it can't be opened again although there is room", async () => {
   const { newest, onLost } = await supervised((number) => (number === 1 ? null : Promise.reject(new Error('broken'))));
   newest().panic();
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' })));

@@ -4,13 +4,13 @@ import { asLostEngine } from './errors.ts';
 import type { Engine, EngineSource } from './pglite-engine.ts';
 
 export interface SupervisedParts {
-  /** Opens the engine; `onLost` hears once when it can't go on. */
+  /** Opens the engine; `onLost` is called once when it can't continue. */
   readonly open: (onLost: (cause: Error) => void) => Promise<Engine>;
   readonly freeBytes: () => Promise<number>;
-  /** Hears of a loss that isn't for want of room and that opening again doesn't mend. */
+  /** Called for a loss with room on the disk that opening again doesn't fix. */
   readonly onLost: (cause: Error) => void;
   readonly reopenAfterMs?: number;
-  /** Hears of each loss, and of the return. */
+  /** Called on each loss, and on each recovery. */
   readonly onChange: (change: { readonly isLost: true; readonly cause: Error } | { readonly isLost: false }) => void;
 }
 
@@ -19,8 +19,9 @@ export const minFreeBytes = 32_000_000;
 const maxFailures = 3;
 
 /**
- * The engine of the embedded database, opened again after it was lost: when PostgreSQL found no room for its log it gives
- * up for good, while what it acknowledged is safe. Meanwhile `current` throws `system/storage-full` or `system/unavailable`.
+ * The engine of the embedded database, opened again after it was lost: without room for its log PostgreSQL stops
+ * permanently, while acknowledged data is safe. Meanwhile `current` throws `system/storage-full` or
+ * `system/unavailable`.
  */
 export async function superviseEngine({
   open,
@@ -89,7 +90,7 @@ export async function superviseEngine({
   };
 }
 
-/** Throws, in words for a person, where a disk has no room to open a database on it. */
+/** Throws a readable message if the disk has no room to open a database. */
 export async function assertRoom(
   folder: string,
   freeBytes: (folder: string) => Promise<number>,

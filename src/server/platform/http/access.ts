@@ -4,7 +4,7 @@ import type { Access } from '#shared/kernel/contract.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../auth-session.ts';
 
-/** The codes for who isn't signed in, and for whoever lacks the role. */
+/** The codes for a signed-out caller, and for one without the role. */
 interface AccessCodes {
   readonly unauthenticated?: ErrorCode | undefined;
   readonly denied?: ErrorCode | undefined;

@@ -48,7 +48,7 @@ export function mountCallable<Input extends Schema, Output extends Schema, Who e
       });
     },
     handler: async (request, reply) => {
-      // Also what stands beside the data, which no schema reads.
+      // Also fields beside `data`, which no schema reads.
       checkSize(request.body);
       const data = readInput(inner, { query: {}, params: {}, body: dataOf(request.body) });
       await countOperation(server, inner, request, data);

@@ -10,7 +10,7 @@ import { AppError } from '../app-error.ts';
 
 const catalogues: Readonly<Record<Language, ErrorTexts>> = { ar, en };
 
-/** The body of every refusal (docs/product.md, "Calls from outside"). */
+/** The body of every error answer (docs/product.md, "Calls from outside"). */
 export interface ErrorBody {
   readonly error: {
     readonly code: ErrorCode;
@@ -34,7 +34,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'system/not-found',
 };
 
-/** Whatever was thrown, as a refusal with a code. What nobody foresaw is `system/unexpected`, and tells nothing. */
+/** Converts a thrown value to an error with a code. An unexpected one becomes `system/unexpected`, without details. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const code =
@@ -62,7 +62,7 @@ export function errorBody(error: AppError, language: Language, requestId: string
   };
 }
 
-/** What a person reads for a code, where an answer that succeeds tells of a refusal. */
+/** The message of a code, for a successful answer that reports an error. */
 export function messageOf(code: ErrorCode, language: Language, params?: RefusalParams): string {
   return errorText(catalogues[language], code, params);
 }

@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http';
 
 /**
- * A request that only asks for another protocol where it asks for a WebSocket. Node takes any other wish for an
- * upgrade out of HTTP too, h2c for one, as soon as something listens for upgrades; RFC 9110 lets a server ignore it.
+ * Ignores upgrade requests except for WebSockets. Once an upgrade listener exists, Node would take any other upgrade,
+ * such as h2c, out of HTTP too; RFC 9110 lets a server ignore it.
  */
 export class Incoming extends IncomingMessage {
   // Only declared: a field would be set after Node has set `upgrade`.

@@ -25,7 +25,7 @@ const fieldCode = /^[a-z]+(?:[-/][a-z]+)*$/;
 // PostgreSQL stores neither null characters nor halves of a surrogate pair.
 const unstorable = /[\0\p{Surrogate}]/u;
 
-/** The checked input of a call: names that stand in the path from there, the rest from query (GET) or body. */
+/** The validated input of a call: path parameters from the path, the rest from query (GET) or body. */
 export function readInput<Input extends Schema>(contract: Contract<Input>, raw: RawInput): z.output<Input> {
   const source = contract.method === 'GET' ? raw.query : (raw.body ?? {});
   if (!isRecord(source)) throw new AppError('system/malformed-body');
@@ -55,7 +55,7 @@ function refuseFields(fields: Readonly<Record<string, string>>, params: Readonly
   });
 }
 
-// Where every bad field has a code of its own, the first speaks for the whole.
+// If every invalid field has its own code, the first becomes the code of the answer.
 function wholeCode(codes: readonly string[]) {
   const [first] = codes;
   return first !== undefined && codes.every(isErrorCode) && isErrorCode(first) ? first : 'system/invalid-input';
@@ -86,7 +86,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The places of what no column takes. */
+/** The places of values that no column can store. */
 export function findUnstorable(input: unknown): Record<string, string> {
   const found: Record<string, string> = {};
   for (const place of placesIn(input)) {

@@ -1,7 +1,7 @@
 import { languages } from '#shared/kernel/text.ts';
 import type { Language } from '#shared/kernel/text.ts';
 
-/** The language that an Accept-Language header likes best among ours; null where it names none. */
+/** The preferred supported language of an Accept-Language header; null if there is none. */
 export function acceptedLanguage(header: string | undefined): Language | null {
   const wishes = (header ?? '')
     .slice(0, 200)

@@ -5,7 +5,7 @@ import { isForeignOrigin } from './origin.ts';
 import { isUnknownHost } from './server.ts';
 import type { HttpServer } from './server.ts';
 
-/** Lets pages of this site open their live socket, as whoever their cookie says. Any other site's page is refused. */
+/** Opens live sockets for pages of this site, with the caller of their cookie. Rejects other origins. */
 export function attachLive(
   server: HttpServer,
   live: Live,
@@ -22,7 +22,7 @@ export function attachLive(
     fastify.server,
     topics,
     async (request) => {
-      // A socket carries the cookie wherever it is opened: a page of another site must not hear with it.
+      // A WebSocket sends the cookie from any site: pages of other sites must be rejected.
       if (isUnknownHost(options, request.headers) || isForeignOrigin(request.headers, options.publicUrl))
         return { status: 403 };
       return { caller: await callerOf(request) };

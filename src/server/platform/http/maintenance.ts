@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import type { Caller } from '../auth-session.ts';
 import type { HttpServer } from './server.ts';
 
-/** While the site is under maintenance, turns away everybody but the staff from what isn't said to stay open. */
+/** During maintenance, rejects every caller except staff, unless the call stays open. */
 export function checkMaintenance({ options }: HttpServer, { inMaintenance }: Contract, caller: Caller | null): void {
   if (inMaintenance === 'open') return;
   const maintenance = options.maintenance?.() ?? null;

@@ -47,7 +47,7 @@ const once = contract({
   access: 'anyone',
   idempotent: true,
   status: 201,
-  summary: 'Wants a key.',
+  summary: 'Requires a key.',
   input: z.strictObject({}),
   output: z.object({ key: z.string() }),
   errors: [],
@@ -67,7 +67,7 @@ const failing = contract({
   method: 'GET',
   path: '/api/failing',
   access: 'anyone',
-  summary: 'Fails as told.',
+  summary: 'Fails as configured.',
   input: z.strictObject({ how: z.enum(['refused', 'bug', 'hidden-field', 'wrong-answer']) }),
   output: z.object({ count: z.number().max(9) }),
   errors: [],
@@ -141,7 +141,7 @@ describe('input', () => {
     expect((await client.request({ method: 'POST', path: '/api/echo/%zz', body: {} })).status).toBe(404);
   });
 
-  it('holds no character that the database cannot store', async () => {
+  it('contains no character that the database cannot store', async () => {
     expect(await client.refusal(echo, { id, text: 'a\0b' })).toMatchObject({
       status: 400,
       fields: { text: 'invalid' },
@@ -280,14 +280,14 @@ describe('a write', () => {
     expect(refusedCall(await post({ origin }))).toMatchObject({ status: 403, code: 'system/foreign-origin' });
   });
 
-  it('from our page, under whatever name the house is reached, or from no browser, is taken', async () => {
+  it('from our page, under any name of the server, or without a browser, is accepted', async () => {
     expect((await post({ origin: 'http://localhost:3000' })).status).toBe(200);
     expect((await post({ origin: 'http://192.168.1.7:3000', host: '192.168.1.7:3000' })).status).toBe(200);
     expect((await post({})).status).toBe(200);
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  it('brings a key of its own where it must not run twice', async () => {
+  it('requires an idempotency key if it must not run twice', async () => {
     const send = (headers: Record<string, string>) =>
       client.request({ method: 'POST', path: '/api/once', body: {}, headers });
     expect(await send({ 'idempotency-key': 'a-key-of-mine' })).toMatchObject({
@@ -309,7 +309,7 @@ describe('a write', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an error answer', () => {
   it('has its code, its message in the language of the request, and what helps to act on it', async () => {
     const answer = await client.request({
       path: '/api/failing?how=refused',
@@ -328,7 +328,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('tells nothing about what nobody foresaw', async () => {
+  it('reveals nothing about an unexpected error', async () => {
     const answer = await client.request({ path: '/api/failing?how=bug' });
     expect(refusedCall(answer)).toMatchObject({
       status: 500,

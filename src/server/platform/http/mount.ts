@@ -33,13 +33,13 @@ const maxProofLength = 512;
 /** One call of a contract, checked: what a handler gets. */
 export interface Call<Input, Who extends Access = Access> {
   readonly input: Input;
-  /** Never null where the contract's access asks for somebody. */
+  /** Never null if the contract's access requires a user. */
   readonly caller: Who extends 'anyone' ? Caller | null : Caller;
   readonly language: Language;
   /** Only on contracts with `idempotent`. */
   readonly idempotencyKey: string;
   readonly userAgent: string;
-  /** Whom further limits count, where a handler has some of its own. */
+  /** The caller's identifiers, for a handler's own limits. */
   readonly doer: Doer;
   /** Begins a session by cookie; null ends it. */
   readonly setSession: (token: string | null) => void;
@@ -83,7 +83,7 @@ export function tellWrite(server: HttpServer, { method }: Contract, request: Fas
   if (method !== 'GET' && request.caller !== null) server.options.onWrite?.(request.caller);
 }
 
-/** What nobody foresaw is told by the call's own code, where it has one. */
+/** An unexpected error gets the call's own code, if it has one. */
 export function answerOf<Answer>(contract: Contract, handle: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
   const failed = codeOf(contract.failed);
   return failed === undefined ? handle() : withErrorCode(failed, async () => handle());
@@ -136,7 +136,10 @@ async function isUnchecked(server: HttpServer, { captcha }: Contract, request: F
   return typeof proof !== 'string' || proof.length > maxProofLength || !(await takeProof(proof, captcha));
 }
 
-/** Settles who calls. A bearer token goes before the cookie, and a bad one is refused, not overlooked. */
+/**
+ * Authenticates the caller. A bearer token takes precedence over the cookie, and an invalid one is rejected, not
+ * ignored.
+ */
 export async function identify(server: HttpServer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const bearer = readBearer(request.headers.authorization ?? '');
   // No foreign page can make a browser send a bearer token; a cookie it can.
@@ -158,7 +161,7 @@ function readBearer(authorization: string): string | undefined {
   return found === null ? undefined : (found[1] ?? '');
 }
 
-/** Who a session cookie stands for. */
+/** The user of a session cookie. */
 export async function findCaller(
   server: HttpServer,
   request: FastifyRequest,
@@ -193,7 +196,7 @@ export function callOf<Input extends Schema, Who extends Access>(
 ): Call<z.output<Input>, Who> {
   return {
     input,
-    // checkAccess has seen to it that somebody is there wherever the type says so.
+    // checkAccess guarantees a caller wherever the type requires one.
     caller: request.caller as Call<z.output<Input>, Who>['caller'],
     language: languageOf(request),
     get idempotencyKey() {

@@ -57,7 +57,7 @@ export function mountNavigation<Input extends Schema>(
         return answer(server, reply, await handle({ input, parameters, caller, ...visitOf(request) }));
       },
       errorHandler: (thrown, request, reply) => {
-        // Whoever asks for anything but a page is told as by any call.
+        // A request for anything but a page gets the usual error answer.
         if (request.headers.accept?.includes('text/html') !== true) throw thrown;
         showRefusal(server, refusalOf(request, thrown), request, reply);
       },
@@ -107,7 +107,7 @@ function answer(server: HttpServer, reply: FastifyReply, given: VisitAnswer): Fa
   for (const cookie of given.cookies ?? []) reply.header('set-cookie', cookie);
   // Any other policy would part a window from its opener on its way through another site.
   reply.header('cross-origin-opener-policy', 'unsafe-none');
-  // What stands in these addresses is nobody else's business.
+  // These addresses contain secrets, so no referrer is sent.
   reply.header('referrer-policy', 'no-referrer');
   if ('location' in given) return reply.redirect(given.location.href, 303);
   return reply
@@ -116,7 +116,7 @@ function answer(server: HttpServer, reply: FastifyReply, given: VisitAnswer): Fa
     .send(given.page);
 }
 
-/** Lets run what stands in the page itself, and nothing else. */
+/** Allows the inline scripts of the page itself, and nothing else. */
 function policyOf(page: string): string {
   const hashes = (name: 'script' | 'style') =>
     [...page.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))]

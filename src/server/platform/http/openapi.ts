@@ -156,7 +156,7 @@ function recordOf(value: unknown): Json {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-// Callables answer refusals in their own protocol.
+// Callables answer errors in their own protocol.
 function refOf({ path }: Contract): Json {
   return { $ref: `#/components/schemas/${path.startsWith('/functions/') ? 'CallableError' : 'Error'}` };
 }

@@ -13,12 +13,12 @@ export function checkOrigin(request: FastifyRequest, publicUrl: URL): void {
   if (isForeignOrigin(request.headers, publicUrl)) throw new AppError('system/foreign-origin');
 }
 
-/** True where a page of another site asks. */
+/** True for a request from a page of another site. */
 export function isForeignOrigin(
   { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
   publicUrl: URL,
 ): boolean {
   if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none';
-  // Over plain http the house may be reached by several names: localhost, 127.0.0.1, the machine's address.
+  // Over plain http the server may have several names: localhost, 127.0.0.1, the machine's address.
   return origin !== publicUrl.origin && !(publicUrl.protocol === 'http:' && origin === `http://${host}`);
 }

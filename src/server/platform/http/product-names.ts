@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 /** A name of the product text, and what this API calls the same thing. Names that are alike are left out. */
 export interface ProductName {
   readonly text: string;
-  /** A property of the operation's input or answer; null where the operation as a whole stands for the name. */
+  /** A property of the operation's input or answer; null if the whole operation matches the name. */
   readonly ours: string | null;
   readonly method: string;
   readonly path: string;

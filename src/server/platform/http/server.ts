@@ -17,12 +17,12 @@ import { Incoming } from './incoming.ts';
 import { acceptedLanguage } from './language.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Uses up a proof that somebody was checked for bots, for an action; false where it isn't one. */
+/** Uses up a captcha proof for an action; false if it is invalid. */
 export type TakeProof = (proof: string, action: CaptchaAction) => Promise<boolean>;
 
-/** What nobody foresaw: a bug, or a part that is away. */
+/** An unexpected error: a bug, or an unavailable part. */
 export interface Failure {
-  /** What was answered. */
+  /** The error of the answer. */
   readonly code: ErrorCode;
   readonly cause: unknown;
   /** The call that met it. */
@@ -38,19 +38,19 @@ export interface HttpOptions {
   readonly authenticate: Authenticate;
   readonly rateLimits: RateLimits;
   readonly authenticateBearer: AuthenticateBearer;
-  /** Null where nobody is checked. */
+  /** Null without a captcha. */
   readonly takeProof: TakeProof | null;
   /** True where the page may load Google's scripts. */
   readonly hasRecaptcha: boolean;
-  /** How things stand with maintenance, asked at every call: null while the site is open. */
+  /** The state of maintenance, read on every call: null while the site is open. */
   readonly maintenance?: () => { readonly retryAfterSeconds: number } | null;
-  /** Told after every write of somebody's that succeeded: their record may look different now. */
+  /** Called after every successful write of a user, whose record may have changed. */
   readonly onWrite?: (caller: Caller) => void;
-  /** Told of every failure. */
+  /** Called for every failure. */
   readonly onFailure?: (failure: Failure) => void;
   /** Compares every answer with its contract: in tests, since it costs a quarter of the time. */
   readonly checkAnswers: boolean;
-  /** Part of the path of callables; me-central1 where none is given. */
+  /** The region in the path of callables; me-central1 by default. */
   readonly functionsRegion?: string;
   /** True where only this machine is to reach the server: requests for any other host are rejected. */
   readonly servesThisMachineOnly?: boolean;
@@ -70,9 +70,9 @@ declare module 'fastify' {
   }
 }
 
-/** JSON bodies are small; uploads have routes of their own (upload.ts). */
+/** JSON bodies are small; uploads have their own routes (upload.ts). */
 const bodyLimitBytes = 256 * 1024;
-/** For whoever sends a request drop by drop. */
+/** A timeout for slow request bodies. */
 const requestTimeoutMs = 30_000;
 /** A film over a slow line. */
 const uploadTimeoutMs = 15 * 60_000;
@@ -136,7 +136,7 @@ export function isUnknownHost({ servesThisMachineOnly = false }: HttpOptions, he
   return servesThisMachineOnly && !hasLoopbackHost(headers);
 }
 
-/** What was thrown while a request was served, as a refusal. A body that ended early is its sender's doing, no failure of ours. */
+/** Converts an exception of a request to an error. A body that ended early is the sender's fault, not a failure. */
 export function refusalOf({ raw }: FastifyRequest, thrown: unknown): AppError {
   const isCutOff = !raw.complete && thrown instanceof Error && 'code' in thrown && thrown.code === 'ECONNRESET';
   return isCutOff ? new AppError('system/malformed-body') : asAppError(thrown);
@@ -170,7 +170,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** Writes a refusal into the log, and tells of it where it is a failure of our own. */
+/** Logs an error answer, and reports it if it is a server failure. */
 export function noteRefusal(request: FastifyRequest, refusal: AppError, onFailure: HttpOptions['onFailure']): void {
   const { severity, category, status } = errorRow(refusal.code);
   const { cause } = refusal.details;

@@ -50,13 +50,13 @@ it('answers every page of the product with the one page there is, never cached u
   expect((await client.request({ path: '/store', headers: html })).text).toBe('<!doctype html>store');
 });
 
-it('lets the script run that stands in the page itself, and no other', async () => {
+it('allows the inline script of the page itself, and no other', async () => {
   const policy = String((await client.request({ path: '/', headers: html })).headers['content-security-policy']);
   expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}';`);
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
 });
 
-it('keeps hashed files for good, and hands out the variant that was compressed at build', async () => {
+it('caches hashed files permanently, and serves the variant compressed at build', async () => {
   const plain = await client.request({ path: '/assets/main-1.js' });
   expect(plain.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -69,7 +69,7 @@ it('keeps hashed files for good, and hands out the variant that was compressed a
   expect(compressed.headers['content-encoding']).toBe('br');
 });
 
-it('answers 304 to whoever has the file already', async () => {
+it('answers 304 to a client that has the current file', async () => {
   const { headers } = await client.request({ path: '/favicon.svg' });
   const again = await client.request({ path: '/favicon.svg', headers: { 'if-none-match': String(headers['etag']) } });
   expect([again.status, again.text]).toEqual([304, '']);
@@ -103,6 +103,6 @@ it('has no page for a missing asset, an unknown call, or a way out of the folder
   }
 });
 
-it('has no files where no page was built', async () => {
+it('serves no files if no page was built', async () => {
   expect(await readStaticFiles(join(folder, 'nowhere'), { https: false, hasRecaptcha: false })).toBeNull();
 });

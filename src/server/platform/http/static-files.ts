@@ -38,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
 };
 
-/** Reads the built page; null where there is none, as in development. */
+/** Reads the built page; null if there is none, as in development. */
 export async function readStaticFiles(folder: string, policy: PagePolicy): Promise<StaticFiles | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
   if (entries === null) return null;
@@ -105,7 +105,7 @@ function headersOf(path: string, body: Buffer, policy: PagePolicy): Record<strin
   };
 }
 
-/** Hashes by which a policy lets the scripts run that stand in the page itself. */
+/** Hashes of the page's inline scripts, for the content security policy. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
     createHash('sha256').update(script).digest('base64'),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** An answer that is an object with lists too long to hold at once: it is written as they are read. */
+/** An answer with lists too long for memory: written as they are read. */
 export class StreamedAnswer<Answer extends object> {
   readonly #head: Answer;
   readonly #lists: Readonly<Record<string, AsyncIterable<unknown>>>;

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { AppError } from '../app-error.ts';
 import type { UploadBody } from './upload.ts';
 
-/** A sender that says nothing for so long is gone. */
+/** A sender that is silent for this long is gone. */
 const patienceMs = 30_000;
 const brokenCode = 'media/upload-broken';
 

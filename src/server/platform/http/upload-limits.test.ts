@@ -14,7 +14,7 @@ const upload = contract({
   path: '/api/uploads',
   access: 'signed-in',
   isUpload: true,
-  summary: 'Takes a file of anybody who is signed in.',
+  summary: 'Accepts a file of any signed-in user.',
   input: z.strictObject({}),
   output: z.object({}),
   errors: [],

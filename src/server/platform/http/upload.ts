@@ -17,7 +17,7 @@ export interface UploadBody {
   readonly stream: Readable;
   /** As the sender calls it: a claim, no more. */
   readonly contentType: string;
-  /** As announced; null where nothing is. */
+  /** As announced; null if not. */
   readonly length: number | null;
 }
 
@@ -28,10 +28,10 @@ declare module 'fastify' {
   }
 }
 
-/** How long a refused sender may go on, so that it reads why before its line is cut. */
+/** How long a rejected sender may continue, so that it reads the error before the connection is closed. */
 const graceMs = 1000;
 
-/** Puts a call whose body is a file on the server, by the same guards as `mount`. Nobody holds the body in memory. */
+/** Mounts a call whose body is a file, with the same checks as `mount`. The body is streamed, never buffered. */
 export function mountUpload<Input extends Schema, Output extends Schema, Who extends Access>(
   server: HttpServer,
   contract: Contract<Input, Output, Who>,

@@ -95,7 +95,7 @@ it.each([
   expect({ failures, logged }).toEqual({ failures: [], logged: [] });
 });
 
-/** The answers to what is sent on one connection; the last request asks to close it. */
+/** The answers to the requests of one connection; the last request closes it. */
 async function answersTo(...requests: readonly string[]): Promise<string> {
   const socket = open();
   socket.write(requests.join(''));
@@ -157,7 +157,7 @@ describe('a server for this machine alone', () => {
   });
 });
 
-it('answers to any host where it serves others too', async () => {
+it('answers to any host if it is not limited to this machine', async () => {
   expect(
     await answersTo(
       request('/api/echo', [json, 'Connection: close'], '{"text":"here"}').replace('localhost', 'siraj.example'),
@@ -165,7 +165,7 @@ it('answers to any host where it serves others too', async () => {
   ).toContain('"here"');
 });
 
-it('tells the sender of a refused upload that its connection ends, and resets nothing on it [ADM-2]', async () => {
+it('announces to the sender of a rejected upload that the connection closes, without a reset [ADM-2]', async () => {
   const socket = open();
   const length = 1_000_000;
   socket.write(request('/api/upload', ['Content-Type: image/png'], 'x'.repeat(1000), length));
@@ -177,7 +177,7 @@ it('tells the sender of a refused upload that its connection ends, and resets no
   expect(socket.errored).toBeNull();
 });
 
-it('serves the next request where a refused upload has come in whole [ADM-2]', async () => {
+it('serves the next request after a rejected upload was received completely [ADM-2]', async () => {
   const answers = await answersTo(
     request('/api/upload', ['Content-Type: image/png'], 'a small picture'),
     request('/api/echo', [json, 'Connection: close'], '{"text":"next"}'),

@@ -1,31 +1,33 @@
 import type { LiveSocket } from './live-socket.ts';
 
-/** Who follows what, by the news it is told as: a change of one account must not go through the sockets of all. */
+/** Sockets by the change they follow, so that a change of one account doesn't visit all sockets. */
 export class Followers {
-  readonly #byNews = new Map<string, Set<LiveSocket>>();
+  readonly #byChange = new Map<string, Set<LiveSocket>>();
 
-  add(news: string, socket: LiveSocket): void {
-    const sockets = this.#byNews.get(news);
-    if (sockets === undefined) this.#byNews.set(news, new Set([socket]));
+  add(change: string, socket: LiveSocket): void {
+    const sockets = this.#byChange.get(change);
+    if (sockets === undefined) this.#byChange.set(change, new Set([socket]));
     else sockets.add(socket);
   }
 
-  remove(news: string, socket: LiveSocket): void {
-    const sockets = this.#byNews.get(news);
+  remove(change: string, socket: LiveSocket): void {
+    const sockets = this.#byChange.get(change);
     sockets?.delete(socket);
-    if (sockets?.size === 0) this.#byNews.delete(news);
+    if (sockets?.size === 0) this.#byChange.delete(change);
   }
 
   /** Everything that is followed here. */
   all(): readonly string[] {
-    return [...this.#byNews.keys()];
+    return [...this.#byChange.keys()];
   }
 
-  /** News of `a` is also about `a/b`. */
-  of(news: string): readonly LiveSocket[] {
-    const exact = this.#byNews.get(news) ?? [];
-    if (news.includes('/')) return [...exact];
-    const within = [...this.#byNews].flatMap(([each, sockets]) => (each.startsWith(`${news}/`) ? [...sockets] : []));
+  /** Sockets that follow a change; a change of `a` also affects `a/b`. */
+  of(change: string): readonly LiveSocket[] {
+    const exact = this.#byChange.get(change) ?? [];
+    if (change.includes('/')) return [...exact];
+    const within = [...this.#byChange].flatMap(([each, sockets]) =>
+      each.startsWith(`${change}/`) ? [...sockets] : [],
+    );
     return [...new Set([...exact, ...within])];
   }
 }

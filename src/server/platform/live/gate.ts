@@ -1,10 +1,10 @@
-/** Lets so many work at a time; whoever comes then waits for their turn. */
+/** Limits the number of concurrent jobs; further ones wait in order. */
 export function createGate(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = [];
   let free = most;
   return async (work) => {
     if (free > 0) free -= 1;
-    // Whoever ends hands its place on.
+    // A finished job passes its place to the next.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

@@ -1,7 +1,7 @@
 /**
- * The live channel: one WebSocket a page, on which it follows topics. A change is told between processes as the name
- * of its topic alone; each process then reads the state anew for those of its pages that follow it, so that messages
- * can't come in a wrong order, and one that was missed is made up for by the next, or by following again.
+ * The live channel: one WebSocket per page, on which it follows topics. Processes publish only the name of a changed
+ * topic; each process then reads the state for its pages that follow it. So messages can't come out of order, and a
+ * missed one is replaced by the next, or by following again.
  */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -22,16 +22,16 @@ export { createGate } from './gate.ts';
 export type { LiveTopic } from './live-topics.ts';
 export { versionOf } from './version-of.ts';
 
-/** Who comes with an upgrade request: a caller, null for a visitor, or a refusal by its HTTP status. */
+/** The caller of an upgrade request: a user, null for a visitor, or an HTTP error status. */
 export type Admit = (
   request: IncomingMessage,
 ) => Promise<{ readonly caller: Caller | null } | { readonly status: 400 | 403 | 404 | 503 }>;
 
 export interface Live {
-  /** Tells every page that follows it, at every process, that something has changed. */
-  readonly changed: (news: string) => void;
-  /** Hears all news at this process, whichever process it came from. */
-  readonly listen: (hear: (news: string) => void) => void;
+  /** Notifies every page that follows the topic, at every process. */
+  readonly publishChange: (change: string) => void;
+  /** Receives the changes of all processes. */
+  readonly listen: (hear: (change: string) => void) => void;
   /** Takes the upgrade requests of a server. */
   attach(
     server: Server,
@@ -57,34 +57,34 @@ export function createLive({
   const bus = createLiveBus({ redis, logger });
   const sockets = new Set<LiveSocket>();
   const followers = new Followers();
-  bus.listen((news) => void spread(news));
+  bus.listen((change) => void spread(change));
   let topics = liveTopics([]);
-  const spread = async (news: string) => {
-    const told = followers.of(news);
+  const spread = async (change: string) => {
+    const told = followers.of(change);
     if (told.length === 0) return;
-    const topic = topics.find(news);
+    const topic = topics.find(change);
     if (topic?.isShared !== true) {
-      for (const socket of told) socket.refresh(news);
+      for (const socket of told) socket.refresh(change);
       return;
     }
     try {
-      const state = await topic.read(null, news, null);
+      const state = await topic.read(null, change, null);
       if (state === null) return;
-      const message = JSON.stringify({ topic: news, ...state } satisfies LiveMessage);
-      for (const socket of told) socket.tell(news, state.version, message);
+      const message = JSON.stringify({ topic: change, ...state } satisfies LiveMessage);
+      for (const socket of told) socket.tell(change, state.version, message);
     } catch (error) {
-      logger.error({ err: error, topic: news }, 'a live topic could not be read');
+      logger.error({ err: error, topic: change }, 'a live topic could not be read');
       for (const socket of told) socket.close('failed');
     }
   };
   bus.afterGap(() => {
-    for (const news of followers.all()) void spread(news);
+    for (const change of followers.all()) void spread(change);
   });
   const timers: NodeJS.Timeout[] = [];
   let webSockets: WebSocketServer | null = null;
 
   return {
-    changed: (news) => bus.publish(news),
+    publishChange: (change) => bus.publish(change),
     listen: (hear) => bus.listen(hear),
     attach(server, offered, admit, isAlive) {
       topics = liveTopics(offered);
@@ -94,7 +94,7 @@ export function createLive({
         perMessageDeflate: false,
       });
       webSockets = upgrades;
-      // Of a page that stays for hours nothing is held but its socket: what listens to it must not be made where its request is known.
+      // Keeps only the socket of a long-lived page: its listeners must not close over the request.
       const keep = (webSocket: WebSocket, caller: Caller | null) => {
         const socket = new LiveSocket({ socket: webSocket, caller, topics, followers, logger });
         sockets.add(socket);
@@ -137,10 +137,10 @@ export function createLive({
   };
 }
 
-/** A stream that breaks is destroyed already; one whose error nobody hears would end the process. */
+/** A broken stream is already destroyed; an unhandled error event would end the process. */
 const endsItself = () => undefined;
 
-// What is thrown in a listener ends the process, and an address may be anybody's: `//` is none.
+// An exception in a listener ends the process, and the address is untrusted: `//` is no valid one.
 function pathOf(address: string): string | null {
   return URL.canParse(address, 'http://here') ? new URL(address, 'http://here').pathname : null;
 }
@@ -148,7 +148,7 @@ function pathOf(address: string): string | null {
 const reasons = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
 
 function refuse(stream: Duplex, status: keyof typeof reasons): void {
-  // Nobody reads it any more: a peer that neither reads nor leaves must not keep it open.
+  // Destroys the socket: a peer that neither reads nor leaves must not keep it open.
   stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -1,21 +1,21 @@
 import type { Redis } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** News between the processes of one house. What is said is only which topic has changed. */
+/** Publishes between processes which topic has changed, and nothing else. */
 export interface LiveBus {
-  publish(news: string): void;
-  /** Hears what any process publishes, this one included. */
-  listen(hear: (news: string) => void): void;
-  /** Told where news of others may have been lost: after the way to them was broken. */
+  publish(change: string): void;
+  /** Receives the changes of all processes, this one included. */
+  listen(hear: (change: string) => void): void;
+  /** Called when changes of other processes may be lost, after the connection broke. */
   afterGap(catchUp: () => void): void;
   close(): Promise<void>;
 }
 
 const channel = 'siraj:live';
-/** Topics kept while Redis is away; what is beyond is dropped. */
+/** Changes kept while Redis is unavailable; further ones are dropped. */
 const maxUnsent = 10_000;
 
-/** Through Redis where there is one. While that doesn't answer, this process' own pages are told all the same. */
+/** Through Redis if configured. While it doesn't answer, this process' own pages are still notified. */
 export function createLiveBus({
   redis,
   logger,
@@ -23,10 +23,10 @@ export function createLiveBus({
   readonly redis: Redis | null;
   readonly logger: FastifyBaseLogger;
 }): LiveBus {
-  const listeners = new Set<(news: string) => void>();
+  const listeners = new Set<(change: string) => void>();
   const catchUps = new Set<() => void>();
-  const tell = (news: string) => {
-    for (const hear of listeners) hear(news);
+  const tell = (change: string) => {
+    for (const hear of listeners) hear(change);
   };
   if (redis === null) {
     return {
@@ -39,28 +39,28 @@ export function createLiveBus({
   // A connection that listens can do nothing else.
   const subscriber = redis.duplicate({ enableOfflineQueue: true });
   subscriber.on('error', (error: Error) => logger.warn({ err: error }, 'live messages do not come from Redis'));
-  subscriber.on('message', (_: string, news: string) => tell(news));
+  subscriber.on('message', (_: string, change: string) => tell(change));
   const subscribe = () => subscriber.subscribe(channel);
   const noteSilence = (error: unknown) => logger.warn({ err: error }, 'live messages do not come from Redis');
   subscribe().catch(noteSilence);
-  // Caught up once Redis has taken the subscription: what is told from then on is heard.
+  // Catches up once Redis has accepted the subscription: later changes are received.
   subscriber.on('ready', () => void subscribe().then(() => catchUps.forEach((catchUp) => catchUp()), noteSilence));
-  // Other processes hear late what Redis didn't take: their own connection may never have noticed.
+  // Publishes late what Redis didn't accept: other processes may not have noticed a broken connection.
   const unsent = new Set<string>();
-  const publish = (news: string) =>
-    redis.publish(channel, news).catch((error: unknown) => {
+  const publish = (change: string) =>
+    redis.publish(channel, change).catch((error: unknown) => {
       logger.warn({ err: error }, 'live messages do not go to Redis');
-      if (unsent.size < maxUnsent) unsent.add(news);
-      tell(news);
+      if (unsent.size < maxUnsent) unsent.add(change);
+      tell(change);
     });
   const publishUnsent = () => {
     const waiting = [...unsent];
     unsent.clear();
-    for (const news of waiting) void publish(news);
+    for (const change of waiting) void publish(change);
   };
   redis.on('ready', publishUnsent);
   return {
-    publish: (news) => void publish(news),
+    publish: (change) => void publish(change),
     listen: (hear) => void listeners.add(hear),
     afterGap: (catchUp) => void catchUps.add(catchUp),
     close() {

@@ -12,18 +12,18 @@ const maxUnreadBytes = 1024 * 1024;
 
 interface Followed {
   readonly topic: LiveTopic;
-  /** What a change of it is told as. */
-  readonly news: string;
+  /** The name of its change events. */
+  readonly change: string;
   version: string | null;
   /** True where the page waits for an answer, though it be that nothing is new. */
   isAsked: boolean;
   /** True while its state is being read. */
   isReading: boolean;
-  /** True where it changed meanwhile, so that it is read once more. */
+  /** True if it changed meanwhile, so that it is read once more. */
   isStale: boolean;
 }
 
-/** What a page is told so that it hears something: one that hears nothing for long takes its socket for dead. */
+/** Sent at intervals: a page that receives nothing for long considers its socket dead. */
 const beat = JSON.stringify({ isBeat: true } satisfies LiveMessage);
 
 export interface LiveSocketParts {
@@ -34,7 +34,7 @@ export interface LiveSocketParts {
   readonly logger: FastifyBaseLogger;
 }
 
-/** One page's socket: what it follows, and what it has been told. */
+/** A page's socket: its followed topics, and the versions it was sent. */
 export class LiveSocket {
   readonly #followed = new Map<string, Followed>();
   readonly #socket: WebSocket;
@@ -55,13 +55,13 @@ export class LiveSocket {
     this.#socket.on('pong', () => {
       this.isAnswering = true;
     });
-    // Frames that are too long or broken end the socket by themselves.
+    // Frames that are too long or broken close the socket.
     this.#socket.on('error', () => this.#socket.terminate());
     this.#socket.on('close', () => {
       for (const name of [...this.#followed.keys()]) this.#leave(name);
     });
     this.#socket.on('message', (raw, isBinary) => {
-      // What comes after the farewell is heard no more.
+      // Messages after the close frame are ignored.
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       const request = isBinary ? null : readRequest(raw);
       if (request === null || this.#asksTooMuch(request)) this.close('malformed');
@@ -69,24 +69,26 @@ export class LiveSocket {
     });
   }
 
-  /** The topics of this page that some news is about: news of `a` is also about `a/b`. */
-  #about(news: string): [string, Followed][] {
-    return [...this.#followed].filter(([, followed]) => followed.news === news || followed.news.startsWith(`${news}/`));
+  /** The topics of this page that a change affects: a change of `a` also affects `a/b`. */
+  #about(change: string): [string, Followed][] {
+    return [...this.#followed].filter(
+      ([, followed]) => followed.change === change || followed.change.startsWith(`${change}/`),
+    );
   }
 
-  /** Tells the state of what has changed; of many changes at once the last. */
-  refresh(news: string): void {
-    for (const [name, followed] of this.#about(news)) {
+  /** Sends the state of a changed topic; of several changes only the last. */
+  refresh(change: string): void {
+    for (const [name, followed] of this.#about(change)) {
       followed.isStale = true;
       if (!followed.isReading) void this.#read(name, followed);
     }
   }
 
-  /** Tells a state that was read, and written out, for everybody. */
+  /** Sends a state that was read and serialized once for all pages. */
   tell(name: string, version: string, message: string): void {
     const followed = this.#followed.get(name);
     if (followed === undefined || followed.version === version) return;
-    // Its own first reading is under way and may bring what is older: then it reads once more.
+    // The topic's first read is running and may return an older state: it reads once more.
     if (followed.isReading) followed.isStale = true;
     else {
       followed.version = version;
@@ -94,7 +96,7 @@ export class LiveSocket {
     }
   }
 
-  /** Asks whether somebody is there still; whoever didn't answer the last time is gone. */
+  /** Pings the client; closes the socket if the last ping had no answer. */
   ping(): void {
     if (!this.isAnswering) {
       this.#socket.terminate();
@@ -140,14 +142,14 @@ export class LiveSocket {
     }
     const followed: Followed = {
       topic,
-      news: topic.newsOf(this.caller, name),
+      change: topic.changeNameOf(this.caller, name),
       version,
       isAsked: true,
       isReading: false,
       isStale: true,
     };
     this.#followed.set(name, followed);
-    this.#followers.add(followed.news, this);
+    this.#followers.add(followed.change, this);
     await this.#read(name, followed);
   }
 
@@ -155,7 +157,7 @@ export class LiveSocket {
     const followed = this.#followed.get(name);
     if (followed === undefined) return;
     this.#followed.delete(name);
-    if (this.#about(followed.news).length === 0) this.#followers.remove(followed.news, this);
+    if (this.#about(followed.change).length === 0) this.#followers.remove(followed.change, this);
   }
 
   async #read(name: string, followed: Followed): Promise<void> {
@@ -183,7 +185,8 @@ export class LiveSocket {
     this.#leave(name);
     if (!(error instanceof AppError)) {
       this.#logger.error({ err: error, topic: name }, 'a live topic could not be read');
-      // Open, it would hear nothing more of this topic, and not know. Closed, it comes back and asks for what it missed.
+      // If kept open, it would miss changes of this topic unnoticed. If closed, the page reconnects and asks for what
+      // it missed.
       this.close('failed');
     } else if (error.code === 'auth/unauthenticated' && this.caller !== null) this.close('sessionEnded');
     else this.#send({ topic: name, error: { code: error.code } });

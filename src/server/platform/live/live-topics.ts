@@ -1,22 +1,22 @@
 import type { Caller } from '../auth-session.ts';
 
 export interface TopicState {
-  /** Tells one state from another; opaque to pages. */
+  /** Identifies a state; opaque to pages. */
   readonly version: string;
   readonly data: unknown;
 }
 
 /** Something that pages can follow. A domain offers it, app.ts puts all of them together. */
 export interface LiveTopic {
-  /** True where everybody is told the same: then a change is read once for all. */
+  /** True if all pages get the same state: a change is then read once for all. */
   readonly isShared: boolean;
   /** True for the names that are this topic's: `settings`, or `games/…` with an id. */
   owns(name: string): boolean;
-  /** What a change of it is told as: where one name means another thing to each, the thing itself. */
-  newsOf(caller: Caller | null, name: string): string;
+  /** The name of its change events: if a topic's name means something else to each caller, the resolved name. */
+  changeNameOf(caller: Caller | null, name: string): string;
   /**
-   * The state, for whoever asks; null where `after` is the newest version. Refused by an AppError where they may not
-   * follow it. For an ordered log the data is what came after that version.
+   * The state for this caller; null if `after` is the current version. Throws an AppError if the caller may not follow
+   * it. For an ordered log the data is what came after that version.
    */
   read(caller: Caller | null, name: string, after: string | null): Promise<TopicState | null>;
 }

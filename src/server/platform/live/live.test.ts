@@ -40,18 +40,18 @@ let states: Map<string, { version: number; data: unknown }>;
 const opened: WebSocket[] = [];
 const ended = new Set<string>();
 
-/** Topics whose state stands in a map: `settings` for all, `mine/…` for the session of that name. */
+/** Topics with their state in a map: `settings` for all, `mine/…` for the session of that name. */
 const topics: readonly LiveTopic[] = [
   {
     isShared: true,
     owns: (name) => name === 'settings' || name.startsWith('many/'),
-    newsOf: (_, name) => name,
+    changeNameOf: (_, name) => name,
     read: async (_, name, after) => Promise.resolve(read(name, after)),
   },
   {
     isShared: false,
     owns: (name) => name.startsWith('mine/'),
-    newsOf: (_, name) => name,
+    changeNameOf: (_, name) => name,
     read: async (who, name, after) => {
       await readSlowly();
       if (ended.has(who?.sessionId ?? '')) return Promise.reject(new AppError('auth/unauthenticated'));
@@ -69,7 +69,7 @@ function read(name: string, after: string | null) {
 
 function change(name: string, data: unknown) {
   states.set(name, { version: (states.get(name)?.version ?? 0) + 1, data });
-  live.changed(name);
+  live.publishChange(name);
 }
 
 beforeEach(async () => {
@@ -136,7 +136,7 @@ async function open(cookie?: string, headers: Record<string, string> = {}): Prom
   };
 }
 
-it('tells the state of a topic at once and at every change [USER-2] [SITE-1]', async () => {
+it('sends the state of a topic at once and on every change [USER-2] [SITE-1]', async () => {
   const page = await open();
   page.send({ subscribe: ['settings'] });
   expect(await page.next()).toEqual({ topic: 'settings', version: '1', data: 'open' });
@@ -144,7 +144,7 @@ it('tells the state of a topic at once and at every change [USER-2] [SITE-1]', a
   expect(await page.next()).toEqual({ topic: 'settings', version: '2', data: 'closed' });
 });
 
-it('misses nothing over a drop: who comes back says what they have, and is told what came since [USER-2] [CONN-2]', async () => {
+it('misses nothing over a disconnect: a page that reconnects with its versions receives later changes [USER-2] [CONN-2]', async () => {
   const page = await open();
   page.send({ subscribe: ['settings'] });
   await page.next();
@@ -171,7 +171,7 @@ it("tells nobody somebody else's topic, nor one that there isn't [USER-2] [NOTE-
   expect(await page.next()).toEqual({ topic: 'mine/noura', version: '1', data: 'news' });
 });
 
-it('stops telling what is no longer followed [USER-2]', async () => {
+it('stops sending what is no longer followed [USER-2]', async () => {
   const page = await open('noura');
   page.send({ subscribe: ['settings', 'mine/noura'] });
   await page.next();
@@ -184,7 +184,7 @@ it('stops telling what is no longer followed [USER-2]', async () => {
   expect(await page.next()).toMatchObject({ topic: 'mine/noura', data: 'news' });
 });
 
-it('follows no more topics than a page can want [USER-2]', async () => {
+it('limits the number of followed topics [USER-2]', async () => {
   const page = await open();
   for (let count = 0; count < 21; count += 1) page.send({ subscribe: [`many/${count}`] });
   const heard: LiveMessage[] = [];
@@ -293,7 +293,7 @@ it.each(['settings', 'mine/noura'])(
   },
 );
 
-it('lets a socket hear now and then that somebody is there, though nothing happens [CONN-2]', async () => {
+it('sends a beat now and then although nothing changes [CONN-2]', async () => {
   const page = await open();
   page.send({ subscribe: ['settings'] });
   await page.next();
@@ -363,11 +363,11 @@ it.skipIf(redis === null)('tells the pages of one process what another has chang
   await once(socket, 'open');
   socket.send(JSON.stringify({ subscribe: ['settings'] }));
   await once(socket, 'message');
-  // Redis may still be taking the subscription: what is told before reaches nobody, and is told again.
+  // Redis may still be subscribing: a change published before is lost, and is published again.
   states.set('settings', { version: 2, data: 'closed' });
   const told = once(socket, 'message');
   vi.useRealTimers();
-  const telling = setInterval(() => other.changed('settings'), 20);
+  const telling = setInterval(() => other.publishChange('settings'), 20);
   const [raw] = (await told) as [Buffer];
   clearInterval(telling);
   expect(JSON.parse(raw.toString())).toEqual({ topic: 'settings', version: '2', data: 'closed' });
@@ -377,7 +377,7 @@ it.skipIf(redis === null)('tells the pages of one process what another has chang
 });
 
 it.skipIf(redis === null)(
-  'makes up for what was told while this process did not hear Redis [USER-2] [SITE-1]',
+  'catches up on what was published while this process was disconnected from Redis [USER-2] [SITE-1]',
   async () => {
     vi.useRealTimers();
     const name = `gap-${process.pid}`;
@@ -408,7 +408,7 @@ it.skipIf(redis === null)(
       )?.[1];
     await expect.poll(() => heard.length).toBe(2);
     await expect.poll(subscriber).toBeDefined();
-    // Told by nobody: as if the news had come while the connection was broken.
+    // Not published: as if the change had come while the connection was broken.
     for (const topic of ['settings', 'mine/noura']) states.set(topic, { version: 2, data: 'lost' });
     await redis?.client('KILL', 'ID', Number(await subscriber()));
     await expect

@@ -4,7 +4,7 @@ import type { HttpServer } from '../http/index.ts';
 import { mailboxPage, mailPage } from './mailbox-page.ts';
 import type { KeptMail, Mailbox } from './mailbox.ts';
 
-/** Shows the mailbox on this machine: the server answers below /dev only there. Mount it only where it serves no other. */
+/** Mounts the mailbox, which answers below /dev. Only for a server that serves no other machine. */
 export function mountMailbox({ fastify }: HttpServer, mailbox: Mailbox): void {
   const find = async (request: FastifyRequest<{ Params: { id: string } }>): Promise<KeptMail> => {
     const mail = (await mailbox.list()).find(({ id }) => id === request.params.id);

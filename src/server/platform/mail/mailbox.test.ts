@@ -69,7 +69,7 @@ it('keeps each mail as an .eml file that mail readers open', async () => {
   expect(text).toContain('From: Siraj <siraj@localhost>');
 });
 
-it('answers nobody whom a proxy brought', async () => {
+it('rejects requests through a proxy', async () => {
   for (const name of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip']) {
     for (const path of ['/dev/mail', '/dev/mail.json']) {
       expect((await app.visitor().request({ path, headers: { [name]: '127.0.0.1' } })).status).toBe(404);

@@ -28,7 +28,7 @@ const keptSchema = z.object({
   html: z.string(),
 });
 
-/** More than anybody looks through by hand. */
+/** More than a person would look through. */
 const maxListed = 200;
 
 export function createMailbox(folder: string, from: string, clock: Clock): Mailbox {
@@ -41,7 +41,7 @@ export function createMailbox(folder: string, from: string, clock: Clock): Mailb
       const { message } = await transport.sendMail({ from, ...mail, date: new Date(at) });
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, `${id}.eml`), message);
-      // By a name of its own first: the list must never read half a file.
+      // Writes to a temporary name first: the list must never read a partial file.
       await writeFile(join(folder, `${id}.tmp`), JSON.stringify({ id, at, ...mail }));
       await rename(join(folder, `${id}.tmp`), join(folder, `${id}.json`));
     },

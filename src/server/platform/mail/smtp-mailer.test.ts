@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-it('hands a mail to the mail server, and fails where that refuses it', async () => {
+it('hands a mail to the mail server, and fails if the server rejects it', async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -19,9 +19,9 @@ export interface ActionMail {
   readonly button: string;
   readonly link: string;
   readonly note: string;
-  /** A second link, for whoever doesn't want what the button does. */
+  /** A second link, for a recipient who doesn't want the button's action. */
   readonly otherwise?: { readonly text: string; readonly link: string };
-  /** Why it came, where that isn't because somebody entered the address. */
+  /** Why it was sent, if not because the address was entered. */
   readonly footer?: string;
 }
 

@@ -61,7 +61,7 @@ it('counts games, purchases and what leaves the outbox', async () => {
   ]);
 });
 
-it('tells how live sockets, pool, event loop and database stand', async () => {
+it('exports the state of live sockets, pool, event loop and database', async () => {
   await app.server.fastify.listen({ port: 0, host: '127.0.0.1' });
   closing.push(() => app.server.fastify.close());
   const page = await followLive(app, null, 'settings');

@@ -5,7 +5,7 @@ export type GuessOutcome<Value> = { readonly answer: Value } | { readonly error:
 export interface Guessing<Value> {
   readonly rateLimits: RateLimits;
   readonly doer: Doer;
-  /** Names the count: the account, and what is guessed. */
+  /** The counter's name: the account, and the guessed secret. */
   readonly identifier: string;
   /** Whether the outcome says that there is no such secret. */
   readonly isWrong: (outcome: GuessOutcome<Value>) => boolean;

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Things that count once: the first to use one gets true, everybody after false, until it has expired by itself. */
+/** One-time values: the first use returns true, later uses false, until the value expires. */
 export interface Once {
   use(id: string): Promise<boolean>;
 }

@@ -25,7 +25,7 @@ async function reachableRedis(): Promise<Redis | null> {
   );
 }
 
-// Each test counts under names of its own, so that what Redis keeps from before says nothing.
+// Each test uses its own names, so that earlier counts in Redis don't matter.
 const someone = (wasForwarded = false) => ({
   identifier: `${randomUUID()}@siraj.test`,
   networkAddress: randomUUID(),
@@ -158,7 +158,7 @@ it('counts for itself while Redis is not there [LIMIT-1]', async () => {
   lost.disconnect();
 });
 
-it('lets somebody try again when the window is over [LIMIT-1]', async () => {
+it('allows another attempt when the window is over [LIMIT-1]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const limits = createRateLimits({ redis: null, secret: 'secret' });
   const doer = someone();

@@ -8,13 +8,13 @@ import { networkOf } from './network.ts';
 
 /** Who does something: what limits count by. */
 export interface Doer {
-  /** The address given, else the account; null where there is neither. */
+  /** The given address, else the account; null without either. */
   readonly identifier: string | null;
   /** Where the request comes from. */
   readonly networkAddress: string;
   /** True where some proxy has passed it on. */
   readonly wasForwarded: boolean;
-  /** True where it should have shown that it is no bot and didn't: it counts double against its network. */
+  /** True if a required captcha proof is missing: it counts double against the network. */
   readonly isUnchecked?: boolean;
 }
 
@@ -31,9 +31,9 @@ interface Counters {
 }
 
 /**
- * The limits of LIMIT-1, each for its operation and identifier, and 20 times that for a network. In this
- * process' memory, or with Redis for all processes; while Redis doesn't answer each process counts for itself.
- * A count ends with its window by itself, so that nothing has to be cleaned.
+ * The limits of LIMIT-1, per operation and identifier, and 20 times that per network. In memory, or in Redis for all
+ * processes; while Redis doesn't answer each process counts alone. Counts expire with their window, so nothing has to
+ * be cleaned.
  */
 export function createRateLimits({
   redis,

@@ -42,8 +42,8 @@ export function useAnnouncements(): {
   useEffect(
     () =>
       live.follow('announcements', {
-        onData: (news) => {
-          const parsed = currentAnnouncementsSchema.safeParse(news);
+        onData: (change) => {
+          const parsed = currentAnnouncementsSchema.safeParse(change);
           if (parsed.success) client.setQueryData(currentQuery(uid).queryKey, parsed.data);
         },
         poll: () => void client.invalidateQueries({ queryKey: currentQuery(uid).queryKey }),

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notificationsApi } from '#shared/notifications/api.ts';
 import { call } from '../../lib/api-client.ts';
-import { newsQuery, ownNotificationsKey } from '../../lib/notification-news.ts';
+import { unreadQuery, ownNotificationsKey } from '../../lib/unread-notifications.ts';
 
 /** How many are unread; 0 until it is known. */
 export function useUnread(): number {
-  return useQuery(newsQuery).data?.unread ?? 0;
+  return useQuery(unreadQuery).data?.unread ?? 0;
 }
 
 export function useOwnNotifications() {
@@ -23,7 +23,7 @@ export function useMarkRead() {
   return useMutation({
     mutationFn: (wish: { ids: string[] } | { all: true }) => call(notificationsApi.markRead, wish),
     onSuccess: ({ unread }) => {
-      client.setQueryData(newsQuery.queryKey, (news) => (news === undefined ? news : { ...news, unread }));
+      client.setQueryData(unreadQuery.queryKey, (change) => (change === undefined ? change : { ...change, unread }));
       return client.invalidateQueries({ queryKey: ownNotificationsKey });
     },
   });

@@ -2,12 +2,12 @@ import { assert } from '#shared/kernel/assert.ts';
 import { leaseDurationMs, leaseRenewalMs } from '#shared/games/api.ts';
 import { commandSchema, type Act } from '#shared/games/commands.ts';
 import { applyCommand, replay } from '#shared/games/log.ts';
-import type { GameNews } from '#shared/games/live.ts';
+import type { GameChange } from '#shared/games/live.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import type { Game } from '#shared/games/state.ts';
 import type { ApiError } from '../../../lib/api-client.ts';
 import type { StepStore } from '../../../lib/step-store.ts';
-import { joinTail, type FollowGame } from './game-news.ts';
+import { joinTail, type FollowGame } from './game-changes.ts';
 import type { GameView, ReadyGame, Role } from './game-view.ts';
 import { handOver, isOutOfReach } from './hand-over.ts';
 import { Keeper } from './keeper.ts';
@@ -43,7 +43,7 @@ export class GameEngine {
   /** Counts the lines adopted: a step of one that was left no longer moves the screen. */
   #generation = 0;
   #loading: Promise<void> = Promise.resolve();
-  /** What the host asked for and isn't done: news are heard after it. */
+  /** Pending actions of the host: changes are handled after them. */
   #acting: Promise<void> = Promise.resolve();
   /** When it was last asked whether this device may write. */
   #askedAt = 0;
@@ -98,7 +98,7 @@ export class GameEngine {
     await this.#write(false);
     if (this.#isGone()) return;
     this.#unfollow = this.#parts.follow({
-      onNews: (news) => void this.#hear(news),
+      onChange: (change) => void this.#hear(change),
       onHold: (holds) => {
         this.#isHearing = holds;
         this.#watch();
@@ -300,22 +300,22 @@ export class GameEngine {
   }
 
   /** How the game stands elsewhere. For a writer that is a hint: the server is asked whether it still is one. */
-  async #hear(news: GameNews): Promise<void> {
+  async #hear(change: GameChange): Promise<void> {
     await this.#acting.catch(() => undefined);
     await this.#loading.catch(() => undefined);
     const view = this.#view;
     if (this.#isGone() || view.status !== 'ready') return;
     if (view.role === 'writer') {
-      this.#change({ branches: news.branches });
-      if (!this.#isOver() && !this.#isOwnLine(news)) await this.#renew();
+      this.#change({ branches: change.branches });
+      if (!this.#isOver() && !this.#isOwnLine(change)) await this.#renew();
       return;
     }
-    const commands = this.#unsent() === 0 ? joinTail(this.#line.commands, news) : null;
+    const commands = this.#unsent() === 0 ? joinTail(this.#line.commands, change) : null;
     if (commands === null) await this.#refresh();
-    else this.#adopt(view.game.pack, { commands, sentSeq: commands.length }, this.#standing(news));
+    else this.#adopt(view.game.pack, { commands, sentSeq: commands.length }, this.#standing(change));
   }
 
-  #isOwnLine({ writer, tail }: GameNews): boolean {
+  #isOwnLine({ writer, tail }: GameChange): boolean {
     const last = tail.at(-1);
     if (writer !== null && writer !== this.#parts.deviceId) return false;
     return last === undefined || this.#line.commands[last.seq - 1]?.id === last.id;

@@ -3,7 +3,7 @@ import type { Command } from '#shared/games/commands.ts';
 import { leaseRenewalMs } from '#shared/games/api.ts';
 import { FakeServer, MemorySteps, openDevice, pack, flushMicrotasks } from '#testing/web/game-devices.ts';
 import { watchEveryMs } from './game-engine.ts';
-import { joinTail } from './game-news.ts';
+import { joinTail } from './game-changes.ts';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -34,7 +34,7 @@ it.each([
 });
 
 describe('a game that is heard of', () => {
-  it('shows a step within a moment, from its news alone, and asks for nothing [GAME-3]', async () => {
+  it('shows a step from its change event alone, without a request [GAME-3]', async () => {
     const television = await device('television');
     const phone = await device('phone');
     expect(waits(phone)).toEqual([]);
@@ -59,7 +59,7 @@ describe('a game that is heard of', () => {
     expect(waits(phone)).toEqual([]);
   });
 
-  it('loads the game where news leave something out, and again where that fails [GAME-3]', async () => {
+  it('loads the game if a change event leaves a gap, and retries if that fails [GAME-3]', async () => {
     const television = await device('television');
     const phone = await device('phone');
     server.setLive(false);

@@ -5,7 +5,7 @@ import { serverNow } from '../../../lib/server-clock.ts';
 import { createStepStore } from '../../../lib/step-store.ts';
 import { deviceId } from './device-id.ts';
 import { GameEngine } from './game-engine.ts';
-import { createFollowGame } from './game-news.ts';
+import { createFollowGame } from './game-changes.ts';
 import type { GameView } from './game-view.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { createTabLock } from './tab-lock.ts';

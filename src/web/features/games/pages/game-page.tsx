@@ -117,7 +117,7 @@ function useGameContextValue(ready: ReadyGame, engine: GameEngine, askSupport: (
   const give = useCallback(
     (act: Act) => {
       const refusal = engine.give(act);
-      // A step that is no longer possible, by a second tap for one, is no news to anybody.
+      // A step that is no longer possible, for example by a double tap, shows no toast.
       if (refusal !== null && refusal !== 'games/not-now' && isErrorCode(refusal)) {
         showToast({ id: refusal, title: errorText(text.errors, refusal) });
       }

@@ -2,7 +2,7 @@ import { useText } from '../../../lib/language.ts';
 import { Switch } from '../../../ui/choice.tsx';
 import { usePush } from '../push/use-push.ts';
 
-/** Whether this device is told of news; shown as wished while that is under way [NOTE-2] [USER-4]. */
+/** Whether this device receives pushes; shows the wanted state while the request is pending [NOTE-2] [USER-4]. */
 export function PushSwitch() {
   const { push: words } = useText().notifications;
   const push = usePush();

@@ -11,7 +11,7 @@ export const paymentOverrideQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(api.getPaymentOverride, {}, { signal })).paymentMethodOverride,
 });
 
-/** What was answered is shown at once: the news of it may come later, or not at all. */
+/** Shows the answer at once: the change event may come later, or not at all. */
 export function useSetMaintenance() {
   const client = useQueryClient();
   return useMutation({

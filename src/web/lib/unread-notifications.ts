@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { notificationsApi } from '#shared/notifications/api.ts';
 import { call } from './api-client.ts';
 
-/** One's list, by pages. */
+/** The user's own list, by pages. */
 export const ownNotificationsKey = ['notifications', 'own'] as const;
 
-/** How many are unread, and the newest. Told live; asked for where no socket holds. */
-export const newsQuery = queryOptions({
+/** The number of unread notifications, and the newest. Updated live; polled without a socket. */
+export const unreadQuery = queryOptions({
   queryKey: ['notifications', 'news'],
   queryFn: async ({ signal }) => {
     const { items, unread } = await call(notificationsApi.list, { limit: 1 }, { signal });
