@@ -12,7 +12,7 @@ import { StatusDialog } from './status-dialog.tsx';
 
 type Action = 'status' | 'refund' | 'delete';
 
-/** What can be done with a purchase as it stands; each asks first, and says what will happen. */
+/** The possible actions of a purchase in its state; each asks first, and explains its effects. */
 export function PurchaseActions({ purchase, onDeleted }: { purchase: AdminPurchase; onDeleted: () => void }) {
   const { purchase: words } = useText().adminStore;
   const [asked, setAsked] = useState<Action | null>(null);

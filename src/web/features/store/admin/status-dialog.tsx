@@ -18,7 +18,9 @@ import { TextArea } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useChangeStatus } from './queries.ts';
 
-/** Moves a purchase by hand. The machine's rules stand here too: what it would do, or why it won't. */
+/**
+ * Changes a purchase's status by hand. Applies the status rules here too: shows the effects, or why it isn't allowed.
+ */
 export function StatusDialog({ purchase, onClose }: { purchase: AdminPurchase; onClose: () => void }) {
   const {
     adminStore: { purchase: words, purchases, keep },

@@ -17,10 +17,10 @@ interface Opened {
   readonly payment: Payment;
 }
 
-/** Prices moved between the page and the server: nobody is sent to pay another sum than they saw. */
+/** The price changed between page and server: no redirect to pay a different amount than shown. */
 class PriceMoved extends Error {}
 
-/** Opens the cart's purchase, or goes on with it, and leaves for the provider's page [PAY-1]. */
+/** Opens the cart's purchase, or continues it, and redirects to the provider's page [PAY-1]. */
 export function usePay() {
   const uid = useSession().user?.uid ?? '';
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import { SelectField, TextArea } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { requestQuery, staffQuery, useChangeRequest } from './queries.ts';
 
-/** What the staff do about a message. What is typed stays when a colleague was quicker, until they look at theirs. */
+/** The staff's form of a message. Input stays after a colleague's change, until the user loads theirs. */
 export function RequestForm({ request }: { request: SupportRequest }) {
   const { form } = useText().adminSupport;
   const [begun, setBegun] = useState(request);
