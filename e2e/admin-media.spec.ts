@@ -4,7 +4,7 @@ import { languages } from '#shared/kernel/text.ts';
 import { catalogues, enterAsAdmin, expectSoundScreen, openFilters } from './host.ts';
 import { test } from './site.ts';
 
-/** A picture that nobody has uploaded before. */
+/** A new picture, unknown to the library. */
 async function picture(seed: number): Promise<Buffer> {
   return sharp({
     create: { width: 900, height: 600, channels: 3, background: { r: seed % 256, g: (seed >> 8) % 256, b: 160 } },

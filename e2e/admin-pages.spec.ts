@@ -26,7 +26,7 @@ for (const language of languages) {
     [390, 844],
     [1366, 768],
   ] as const) {
-    test(`every area of the staff stands on a screen of ${width} by ${height}, in ${language} [ADM-1, ADM-3, ADM-4]`, async ({
+    test(`every staff area fits a screen of ${width} by ${height}, in ${language} [ADM-1, ADM-3, ADM-4]`, async ({
       page,
     }) => {
       test.setTimeout(120_000);
@@ -56,7 +56,7 @@ for (const language of languages) {
     });
   }
 
-  test(`the leaderboard and the badges stand on a phone, in ${language} [BOARD-1, BADGE-1]`, async ({ page }) => {
+  test(`the leaderboard and the badges fit a phone, in ${language} [BOARD-1, BADGE-1]`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await enterAsVerified(page, language);
     for (const address of ['/leaderboard', '/profile']) {

@@ -46,7 +46,7 @@ describe('the description of the product', () => {
     expect(listOf(fields)).toEqual(Object.keys(recordShapes[record] ?? expect.fail(`no record ${record}`)));
   });
 
-  it('lists where a purchase may go from each status [PUR-2]', () => {
+  it('lists the allowed transitions of a purchase from each status [PUR-2]', () => {
     const listed = product('Purchase status').map(({ from, to = '' }) => [from, to === '' ? [] : listOf(to)]);
     expect(new Map(listed as [string, readonly string[]][])).toEqual(
       new Map(Object.entries(nextStatuses).map(([from, to]) => [from, [...to]])),

@@ -35,7 +35,7 @@ function Fields({ request, onChanged }: { request: SupportRequest; onChanged: (r
   useLeaveGuard(isTouched, { view: 'open' });
   const { id, version, assignedTo } = request;
   const isBehind = change.error instanceof ApiError && change.error.code === 'support/changed-meanwhile';
-  // Whoever answers for it now can be chosen even before the staff are known, or where they are of it no more.
+  // The current assignee can be chosen before the staff list is loaded, or when they are no longer staff.
   const people =
     assignedTo === null || staff.some((each) => each.id === assignedTo.id) ? staff : [assignedTo, ...staff];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import { createOutbox, type Outbox } from './outbox.ts';
 
 let current: { readonly uid: string; readonly outbox: Outbox } | null = null;
 
-/** The one outbox of whoever is signed in: what a form posts and what waited leave through it. */
+/** The signed-in user's single outbox: for new and waiting messages. */
 export function outboxOf(uid: string): Outbox {
   if (current?.uid !== uid) {
     current?.outbox.rest();
