@@ -13,8 +13,8 @@ const serverDoor = (...domains) => ({
   },
 });
 const webDoors = { element: { type: 'web-feature', fileInternalPath: '{index,admin}.ts' } };
-// Components speak the language in use, of errors too, a drawing takes the colours of its theme, a boundary records what broke,
-// and a dialog asks before it drops what is unsaved; nothing else of lib is theirs.
+// UI components may use these files of lib only: language, error texts, theme colours, error records, chunk errors and
+// unsaved input.
 const libOfComponents = {
   element: { type: 'web-lib', fileInternalPath: '{language,theme,error-text,error-record,chunk-errors,unsaved}.ts' },
 };
@@ -22,7 +22,7 @@ const libOfComponents = {
 const server = within('kernel', 'i18n', 'shared-domain', 'shared-root', 'platform');
 const web = within('kernel', 'i18n', 'shared-root', 'shared-domain', 'web-lib');
 
-/** Where a file stands, and what it may import besides packages. */
+/** The place of a file, and what it may import besides packages. */
 const walls = [
   { files: 'src/shared/kernel/**', allow: [within('kernel')] },
   { files: 'src/shared/i18n/**', allow: [within('kernel', 'i18n')] },
@@ -87,7 +87,7 @@ const noLiteralText = {
   message: 'Text lives in the catalogues of shared/i18n.',
 };
 
-// What oxlint can't check: which module may import which, and the project's own bans. Every other rule stands in .oxlintrc.json.
+// Rules that oxlint doesn't have: module boundaries, and the project's own bans. All other rules are in .oxlintrc.json.
 export default [
   { ignores: ['dist/', '.tsc/', 'node_modules/', 'data/', 'pictures/', 'test-results/', 'playwright-report/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -15,7 +15,7 @@ const categories = 20;
 
 const app = await createTestApp();
 
-/** Questions of a bank have an account of their own that has seen every other one. */
+/** Questions of a bank have their own account, which has seen every other one. */
 async function fill(bank: string, questions: number): Promise<void> {
   const { query } = app.database;
   const aValue = Math.round(questions / categories / 3);

@@ -8,7 +8,7 @@ const address = `ws://127.0.0.1:${port ?? ''}${livePath}`;
 let latenciesMs: number[] = [];
 let heard = 0;
 
-/** Some at a time: the listening queue of a server isn't what is measured. */
+/** Opened in batches: the server's listening queue isn't measured. */
 async function openPlain(): Promise<void> {
   for (let opened = 0; opened < Number(count); opened += 50) {
     await Promise.all(
@@ -41,7 +41,7 @@ function openPages(): void {
     const open = () => {
       attemptsAt.push(Date.now());
       const socket = new WebSocket(address, { perMessageDeflate: false });
-      // What fails is told by its close as well.
+      // An error is also reported by the close event.
       socket.on('error', () => undefined);
       return socket as unknown as globalThis.WebSocket;
     };

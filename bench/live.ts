@@ -15,7 +15,7 @@ const sockets = 2_000;
 const rounds = 5;
 const messagesARound = 25;
 const everyMs = 200;
-/** Open before memory is measured: what is loaded and compiled once is no socket's. */
+/** Opened before memory is measured: code loaded and compiled once doesn't count for sockets. */
 const firstSockets = 200;
 const openPages = 500;
 const comingBack = 200;

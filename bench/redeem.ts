@@ -20,7 +20,7 @@ await app.server.fastify.listen({ port: 0, host: '127.0.0.1' });
 const appPort = portOf(app.server.fastify.server.address());
 const people: TestUser[] = [];
 while (people.length < most) people.push(await app.verified());
-// Their sessions, as the bare server knows them: by a token that stands in a table of its own.
+// Their sessions on the bare server: by a token in its own table.
 const {
   rows: [own],
 } = await sql<{ name: string }>`select current_database() as name`.execute(app.database.query);
@@ -64,7 +64,7 @@ const rawPort = portOf(raw.address());
 const agent = new Agent({ keepAlive: true, maxSockets: most });
 
 let made = 0;
-/** Codes that nobody has redeemed yet. */
+/** Unredeemed codes. */
 async function freshCodes(): Promise<string[]> {
   const codes = Array.from({ length: codesARound }, () => `BENCH-${(made += 1)}`);
   await pool.query(

@@ -1,6 +1,6 @@
 /**
- * How long what staff upload holds up the event loop: the whole call, and the loop's longest pause while it runs.
- *   TEST_DATABASE_URL=postgres://… node --import tsx bench/uploads.ts
+ * How long staff uploads block the event loop: the whole call, and the loop's longest pause during it.
+ * TEST_DATABASE_URL=postgres://… node --import tsx bench/uploads.ts
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

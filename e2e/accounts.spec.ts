@@ -51,7 +51,7 @@ for (const language of languages) {
     await expect(onPhone.getByRole('heading', { name: text.accounts.action.usedTitle })).toBeVisible();
     await onPhone.context().close();
 
-    // It looks again every 30 s by itself.
+    // It polls every 30 s.
     await page.clock.fastForward(30_000);
     await expect(page).toHaveURL(/\/game$/);
     const welcome = page.getByRole('dialog', { name: text.welcome.title });
@@ -63,7 +63,7 @@ for (const language of languages) {
     await expect(welcome).toBeHidden();
   });
 
-  test(`an unverified host is told to verify and lands on the resend page, in ${language} [ROUTE-4]`, async ({
+  test(`an unverified host is asked to verify and lands on the resend page, in ${language} [ROUTE-4]`, async ({
     page,
   }) => {
     const host = newHost();
@@ -75,7 +75,7 @@ for (const language of languages) {
     await expect(page.getByText(text.shell.guard.verificationRequired)).toBeVisible();
   });
 
-  test(`signing in returns to where one came from, signing out ends at home, in ${language} [AUTH-2, ROUTE-3]`, async ({
+  test(`signing in returns to the requested page, signing out ends at home, in ${language} [AUTH-2, ROUTE-3]`, async ({
     page,
   }) => {
     const host = newHost();
@@ -97,7 +97,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test(`whoever deletes the account is out on every device, and can not come back in, in ${language} [AUTH-10]`, async ({
+  test(`deleting the account signs out every device and prevents a new sign-in, in ${language} [AUTH-10]`, async ({
     page,
     browser,
   }) => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { catalogues, enterAsAdmin, expectSoundScreen, openFilters, screenSizes, staffJourneys } from './host.ts';
 import { test } from './site.ts';
 
-/** A picture that nobody has uploaded before. */
+/** A new picture, unknown to the library. */
 async function picture(seed: number): Promise<Buffer> {
   return sharp({
     create: { width: 900, height: 600, channels: 3, background: { r: seed % 256, g: (seed >> 8) % 256, b: 160 } },

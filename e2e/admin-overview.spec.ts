@@ -5,7 +5,7 @@ import { test } from './site.ts';
 
 const phone = { width: 390, height: 844 };
 
-/** Somebody with an account, whom the admin has made a moderator. */
+/** A user whom the admin has made a moderator. */
 async function enterAsModerator(page: Page, admin: Page, language: Language): Promise<Host> {
   const host = await enterAsVerified(page, language);
   const { user } = (await (await page.request.get('/api/me')).json()) as { user: { uid: string } };
@@ -85,7 +85,7 @@ for (const language of languages) {
       await context.close();
   });
 
-  test(`admin and moderator see the day and search over what is theirs, in ${language} [ADM-3, ADM-4]`, async ({
+  test(`admin and moderator see the day and search in their areas, in ${language} [ADM-3, ADM-4]`, async ({
     page: admin,
     browser,
   }) => {

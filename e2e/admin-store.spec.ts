@@ -97,7 +97,7 @@ for (const language of languages) {
 
 test('a package is dragged to another place, and moved back by the keyboard [PKG-1]', async ({ page }) => {
   const words = catalogues.ar.adminStore.packages;
-  // The whole list is in sight: a mouse can't go where there is no window.
+  // The whole list is visible: the mouse can't leave the window.
   await page.setViewportSize({ width: 1366, height: 1100 });
   await enterAsAdmin(page);
   await page.goto('/admin/store');

@@ -110,7 +110,7 @@ test(
     );
     expect(redeemed.result).toMatchObject({ success: true, sessionsGranted: 4 });
     expect(await balanceOf(buyer)).toBe(12);
-    // What was sold is counted as it is sold, and a stop right after it loses none of it.
+    // Sales are counted at once, and a stop right after one loses none.
     const { days } = await answered<{ days: { totalSessions: number }[] }>(
       admin.get('/api/admin/store-statistics?days=1'),
     );

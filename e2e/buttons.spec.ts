@@ -10,7 +10,7 @@ async function edgesOf(button: Locator) {
   return { middle: box.x + box.width / 2, top: box.y + 0.5, bottom: box.y + box.height - 0.5 };
 }
 
-/** Where the button stands, frame by frame, once the pointer has come. */
+/** The button's position, frame by frame, once the pointer is over it. */
 const places = (button: Locator) =>
   button.evaluate(async (element) => {
     const tops: number[] = [];
@@ -29,7 +29,7 @@ async function openSignIn(page: Page): Promise<Locator> {
   return button;
 }
 
-test('a button stands still under a pointer at its edge, and takes a press there', async ({ page }) => {
+test("a button doesn't move under a pointer at its edge, and takes a press there", async ({ page }) => {
   const button = await openSignIn(page);
   const { middle, top, bottom } = await edgesOf(button);
   await page.mouse.move(middle, bottom);

@@ -50,7 +50,7 @@ test('covers nothing of a game: its strip says it, with both buttons, and the sc
       await context.setOffline(true);
       await expect(page.getByRole('region', { name: words.offline })).toBeHidden();
       await expect(page.locator('.game-notice')).toContainText(words.offline);
-      // The toast of the loss goes by itself.
+      // The toast of the loss closes automatically.
       await expect(page.getByText(words.toasts.lost)).toBeHidden();
       await page.screenshot({ path: `test-results/game-${screen}-${name}.png` });
       await table.expectFits(`${screen} ${name}`);

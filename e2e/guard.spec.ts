@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   const settings = (await (await page.request.get('/api/settings')).json()) as object;
   await page.route('**/api/settings', (route) => route.fulfill({ json: { ...settings, contentGuard: true } }));
 });
-// The page starts anew again and again: what it asks for as it closes has nobody to be told.
+// The page restarts again and again: its last requests are aborted.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('a guarded page keeps its menu shut but in fields, and its console silent [SHELL-8]', async ({ page }) => {
@@ -30,7 +30,7 @@ test('a guarded page keeps its menu shut but in fields, and its console silent [
   expect(said).not.toContain('nobody hears this');
 });
 
-test('a guarded page starts anew while developer tools are open [SHELL-8]', async ({ page, browser }) => {
+test('a guarded page restarts while developer tools are open [SHELL-8]', async ({ page, browser }) => {
   const probe = page.waitForEvent('worker');
   await page.goto('/contact');
   await probe;

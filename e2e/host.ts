@@ -13,7 +13,7 @@ export interface Host {
   readonly password: string;
 }
 
-/** The page in a language, as for somebody who chose it on an earlier visit. */
+/** The page in a language, as chosen on an earlier visit. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => {
     if (!localStorage.getItem('siraj.language')) localStorage.setItem('siraj.language', JSON.stringify(chosen));
@@ -108,7 +108,7 @@ export async function enterAsAdmin(page: Page, language: Language = 'ar'): Promi
   if (!signedIn.ok()) await enterAsVerified(page, language, admin);
 }
 
-/** Filters of a list: on a phone they stand behind a button. */
+/** Filters of a list: on a phone they are behind a button. */
 export async function openFilters(page: Page, label: string): Promise<void> {
   const form = page.getByRole('search', { name: label });
   await expect(form).toBeVisible();

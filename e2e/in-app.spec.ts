@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
 import { double, test } from './site.ts';
 
-// The app is played: a bridge in the page that speaks its messages, and a store that knows what was bought (serve.mjs).
+// A fake app: a bridge in the page that sends its messages, and a store with purchases (serve.mjs).
 interface PurchaseMessage {
   readonly type: string;
   readonly productId: string;

@@ -23,7 +23,7 @@ test.afterEach(async () => {
   if (server) await kill(server);
 });
 
-/** The part of a page that keeps its socket, as many times as there are pages; `held` are those that hear of the settings. */
+/** The part of a page that keeps its socket, once per page; `held` are those that follow the settings. */
 function openPages(): { readonly held: Set<number>; readonly attemptsAt: number[]; readonly heard: Set<number> } {
   Object.assign(globalThis, { WebSocket });
   const held = new Set<number>();
@@ -35,7 +35,7 @@ function openPages(): { readonly held: Set<number>; readonly attemptsAt: number[
       open: () => {
         attemptsAt.push(Date.now());
         const socket = new WebSocket(`ws://127.0.0.1:${port}${livePath}`);
-        // What fails is told by its close as well.
+        // An error is also reported by the close event.
         socket.on('error', () => undefined);
         return socket as unknown as globalThis.WebSocket;
       },

@@ -47,7 +47,7 @@ function killBrowser(): void {
   }
 }
 
-/** What the device holds of a game, as it would be sent. */
+/** The device's stored steps of a game, as they would be sent. */
 function stepsHere(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>

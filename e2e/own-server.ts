@@ -42,7 +42,7 @@ export interface Cable {
   end(): void;
 }
 
-/** The network between a browser and a server: unlike a browser's own switch, it holds for workers and sockets too. */
+/** The network between a browser and a server: unlike a browser's own switch, it affects workers and sockets too. */
 export async function layCable(fromPort: number, toPort: number): Promise<Cable> {
   let isPlugged = true;
   const open = new Set<Socket>();

@@ -69,7 +69,7 @@ for (const language of languages) {
     await phone.context().close();
   });
 
-  test(`a mailed link signs in: at one tap where it was asked for, elsewhere after the address, in ${language} [AUTH-6]`, async ({
+  test(`a mailed link signs in: with one tap on the same device, elsewhere after the address, in ${language} [AUTH-6]`, async ({
     page,
     browser,
   }) => {

@@ -33,7 +33,7 @@ for (const language of languages) {
   const text = catalogues[language];
   const { google, apple } = text.identities.continueWith;
 
-  test(`Google on a computer: in a window of its own, refused and then granted, in ${language} [AUTH-3, ROUTE-3]`, async ({
+  test(`Google on a computer: in a separate window, denied and then granted, in ${language} [AUTH-3, ROUTE-3]`, async ({
     page,
   }) => {
     const person = newPerson();
@@ -65,7 +65,7 @@ for (const language of languages) {
   test.describe(() => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test(`Apple on a phone: in place of the page and back, and out for good without a password, in ${language} [AUTH-3, AUTH-10]`, async ({
+    test(`Apple on a phone: in place of the page and back, and deleting the account without a password, in ${language} [AUTH-3, AUTH-10]`, async ({
       page,
     }) => {
       const person = newPerson();

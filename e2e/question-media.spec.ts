@@ -161,7 +161,7 @@ async function writeSoundQuestion(page: Page): Promise<void> {
   await page.screenshot({ path: 'test-results/question-media-editor.png', fullPage: true });
 }
 
-/** How far what is on the screen has been played, in seconds. */
+/** The playback position on the screen, in seconds. */
 const played = (page: Page, tag: 'audio' | 'video') =>
   page
     .locator(`.q ${tag}`)

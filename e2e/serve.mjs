@@ -1,8 +1,8 @@
 // @ts-check
-// Starts the built server on the data folder that prepare.ts made, and beside it an issuer in place of Google and Apple and
-// a fake of the app's store.
-// Whoever a test wants to sit at the issuer, it puts there by a POST to /, and what was bought by one to /receipts.
-// A push service stands beside it too: /push-device makes a browser's keys, /push-answer says how it answers, /pushes what came.
+// Starts the built server on the data folder that prepare.ts made, and beside it an issuer in place of Google and Apple
+// and a fake of the app's store. A test sets the issuer's user by a POST to /, and purchases by one to /receipts. A
+// push service runs beside it too: /push-device creates a browser's keys, /push-answer sets its answers, /pushes lists
+// what arrived.
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { startPushDouble } from '../src/testing/push-double.ts';

@@ -5,7 +5,7 @@ interface Opened {
   readonly payment: { readonly url: string };
 }
 
-/** A purchase of whoever is signed in to this browser, taken as far as the sandbox takes it; answers its id. */
+/** A purchase of this browser's user, up to the sandbox's result; returns its id. */
 export async function buy(
   request: APIRequestContext,
   origin: string,

@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test';
 import { kill, untilReady } from './own-server.ts';
 import { preparedData } from './prepare.ts';
 
-// Another where somebody beside works on the same machine. Each worker has its own ports, above it.
+// Override it for parallel runs on one machine. Each worker has its own ports, above it.
 const firstPort = Number(process.env['E2E_PORT'] ?? 4400);
 const doublesOffset = 100;
 

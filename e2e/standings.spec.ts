@@ -37,7 +37,7 @@ async function call<Output extends Schema>(
   return z.parse(contract.output, JSON.parse(body));
 }
 
-/** Somebody on a device of their own, by a name that nobody else has. */
+/** A user on a separate device, with a unique name. */
 async function enterByName(browser: Browser, displayName: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: phone, locale: 'ar-KW' })).newPage();
   await page.addInitScript((id) => localStorage.setItem('siraj.device-id', JSON.stringify(id)), deviceId);

@@ -59,7 +59,7 @@ export class TableScreen {
       .click();
   }
 
-  /** Taps options, whoever's turn it is, until the answer is on the screen. */
+  /** Taps options for any team until the answer is shown. */
   async tapUntilRevealed(): Promise<void> {
     const next = this.button(this.text.games.question.next);
     const open = this.page.locator('button.q-option:not([disabled])').first();
@@ -102,7 +102,7 @@ export class TableScreen {
     }
   }
 
-  /** An order for each team: the events as they stand on the screen. */
+  /** An order for each team: the events as on the screen. */
   async commitOrders(teams: number): Promise<void> {
     const events = this.page.locator('button.order-event');
     for (let team = 0; team < teams; team += 1) {

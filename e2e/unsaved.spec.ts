@@ -34,7 +34,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: rewards.add }).click();
     const drawer = page.getByRole('dialog', { name: rewards.addTitle });
     await drawer.getByLabel(rewards.count, { exact: true }).fill('7');
-    // A browser lets nobody hold a dialog open for ever: it is there again, and asks.
+    // A browser closes a dialog that is prevented too often: it reappears, and asks.
     for (let time = 0; time < 3; time += 1) {
       await page.keyboard.press('Escape');
       await expect(question).toBeVisible();

@@ -46,7 +46,7 @@ export function inTurn<Item>(items: readonly Item[]): () => Item {
   };
 }
 
-/** A name as it stands inside an English sentence: "the Netherlands", "the United States". */
+/** A name within an English sentence: "the Netherlands", "the United States". */
 export function inSentence({ ar, en }: LocalizedText): LocalizedText {
   return { ar, en: en.replace(/^The /, 'the ').replace(/^United /, 'the United ') };
 }

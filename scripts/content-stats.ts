@@ -33,7 +33,7 @@ print(
 
 function lineOf({ id, collection, use, questions: own }: CategoryFile): string {
   const values = tileValues.map((value) => count(own, (question) => question.value === value));
-  // A full game takes two cells of each value; reserves come from what is left.
+  // A full game takes two cells of each value; reserves come from the rest.
   const games = use === 'board' ? Math.floor(Math.min(...values) / 2) : '–';
   return cells(
     id,

@@ -24,7 +24,7 @@ if (faults.length > 0) {
   process.stdout.write(`${faults.join('\n')}\n${faults.length} faults, nothing written\n`);
   process.exitCode = 1;
 } else {
-  // All files stand beside their places before the first one takes its own.
+  // Writes all files to temporary names before renaming the first one.
   const places = merged.categories.map((category) => ({
     category,
     path: new URL(`${category.id}.json`, contentFolder),

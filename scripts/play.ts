@@ -21,7 +21,7 @@ const seeds =
 
 const packs = new Map<string, ReturnType<typeof samplePack>>();
 
-// Packs are few and games are many: what is measured is the play.
+// Packs are few and games are many: play is measured.
 function packFor(index: number): ReturnType<typeof samplePack> {
   const kind = index % 24;
   const known =

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm start`: installs and builds what is missing or out of date, then is the server.
- * Plain Node, since on a fresh clone nothing is installed yet.
+ * `npm start`: installs and builds what is missing or out of date, then runs the server. Plain Node, since on a fresh
+ * clone nothing is installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

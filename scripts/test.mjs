@@ -107,7 +107,7 @@ async function findPostgres() {
   return null;
 }
 
-/** A Chromium of the system, installed from the distribution where that is possible. */
+/** A Chromium of the system, installed from the distribution if possible. */
 function findChromium() {
   const known = [
     process.env['CHROMIUM_PATH'],

@@ -23,5 +23,5 @@ interface CountryWith extends Asked {
   readonly wrong: readonly [string, string, string];
 }
 
-/** One question of the currencies category; a code in a written one stands for the country. */
+/** One question of the currencies category; a code in a written one is replaced by the country. */
 export type Currency = MoneyOf | CountryWith | WrittenQuestion;

@@ -9,5 +9,5 @@ interface ElementOf {
   readonly fact: LocalizedText;
 }
 
-/** One question of the elements category; a symbol in a written one stands for the element's name. */
+/** One question of the elements category; a symbol in a written one is replaced by the element's name. */
 export type Element = ElementOf | WrittenQuestion;

@@ -9,7 +9,7 @@ export interface Land {
   readonly countries: readonly string[];
   /** West, south, east, north: parts outside are left out (overseas parts, far islands). */
   readonly within?: readonly [number, number, number, number];
-  /** Only the parts that hold one of these places, for islands. */
+  /** Only the parts that contain one of these places, for islands. */
   readonly holding?: readonly Place[];
 }
 

@@ -1,7 +1,7 @@
 import { landNear, projectionAt, type Ring } from './atlas.ts';
 import type { Place, Sea } from './outline.ts';
 
-// The atlas holds land only: a sea is found by pouring water on a grid of dots and going round its edge.
+// The atlas contains land only: a sea is found by a flood fill on a grid and tracing its edge.
 const columns = 1600;
 
 interface Grid {

@@ -50,7 +50,7 @@ export function fastestLeg(legs: readonly Leg[]): number {
   return speeds.indexOf(most) + 1;
 }
 
-// Where the number of a leg stands, off its middle.
+// The place of a leg's number, off its middle.
 const besideLegs: readonly Point[] = [
   [-12, -30],
   [0, -30],
@@ -129,7 +129,7 @@ export function drawDominoes(tiles: readonly (readonly [number, number])[]): str
   );
 }
 
-/** The next tile where each half goes on by equal steps. */
+/** The next tile if each half continues by equal steps. */
 export function nextTile(tiles: readonly (readonly [number, number])[]): readonly [number, number] {
   const next = (half: 0 | 1) => {
     const values = tiles.map((tile) => tile[half]);

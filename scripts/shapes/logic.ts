@@ -16,7 +16,7 @@ import {
 } from './pen.ts';
 import { checked, only } from './puzzle.ts';
 
-/** A grid of numbers; 0 is empty, and the question mark stands at a place of its own. */
+/** A grid of numbers; 0 is empty, and the question mark has its own place. */
 export type Cells = readonly (readonly number[])[];
 
 /** All ways to fill a small sudoku of 4 by 4. */
@@ -38,7 +38,7 @@ function fills(cells: Cells): Cells[] {
     );
 }
 
-/** What the place must hold in every way to fill the grid. */
+/** The value of the place in every solution of the grid. */
 export function solveSudoku(cells: Cells, [column, row]: Point): number {
   const found = new Set(fills(cells).map((filled) => filled[row]?.[column] ?? 0));
   return only([...found], () => true);
@@ -221,7 +221,7 @@ export function drawNecklace(necklace: readonly (Bead | null)[]): string {
   );
 }
 
-/** Nine boxes in which shape, colour and number each follow a rule of their own; the last is left out. */
+/** Nine boxes in which shape, colour and number each follow a separate rule; the last is left out. */
 export const matrixShapes = ['circle', 'square', 'triangle'] as const;
 export const matrixColours = ['red', 'blue', 'green'] as const;
 
@@ -287,7 +287,7 @@ export function drawRing(missing: number, pieces: readonly number[]): string {
       )
     );
   };
-  // A tile at turn 0 holds the upper right quarter of the ring.
+  // A tile at turn 0 contains the upper right quarter of the ring.
   const places: readonly Point[] = [
     [30 + size, 44],
     [30 + size, 44 + size],

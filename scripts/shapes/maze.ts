@@ -1,6 +1,6 @@
 import { circle, colours, label, line, picture, plain, type Point } from './pen.ts';
 
-/** Doors between neighbouring cells, as pairs of cells; a wall stands wherever there is no door. */
+/** Doors between neighbouring cells, as pairs of cells; all other borders are walls. */
 export interface Maze {
   readonly columns: number;
   readonly rows: number;
@@ -19,7 +19,7 @@ function besides(cell: number, columns: number, rows: number): number[] {
   );
 }
 
-/** The same numbers for the same seed, so that a picture never changes by itself. */
+/** The same numbers for the same seed, so that a picture never changes. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -28,7 +28,7 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-/** From every exit a way of its own grows into the cells until none is left: each cell leads to one exit. */
+/** A separate path grows from every exit into the cells until none is left: each cell leads to one exit. */
 export function growMaze(
   seed: number,
   columns: number,

@@ -3,7 +3,7 @@ import { circle, colours, label, path, picture, plain, polygon, rect, regular, s
 /** Squares of a sheet that folds, by column and row. */
 export type Net = readonly Point[];
 
-/** A cube that rolls over the sheet: the face it stands on, then north, east, south, west and top. */
+/** A cube that rolls over the sheet: the bottom face, then north, east, south, west and top. */
 interface Rolling {
   readonly down: number;
   readonly north: number;
@@ -62,7 +62,7 @@ export function drawNets(nets: readonly Net[]): string {
   );
 }
 
-/** The marks that stand on the squares of a net, in its order. */
+/** The marks on the squares of a net, in its order. */
 export const marks: readonly ((centre: Point) => string)[] = [
   (at) => polygon(star(at, 24), plain(colours.amber)),
   (at) => circle(at, 20, plain(colours.red)),

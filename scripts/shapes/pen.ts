@@ -21,7 +21,7 @@ export interface Style {
   readonly stroke?: string;
   readonly width?: number;
   readonly dashes?: string;
-  /** Round unless told otherwise. */
+  /** Round by default. */
   readonly cap?: 'butt';
 }
 

@@ -35,7 +35,7 @@ export function drawHoneycomb(sides: number): string {
   return picture(polygon(regular(middle, 118, sides), { fill: colours.amber, stroke: colours.brown, width: 12 }));
 }
 
-/** A compass with north marked, and a needle at so many degrees. */
+/** A compass with north marked, and a needle at this angle in degrees. */
 export function drawCompass(degrees: number): string {
   return picture(
     circle(middle, 124, { fill: colours.white, width: 9 }),
@@ -77,7 +77,7 @@ export function drawMixing(): string {
   );
 }
 
-/** Sheets by colour, the lowest first; each covers part of the one before it, where it can be seen. */
+/** Sheets by colour, the lowest first; each visibly covers part of the one before it. */
 export function drawSheets(
   sheets: readonly { readonly colour: string; readonly at: Point; readonly turn: number }[],
 ): string {

@@ -32,7 +32,7 @@ function cube(camera: Camera, [x, y, z]: Corner, sides: Sides): string {
   );
 }
 
-/** Columns of cubes; none may hide behind a lower one, so that the whole heap can be told. */
+/** Columns of cubes; none is hidden behind a lower one, so that all can be counted. */
 export type Heap = readonly (readonly number[])[];
 
 export function countCubes(heap: Heap): number {
@@ -52,12 +52,12 @@ export function drawHeap(heap: Heap, camera: Camera): string {
   return picture(...inOrder(cubes).map((place) => cube(camera, place, wood)));
 }
 
-// What is nearer covers what is farther.
+// Nearer shapes cover farther ones.
 function inOrder(cubes: readonly Corner[]): Corner[] {
   return [...cubes].sort((a, b) => a[0] + a[1] + a[2] - (b[0] + b[1] + b[2]));
 }
 
-/** How many small cubes of a painted large one have so many painted faces. */
+/** The number of small cubes of a painted large one with this many painted faces. */
 export function countPainted(size: number, faces: number): number {
   const places = Array.from({ length: size }, (_, place) => (place === 0 || place === size - 1 ? 1 : 0));
   return places.flatMap((x) => places.flatMap((y) => places.filter((z) => x + y + z === faces))).length;

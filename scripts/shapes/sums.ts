@@ -2,7 +2,7 @@ import { star } from './nets.ts';
 import { circle, colours, line, moved, path, picture, plain, polygon, rect, round, sign, type Point } from './pen.ts';
 import { only } from './puzzle.ts';
 
-/** A small drawing that stands for a number. */
+/** A small drawing that represents a number. */
 type Token = (centre: Point) => string;
 
 export const apple: Token = (at) =>
@@ -37,7 +37,7 @@ export const heartToken: Token = (at) =>
     path('M0 27C-42 -2 -28 -28 -13 -26C-5 -25 0 -19 0 -13C0 -19 5 -25 13 -26C28 -28 42 -2 0 27Z', plain(colours.red)),
   );
 
-/** A flower with so many petals, or a twig with so many leaves. */
+/** A flower with this many petals, or a twig with this many leaves. */
 export const flower =
   (petals: number): Token =>
   (at) =>
@@ -80,7 +80,7 @@ export const twig =
         ),
     );
 
-/** One line of a sum: tokens with what stands between them, and what it makes. */
+/** One line of a sum: tokens with their operators, and the result. */
 export interface Row {
   readonly tokens: readonly Token[];
   readonly between: readonly string[];
@@ -115,7 +115,7 @@ export function drawSum(rows: readonly Row[]): string {
   );
 }
 
-/** The only whole numbers up to 30 for which all rows hold. */
+/** The only whole numbers up to 30 that solve all rows. */
 export function solveSum<const Names extends readonly string[]>(
   names: Names,
   holds: (values: Readonly<Record<Names[number], number>>) => boolean,
@@ -127,7 +127,7 @@ export function solveSum<const Names extends readonly string[]>(
   return only(all as Readonly<Record<Names[number], number>>[], (values) => holds(values));
 }
 
-/** What lies on the two pans of a pair of scales that stand level. */
+/** The two pans of a balanced pair of scales. */
 export interface Pans {
   readonly left: readonly Token[];
   readonly right: readonly Token[];

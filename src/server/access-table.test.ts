@@ -38,7 +38,7 @@ it('has a row for every call that is mounted, and none besides [ROUTE-5] [AUTH-1
   expect(app.server.contracts.map(nameOfCall).sort()).toEqual(Object.keys(accessTable).sort());
 });
 
-it('lets in whom the table lets in, and nobody else [ROUTE-5] [AUTH-11]', async () => {
+it('admits the actors of the table, and no others [ROUTE-5] [AUTH-11]', async () => {
   const found: Record<string, unknown> = {};
   const expected: Record<string, unknown> = {};
   for (const contract of app.server.contracts) {

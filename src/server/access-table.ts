@@ -1,4 +1,4 @@
-/** Whoever may stand before a call. */
+/** The actors that a call is tested with. */
 export const actors = ['visitor', 'unverified', 'player', 'moderator', 'admin'] as const;
 export type Actor = (typeof actors)[number];
 
@@ -6,7 +6,7 @@ export type Actor = (typeof actors)[number];
 export type Door = 'in' | 'sign in' | 'verify' | 'no role';
 type Doors = Readonly<Record<Actor, Door>>;
 
-/** Ids of somebody else's things. */
+/** Ids of another user's things. */
 export interface TheirIds {
   readonly game: string;
   readonly purchase: string;
@@ -18,8 +18,8 @@ export interface TheirIds {
 export interface AccessRow {
   readonly doors: Doors;
   /**
-   * For a call that names a thing by its id: an input with somebody else's, and the code a stranger gets.
-   * `holder` where the id itself is the key: whoever holds it gets in. `staff` where the things are the house's.
+   * For a call that names a thing by its id: an input with another user's id, and the code for a stranger. `holder` if
+   * the id itself grants access. `staff` if the things belong to the product.
    */
   readonly theirs?:
     | 'holder'
@@ -44,8 +44,8 @@ const hiddenPurchase = (doors: Doors): AccessRow => ({
 const device = { deviceId: 'device-of-a-stranger' };
 
 /**
- * Every call of the product and who gets in [ROUTE-5]. Written by hand and apart from the contracts:
- * access-table.test.ts walks what is mounted and compares, so that a new call needs a row here.
+ * Every call of the product and its permitted actors [ROUTE-5]. Written by hand and apart from the contracts:
+ * access-table.test.ts compares it with what is mounted, so that a new call needs a row here.
  */
 export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/auth/sign-up': { doors: anyone },
@@ -77,7 +77,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /api/me/export': { doors: signedIn },
   'GET /api/me/identities': { doors: signedIn },
   'POST /api/me/identities': { doors: verified },
-  // A provider's name, and always one's own.
+  // A provider's name, and always the caller's own account.
   'DELETE /api/me/identities/{provider}': { doors: signedIn, theirs: 'holder' },
   'GET /api/me/referral': { doors: signedIn },
   'POST /functions/me-central1/getReferralCode': { doors: signedIn },

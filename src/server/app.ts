@@ -58,36 +58,36 @@ export interface AppDeps {
   readonly trustProxy: readonly string[];
   readonly sessionSecret: string;
   readonly adminEmail: string | null;
-  /** Who else can vouch for somebody: Google, Apple. */
+  /** Identity providers: Google, Apple. */
   readonly providers: ProviderSettings;
-  /** Who tells people from programs. */
+  /** The captcha provider. */
   readonly captcha: CaptchaSettings;
   readonly passwordCost: PasswordCost;
   readonly rateLimits: RateLimits;
-  /** Holds limits, and later live messages, across processes; null for one process. */
+  /** Shares limits, and live changes, across processes; null for one process. */
   readonly redis: Redis | null;
-  /** The question bank, loaded where it isn't yet. */
+  /** Loads the question bank if needed. */
   readonly content: Content;
   /** In tests every answer is compared with its contract. */
   readonly checkAnswers: boolean;
-  /** Part of the path of callables; me-central1 where none is given. */
+  /** The region in the path of callables; me-central1 by default. */
   readonly functionsRegion?: string;
   readonly payments: PaymentSettings;
-  /** How long an open purchase reserves a use of its discount code; half an hour where nothing is given. */
+  /** How long an open purchase reserves a use of its discount code; half an hour by default. */
   readonly discountReservationMs?: number;
   /** Where the library's files lie, and uploads until it is known what they are. */
   readonly media: { readonly store: MediaStore; readonly incoming: string };
-  /** How the app's store is heard; not at all where nothing is given. */
+  /** The connection to the app's store; disabled by default. */
   readonly inApp?: InAppSettings;
-  /** Where errors go; the table alone where nothing is given. */
+  /** Where errors are sent; only stored by default. */
   readonly monitoring?: MonitoringSettings;
-  /** By whose keys and services devices are told; by keys of our own and browsers' services where nothing is given. */
+  /** Push keys and services; by default generated keys and the browsers' services. */
   readonly push?: PushOptions;
-  /** What is counted for scrapers; nothing is where none is given. */
+  /** Metrics; disabled by default. */
   readonly metrics?: Metrics;
   /** True where only this machine is to reach the server. */
   readonly servesThisMachineOnly?: boolean;
-  /** Seller and apps; nothing of them is shown where none is given. */
+  /** Seller and apps; not shown by default. */
   readonly siteFacts?: SiteFacts;
 }
 
@@ -106,7 +106,7 @@ export interface App {
   readonly notifications: Notifications;
 }
 
-/** Tells the questions how they fared. A game that no room played says nothing about them; a short evening does. */
+/** Reports the results of a game's questions. A game that no room played has none; a short evening has. */
 function questionListener(questions: Questions): GameListener {
   return {
     ended: (tx, { game, uncounted }) =>

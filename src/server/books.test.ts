@@ -72,14 +72,14 @@ it.each([
   expect((await checkBooks(app.database, app.clock.now())).map((each) => each.book)).toContain(book);
 });
 
-it('tell of an open purchase that reserves no use of its code [PUR-3]', async () => {
+it('report an open purchase without a reservation of its code [PUR-3]', async () => {
   await addDiscountCode(app, { code: 'EID', value: 15 });
   await order(buyer, { discountCode: 'EID' });
   await sql`delete from discount_reservations`.execute(app.database.query);
   expect((await checkBooks(app.database)).map((each) => each.book)).toEqual(['reservations of discount codes']);
 });
 
-it('agree where staff lowered the limit of a code below what was used, or refunded in the books alone [DISC-1] [PUR-4]', async () => {
+it('agree if staff lowered the limit of a code below its uses, or refunded without the provider [DISC-1] [PUR-4]', async () => {
   const admin = await app.admin();
   const wish = { code: 'EID', discountType: 'percentage' as const, discountValue: 15, usageLimit: 2 };
   const { code } = await admin.call(adminStoreApi.createDiscountCode, wish);

@@ -8,7 +8,7 @@ type Snapshot = Pick<Database, 'query'>;
 
 /** One place where two books that must say the same don't. */
 export interface Disagreement {
-  /** What was compared. */
+  /** The compared accounts. */
   readonly book: string;
   readonly subject: string;
   readonly detail: string;
@@ -114,7 +114,7 @@ const checks: readonly Check[] = [
         or (attempt.id is distinct from purchase.paid_attempt_id and attempt.state = 'paid' and attempt.refund_check_at is null)`,
   },
   {
-    // What is still asked about, and what staff decided without the provider, is left out.
+    // Excludes open questions, and decisions of staff without the provider.
     book: 'refunds and the sandbox',
     query: sql`
       select purchase.id as subject, format('%s, and the sandbox says %s of payment %s', purchase.status, payment.state, payment.id) as detail
@@ -145,7 +145,7 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** The limit of a code counts as the highest it ever was, as the audit log tells: staff may lower it below what was used. */
+/** The limit of a code counts as its maximum in the audit log: staff may lower it below its uses. */
 const usesBeyondLimit = (at: Date) => sql<{ subject: string; detail: string }>`
   select code.code as subject, format('%s paid of which %s late, %s reserved, limit %s', code.usage_count, late, reserved, highest) as detail
   from discount_codes code,

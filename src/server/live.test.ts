@@ -23,7 +23,7 @@ afterEach(async () => {
   await app.server.fastify.close();
 });
 
-/** A page of somebody's that follows a topic, once it has heard how that stands. */
+/** A user's page that follows a topic and has received its state. */
 async function follow(
   client: TestClient | null,
   topic: string,
@@ -81,7 +81,7 @@ it('closes the sockets of the stranger who registered ADMIN_EMAIL before its own
     newPassword: 'only-mine-1',
   });
   expect(await page.closed).toBe(4001);
-  // One that follows something else closes before it hears of the next change.
+  // A page with a different subscription closes before the next change.
   await owner.call(accountsApi.signIn, { email: testAdminEmail, password: 'only-mine-1' });
   await owner.call(notificationsAdminApi.send, { audience: 'all', title: { ar: 'خبر' }, body: { ar: 'تفاصيل' } });
   expect(await list.closed).toBe(4001);
@@ -126,7 +126,7 @@ it("tells every open page of what is sent to everybody, and of what is one perso
   await hers.until(({ unread }) => unread === 2);
   await noura.call(notificationsApi.markRead, { all: true });
   await hers.until(({ unread }) => unread === 0);
-  // The next that he hears is what he has read: nothing of hers came before.
+  // The next message that he receives is his own read: nothing of hers came before.
   await fahad.call(notificationsApi.markRead, { all: true });
   await his.until((data) => {
     expect(data).toMatchObject({ unread: 0, newest: { title: 'خبر', read: true } });
@@ -134,7 +134,7 @@ it("tells every open page of what is sent to everybody, and of what is one perso
   });
 });
 
-it('tells nothing of a list whose session has ended without a word, and closes [NOTE-1] [USER-2]', async () => {
+it('sends nothing of a list whose session was deleted directly, and closes [NOTE-1] [USER-2]', async () => {
   const admin = await app.admin();
   const noura = await app.signUp();
   const page = await follow(noura, 'notifications');
@@ -148,7 +148,7 @@ it('tells nothing of a list whose session has ended without a word, and closes [
   expect(await page.closed).toBe(4001);
 });
 
-it('goes on telling a list in maintenance [NOTE-1] [SITE-2]', async () => {
+it('continues to update a list in maintenance [NOTE-1] [SITE-2]', async () => {
   const admin = await app.admin();
   const noura = await app.signUp();
   await admin.call(siteSettingsApi.setMaintenance, { enabled: true });
@@ -157,7 +157,7 @@ it('goes on telling a list in maintenance [NOTE-1] [SITE-2]', async () => {
   await page.until(({ unread }) => unread === 1);
 });
 
-it('tells 500 open pages of a change of the settings, each of them [SITE-1]', async () => {
+it('notifies 500 open pages of a change of the settings [SITE-1]', async () => {
   const admin = await app.admin();
   const pages = await Promise.all(Array.from({ length: 500 }, () => follow(null, 'settings')));
   await admin.call(siteSettingsApi.setMaintenance, { enabled: true, estimatedMinutes: 15 });

@@ -198,7 +198,7 @@ function startJobs(app: App, logger: pino.Logger): Jobs {
   everyHour(() => app.statistics.forgetOldDays());
   // What a killed process had not written yet.
   jobs.once(() => withLongStatements(() => app.statistics.recomputeRecentDays()));
-  // What was due while nobody was here.
+  // Work that became due while the process was down.
   jobs.once(() => app.notifications.sendScheduled());
   return jobs;
 }
@@ -211,7 +211,7 @@ interface Running {
   readonly metricsServer: MetricsServer | null;
 }
 
-/** No new work, what is under way ends, buffers are written, then the store closes: each for as long as the time lasts. */
+/** Stops new work, finishes running work, writes buffers, then closes the store: each with a deadline. */
 function stopOnSignal({ app, database, redis, jobs, metricsServer }: Running, logger: pino.Logger): void {
   let stopping = false;
   const closeServer = async () => {
@@ -241,7 +241,7 @@ function stopOnSignal({ app, database, redis, jobs, metricsServer }: Running, lo
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 }
 
-/** What a person can do about it, where a part of ours is to blame. */
+/** What an operator can do about a failed part. */
 function wordsFor(error: unknown): string {
   const isFull = isDiskFull(error) || (error instanceof AppError && error.code === 'system/storage-full');
   const message =

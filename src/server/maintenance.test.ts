@@ -10,7 +10,7 @@ import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { grantRole } from './accounts/index.ts';
 
-/** Every call that stays open to everybody [SITE-2], by hand and apart from the contracts. */
+/** Every call that stays open during maintenance [SITE-2], by hand and apart from the contracts. */
 const open = [
   'POST /api/auth/sign-in',
   'POST /api/auth/sign-out',
@@ -119,7 +119,7 @@ it('says so in both languages, with the time until it is hoped to be over [SITE-
   expect([byName.status, byName.headers['retry-after']]).toEqual([503, '90']);
 });
 
-it('lets a game in play go on to its end, and starts none [SITE-2]', async () => {
+it('lets a game in play continue to its end, and starts none [SITE-2]', async () => {
   const host = await app.verified();
   const device = await startHosted(app, host);
   await admin.call(api.setMaintenance, { enabled: true });
@@ -150,7 +150,7 @@ it.skipIf(redis === null)('holds at every process as soon as one is told [SITE-2
   const shut = async () =>
     refusalCode(await far.visitor().request({ path: '/api/categories' })) === 'system/maintenance';
   expect(await shut()).toBe(false);
-  // A process hears from the moment that Redis has taken its subscription: it is told until it does.
+  // A process receives changes once Redis has accepted its subscription: repeats until then.
   await expect
     .poll(async () => {
       await nearAdmin.call(api.setMaintenance, { enabled: true });

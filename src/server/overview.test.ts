@@ -28,7 +28,7 @@ const tellsEvent = (purchaseId: string, kind: string) =>
 const troubled = async () =>
   (await admin.call(adminStoreApi.listAllPurchases, { attention: 'needed' })).items.map(({ id }) => id);
 
-it('tells the staff what was played and who joined today in Kuwait, at once [ADM-3]', async () => {
+it("gives staff today's games and new accounts in Kuwait, without delay [ADM-3]", async () => {
   const host = await app.verified();
   await startHosted(app, host);
   expect(await moderator.call(statisticsAdminApi.readToday, {})).toEqual({
@@ -49,7 +49,7 @@ it('tells the staff what was played and who joined today in Kuwait, at once [ADM
   expect(await moderator.call(adminAccountsApi.countNewUsers, {})).toEqual({ date: '2026-11-21', count: 0 });
 });
 
-it('tells admins alone what was sold, and which purchases wait for a person until something happens to them [ADM-4]', async () => {
+it('gives admins alone the sales, and the purchases that need attention until their next event [ADM-4]', async () => {
   const buyer = await app.verified();
   const { finalPriceFils } = await buy(app, buyer);
   expect(await admin.call(adminStoreApi.getToday, {})).toEqual({

@@ -5,7 +5,7 @@ const root = new URL('../../', import.meta.url);
 /** A row of a table, by column title. Backticks round a whole cell are removed. */
 export type BookRow = Readonly<Record<string, string>>;
 
-/** The rows of the first table under a heading of a document in docs/. Throws where there is none. */
+/** The rows of the first table under a heading of a document in docs/. Throws if there is none. */
 export function readBookTable(document: string, heading: string): readonly BookRow[] {
   const rows = readBookTables(document, heading)[0];
   if (rows === undefined || rows.length === 0) throw new Error(`docs/${document} has no table under "${heading}"`);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 
-// Nothing is complained about in silence: a test that makes anybody call console.error fails.
+// A test fails if anything calls console.error.
 let spy: MockInstance;
 beforeEach(() => {
   spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -6,10 +6,10 @@ import { fixedClock } from './fixed-clock.ts';
 import { startProviderDouble } from './provider-double.ts';
 import type { DoubleAnswer, ProviderDouble } from './provider-double.ts';
 
-/** Stands in for Google's token address and Firebase Cloud Messaging. */
+/** A fake of Google's token address and Firebase Cloud Messaging. */
 export interface FcmDouble extends ProviderDouble {
   readonly settings: FcmSettings;
-  /** From now on, for a phone's token; 200 where nothing is said. */
+  /** The next answers for a phone's token; 200 by default. */
   answer(token: string, answer: DoubleAnswer): void;
   /** What came for phones. */
   messages(): { token: string; notification: { title: string; body: string }; data: Record<string, string> }[];

@@ -1,6 +1,6 @@
 import type { Clock } from '../server/platform/clock.ts';
 
-/** A clock that stands until it is moved. */
+/** A clock that only moves when told to by the test. */
 export interface FixedClock extends Clock {
   moveBy(durationMs: number): void;
 }

@@ -20,7 +20,7 @@ export interface Device {
   codeOf(cellIndex: number): string;
   /** Applies a step here alone, as without a network. */
   step(act: Act): Command;
-  /** Lets the room play on for so long. */
+  /** Advances the clock while the room plays. */
   passTime(durationMs: number): void;
   readonly unsent: () => readonly Command[];
   /** Sends these, or every step not yet sent. */
@@ -53,7 +53,7 @@ export async function startHosted(app: TestApp, host: TestClient, changes: Parti
   return device;
 }
 
-/** Turns the wheel and plays whole turns for nobody: every cell up to this many is opened, in the time a room takes. */
+/** Turns the wheel and plays whole turns without awards: opens up to this many cells, in realistic time. */
 export async function openCells(device: Device, count: number, msPerTile = minMsPerTile): Promise<void> {
   if (device.game().state.phase === 'wheel') device.step({ type: 'wheelStopped' });
   for (const { id } of device.game().pack.cells.slice(0, count)) {
@@ -65,7 +65,7 @@ export async function openCells(device: Device, count: number, msPerTile = minMs
   await device.send();
 }
 
-/** Opens a game on a device, as it stands on the server. */
+/** Opens a game on a device, in its state on the server. */
 export async function openDevice(app: TestApp, host: TestClient, gameId: string, deviceId: string): Promise<Device> {
   let game: Game | null = null;
   let unsent: Command[] = [];

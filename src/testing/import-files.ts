@@ -3,7 +3,7 @@ import type { Contract } from '#shared/kernel/contract.ts';
 import { exchangeApi as api, type ImportPlan } from '#shared/questions/exchange-api.ts';
 import type { RawAnswer, TestClient } from './test-client.ts';
 
-/** A file of questions, and what is said about it. */
+/** A file of questions, and its import options. */
 export interface ImportWish extends z.input<typeof api.checkImport.input> {
   readonly text: string | Buffer;
 }

@@ -7,7 +7,7 @@ import type { InAppNews, RevenueCatDouble } from './revenuecat-double.ts';
 import { createTestApp } from './test-app.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
-/** For each test a house that sells five sessions in the app, beside a double of RevenueCat, with somebody who buys. */
+/** Each test gets a shop that sells five sessions in the app, a fake of RevenueCat, and a buyer. */
 export function inAppShop() {
   const shop = {} as { double: RevenueCatDouble; app: TestApp; buyer: TestUser };
   let orders = 0;
@@ -34,7 +34,7 @@ export function inAppShop() {
     shop.double.mood = 'well';
     shop.double.bought.clear();
     shop.double.asked.length = 0;
-    // No key: what is told is believed. Those with look-ups open an app of their own.
+    // No key: webhooks are trusted. Tests with look-ups open their own app.
     await open({ apiKey: null });
   });
   // The packages outlive a test.

@@ -107,7 +107,7 @@ function pointsByRule(pack: Pack, line: GameState['sheet'][number]): boolean {
   return worth === cell.value || (hasClues && worth % 100 === 0 && worth >= 100 && worth < cell.value);
 }
 
-// Undo holds every clock: what is compared is the play, not the time that ran.
+// Undo stops every clock: compares the play, not the elapsed time.
 function withoutClocks(state: GameState): unknown {
   const { question } = state;
   if (!question) return state;

@@ -235,7 +235,7 @@ export function listCalls({
   return calls;
 }
 
-/** The address of a call, and of its next page where a cursor is given. */
+/** The address of a call, and of its next page with a cursor. */
 export function addressOf({ contract, input }: ListCall, cursor?: string): string {
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const query = new URLSearchParams();

@@ -18,7 +18,7 @@ export interface FollowWishes {
   readonly after?: string;
 }
 
-/** A page of somebody's that follows a topic, from its first answer on. The app must be listening. */
+/** A user's page that follows a topic, after its first message. The app must be listening. */
 export async function followLive(
   app: TestApp,
   client: TestClient | null,

@@ -25,7 +25,7 @@ export async function blinking(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A sound of a few frames of silence, told apart by its last byte. */
+/** A sound of a few silent frames, distinguished by its last byte. */
 export function sound(length = 417, last = 0): Buffer {
   const frame = Buffer.alloc(length);
   frame.set([0xff, 0xfb, 0x90, 0x64]);

@@ -36,7 +36,7 @@ export interface MyFatoorahNews {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Stands in for MyFatoorah: invoices with their tries, refund requests and signed news in its shapes. */
+/** A fake of MyFatoorah: invoices with their attempts, refund requests and signed webhooks in its shapes. */
 export interface MyFatoorahDouble extends ProviderDouble {
   readonly settings: MyFatoorahSettings;
   readonly invoices: Map<string, MyFatoorahInvoice>;
@@ -45,7 +45,7 @@ export interface MyFatoorahDouble extends ProviderDouble {
   refunding: boolean;
   /** The invoice behind the address the buyer is sent to. */
   invoiceAt(address: string): MyFatoorahInvoice;
-  /** One more try to pay; what is left out is as a plain one by KNET. */
+  /** One more payment attempt; by default a plain one by KNET. */
   tried(invoice: MyFatoorahInvoice, status: string, changes?: Partial<MyFatoorahTransaction>): void;
   news(about: MyFatoorahInvoice | MyFatoorahRefund): MyFatoorahNews;
   /** The same in the generation before. */

@@ -6,7 +6,7 @@ import { refundPurchase } from '../server/store/refunds.ts';
 import type { PayingDeps } from '../server/store/store-deps.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What a payment is settled and refunded with, beside an app that serves people. */
+/** The dependencies of reconciling and refunding a payment, beside a running app. */
 export function payingDeps(app: TestApp, settings: PaymentSettings): PayingDeps {
   const deps = {
     database: app.database,

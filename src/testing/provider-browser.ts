@@ -17,7 +17,7 @@ interface ProviderBrowser {
   signIn(client: TestClient, provider: Provider, person: IssuerPerson, query?: string): Promise<RawAnswer>;
 }
 
-/** What a browser does between the app and whoever vouches for a person; each test has an app of its own. */
+/** The browser between the app and an identity provider; each test has its own app. */
 function providerBrowser(issuerNow: () => TestIssuer, appNow: () => TestApp): ProviderBrowser {
   const start: ProviderBrowser['start'] = (client, provider, query = 'mode=redirect&origin=/game') =>
     client.request({ path: `/api/auth/${provider}/start?${query}` });
@@ -60,7 +60,7 @@ export const noura: IssuerPerson = {
   name: 'نورة',
 };
 
-/** An issuer beside all tests of a file, and what is asked again and again of the app that each of them opens. */
+/** An issuer for all tests of a file, and helpers for the app that each of them opens. */
 export function withIssuer(appNow: () => TestApp) {
   let issuer: TestIssuer;
   beforeAll(async () => {

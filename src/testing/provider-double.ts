@@ -25,7 +25,7 @@ export interface ProviderDouble {
   readonly requests: DoubleRequest[];
   /** From now on; null: it works. */
   outage: Outage | null;
-  /** Nobody listens any more: connections are refused. */
+  /** The server is closed: connections are refused. */
   close(): Promise<void>;
 }
 

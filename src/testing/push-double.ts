@@ -28,7 +28,9 @@ export interface PushDevice {
 
 type Answer = { readonly status: number; readonly headers?: Readonly<Record<string, string>> } | 'hangs';
 
-/** A browsers' push service on loopback: it checks who signs, opens what comes, and answers what a test wants. */
+/**
+ * A fake browser push service on loopback: verifies the signature, decrypts the message, and answers as the test says.
+ */
 export interface PushDouble {
   readonly host: string;
   /** By which one gets through to it. */
@@ -37,7 +39,7 @@ export interface PushDouble {
   /** Every request that came, whatever it was answered. */
   readonly asked: string[];
   newDevice(name: string): PushDevice;
-  /** From now on, for one device; 201 where nothing is said. */
+  /** The next answers for one device; 201 by default. */
   answer(name: string, answer: Answer): void;
   /** Takes what hangs after all. */
   release(): void;

@@ -45,7 +45,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
 
 /** Reads the plans of statements on its own connection. */
 export interface PlanReader {
-  /** What is wrong with the plans of a statement: the one for these values, and the one that PostgreSQL keeps for any. */
+  /** The problems of a statement's plans: the one for these values, and PostgreSQL's generic one. */
   faultsOf(statement: Statement): Promise<string[]>;
   close(): Promise<void>;
 }

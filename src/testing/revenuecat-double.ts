@@ -5,7 +5,7 @@ import { assert } from '#shared/kernel/assert.ts';
 import type { InAppSettings } from '../server/store/index.ts';
 import type { RawAnswer, TestClient } from './test-client.ts';
 
-/** How the look-up answers: as it should, with a fault of its own, with something else than JSON, or never. */
+/** How the look-up answers: correctly, with an error, with invalid JSON, or never. */
 export type DoubleMood = 'well' | 'failing' | 'nonsense' | 'silent';
 
 export interface BoughtInApp {

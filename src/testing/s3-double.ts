@@ -11,7 +11,7 @@ interface S3Object {
   readonly contentType: string;
 }
 
-/** A bucket on loopback: it checks every signature by the rules of version 4, and misbehaves when it is told to. */
+/** A fake bucket on loopback: verifies every signature by version 4, and fails on request. */
 export interface S3Double {
   readonly settings: S3Settings;
   /** By name. */
@@ -101,7 +101,7 @@ function refuse(response: ServerResponse, code: string): void {
     .end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
 }
 
-/** What S3 would refuse a call for; null where it would do it. */
+/** Why S3 would reject a call; null if it would not. */
 function faultOf({ method = '', url = '', headers }: IncomingMessage, body: Buffer): string | null {
   const authorization =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

@@ -21,7 +21,7 @@ export function sampleContent(): Content {
   return compiled;
 }
 
-/** Compiles categories; throws where they break a rule. */
+/** Compiles categories; throws if they break a rule. */
 export function compile(categories: readonly CategoryFile[]): Content {
   const files = categories.map((category) => ({ name: `${category.id}.json`, content: category }));
   const { content, faults } = compileContent({ categories: files, pictures: new Map([['sample/one.svg', picture]]) });
@@ -129,7 +129,7 @@ function sampleTieBreakers(): CategoryFile {
   };
 }
 
-/** For after tests that change the bank: whoever comes next finds the samples as their files have them. */
+/** Call after tests that change the bank: restores the samples of the files. */
 export async function forgetBank({ query }: Pick<Database, 'query'>): Promise<void> {
   for (const table of ['questions', 'content_state'] as const) await query.deleteFrom(table).execute();
 }

@@ -14,7 +14,7 @@ export interface Order {
   readonly key?: string;
 }
 
-/** Opens a purchase online, five sessions where nothing else is said; answers it with its payment in the sandbox. */
+/** Opens an online purchase, five sessions by default; returns it with its sandbox payment. */
 export async function order(buyer: TestUser, wish: Order = {}): Promise<{ purchase: Purchase; paymentId: string }> {
   orders += 1;
   const { purchase, payment } = await buyer.call(
@@ -30,7 +30,7 @@ export async function order(buyer: TestUser, wish: Order = {}): Promise<{ purcha
   return { purchase, paymentId: url.slice(url.lastIndexOf('/') + 1) };
 }
 
-/** What a person does on the sandbox's page, and everything that follows by itself. */
+/** Acts on the sandbox's page, and waits for the effects. */
 export async function choose(app: TestApp, paymentId: string, choice: SandboxChoice): Promise<void> {
   await app.visitor().call(sandboxApi.choose, { id: paymentId, choice });
   await app.outbox.drain();

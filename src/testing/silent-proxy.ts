@@ -7,7 +7,7 @@ export interface SilentProxy {
   readonly port: number;
   /** From now on nothing gets through, of connections there are and of new ones; `answers` loses the server's side alone. */
   silence(what?: 'everything' | 'answers'): void;
-  /** New connections get through again. What was silenced before stays so. */
+  /** New connections work again. Silenced ones stay silent. */
   heal(): void;
   close(): Promise<void>;
 }

@@ -33,7 +33,7 @@ export interface TapNews {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Stands in for Tap: charges, refunds and signed news in its shapes, and whatever a test makes of them. */
+/** A fake of Tap: charges, refunds and signed webhooks in its shapes, and what a test makes of them. */
 export interface TapDouble extends ProviderDouble {
   readonly settings: TapSettings;
   readonly charges: Map<string, TapCharge>;

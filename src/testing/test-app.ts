@@ -21,19 +21,19 @@ export interface TestUser extends TestClient {
   readonly password: string;
 }
 
-/** The whole server on an empty database, with a clock that stands and mails that are caught. */
+/** The whole server on an empty database, with a fixed clock and captured mails. */
 export interface TestApp extends App {
   readonly database: Database;
   readonly clock: FixedClock;
-  /** Somebody who isn't signed in. */
+  /** A signed-out client. */
   visitor(): TestClient;
   /** Signed up, and not verified. */
   signUp(wishes?: { email?: string; displayName?: string; password?: string }): Promise<TestUser>;
   /** Signed up and verified, by the mail that came. */
   verified(wishes?: { email?: string; displayName?: string }): Promise<TestUser>;
-  /** Whoever verified ADMIN_EMAIL. */
+  /** The user who verified ADMIN_EMAIL. */
   admin(): Promise<TestUser>;
-  /** Delivers what the outbox holds, and answers all mails, newest first. */
+  /** Delivers the outbox, and returns all mails, newest first. */
   mails(): Promise<readonly Mail[]>;
   /** Code of the newest mail to this address. */
   mailedCode(email: string): Promise<string>;
@@ -49,7 +49,7 @@ export function mediaIn(folder: string): AppDeps['media'] {
   return { store: createDiskStore(join(folder, 'media')), incoming: join(folder, 'incoming') };
 }
 
-/** With `beside`, another process on that one's database and clock. */
+/** With `beside`, another process on the same database and clock. */
 export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: TestApp): Promise<TestApp> {
   const database = await testDatabase();
   if (beside === undefined) await emptyTables(database);

@@ -16,7 +16,7 @@ export interface RawAnswer {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly text: string;
   readonly bytes: Buffer;
-  /** The body where it is JSON, else null. */
+  /** The body if it is JSON, else null. */
   readonly json: unknown;
 }
 
@@ -32,7 +32,7 @@ export interface RefusedCall {
 
 type CallHeaders = Readonly<Record<string, string>>;
 
-/** One browser: keeps its cookies, and speaks to the app without a socket. */
+/** One browser: keeps its cookies, and calls the app without a socket. */
 export interface TestClient {
   request(request: RawRequest): Promise<RawAnswer>;
   /** Makes a call that must succeed. */
@@ -112,7 +112,7 @@ export function createTestClient(fastify: FastifyInstance): TestClient {
   };
 }
 
-/** The refusal in an answer; throws where the body isn't one. */
+/** The error of an answer; throws if the body isn't one. */
 export function refusedCall(answer: RawAnswer): RefusedCall {
   const body = answer.json;
   const error = isRecord(body) && isRecord(body['error']) ? body['error'] : null;

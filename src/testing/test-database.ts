@@ -31,7 +31,7 @@ export async function emptyTables(database: Database, triesLeft = 3): Promise<vo
   try {
     await sql.raw(emptyAll).execute(database.query);
   } catch (error) {
-    // Work that the test before left running may hold what this wants and want what this holds: PostgreSQL ends one of them.
+    // Work of the previous test may deadlock with this statement: PostgreSQL aborts one of them.
     const isDeadlock =
       error instanceof AppError && error.cause instanceof pg.DatabaseError && error.cause.code === '40P01';
     if (!isDeadlock || triesLeft === 0) throw error;

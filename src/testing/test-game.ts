@@ -4,14 +4,14 @@ import { openSecret, type Pack, type PackQuestion } from '#shared/games/pack.ts'
 import { openContext } from '#shared/games/question.ts';
 import type { Game, GameState } from '#shared/games/state.ts';
 
-/** Plays a game by hand in a test: numbers and stamps the commands, moves a clock of its own. */
+/** Plays a game by hand in a test: numbers and stamps the commands, with its own clock. */
 export interface TestGame {
   readonly game: () => Game;
   readonly state: () => GameState;
   readonly commands: () => readonly Command[];
   /** Gives a command; throws its code when refused. */
   readonly give: (act: Act) => GameState;
-  /** The refusal's code of a command, which must leave the game as it was; null when it was taken. */
+  /** The error code of a command, which must leave the game unchanged; null if it was accepted. */
   readonly refusalOf: (act: Act) => string | null;
   readonly wait: (ms: number) => void;
   readonly now: () => number;

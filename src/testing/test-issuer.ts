@@ -7,7 +7,7 @@ import { Provider } from 'oidc-provider';
 import { assert, present } from '#shared/kernel/assert.ts';
 import type { ProviderSettings } from '../server/platform/env.ts';
 
-/** Whoever sits at the issuer's page, and how its answer is spoilt. */
+/** The user at the issuer's page, and how its answer is corrupted. */
 export interface IssuerPerson {
   readonly subject: string;
   readonly email?: string;
@@ -21,14 +21,14 @@ export interface IssuerPerson {
   readonly isForged?: boolean;
 }
 
-/** Where the issuer sends the browser: to an address, or by a form of its own. */
+/** The issuer's answer: a redirect, or a form post. */
 export interface IssuerAnswer {
   readonly address: URL;
   /** Null for a plain redirect. */
   readonly form: URLSearchParams | null;
 }
 
-/** A real OpenID issuer on loopback that stands in for Google and for Apple. */
+/** A real OpenID issuer on loopback in place of Google and Apple. */
 export interface TestIssuer {
   readonly settings: {
     readonly google: NonNullable<ProviderSettings['google']>;
@@ -36,7 +36,7 @@ export interface TestIssuer {
   };
   /** Grants that were given back. */
   readonly revoked: () => number;
-  /** Puts somebody before the issuer's page, for a browser that goes there by itself. */
+  /** Sets the user at the issuer's page, for a real browser. */
   seat(person: IssuerPerson): void;
   /** Takes a new browser through the issuer's pages as this person. */
   visit(authorizationUrl: string, person: IssuerPerson): Promise<IssuerAnswer>;
@@ -127,11 +127,11 @@ function createProvider({
     ],
     scopes: ['openid', 'email', 'profile', 'name'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google and Apple do: what was asked for stands in the token.
+    // As Google and Apple do: the requested claims are in the token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
-    // As Apple does, unasked; Google wants to be asked.
+    // As Apple does without a request; Google requires one.
     issueRefreshToken: (_, client) => client.grantTypeAllowed('refresh_token'),
     interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
     cookies: { keys: ['for tests only'] },
@@ -188,7 +188,7 @@ function createProvider({
   return provider;
 }
 
-/** The answer with its ID token signed by nobody. */
+/** The answer with an unsigned ID token. */
 function forged(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'id_token' in body
     ? {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** One place of an input where a caller may send a text. */
+/** One text field of an input. */
 export interface TextPlace {
   readonly path: string;
   /** UTF-16 units that the schema lets a text have there, spaces around it not counted. */
   readonly maxLength: number;
-  /** An input that is valid as far as a walk can tell, but for this text. */
+  /** A presumably valid input, except for this text. */
   readonly put: (text: string) => unknown;
 }
 
@@ -70,7 +70,7 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType | null {
   return null;
 }
 
-/** A value that a schema is likely to take; what is optional is left out. */
+/** A value that a schema presumably accepts; optional fields are omitted. */
 function sampleOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault)
     return undefined;

@@ -13,7 +13,7 @@ import { startWorker } from './lib/service-worker.ts';
 import { watchSystemTheme } from './lib/theme.ts';
 import './styles/index.css';
 
-// Compiled checks want `new Function`, which the content policy forbids.
+// Compiled validators require `new Function`, which the content policy forbids.
 config({ jitless: true });
 
 async function start(): Promise<void> {

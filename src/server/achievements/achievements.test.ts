@@ -80,7 +80,7 @@ it('earns a badge once, when a counted game ends [BADGE-1]', async () => {
   ]);
 });
 
-it('earns what is active, and keeps what is switched off or changed later [BADGE-1] [ADM-3]', async () => {
+it('earns active badges, and keeps them when they are switched off or changed later [BADGE-1] [ADM-3]', async () => {
   const { badge: quiet } = await admin.call(badgesAdminApi.create, badge());
   const loud = await addBadge();
   await playGame();
@@ -217,7 +217,7 @@ it('leaves rewards to admins and badges to the staff, and refuses what cannot be
   ).toBe(false);
 });
 
-it('hands a person what is known of them, and forgets it with the account, but for the books [BADGE-1] [AUTH-10]', async () => {
+it("exports a person's data, and deletes it with the account, except accounting records [BADGE-1] [AUTH-10]", async () => {
   await addBadge();
   await addRule();
   await playGame();

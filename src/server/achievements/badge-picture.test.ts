@@ -68,7 +68,7 @@ it('takes no sound for a picture, nothing that moves or is gone, and leaves the 
   expect([await usesOf(pearl), await usesOf(wheel)]).toEqual([[{ kind: 'badge', id: badge.id }], []]);
 });
 
-it('tells the second of two who change a badge, and keeps what the first one wrote [BADGE-1] [ADM-3]', async () => {
+it('rejects the second of two concurrent changes, and keeps the first one [BADGE-1] [ADM-3]', async () => {
   const { badge } = await moderator.call(badgesAdminApi.create, badgeWith(null));
   const pearl = await picture('pearl.png', 400);
   await moderator.call(badgesAdminApi.update, changed(badge.id, badge.version, pearl));

@@ -140,7 +140,7 @@ async function lockBadge(tx: Tx, id: string): Promise<AdminBadge> {
   return getBadge(tx, id);
 }
 
-/** Holds a badge's picture in the library, and lets go of the one before. */
+/** Registers a badge's picture with the library, and releases the previous one. */
 async function takePicture(tx: Tx, library: AchievementDeps['library'], badgeId: string, { pictureId }: BadgeInput) {
   const thing = { kind: 'badge', id: badgeId };
   if (pictureId === null) {
@@ -154,7 +154,7 @@ async function takePicture(tx: Tx, library: AchievementDeps['library'], badgeId:
   });
   const shown = (await library.findShown(tx, [pictureId])).get(pictureId);
   if (shown?.kind !== 'image') throw noPicture('achievements/picture-not-found');
-  // A profile full of badges must hold still.
+  // Animated pictures are rejected: a profile full of badges must not move.
   if (shown.isAnimated) throw noPicture('achievements/picture-moves');
   return { picture_id: pictureId, picture_url: shown.smallUrl };
 }

@@ -14,7 +14,7 @@ export async function startGiving({ outbox }: AchievementDeps, tx: Tx, badgeId: 
   await outbox.add(tx, giveKind, { badgeId, after: '' });
 }
 
-/** Gives a badge to the next of those who have earned it; the rest is left to an entry of its own. */
+/** Grants a badge to the next of the people who have earned it; the rest is left to another outbox entry. */
 export async function giveBadge({ database, clock, outbox }: AchievementDeps, payload: unknown): Promise<void> {
   const { badgeId, after } = payloadSchema.parse(payload);
   await database.transaction(async (tx) => {

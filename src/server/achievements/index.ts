@@ -15,7 +15,7 @@ import './tables.ts';
 
 export interface Achievements extends PersonalData {
   mount(server: HttpServer): void;
-  /** Told of every game that ends. */
+  /** Called for every game that ends. */
   readonly gameListener: GameListener;
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 
-/** What was granted stays for the books, by an id that names nobody any more. */
+/** Grants stay as accounting records, under an anonymous id. */
 export const achievementsOfUser: PersonalData = { eraseUser, exportUser };
 
 async function eraseUser(tx: Tx, userId: string): Promise<void> {

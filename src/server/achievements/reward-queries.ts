@@ -32,7 +32,7 @@ function rules(query: Query) {
     ]);
 }
 
-/** When a rule holds, as the rules read it. */
+/** When a rule is in force, in the shape of the rules. */
 export function inForceOf(row: Selectable<RewardRulesTable>): Pick<RewardInput, 'isActive' | 'startsAt' | 'endsAt'> {
   return {
     isActive: row.is_active,
@@ -57,7 +57,7 @@ function ruleOf(
   };
 }
 
-/** What was granted, the newest first. Whoever deleted their account has no name here. */
+/** Grants, newest first. A deleted account has no name here. */
 export async function listGrants(
   query: Query,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },

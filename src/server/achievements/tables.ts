@@ -12,7 +12,7 @@ export interface BadgesTable {
   description: Json<LocalizedText>;
   emblem: Emblem;
   color: BadgeColor;
-  /** Of the staff's library, and where it is shown from. */
+  /** Of the media library, and its address. */
   picture_id: string | null;
   picture_url: string | null;
   conditions: Json<Condition[]>;

@@ -5,10 +5,10 @@ import type { AnnouncementDeps } from './deps.ts';
 
 export const announcementsChange = 'announcements';
 
-/** A change makes all pages ask at once: no more than these hold a connection at a time. */
+/** A change makes all pages read at once: at most this many use a database connection at a time. */
 const maxReads = 4;
 
-/** What is announced to whoever follows; each is told their own. */
+/** The announcements of a topic's follower; each caller gets their own. */
 export function announcementsTopic(deps: AnnouncementDeps): LiveTopic {
   const inTurn = createGate(maxReads);
   return {

@@ -86,7 +86,7 @@ it('comes to a page a little before its time, and no more once it is over [ADM-3
   ]);
 });
 
-it('is put away for the account on all its devices, once, and for nobody else [ADM-3]', async () => {
+it('is dismissed for the account on all its devices, once, and for no other [ADM-3]', async () => {
   const { id } = await announce();
   const held = await announce({ isDismissible: false });
   await player.call(announcementsApi.dismiss, { id });
@@ -106,7 +106,7 @@ it('is put away for the account on all its devices, once, and for nobody else [A
   });
 });
 
-it('is changed by whoever read it last, and each change is written down [ADM-3]', async () => {
+it('is changed only by the last reader, and each change is audited [ADM-3]', async () => {
   const made = await announce();
   const { announcement } = await moderator.call(announcementsAdminApi.change, {
     ...plain,
@@ -172,7 +172,7 @@ it('lists them the newest first, page by page [ADM-3]', async () => {
   ).toMatchObject({ items: [{ id: first.id }], hasMore: false, nextCursor: null });
 });
 
-it('tells open pages, of visitors too, each what is for them [ADM-3]', async () => {
+it('notifies open pages, also of visitors, each of its own announcements [ADM-3]', async () => {
   await app.server.fastify.listen({ port: 0, host: '127.0.0.1' });
   const pages = [await followLive(app, null, 'announcements'), await followLive(app, player, 'announcements')] as const;
   const begins =

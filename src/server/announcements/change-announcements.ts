@@ -100,7 +100,7 @@ export async function withdrawAnnouncement(
   });
 }
 
-/** Locks one that may be changed: it stands as it was read, and was not withdrawn. */
+/** Locks an announcement that may be changed: unchanged since it was read, and not withdrawn. */
 async function take(tx: Tx, { id, version }: Standing, now: number): Promise<StaffAnnouncement> {
   await tx.selectFrom('announcements').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   const found = await findAnnouncement(tx, id, now);

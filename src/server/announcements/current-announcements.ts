@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import { announcementOf } from './announcement-of.ts';
 import type { AnnouncementDeps } from './deps.ts';
 
-/** A page has what begins within this already; it asks anew more often than this. */
+/** A page already has what begins within this time; it refetches more often than this. */
 const aheadMs = 15 * 60 * 1000;
 /** More than a house announces at once. */
 const maxCurrent = 50;

@@ -6,6 +6,6 @@ export interface AnnouncementDeps {
   readonly clock: Clock;
   /** Whether an account has ever paid for something. */
   readonly hasBought: (userId: string) => Promise<boolean>;
-  /** Tells open pages that something has changed. */
+  /** Notifies open pages of a change. */
   readonly publishChange: (change: string) => void;
 }

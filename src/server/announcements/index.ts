@@ -1,6 +1,6 @@
 /**
- * Announcements: what the house says on its pages for a while. Owns announcements and announcement_dismissals.
- * They begin and end by their times alone; a page is given what begins soon, and told live of what the staff change.
+ * Announcements: temporary messages on the product's pages. Owns announcements and announcement_dismissals. They begin
+ * and end by their times alone; a page gets announcements that begin soon in advance, and staff changes live.
  */
 import { announcementsAdminApi } from '#shared/announcements/admin-api.ts';
 import { announcementsApi } from '#shared/announcements/api.ts';

@@ -17,7 +17,7 @@ interface AltchaDeps {
   readonly cost: number;
 }
 
-/** A puzzle of some 256 tries. When it ends stands in its data, since the library would ask another clock than ours. */
+/** A puzzle of about 256 attempts. Its expiry is in its data, since the library would use a different clock. */
 export async function makePuzzle({ clock, secret, cost }: AltchaDeps): Promise<CaptchaPuzzle> {
   const { parameters, signature } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -31,7 +31,7 @@ export async function makePuzzle({ clock, secret, cost }: AltchaDeps): Promise<C
   return puzzleAnswerSchema.shape.challenge.parse({ parameters, signature });
 }
 
-/** Tells whether a puzzle of ours was solved, in time and for the first time. */
+/** Verifies the solution of our puzzle: in time, and used for the first time. */
 export async function checkAnswer({ clock, secret, once }: AltchaDeps, token: string): Promise<Finding> {
   const answer = readAnswer(token);
   if (answer === null) return { errorCodes: ['invalid-input-response'] };

@@ -54,7 +54,7 @@ describe('by ALTCHA', () => {
     expect(await isUnchecked('two@siraj.test', verdict.proof)).toBe(true);
   });
 
-  it('lets everybody in without one, and counts them as unchecked [SEC-1]', async () => {
+  it('accepts calls without a proof, and counts them as unchecked [SEC-1]', async () => {
     expect(await isUnchecked('one@siraj.test')).toBe(true);
     expect(await isUnchecked('two@siraj.test', 'no proof at all')).toBe(true);
     expect(await isUnchecked('three@siraj.test', 'x'.repeat(5000))).toBe(true);
@@ -85,7 +85,7 @@ describe('by ALTCHA', () => {
     expect(await verify(token)).toMatchObject({ success: false, errorCodes: ['timeout-or-duplicate'] });
   });
 
-  it('refuses what is forged, guessed, easier than asked, or no answer [SEC-1]', async () => {
+  it('rejects a forged, guessed, too easy or missing solution [SEC-1]', async () => {
     const challenge = await puzzle();
     const solution = await solveChallenge({ challenge, deriveKey });
     const longer = {
@@ -172,7 +172,7 @@ describe('by reCAPTCHA', () => {
   });
   const verify = (token = 'token') => app.visitor().call(captchaApi.verify, { token, action: 'sign_up' });
 
-  it('tells the page its key, and Google our secret and the token [SEC-1]', async () => {
+  it('gives the page its key, and Google our secret and the token [SEC-1]', async () => {
     expect(await app.visitor().call(captchaApi.getChallenge, {})).toEqual({
       provider: 'recaptcha_v3',
       siteKey: 'site',
@@ -238,7 +238,7 @@ describe('by reCAPTCHA', () => {
   });
 });
 
-it('checks nobody where it is switched off [SEC-1]', async () => {
+it('accepts every call if it is switched off [SEC-1]', async () => {
   app = await createTestApp({ rateLimits });
   expect(await app.visitor().call(captchaApi.getChallenge, {})).toEqual({ provider: 'none' });
   expect(await app.visitor().call(captchaApi.verify, { token: '', action: 'sign_up' })).toMatchObject({

@@ -1,8 +1,8 @@
-/** What a check has found; good where there are no codes. */
+/** The result of a check; good without error codes. */
 export interface Finding {
   readonly errorCodes: readonly string[];
   readonly score?: number;
   readonly action?: string;
-  /** True where nobody could check. */
+  /** True if the check was impossible. */
   readonly skipped?: true;
 }

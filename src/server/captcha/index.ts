@@ -1,6 +1,6 @@
 /**
- * Captcha: tells people from programs as far as that can be told, by ALTCHA's proof of work (no third party), by
- * reCAPTCHA v3, or not at all. Never required: a call without a proof counts double against its network.
+ * Captcha: detects bots as far as possible, by ALTCHA's proof of work (no third party), by reCAPTCHA v3, or not at all.
+ * Never required: a call without a proof counts double against its network.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -17,7 +17,7 @@ import { createProofs, proofDurationMs } from './proofs.ts';
 import { checkRecaptcha } from './recaptcha.ts';
 
 export interface Captcha {
-  /** Uses up a proof; null where nobody is checked. */
+  /** Uses up a proof; null without a captcha. */
   readonly takeProof: TakeProof | null;
   mount(server: HttpServer): void;
 }

@@ -8,7 +8,7 @@ import { openText, sealText } from '../platform/sealed-text.ts';
 export const proofDurationMs = 10 * 60 * 1000;
 const purpose = 'captcha proof';
 
-/** A note of ours that somebody was checked for an action; good once. */
+/** A sealed note that an action was checked; valid once. */
 export interface CaptchaProofs {
   issue(action: string): string;
   take(proof: string, action: CaptchaAction): Promise<boolean>;
@@ -31,7 +31,7 @@ export function createProofs({
     async take(proof, action) {
       const [id, expiresAt, madeFor] = openText(proof, secret, purpose)?.split(' ') ?? [];
       if (id === undefined || madeFor !== action || Number(expiresAt) <= clock.now()) return false;
-      // By what is sealed in it, since one seal can be written in more than one way.
+      // By its sealed content, since a seal has several encodings.
       return once.use(id);
     },
   };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RecaptchaSettings } from '../platform/env.ts';
 import type { Finding } from './finding.ts';
 
-/** Below it Google takes somebody for a bot. */
+/** Google considers a lower score a bot. */
 const minScore = 0.5;
 const ourFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
@@ -14,7 +14,7 @@ const answerSchema = z.object({
   'error-codes': z.array(z.string()).optional(),
 });
 
-/** Asks Google about a token. Where it doesn't answer, or finds fault with our settings, nobody pays for that. */
+/** Verifies a token with Google. If Google doesn't answer, or reports misconfiguration, the caller isn't blamed. */
 export async function checkRecaptcha(
   settings: RecaptchaSettings,
   logger: FastifyBaseLogger,

@@ -85,7 +85,7 @@ async function takeBack(
   });
 }
 
-/** The files first: a row never stands for what isn't there. */
+/** The files first: a row never refers to missing files. */
 async function keep(
   deps: MediaDeps,
   actorId: string,
@@ -104,7 +104,7 @@ async function keep(
     return { item: await insert(deps, actorId, { key, name, received, made }), isNew: true };
   } catch (error) {
     await Promise.allSettled(names.map((each) => deps.store.remove(each)));
-    // Somebody was quicker with the same bytes.
+    // A concurrent upload of the same bytes won.
     if (!isUniqueViolation(error, 'media_sha256_key')) throw error;
     const known = await findByDigest(deps.database.query, received.sha256);
     if (known !== null) return { item: known, isNew: false };
@@ -193,7 +193,7 @@ export async function describe({ database, clock }: MediaDeps, actorId: string, 
   });
 }
 
-/** Takes one that nothing uses out of the library. What a game under way may still show is served until none can. */
+/** Removes an unused medium from the library. It is served while a game in play may still show it. */
 export async function remove(deps: MediaDeps, actorId: string, id: string): Promise<void> {
   const at = deps.clock.now();
   await deps.database.transaction(async (tx) => {
@@ -212,7 +212,7 @@ export async function remove(deps: MediaDeps, actorId: string, id: string): Prom
   });
 }
 
-/** Lets go of what left the library a month ago and is in no game under way. */
+/** Deletes media that left the library a month ago and are in no game in play. */
 export async function forgetRemoved(deps: MediaDeps): Promise<void> {
   const before = new Date(deps.clock.now() - servedAfterMs);
   const due = await deps.database.query
@@ -268,7 +268,7 @@ export async function setUses(tx: Tx, { kind, id }: MediaUse, mediaIds: readonly
   await tx.deleteFrom('media_uses').where('kind', '=', kind).where('thing_id', '=', id).execute();
   const wanted = [...new Set(mediaIds)].sort();
   if (wanted.length === 0) return;
-  // Held, so that nobody deletes one meanwhile.
+  // Locked, so that no concurrent call deletes one.
   const there = await tx
     .selectFrom('media')
     .select('id')

@@ -10,6 +10,6 @@ export interface MediaDeps {
   readonly store: MediaStore;
   /** Where uploads lie until it is known what they are. */
   readonly incoming: string;
-  /** Whether a game under way that was dealt by then shows or plays what has this key. */
+  /** Whether an open game created by then shows or plays a medium with this key. */
   readonly isInPlay: (key: string, dealtBy: Date) => Promise<boolean>;
 }

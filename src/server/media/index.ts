@@ -1,7 +1,7 @@
 /**
  * Media: the staff's library of pictures, sounds and films. Owns media and media_uses, and the files behind
- * /media/{key}/…. What a file is is told by its bytes; pictures are drawn anew. Whoever uses one says so by `setUses`,
- * in its own transaction, and what is used can't be deleted.
+ * /media/{key}/…. A file's type is detected from its bytes; pictures are encoded again. A user of a medium registers
+ * with `setUses`, in its own transaction, and a used medium can't be deleted.
  */
 import { mediaAdminApi } from '#shared/media/admin-api.ts';
 import type { MediaUse } from '#shared/media/admin-api.ts';
@@ -9,7 +9,7 @@ import type { Tx } from '../platform/database/index.ts';
 import { mount, mountUpload } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
-// Whoever knows the door knows the tables.
+// Importing the domain also declares its tables.
 import './tables.ts';
 import { describe, forgetRemoved, remove, removedKind, removeFiles, setUses, upload } from './change-media.ts';
 import type { MediaDeps } from './deps.ts';
@@ -29,9 +29,9 @@ export interface Media extends PersonalData {
   uses(mediaId: string): Promise<readonly MediaUse[]>;
   /** From now on a thing uses these media and no others. */
   setUses(tx: Tx, thing: MediaUse, mediaIds: readonly string[]): Promise<void>;
-  /** What is shown of these; those that the library doesn't have are left out. */
+  /** The display data of these; unknown ones are omitted. */
   findShown(query: Pick<Tx, 'selectFrom'>, mediaIds: readonly string[]): Promise<ReadonlyMap<string, ShownMedium>>;
-  /** Removes what a killed process had taken in by half, and what nobody can see any more. */
+  /** Removes partial uploads of killed processes, and files that can no longer be seen. */
   forgetLeftOvers(): Promise<void>;
 }
 

@@ -41,7 +41,7 @@ const cleanDrawing: ThreadTask<Uint8Array, CleanedDrawing> = createThreadTask(im
 // One picture at a time: decoded it takes a hundred times the room of its file.
 let atWork: Promise<unknown> = Promise.resolve();
 
-/** Makes the files by which one is served: pictures are drawn anew, the rest goes on as it is. */
+/** Creates the served files of a medium: pictures are encoded again, others are kept. */
 export async function makeFiles(received: Received): Promise<Made> {
   const { type } = received;
   if (type === 'svg') return makeDrawing(received);
@@ -108,7 +108,7 @@ async function makeWidth(
       .timeout({ seconds: maxWorkSeconds });
   const webp = await drawn().webp({ quality: webpQuality, smartSubsample: !hasAlpha }).toBuffer();
   const made = [fileOf(`${size.width}.webp`, mediaTypes.webp.mime, webp, size)];
-  // Moving pictures are WebP alone: the encoder of AVIF here knows only those that stand still.
+  // Animated pictures are WebP only: this AVIF encoder supports still images only.
   if (isAnimated) return made;
   const avif = await drawn().avif({ quality: avifQuality, effort: 3 }).toBuffer();
   return [fileOf(`${size.width}.avif`, mediaTypes.avif.mime, avif, size), ...made];
@@ -125,7 +125,7 @@ function fileOf(name: string, mime: string, content: Buffer, size: { width: numb
   };
 }
 
-/** A decoder tells in sentences of its own what is wrong with a file. */
+/** The decoder's own message about an invalid file. */
 async function failingReadably<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

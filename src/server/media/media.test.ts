@@ -126,7 +126,7 @@ it('takes sounds and films as they are [ADM-2]', async () => {
   }
 });
 
-it('cleans a drawing, and serves it where it can do nothing [ADM-2]', async () => {
+it('cleans a drawing, and serves it without any permissions [ADM-2]', async () => {
   const body = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" onload="alert(1)"><script>alert(2)</script><path d="M0 0h4"/></svg>',
   );
@@ -352,7 +352,7 @@ it('stays as long as something uses it [ADM-2]', async () => {
   expect(await ids()).toEqual([]);
 });
 
-it('belongs to nobody when the account of whoever uploaded it goes [AUTH-10]', async () => {
+it("has no owner once the uploader's account is deleted [AUTH-10]", async () => {
   const { item } = await uploadFile(moderator, { name: 'tower.png', body: await png() });
   const taken = await moderator.request({ path: '/api/me/export' });
   expect(taken.json).toMatchObject({ media: [{ id: item.id, name: 'tower.png' }] });

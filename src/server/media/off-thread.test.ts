@@ -11,7 +11,7 @@ vi.mock('#shared/media/clean-svg.ts', () => ({
 }));
 const folder = useMediaFolder();
 
-it('reads a drawing apart from the thread that serves, and says so where it is too complex [ADM-2]', async () => {
+it('reads a drawing in a worker thread, and rejects one that is too complex [ADM-2]', async () => {
   const app = await createTestApp({ media: folder.media() });
   const admin = await app.admin();
   const body = Buffer.from('<svg viewBox="0 0 4 3"><path d="M0 0"/></svg>');

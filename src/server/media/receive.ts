@@ -23,8 +23,8 @@ export interface Received {
 const leftOverMs = 60 * 60 * 1000;
 
 /**
- * Writes what comes in to a file of its own, piece by piece. What it is is known from its first bytes; from then on no more
- * of it is taken than its kind may have. Of what is refused nothing stays.
+ * Streams an upload to a temporary file. Its type is detected from the first bytes; from then on its type's size limit
+ * applies. A rejected upload leaves nothing.
  */
 export async function receive(
   folder: string,

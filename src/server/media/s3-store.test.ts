@@ -58,7 +58,7 @@ it.each([
   expect(double.objects.size).toBe(0);
 });
 
-it('notices what was damaged on its way [ADM-2]', async () => {
+it('detects damaged transfers [ADM-2]', async () => {
   await expect(
     createS3Store(double.settings).put(name, { ...putFile(bytes), content: film(300_000).fill(1, 1000) }),
   ).rejects.toThrow('XAmzContentSHA256Mismatch');
@@ -76,7 +76,7 @@ it('tries again what fails in passing, and gives up after three [ADM-2]', async 
   expect(double.objects.has(name)).toBe(true);
 });
 
-it('holds a library as a disk does: upload, serving in parts, deleting when the bucket is back [ADM-2]', async () => {
+it('stores a library like a disk: upload, ranges, deletion once the bucket is back [ADM-2]', async () => {
   const app = await createTestApp({
     media: { store: createS3Store(double.settings), incoming: join(folder, 'incoming') },
   });

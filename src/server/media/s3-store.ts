@@ -20,7 +20,7 @@ interface S3Call {
   readonly file?: PutFile;
 }
 
-/** Files in a bucket of anything that speaks S3, addressed by path. What fails in passing is tried again. */
+/** Files in a bucket of any S3-compatible store, addressed by path. Retries transient failures. */
 export function createS3Store(settings: S3Settings): MediaStore {
   return {
     async put(name, file) {
@@ -35,7 +35,7 @@ export function createS3Store(settings: S3Settings): MediaStore {
   };
 }
 
-/** The answer to a call; thrown where it is neither a success nor one of these. */
+/** The answer to a call; throws unless it is a success or one of these statuses. */
 async function ask(settings: S3Settings, call: S3Call, also: readonly number[] = []): Promise<IncomingMessage> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -85,7 +85,7 @@ async function exchange(
       url,
       { method, headers, timeout: timeoutMs },
       (answer) => {
-        // Whoever watches a film may pause it for as long as they like.
+        // No timeout while reading: a viewer may pause a film.
         if (method === 'GET') asking.setTimeout(0);
         resolve(answer);
       },

@@ -47,7 +47,7 @@ function headersOf({ mime }: FileRow): Readonly<Record<string, string>> {
     'content-type': mime,
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
-    // Opened as a page of its own it runs, loads and submits nothing but what it is itself.
+    // Opened as its own page it may run, load and submit nothing.
     'content-security-policy':
       mime === 'image/svg+xml'
         ? "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -55,7 +55,7 @@ function headersOf({ mime }: FileRow): Readonly<Record<string, string>> {
   };
 }
 
-/** The one range that is asked for; null for the whole, `none` where there are no such bytes. */
+/** The requested byte range; null for the whole file, `none` if out of range. */
 function rangeOf({ headers }: FastifyRequest, size: number, etag: string): ByteRange | 'none' | null {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
   const known = headers['if-range'];

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** First and last byte of what is asked for. */
+/** First and last requested byte. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** What is put down: in memory where it was made there, else a file, with the digest of its bytes. */
+/** The content of a stored file: in memory if created there, else a file, with the digest of its bytes. */
 export interface PutFile {
   readonly content: Buffer | { readonly path: string };
   readonly bytes: number;
@@ -17,8 +17,8 @@ export interface PutFile {
 /** Where the files of media lie, by names like `key/640.webp`. */
 export interface MediaStore {
   put(name: string, file: PutFile): Promise<void>;
-  /** Throws where there is none. */
+  /** Throws if it doesn't exist. */
   read(name: string, range: ByteRange): Promise<Readable>;
-  /** Also where there is none. */
+  /** Succeeds even if it doesn't exist. */
   remove(name: string): Promise<void>;
 }

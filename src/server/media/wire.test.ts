@@ -70,7 +70,7 @@ it('cuts off 200 MB that do not announce themselves, says why, and keeps nothing
       for (; sent < 200; sent += 1) yield piece;
     })(),
   );
-  // What is cut off is told by the answer; the line's own complaint says nothing more.
+  // The answer reports a cut-off upload; the socket's own error adds nothing.
   sending.on('error', () => undefined);
   pieces.pipe(sending);
   expect(await answerTo(sending)).toEqual(tooLarge);
@@ -79,7 +79,7 @@ it('cuts off 200 MB that do not announce themselves, says why, and keeps nothing
   sending.destroy();
 });
 
-it('keeps nothing of what ends before its time [ADM-2]', async () => {
+it('stores nothing of an incomplete upload [ADM-2]', async () => {
   const sending = openUpload('sea.mp4', { 'content-length': 1_000_000 });
   sending.on('error', () => undefined);
   sending.write(film(100_000));
@@ -88,7 +88,7 @@ it('keeps nothing of what ends before its time [ADM-2]', async () => {
   await expect.poll(incoming).toEqual([]);
 });
 
-/** What a line that goes silent is told, half a minute later. */
+/** The answer to a silent sender, half a minute later. */
 async function answerToSilence(sending: ClientRequest, beginning: Buffer): Promise<IncomingMessage> {
   sending.on('error', () => undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -147,7 +147,7 @@ it('gives players of sounds and films the part they ask for [ADM-2]', async () =
   expect(await partOf(url, { range: 'bytes=-5' })).toEqual(slice(995, 999));
   expect(await partOf(url, { range: 'bytes=500-5000' })).toEqual(slice(500, 999));
   const whole = { status: 200, range: undefined, length: 1000 };
-  // Several at once, what makes no sense, and what was asked of another file: the whole.
+  // Several ranges, an invalid one, and one for an older file: the whole file.
   for (const range of ['bytes=0-1,4-5', 'bytes=9-3', 'bytes=-', 'lines=1-2'])
     expect(await partOf(url, { range })).toMatchObject(whole);
   expect(await partOf(url, { range: 'bytes=0-3', 'if-range': '"another"' })).toMatchObject(whole);
@@ -155,7 +155,7 @@ it('gives players of sounds and films the part they ask for [ADM-2]', async () =
   expect(await partOf(url, {}, 'HEAD')).toEqual({ ...whole, bytes: [] });
 });
 
-it('knows what a browser has already, and tells nobody what the staff call it, which may be an answer [ADM-2]', async () => {
+it("answers 304 to a browser that has the file, and never reveals the staff's file name, which may be an answer [ADM-2]", async () => {
   const { item } = await uploadFile(admin, { name: "دان الكويت 'حي'.mp3", body: sound() });
   const { url } = present(item.files[0], 'the sound');
   const { headers } = await app.visitor().request({ path: url });

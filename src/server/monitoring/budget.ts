@@ -1,4 +1,4 @@
-/** So many in a span of time, which begins anew with the first after its end. */
+/** A maximum per time span; a new span begins with the first event after the last one's end. */
 export class Budget {
   readonly #most: number;
   readonly #spanMs: number;

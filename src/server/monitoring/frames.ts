@@ -12,7 +12,7 @@ const maxFrames = 50;
 const chromium = /^\s*at (?:(.{1,200}?) \()?([^\s()]{1,500}):(\d{1,9}):(\d{1,9})\)?$/;
 const other = /^\s*([^\s@]{0,200})@([^\s]{1,500}):(\d{1,9}):(\d{1,9})$/;
 
-/** A stack as Sentry wants it: what was called last stands last. */
+/** A stack in Sentry's order: the last call is last. */
 export function framesOf(stack: string): readonly Frame[] {
   return stack
     .split('\n')

@@ -1,12 +1,12 @@
 /**
- * Monitoring: what went wrong, on pages and here. Owns error_records, which go on to Sentry where it is set up
- * [ERR-1].
+ * Monitoring: failures of pages and of the server. Owns error_records, which are forwarded to Sentry if it is
+ * configured [ERR-1].
  */
 import { monitoringApi } from '#shared/monitoring/api.ts';
 import { mount } from '../platform/http/index.ts';
 import type { Failure, HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
-// Whoever knows the door knows the tables.
+// Importing the domain also declares its tables.
 import './tables.ts';
 import { createRecordBook, eraseUser, exportUser, forgetOldRecords, forwardedKind } from './records.ts';
 import type { RecordDeps } from './records.ts';
@@ -19,7 +19,7 @@ export { readDsn } from './sentry.ts';
 export interface MonitoringSettings {
   /** Null: records are kept here alone. */
   readonly sentry: SentrySettings | null;
-  /** By which Sentry tells one house from another. */
+  /** Distinguishes installations in Sentry. */
   readonly environment: string;
 }
 
@@ -42,7 +42,7 @@ export function createMonitoring(
   const { clock, logger, outbox, settings } = deps;
   const book = createRecordBook({ ...deps, isForwarding: settings.sentry !== null });
   const sentry = settings.sentry === null ? null : createSentry(settings.sentry, () => clock.now());
-  // Entries from before the setting was taken away are let go.
+  // Drops entries from before the setting was removed.
   outbox.on(forwardedKind, async (payload) => sentry?.send(sentEventSchema.parse(payload)));
   const underWay = new Set<Promise<void>>();
   return {

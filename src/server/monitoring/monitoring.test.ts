@@ -41,7 +41,7 @@ const record = (changes: Partial<ErrorRecord> = {}): ErrorRecord => ({
 });
 const stored = () => app.database.query.selectFrom('error_records').selectAll().orderBy('id').execute();
 
-it('keeps what a page reports, of a visitor and of somebody, with its stack [ERR-1]', async () => {
+it('stores the reports of a page, of a visitor or a user, with their stacks [ERR-1]', async () => {
   expect(await app.visitor().call(monitoringApi.reportErrors, { records: [record()] })).toEqual({ accepted: 1 });
   const player = await app.signUp();
   app.clock.moveBy(1);
@@ -117,7 +117,7 @@ it('refuses more good records than one call may bring, too long texts and unknow
   expect(await stored()).toEqual([]);
 });
 
-it('refuses a body of 1 MB unread, and what is no JSON [ERR-1]', async () => {
+it('rejects a body of 1 MB unread, and invalid JSON [ERR-1]', async () => {
   const visitor = app.visitor();
   const send = (body: string) => visitor.request({ method: 'POST', path: '/api/errors', body });
   expect((await send(JSON.stringify({ records: [record({ message: 'x'.repeat(1024 * 1024) })] }))).status).toBe(413);
@@ -305,7 +305,7 @@ it("sends the server's own failures too [ERR-1]", async () => {
   });
 });
 
-it('tries again where Sentry is down, and keeps still while it is told to [ERR-1]', async () => {
+it('retries if Sentry is down, and waits while Sentry asks to [ERR-1]', async () => {
   const double = await withSentry();
   const send = () => app.visitor().call(monitoringApi.reportErrors, { records: [record()] });
   double.answer = { status: 503 };
@@ -330,7 +330,7 @@ it('tries again where Sentry is down, and keeps still while it is told to [ERR-1
   expect(await app.outbox.drain()).toBe(0);
 });
 
-it('reads a limit from the header that comes with what was taken [ERR-1]', async () => {
+it('reads a limit from the header of a successful answer [ERR-1]', async () => {
   const double = await withSentry();
   const send = async () => {
     await app.visitor().call(monitoringApi.reportErrors, { records: [record()] });
@@ -349,7 +349,7 @@ it('reads a limit from the header that comes with what was taken [ERR-1]', async
   expect(double.requests).toHaveLength(2);
 });
 
-it('lets go of what Sentry will never take [ERR-1]', async () => {
+it('drops what Sentry rejects permanently [ERR-1]', async () => {
   const double = await withSentry();
   double.answer = { status: 400 };
   await app.visitor().call(monitoringApi.reportErrors, { records: [record()] });

@@ -4,9 +4,9 @@ import { Budget } from './budget.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** What one process writes in a minute of its own failures: a flood tells nothing that its first records haven't. */
+/** The maximum of a process' own failures per minute: a flood adds nothing to its first records. */
 const maxFromServer = 300;
-/** Of pages, which may be anybody's: of all in a minute, of one network in a minute, and of all in a day. */
+/** For untrusted pages: per minute, per network and minute, and per day. */
 const maxFromPages = 200;
 const maxFromNetwork = 60;
 const maxFromPagesPerDay = 10_000;
@@ -33,13 +33,13 @@ export function createRecordBounds(logger: FastifyBaseLogger): RecordBounds {
     return taken;
   };
   const networkBudget = (address: string, now: number) => {
-    // A minute's pages have no more networks than records; what is full stays until that minute is over.
+    // A minute has at most as many networks as records; a full counter stays until that minute is over.
     if (pages.left(now) === maxFromPages) networks.clear();
     const network = networkOf(address);
     const budget = networks.get(network) ?? new Budget(maxFromNetwork, minuteMs);
     return { budget, keep: () => networks.set(network, budget) };
   };
-  // Told once a day, when it begins; how many it was, with the next day's first.
+  // Logged once a day, when it begins; the total is logged with the next day's first.
   const noteDropped = (count: number) => {
     if (dropped === 0) logger.warn('pages report more errors than a day has room for: the rest of today is dropped');
     dropped += count;

@@ -14,7 +14,7 @@ export interface RecordDeps {
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly logger: FastifyBaseLogger;
-  /** Whether records go on to Sentry. */
+  /** Whether records are forwarded to Sentry. */
   readonly isForwarding: boolean;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorRecordSchema, type ErrorRecord } from '#shared/monitoring/schema.ts';
 import { framesOf } from './frames.ts';
 
-/** Where Sentry, or whatever speaks its protocol, takes events: a DSN taken apart. */
+/** The parts of a DSN: the address of Sentry, or of a compatible server. */
 export interface SentrySettings {
   readonly envelopeUrl: URL;
   readonly publicKey: string;
@@ -30,7 +30,7 @@ export interface Sentry {
   send(event: SentEvent): Promise<void>;
 }
 
-/** Speaks Sentry's envelope protocol, and keeps still while it is told to. */
+/** Sends Sentry's envelope protocol, and waits while it is asked to. */
 export function createSentry({ envelopeUrl, publicKey, timeoutMs }: SentrySettings, now: () => number): Sentry {
   let pausedUntil = 0;
   const url = new URL(envelopeUrl);
@@ -61,7 +61,7 @@ export function createSentry({ envelopeUrl, publicKey, timeoutMs }: SentrySettin
   };
 }
 
-/** A DSN, as https://key@host/path/project; null where it is none. */
+/** Parses a DSN, as https://key@host/path/project; null if invalid. */
 export function readDsn(dsn: string): { readonly envelopeUrl: URL; readonly publicKey: string } | null {
   if (!URL.canParse(dsn)) return null;
   const { protocol, host, pathname, username } = new URL(dsn);

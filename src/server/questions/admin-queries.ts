@@ -35,7 +35,7 @@ const sorted: Readonly<
     valueOf: ({ updatedAt }) => updatedAt,
     bound: (at) => sql`${new Date(at)}::timestamptz`,
   },
-  // In whole millionths, which a cursor carries as they are; what was never opened comes after what everybody knew.
+  // In whole millionths, which a cursor can contain; never opened questions come after those that all players knew.
   unknown: {
     by: sql`coalesce(figures.nobody::bigint * 1000000 / nullif(figures.opened, 0) + 1, 0)`,
     valueOf: ({ figures: { opened, nobody } }) => (opened === 0 ? 0 : Math.floor((nobody * 1_000_000) / opened) + 1),

@@ -72,7 +72,7 @@ it('finds a word however it is spelled, in either language, and by id [ADM-1]', 
   expect(await ids({ text: id })).toContain(id);
 });
 
-it('filters by category, value, kind, status, whose hand it is from and what is missing [ADM-1]', async () => {
+it('filters by category, value, kind, status, origin and what is missing [ADM-1]', async () => {
   expect(await ids({ category: 'alpha', value: '400' })).toHaveLength(12);
   expect(
     (await moderator.call(api.list, { kind: 'image', limit: 100 })).items.every(({ kind }) => kind === 'image'),
@@ -103,7 +103,7 @@ it('changes, retires and publishes again, and says each by its name [ADM-1]', as
   ]);
 });
 
-it('tells the second of two editors who was quicker [ADM-1]', async () => {
+it('rejects the second of two concurrent edits with the name of the first editor [ADM-1]', async () => {
   const { version, categoryId, content, status } = await get();
   await change('الأول؟');
   const refusal = await admin.refusal(api.change, {

@@ -22,7 +22,7 @@ export const contentSchema = z.object({
 });
 export type Content = z.infer<typeof contentSchema>;
 
-/** Puts the files together. A file with a fault is left out whole, and its faults are told. */
+/** Combines the files. A file with a fault is left out completely, and its faults are reported. */
 export function compileContent(files: ContentFiles): {
   readonly content: Content;
   readonly faults: readonly ContentFault[];

@@ -30,7 +30,7 @@ export async function countPlayed(tx: Tx, played: readonly PlayedQuestion[]): Pr
   `.execute(tx);
 }
 
-/** Adds a report to a question's figures. Of what isn't in the bank none is kept: anybody may report. */
+/** Adds a report to a question's figures. Ignores unknown questions, since reports are public input. */
 export async function countReport(tx: Tx, questionId: string): Promise<void> {
   await sql`
     insert into question_figures (question_id, opened, own, stolen, nobody, reports)

@@ -23,7 +23,7 @@ it('reads a large table by turns with what else the process has to do [ADM-1]', 
   }
   isReading = false;
   expect([lines.length, lines.at(-1)]).toEqual([5001, 10_001]);
-  // No sign is torn where one piece ends and the next begins.
+  // A character split between two chunks is read correctly.
   expect(texts).toEqual(new Set(['text', 'سؤال '.repeat(60)]));
   expect(Math.max(...rowsOfTurn.values())).toBeLessThan(1000);
 });

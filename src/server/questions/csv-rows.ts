@@ -12,8 +12,8 @@ const maxRowLength = 256 * 1024;
 const pieceBytes = 64 * 1024;
 
 /**
- * The rows of a table, its header first, without those that are empty. It is taken in pieces, and between two of them the
- * process does what else it has to. Throws where it is no table.
+ * The rows of a table, its header first, without empty ones. Read in chunks, yielding to the event loop between them.
+ * Throws if it is no table.
  */
 export async function* readRows(text: string): AsyncGenerator<CsvRow> {
   const rows = Readable.from(piecesOf(text)).pipe(

@@ -12,7 +12,7 @@ export interface DrawRequest {
   readonly userId: string;
   readonly categoryIds: readonly string[];
   readonly cellsPerValue: number;
-  /** In play elsewhere: taken only where nothing else is left. */
+  /** In play elsewhere: taken only if nothing else is left. */
   readonly dealtIds: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface CategoryCard {
   readonly hue: number;
 }
 
-/** A question with what its file doesn't hold. */
+/** A question with the data that its file doesn't contain. */
 export interface BankQuestion {
   readonly question: Question;
   /** Random: of the answer, then of the wrong options in their places. */
@@ -120,7 +120,7 @@ async function drawTieBreaker(
   return present(found, 'a tie-breaker in the bank').id;
 }
 
-// Each pool is read from a random place in its fixed order, round to where it began.
+// Each pool is read from a random place in its fixed order, wrapping around.
 async function findUnseen(tx: Tx, request: DrawRequest, pools: readonly Pool[], random: Random): Promise<Candidates> {
   const half = (comparison: '>=' | '<') => sql`
     select question.id, question.answer_key from questions question
@@ -206,7 +206,7 @@ async function readQuestions(tx: Tx, ids: readonly string[]): Promise<ReadonlyMa
   );
 }
 
-// Random for each game: what is made of the question's id and the place could be made again by anyone.
+// Random for each game: a value derived from the question's id and the place could be computed by anyone.
 function newOptionId(): string {
   return randomBytes(9).toString('base64url');
 }

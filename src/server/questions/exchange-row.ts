@@ -2,8 +2,8 @@ import type { ImportFault } from '#shared/questions/import-faults.ts';
 import { categoryFileSchema, questionSchema, type CategoryFile, type Question } from '#shared/questions/schema.ts';
 
 /**
- * The bank as one table: a row a category, then a row a question. Each category and question has all of its
- * fields, so that what was exported and imported again is equal to the letter.
+ * The bank as one table: a row per category, then a row per question. Each has all of its fields, so that an export
+ * imported again is identical.
  */
 const localized = (name: string) => [`${name}_ar`, `${name}_en`];
 export const columns = [
@@ -36,7 +36,7 @@ export const categoryKind = 'category';
 
 export type Row = Record<string, string>;
 
-/** A row, or a part of a JSON file, that can't be taken; `fault` says so in a line for whoever runs a program. */
+/** An invalid row, or part of a JSON file; `fault` describes it in one line for the operator. */
 export interface ExchangeFault extends ImportFault {
   readonly fault: string;
 }
@@ -186,7 +186,7 @@ function textOf(row: Row, name: string): Partial<Text> | undefined {
   return ar === '' && en === '' ? undefined : { ar, en };
 }
 
-/** The number of a cell; what is no number stays as it was written, for the schema to refuse. */
+/** A cell as a number; other text stays as it is, for the schema to reject. */
 function numberOf(cell: string | undefined): number | string | undefined {
   if (cell === undefined || cell.trim() === '') return undefined;
   return /^-?\d+$/.test(cell.trim()) ? Number(cell) : cell;

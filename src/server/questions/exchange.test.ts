@@ -54,7 +54,7 @@ describe('a bad file', () => {
   const change = async (from: string | RegExp, to: string) =>
     faultsOf(await importCsv(exportCsv([sample]).replace(from, to)));
 
-  it('tells each bad row with its line and column, and gives the others', async () => {
+  it('reports each invalid row with its line and column, and returns the others', async () => {
     const csv = exportCsv([sample]).replace(',text,200,', ',text,250,').replace(',mime,', ',dance,');
     expect(faultsOf(await importCsv(csv))).toEqual([
       expect.stringMatching(/^row 3: value: /),
@@ -67,7 +67,7 @@ describe('a bad file', () => {
     ]);
   });
 
-  it('tells a number that is none, a missing language and a lost option', async () => {
+  it('reports an invalid number, a missing language and a lost option', async () => {
     expect(await change(',text,200,', ',text,many,')).toEqual([expect.stringMatching(/^row 3: value: /)]);
     expect(await change('Question alpha-200-0?', '')).toEqual([expect.stringMatching(/^row 3: text_en: /)]);
     expect(
@@ -75,14 +75,14 @@ describe('a bad file', () => {
     ).toEqual([expect.stringMatching(/^row 3: wrong/)]);
   });
 
-  it('tells an id that stands twice, and a column nobody knows', async () => {
+  it('reports a duplicate id, and an unknown column', async () => {
     expect(await change('alpha-200-1', 'alpha-200-0')).toEqual(['row 4: id: alpha-200-0 stands in row 3 already']);
     expect(await change(',kind,', ',sort,')).toEqual(
       expect.arrayContaining(['row 1: there is no column "sort"', 'row 1: the column "kind" is missing']),
     );
   });
 
-  it('tells a row with a cell too many or too few, and gives the others', async () => {
+  it('reports a row with a cell too many or too few, and returns the others', async () => {
     const [header = '', category = '', one = '', two = '', ...others] = exportCsv([sample]).trimEnd().split('\n');
     const { faults, categories } = await importCsv(
       [header, category, `${one},`, two.slice(0, two.lastIndexOf(',')), ...others].join('\n'),
@@ -110,7 +110,7 @@ describe('a bad file', () => {
     expect(categories[0]?.questions).toHaveLength(sample.questions.length - 1);
   });
 
-  it('is told when it is no table or no JSON', async () => {
+  it('is reported if it is no table or no JSON', async () => {
     expect(faultsOf(await importCsv('a,b\n"1'))).toEqual([expect.stringMatching(/^file: is not a table/)]);
     expect(faultsOf(await importJson('{'))).toEqual([expect.stringMatching(/^file: is not JSON/)]);
     expect(faultsOf(await importJson('[]'))).toEqual(['file: has no list "categories"']);
@@ -123,7 +123,7 @@ describe('a bad file', () => {
 describe('what a spreadsheet makes of it', () => {
   const csv = exportCsv([sample]);
 
-  it('is read with semicolons or tabs, with blank lines, and told by the line it stands on', async () => {
+  it('is read with semicolons or tabs, with blank lines, and reports the right line', async () => {
     const again = (sign: string) => stringify(parse(csv, { bom: true }), { delimiter: sign });
     expect(whole(taken(await importCsv(again(';'))))).toEqual([sample]);
     expect(whole(taken(await importCsv(again('\t'))))).toEqual([sample]);
@@ -165,7 +165,7 @@ describe('what a spreadsheet makes of it', () => {
 });
 
 describe('bringing it in', () => {
-  it('replaces what has a known id in its place, adds what is new and removes nothing', () => {
+  it('replaces questions with a known id in place, adds new ones and removes none', () => {
     const changed = { ...first, text: { ar: 'سؤال جديد؟', en: 'A new question?' } };
     const added = { ...first, id: 'alpha-added' };
     const { categories } = mergeImported(

@@ -195,8 +195,8 @@ function repeatedIn(earlier: string | undefined, id: string): RowFault[] {
 }
 
 /**
- * Brings imported categories into the bank: a question with a known id takes the old one's place, a new
- * one is added at the end, none is removed. Faults name categories that are neither in the bank nor whole.
+ * Merges imported categories into the bank: a question with a known id replaces the old one, a new one is added at the
+ * end, none is removed. Faults name categories that are unknown and incomplete.
  */
 export function mergeImported(
   bank: readonly CategoryFile[],
@@ -222,7 +222,7 @@ export function mergeImported(
   return { categories, faults };
 }
 
-// A missing column would empty what it holds in every row.
+// A missing column would empty its field in every row.
 function columnFaults(header: readonly string[]): ExchangeFault[] {
   const place = 'row 1';
   return [

@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Database } from '../platform/database/index.ts';
 import { exportCsv, exportJson } from './exchange.ts';
 
-/** What is published, all of it or one category, as a file. */
+/** Published questions, of all categories or one, as a file. */
 export async function exportQuestions(
   query: Database['query'],
   { format, category }: z.output<typeof exchangeApi.exportQuestions.input>,

@@ -8,7 +8,7 @@ export class ImportTooLarge extends Error {
   override readonly name = 'ImportTooLarge';
 }
 
-/** Throws ImportTooLarge where a JSON text would come to far more memory than it has characters; reading it can't be interrupted. */
+/** Throws ImportTooLarge if a JSON text would need far more memory than its length; parsing can't be interrupted. */
 export function checkJsonSize(text: string): void {
   let parts = 0;
   let depth = 0;

@@ -82,7 +82,7 @@ it('shows what a file would change and writes nothing until it is confirmed; the
   expect(await check(wish)).toMatchObject({ added: 0, changed: 0, same: 2 });
 });
 
-it('brings new ones in as drafts where that is asked for, and leaves the state of others as it is [ADM-1]', async () => {
+it('adds new questions as drafts if asked to, and keeps the state of others [ADM-1]', async () => {
   const wish = file([reworded, added], 'draft');
   const { digest } = await check(wish);
   await importFile(moderator, { ...wish, digest, leaveFaulty: 'false' });
@@ -90,7 +90,7 @@ it('brings new ones in as drafts where that is asked for, and leaves the state o
   expect((await get(reworded.id)).status).toBe('active');
 });
 
-it('tells each bad row, and takes the others only where it is told to leave those [ADM-1]', async () => {
+it('reports each invalid row, and imports the others only if asked to skip those [ADM-1]', async () => {
   const wrongRule = {
     ...added,
     id: 'alpha-rule',
@@ -113,7 +113,7 @@ it('tells each bad row, and takes the others only where it is told to leave thos
   });
 });
 
-it('does what was shown or nothing: not where somebody has saved one of them meanwhile, and not another file [ADM-1]', async () => {
+it('imports exactly what the check showed, or nothing: not after a concurrent change, and not another file [ADM-1]', async () => {
   const wish = file([reworded, added]);
   const { digest } = await check(wish);
   expect(await refused({ ...file([reworded]), digest, leaveFaulty: 'false' })).toBe('questions/import-moved');
@@ -190,7 +190,7 @@ it('refuses a file above 64 MB before it is read [ADM-1]', async () => {
 
 it('counts each row with a fault, and names the first thousand [ADM-1]', async () => {
   const plan = await check({ format: 'csv', text: oneLetterLines(3001), newStatus: 'draft' });
-  // The header and 3000 rows, which have one cell and stand under one column that is not ours.
+  // The header and 3000 rows, which have one cell under one unknown column.
   expect(plan).toMatchObject({ added: 0, changed: 0, same: 0, faulty: 3001 });
   expect(plan.faults).toHaveLength(maxReportedFaults);
 });

@@ -43,7 +43,7 @@ const savedAtOnce = 200;
 // As many as are compared with the bank in one turn of the event loop.
 const rowsAtOnce = 25;
 
-/** What a file would change in the bank as it stands. */
+/** The changes of a file against the current bank. */
 export async function checkImport(
   { database, library }: ImportDeps,
   file: File,
@@ -71,7 +71,7 @@ export async function importQuestions(
   const { digest, changes, faulty } = await planOf(database.query, library, wish, read);
   if (digest !== wish.digest) throw new AppError('questions/import-moved');
   if (faulty > 0 && wish.leaveFaulty === 'false') throw new AppError('questions/import-faulty');
-  // Nobody's connection is held while it is planned; what moves after that is told by the versions.
+  // Plans without a connection; the versions detect later changes.
   return database.transaction(async (tx) => {
     // In one order, so that two imports wait for one another and never both.
     const sorted = changes.toSorted((one, other) => (one.content.id < other.content.id ? -1 : 1));

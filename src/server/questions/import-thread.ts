@@ -11,7 +11,7 @@ export interface ImportBytes {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What a file holds; null where it is too large. */
+/** The content of a file; null if it is too large. */
 export type ImportedBytes = null | {
   readonly sha256: string;
   /** The first of them. */

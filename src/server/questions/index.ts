@@ -22,7 +22,7 @@ import { countSeen, eraseUser, findPlace, markSeen } from './queries.ts';
 import type { CellsPerValue } from './queries.ts';
 import type { Library } from './question-media.ts';
 import { mountQuestions } from './routes.ts';
-// Whoever knows the door knows the tables.
+// Importing the domain also declares its tables.
 import './tables.ts';
 
 export { compileContent } from './content.ts';
@@ -41,13 +41,13 @@ export interface QuestionDeps {
 
 export interface Questions extends PersonalData {
   mount(server: HttpServer): void;
-  /** Brings the bank up to the files; cheap where nothing changed. */
+  /** Updates the bank from the files; cheap if nothing changed. */
   load(content: Content): Promise<void>;
   draw(tx: Tx, request: DrawRequest, random: Random): Promise<Drawn>;
   markSeen(tx: Tx, userId: string, questionIds: readonly string[], at: number): Promise<void>;
   /** Adds a game that has ended to its questions' figures. */
   countPlayed(tx: Tx, played: readonly PlayedQuestion[]): Promise<void>;
-  /** Adds what somebody has reported to a question's figures. */
+  /** Adds a report to a question's figures. */
   countReport(tx: Tx, questionId: string): Promise<void>;
   findPlace(questionId: string): Promise<{ category: CategoryCard; value: TileValue } | null>;
 }

@@ -34,7 +34,7 @@ it('loads the same bank from several processes at once', async () => {
   ]);
 });
 
-it('takes over what was edited, retires what left the files, and takes it back when it returns', async () => {
+it('takes over edited questions, retires removed ones, and restores returning ones', async () => {
   const edited = files();
   const category = present(edited[0], 'a category');
   const [first, second] = category.questions;
@@ -73,7 +73,7 @@ it('retires a category that left, and deals it no more', async () => {
   await app.questions.load(sampleContent());
 });
 
-it('leaves a faulty file out whole and tells its faults', () => {
+it('leaves a faulty file out completely and reports its faults', () => {
   const [first, ...rest] = files();
   const broken = { ...present(first, 'a category'), questions: [] };
   const { content, faults } = compileContent({

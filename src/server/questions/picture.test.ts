@@ -34,7 +34,7 @@ describe('a picture of a question', () => {
     expect(pictureFault(svg)).not.toBeNull();
   });
 
-  it('passes where it is only drawn', () => {
+  it('accepts an image element', () => {
     expect(
       pictureFault('<svg viewBox="0 0 1 1"><defs><path id="a" d="M0 0"/></defs><use href="#a" fill="url(#b)"/></svg>'),
     ).toBeNull();
@@ -56,7 +56,7 @@ describe('/media', () => {
     );
   }
 
-  it('serves a dealt picture at an address that tells nothing, for ever the same', async () => {
+  it('serves a dealt picture at an opaque, immutable address', async () => {
     const url = await dealtPicture();
     expect(url).toMatch(/^\/media\/[0-9a-f]{32}\.svg$/);
     for (const method of ['GET', 'GET', 'HEAD'] as const) {

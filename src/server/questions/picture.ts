@@ -1,7 +1,7 @@
 /** Largest picture of a question, in bytes. */
 export const maxPictureBytes = 15 * 1024;
 
-// What could run, load from elsewhere, or hold another document.
+// Anything that could run, load from elsewhere, or embed another document.
 const forbidden: readonly RegExp[] = [
   /<(script|foreignObject|iframe|image|style|animate|set|a)\b/i,
   /<!(DOCTYPE|ENTITY)/i,

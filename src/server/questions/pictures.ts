@@ -6,14 +6,14 @@ import type { HttpServer } from '../platform/http/index.ts';
 /** Pictures held in memory; each is at most 15 KB. */
 const maxHeld = 1000;
 
-// The address tells nothing of what it shows, and never shows anything else.
+// The address reveals nothing about its content, which never changes.
 const fileName = /^([0-9a-f]{32})\.svg$/;
 
 export function pictureUrl(hash: string): string {
   return `/media/${hash}.svg`;
 }
 
-/** The address of what is stored as a question's medium: a picture of the bank by its hash, one of the library by its address. */
+/** The address of a question's stored medium: a picture of the bank by its hash, one of the library by its address. */
 export function mediaUrl(medium: string): string;
 export function mediaUrl(medium: string | null): string | null;
 export function mediaUrl(medium: string | null): string | null {
@@ -43,7 +43,7 @@ function sendPicture(reply: FastifyReply, svg: string): FastifyReply {
     reply
       .header('content-type', 'image/svg+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=31536000, immutable')
-      // Opened as a page of its own it may load, run and submit nothing.
+      // Opened as its own page it may load, run and submit nothing.
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(svg)
   );

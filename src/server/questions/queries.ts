@@ -9,7 +9,7 @@ import type { CategoryCard } from './draw.ts';
 /** Cells of each value in a column, by length of game. */
 export type CellsPerValue = Readonly<Record<'full' | 'short', number>>;
 
-/** The catalogue in its order; with the fresh games left where somebody asks. */
+/** The catalogue in its order; with the fresh games left for a signed-in caller. */
 export async function listCategories(
   database: Database,
   userId: string | null,
@@ -66,7 +66,7 @@ export async function markSeen(tx: Tx, userId: string, questionIds: readonly str
   await sql`select mark_seen(${userId}, ${questionIds}, ${new Date(at)})`.execute(tx);
 }
 
-/** Where a question stands in the bank, retired or not. */
+/** The number of a question in the bank, retired or not. */
 export async function findPlace(
   database: Database,
   questionId: string,

@@ -117,7 +117,7 @@ it('brings back no older text that shows what left the library [ADM-2]', async (
   });
 });
 
-it('is dealt with its address, which a game under way keeps after the library let it go [GAME-6, ADM-2]', async () => {
+it('is dealt with its address, which a game in play keeps after the medium left the library [GAME-6, ADM-2]', async () => {
   const { item: song } = await uploads.sound();
   const { item } = await publish(contentOf('sound', song.id));
   const host = await app.verified();
@@ -159,7 +159,7 @@ it('is dealt with its address, which a game under way keeps after the library le
   };
   expect(await days(20)).toBe(200);
   await device.play({ type: 'wheelStopped' });
-  // Longer than a game is open by itself, and this one goes on.
+  // Longer than a game stays open, while this one continues.
   expect(await days(20)).toBe(200);
   await device.play({ type: 'end' });
   await device.play({ type: 'finish' });
@@ -182,7 +182,7 @@ it('takes the same bytes into the library again after they left it [ADM-2]', asy
   expect((await moderator.call(mediaAdminApi.list, {})).items.map(({ id }) => id)).toEqual([song.id]);
 });
 
-it('goes out with a file of questions and comes in again, told row by row where the library lacks it [ADM-1, ADM-2]', async () => {
+it('is exported and imported with a file of questions, with a fault per row whose medium is missing [ADM-1, ADM-2]', async () => {
   const { item: song } = await uploads.sound();
   const { item } = await publish(contentOf('sound', song.id));
   const { text } = await moderator.call(exchangeApi.exportQuestions, { format: 'csv', category: 'alpha' });

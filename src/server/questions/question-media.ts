@@ -7,10 +7,10 @@ import type { Media, ShownMedium } from '../media/index.ts';
 
 export type Library = Pick<Media, 'findShown' | 'setUses'>;
 
-/** What a text shows or plays, as it is stored; null where it names none, or none that there is and is of its kind. */
+/** The stored medium of a text; null if it names none, or none that exists and has its kind. */
 export type MediumOf = (content: QuestionDraft) => string | null;
 
-/** For a set of changes: in this order of theirs media are held, so that two sets wait for one another and never both. */
+/** Media of a set of changes, locked in this order, so that two sets can't deadlock. */
 export function byLibraryFile(one: QuestionDraft, other: QuestionDraft): number {
   const [first, second] = [libraryFileOf(one) ?? '', libraryFileOf(other) ?? ''];
   return first < second ? -1 : first > second ? 1 : 0;
@@ -38,18 +38,21 @@ export async function findMedia(
   };
 }
 
-/** What there is of what one text names: for its rules. */
+/** The available media of one text: for its rules. */
 export function presentFiles(content: QuestionDraft, mediumOf: MediumOf): ReadonlySet<string> {
   const file = fileOf(content);
   return new Set(file === null || mediumOf(content) === null ? [] : [file]);
 }
 
-/** True of a text that names one of the library which isn't there, or is of another kind: not even a draft may, since nothing would hold it. */
+/**
+ * True for a text with an unknown library medium, or one of another kind: invalid even in a draft, since nothing would
+ * keep it.
+ */
 export function hasLostMedium(content: QuestionDraft, mediumOf: MediumOf): boolean {
   return libraryFileOf(content) !== null && mediumOf(content) === null;
 }
 
-/** Says what a question uses of the library, where that may have changed. */
+/** Registers a question's uses of the library, if they may have changed. */
 export async function tellLibrary(
   tx: Tx,
   library: Pick<Media, 'setUses'>,

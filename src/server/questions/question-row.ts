@@ -33,7 +33,7 @@ export const rowColumns =
   'id text, category_id text, value smallint, kind text, band text, content jsonb, answer_key text, ' +
   'media text, content_hash text, draw_key integer, search_text text';
 
-/** What tells two answers apart, whatever question asks for them. */
+/** Identifies an answer, whatever question asks for it. */
 export function answerKey(question: QuestionDraft): string {
   if (question.kind === 'closest-number') return `${question.number ?? ''} ${normalizeText(question.unit.ar)}`;
   if (question.kind === 'order-years') return question.events.map(({ text }) => normalizeText(text.ar)).join(' ');

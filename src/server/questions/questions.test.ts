@@ -40,7 +40,7 @@ it("shows the catalogue to anybody, without what is nobody's [GAME-9]", async ()
   });
 });
 
-it('says how many fresh games are left of each category, and counts what was opened [GAME-9]', async () => {
+it('returns the fresh games left of each category, and counts opened questions [GAME-9]', async () => {
   expect(await gamesLeft()).toEqual(sampleCategoryIds.map(() => ({ full: 6, short: 12 })));
   const device = await startHosted(app, host, { length: 'full', categoryIds: [...sampleCategoryIds.slice(0, 6)] });
   expect(await gamesLeft()).toEqual(sampleCategoryIds.map(() => ({ full: 6, short: 12 })));
@@ -100,7 +100,7 @@ it('deals a tie-breaker that was not seen before, as long as there is one [GAME-
   expect(dealt[3]).toBe(dealt[0]);
 });
 
-it('draws anew for every game and host [GAME-9]', async () => {
+it('draws differently for every game and host [GAME-9]', async () => {
   const boards = new Set<string>();
   for (let game = 0; game < 5; game += 1) {
     const guest = await app.verified();

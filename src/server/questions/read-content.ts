@@ -5,7 +5,7 @@ import { compileContent, contentSchema } from './content.ts';
 import type { Content, ContentFiles } from './content.ts';
 
 export interface ContentPlaces {
-  /** What `scripts/build-content.ts` wrote; goes first where it is there. */
+  /** The output of `scripts/build-content.ts`; used if present. */
   readonly compiled: URL;
   /** The folder content/ of the repository. */
   readonly folder: URL;
@@ -35,7 +35,7 @@ export async function readContentFiles(folder: URL): Promise<ContentFiles> {
   return { categories, pictures: new Map(pictures) };
 }
 
-// A file that is no JSON is told among the faults, like any other that breaks the schema.
+// Invalid JSON is reported as a fault, like any other schema error.
 function parseFile(text: string): unknown {
   try {
     return JSON.parse(text);

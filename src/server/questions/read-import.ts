@@ -29,7 +29,7 @@ const readInThread: ThreadTask<ImportBytes, ImportedBytes> = createThreadTask(im
 const maxBodies = 3;
 let bodies = 0;
 
-/** Reads a file of questions in a worker. A few at a time: each may hold 64 MB. */
+/** Reads a file of questions in a worker. Limited concurrency: each may need 64 MB. */
 export async function readImport(format: ExchangeFormat, body: UploadBody): Promise<ReadImport> {
   if (bodies >= maxBodies) throw new AppError('system/unavailable');
   bodies += 1;

@@ -13,7 +13,7 @@ afterAll(async () => {
   for (const table of ['questions', 'categories', 'content_state'] as const) await query.deleteFrom(table).execute();
 });
 
-it('draws 100 games at random from the real bank, and none holds a repeated question or answer [GAME-9]', async () => {
+it('draws 100 random games from the real bank, without a repeated question or answer [GAME-9]', async () => {
   const app = await createTestApp();
   const { content, faults } = compileContent(await readContentFiles(new URL('../../../content/', import.meta.url)));
   expect(faults).toEqual([]);

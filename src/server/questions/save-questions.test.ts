@@ -63,7 +63,7 @@ const created = (content: Partial<QuestionDraft> = {}): QuestionChange => ({
   expectedVersion: null,
   done: 'created',
 });
-/** The files, where one question has another text. */
+/** The files, with a different text of one question. */
 const edited = (ar: string) =>
   compile(
     files().map((category) => ({
@@ -111,14 +111,14 @@ it('saves a set with a version and an audit row each, and normalizes the search 
   ]);
 });
 
-it('writes nothing where it stands like that already [ADM-1]', async () => {
+it('writes nothing if nothing changes [ADM-1]', async () => {
   const row = await rowOf(id);
   expect(await save(await change(row.content.text.ar))).toEqual([{ id, version: 1, isChanged: false }]);
   expect(await versionsOf(id)).toEqual([]);
   expect(await rowOf(id)).toEqual(row);
 });
 
-it('tells the second editor who changed it, and saves none of their set [ADM-1]', async () => {
+it('rejects the second editor with the name of the first, and saves none of their set [ADM-1]', async () => {
   const second = await change('الثاني؟');
   await save(await change('الأول؟'));
   expect(await refusal(created(), second)).toMatchObject({
@@ -184,7 +184,7 @@ it("leaves what staff changed, retired or made as it is when the files are loade
   expect(await waiting()).toEqual([]);
 });
 
-it('goes on updating a question whose waiting text was taken, and keeps what the files replaced [ADM-1]', async () => {
+it('continues to update a question whose waiting text was taken, and keeps what the files replaced [ADM-1]', async () => {
   await save(await change('من الفريق؟'));
   await app.questions.load(edited('من الملفات؟'));
   const update = present((await waiting())[0], 'the waiting text');
@@ -223,7 +223,7 @@ it('fills the normalized text of questions that were loaded without one [ADM-1]'
   expect((await rowOf(id)).search_text).not.toBe('');
 });
 
-it('changes nothing under the players of a game that holds the question [ADM-1]', async () => {
+it('changes nothing for the players of a game with the question [ADM-1]', async () => {
   const host = await app.verified();
   const device = await startHosted(app, host);
   const { pack } = await host.call(gamesApi.getGame, { id: device.gameId });

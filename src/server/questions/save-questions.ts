@@ -25,14 +25,14 @@ export interface QuestionChange {
   /** The version that was read; null where the question is to be new. */
   readonly expectedVersion: number | null;
   readonly done: VersionAct;
-  /** `files` where it goes on as the files have it. */
+  /** `files` if the files own it again. */
   readonly origin?: QuestionOrigin;
 }
 
 export interface SavedQuestion {
   readonly id: string;
   readonly version: number;
-  /** False where it stood like that already. */
+  /** False if nothing changed. */
   readonly isChanged: boolean;
 }
 
@@ -51,8 +51,8 @@ interface SaveContext {
 }
 
 /**
- * The one way in which staff change the bank: all of the changes or none, each with its version and its audit row.
- * A game under way never sees it, since its pack holds copies.
+ * The only way in which staff change the bank: all of the changes or none, each with its version and its audit row. A
+ * game in play never sees it, since its pack contains copies.
  */
 export async function saveQuestions(
   tx: Tx,
@@ -189,7 +189,7 @@ async function store(tx: Tx, prepared: readonly Prepared[], actorId: string, at:
   if (prepared.length === 0) return;
   const ids = prepared.map(({ row }) => row.id);
   const mine = sql<boolean>`id = any(${ids}::text[])`;
-  // What only the files have written has no row of its own yet.
+  // A question written only by the files has no version row yet.
   await sql`
     insert into question_versions (question_id, version, category_id, content, media, status, origin, done, changed_by, changed_at)
     select id, version, category_id, content, media, status, origin, 'files', null, updated_at from questions where ${mine}

@@ -25,7 +25,7 @@ export interface QuestionsTable {
   updated_by: string | null;
 }
 
-/** What is stored of a text, wherever it comes from. */
+/** The stored columns of a text, from any origin. */
 export interface QuestionRow {
   readonly id: string;
   readonly category_id: string;

@@ -108,7 +108,7 @@ it('hands nothing over that a spreadsheet takes for a formula [RDM-1]', async ()
   expect((await admin.call(api.exportCsv, {})).csv).toContain("'=1+1");
 });
 
-it('refuses codes without sessions, with a negative limit, or for nobody, and makes none [RDM-1]', async () => {
+it('rejects codes without sessions, with a negative limit, or for an unknown user, and creates none [RDM-1]', async () => {
   const refused = (input: unknown) => admin.refusal(api.create, input, english);
   expect(await refused({ sessionsGranted: 0 })).toMatchObject({
     status: 400,
@@ -190,7 +190,7 @@ it('changes everything but the text and the id, and writes down how it stood [RD
   ]);
 });
 
-it('deletes a code that nobody redeemed, and keeps one that somebody did, switched off [RDM-1]', async () => {
+it('deletes an unredeemed code, and keeps a redeemed one switched off [RDM-1]', async () => {
   const unused = await createOne();
   const used = await createOne();
   await player.call(redeemCodeApi.redeem, { code: used.code });

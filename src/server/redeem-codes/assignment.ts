@@ -7,7 +7,7 @@ export interface Assignment {
   readonly assignedPurchaseId?: string | null | undefined;
 }
 
-/** Refused where a code is meant for somebody, or something, that is not there. */
+/** Rejects a code assigned to an unknown user or purchase. */
 export async function checkAssignment(
   tx: Tx,
   { accounts, store }: RedeemCodeDeps,

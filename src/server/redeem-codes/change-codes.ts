@@ -10,7 +10,7 @@ import { checkAssignment } from './assignment.ts';
 import { recordOf } from './code-record.ts';
 import type { RedeemCodeDeps } from './redeem-code-deps.ts';
 
-/** Changes a code, but not its text; what was redeemed of it stays as it was. */
+/** Changes a code, but not its text; past redemptions stay. */
 export async function updateCode(
   deps: RedeemCodeDeps,
   actorId: string,
@@ -55,7 +55,7 @@ export async function updateCode(
   });
 }
 
-/** Deletes a code that nobody redeemed. One that somebody did is what a ledger row points to: it stays, switched off. */
+/** Deletes an unredeemed code. A redeemed one is referenced by the ledger: it is switched off. */
 export async function removeCode(
   { database, clock }: RedeemCodeDeps,
   actorId: string,

@@ -82,7 +82,7 @@ interface Claim {
   readonly now: number;
 }
 
-/** Stores those of the codes that nobody has, in one statement; answers which. */
+/** Inserts the free codes in one statement; returns them. */
 async function claim(tx: Tx, { codes, batchId, wish, request, now }: Claim): Promise<string[]> {
   const assignedAt = wish.assignedToUserId === null && wish.assignedPurchaseId === null ? null : new Date(now);
   const { rows } = await sql<{ code: string }>`

@@ -2,8 +2,8 @@ import type { Tx } from '../platform/database/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 
 /**
- * Who redeemed what stays for the books, by an id that names nobody any more. A code that was meant for that person
- * is switched off: it was never meant for anybody else.
+ * Redemptions stay as accounting records, under an anonymous id. A code assigned to that person is switched off: it was
+ * meant for no one else.
  */
 export const redeemCodesOfUser: PersonalData = { eraseUser, exportUser };
 

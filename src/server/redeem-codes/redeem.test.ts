@@ -37,7 +37,7 @@ interface Wish {
   }>;
 }
 
-/** A code in the database; `multi` where a limit is given. */
+/** A code in the database; `multi` if a limit is given. */
 async function addCode(code: string, { sessions = 5, limit, changes = {} }: Wish = {}): Promise<void> {
   await app.database.query
     .insertInto('redeem_codes')
@@ -59,7 +59,7 @@ async function addCode(code: string, { sessions = 5, limit, changes = {} }: Wish
     .execute();
 }
 
-/** Accounts that need no door of their own. */
+/** Accounts without a session. */
 async function addPlayers(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, index) => `extra-${index}`);
   await app.database.query
@@ -134,7 +134,7 @@ describe('a code that is redeemed', () => {
     ).toEqual({ use_count: 50, is_used: true });
   });
 
-  it('is given to one of fifty who ask at once, where it works once [RDM-2]', async () => {
+  it('is granted to one of fifty concurrent users, if it works once [RDM-2]', async () => {
     await addCode('SESSION-ONCE-ONCE');
     const players = await addPlayers(50);
     const outcomes = await Promise.all(players.map((id) => outcomeOf(redeemCode(app, id, 'SESSION-ONCE-ONCE'))));
@@ -238,7 +238,7 @@ describe('the SQL function', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an error', () => {
   const refused = async (code: unknown, language = 'en') => {
     const { status, json } = await callable(player, code === undefined ? {} : { code }, language);
     expect(status).toBe(200);
@@ -280,7 +280,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('tells whoever is not signed in, or not verified, and takes no code from them [RDM-2] [ROUTE-4]', async () => {
+  it('rejects a caller who is signed out, or unverified, and takes no code from them [RDM-2] [ROUTE-4]', async () => {
     await addCode('SESSION-AB12-CD34');
     expect(await callable(app.visitor(), { code: 'SESSION-AB12-CD34' })).toMatchObject({
       status: 401,
@@ -357,7 +357,7 @@ describe('guessing', () => {
 describe("a person's lists", () => {
   const at = (minutes: number) => new Date(app.clock.now() + minutes * 60_000);
 
-  it('hold the assigned ones, the latest first, and the active ones redeemed, the last used first, by pages of five [RDM-3]', async () => {
+  it('contain the assigned ones, the latest first, and the active redeemed ones, the last used first, by pages of five [RDM-3]', async () => {
     for (let index = 0; index < 7; index += 1) {
       await addCode(`SESSION-MINE-${index}`, {
         sessions: index + 1,
@@ -443,7 +443,7 @@ describe("a person's lists", () => {
     });
   });
 
-  it('go along in the export; with the account, what was meant for it is switched off and the books stay [AUTH-10]', async () => {
+  it('are exported; deleting the account switches off assigned codes and keeps accounting records [AUTH-10]', async () => {
     await addCode('SESSION-MINE-0001', { changes: { assigned_to_user_id: player.user.uid, assigned_at: at(0) } });
     await addCode('SESSION-OPEN-0001');
     await player.call(redeemCodeApi.redeem, { code: 'SESSION-OPEN-0001' });

@@ -25,8 +25,8 @@ const refusals: Readonly<Record<string, keyof typeof redeemCodeErrors>> = {
 };
 
 /**
- * Redeems what somebody typed. Failed tries are counted in the row of signing in: it is guessing a secret as well,
- * ten times in a quarter of an hour is enough for a person who mistypes, and the product's table stays as it is.
+ * Redeems a typed code. Failed attempts count against the sign-in limit: guessing a code is like guessing a password,
+ * ten times in a quarter of an hour is enough for typing errors, and the product's table of limits stays unchanged.
  */
 export function redeemTyped(deps: RedeemCodeDeps, userId: string, typed: string, doer: Doer): Promise<Redeemed> {
   return limitGuesses(
@@ -35,7 +35,7 @@ export function redeemTyped(deps: RedeemCodeDeps, userId: string, typed: string,
   );
 }
 
-/** What tells whether a code exists. One's own code again, and a fault of ours, say nothing new. */
+/** Errors that reveal whether a code exists. The user's own code again, and a server failure, reveal nothing. */
 function isGuess(outcome: GuessOutcome<Redeemed>): boolean {
   const error = 'error' in outcome ? outcome.error : null;
   return (
@@ -47,7 +47,7 @@ function isGuess(outcome: GuessOutcome<Redeemed>): boolean {
   );
 }
 
-/** One call of one SQL function: the rule, the mark and the booking hold together in it. */
+/** One call of one SQL function: it applies the rule, the mark and the ledger entry together. */
 export async function redeemCode(
   { database, clock }: Pick<RedeemCodeDeps, 'database' | 'clock'>,
   userId: string,

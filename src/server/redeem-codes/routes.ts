@@ -31,7 +31,7 @@ export function mountRedeemCodes(server: HttpServer, deps: RedeemCodeDeps): void
   mountAdmin(server, deps);
 }
 
-/** What is wrong with a code is an answer, as with a referral code. That the call failed is none. */
+/** An invalid code is a successful answer, as with a referral code. A failed call is not. */
 function isAnswer({ code }: AppError): boolean {
   return code.startsWith('redeem-codes/') && code !== 'redeem-codes/failed';
 }

@@ -1,6 +1,6 @@
 /**
- * Site settings: what the whole site shows of itself. Owns site_settings, which has one row, made where it is missing.
- * Facts of the seller and the apps come from the environment; a fact that isn't set is null, and no page shows it.
+ * Site settings: public data of the whole site. Owns site_settings, which has one row, created if missing. Facts of the
+ * seller and the apps come from the environment; an unset fact is null, and no page shows it.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { siteSettingsApi } from '#shared/site-settings/api.ts';
@@ -32,9 +32,9 @@ export interface SiteSettingsDeps {
   readonly facts: SiteFacts;
   /** Who takes money online, as the store has it. */
   readonly payment: SiteSettings['payment'];
-  /** Tells open pages that something has changed. */
+  /** Notifies open pages of a change. */
   readonly publishChange: (change: string) => void;
-  /** Hears what has changed, at whichever process. */
+  /** Receives the changes of all processes. */
   readonly onLiveChange: (hear: (change: string) => void) => void;
 }
 

@@ -10,7 +10,10 @@ const oldMs = 30_000;
 export interface MaintenanceGate {
   /** Null while the site is open. */
   readonly standing: () => { readonly retryAfterSeconds: number } | null;
-  /** Reads it anew: after a change before that is answered, so that the next call meets what was said. Where it can't be read, what was known holds. */
+  /**
+   * Reloads the state: after a change before it is answered, so that the next call sees it. If that fails, the last
+   * state stays.
+   */
   readonly refresh: () => Promise<void>;
 }
 

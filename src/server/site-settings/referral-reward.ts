@@ -10,7 +10,7 @@ export async function readReferralReward(query: Kysely<Tables>): Promise<Referra
   return row === undefined ? usualReferralReward : rewardOf(row);
 }
 
-/** Holds from now on; what was given stays. */
+/** Applies from now on; past grants stay. */
 export async function setReferralReward(
   { database, clock }: SiteSettingsDeps,
   actorId: string,

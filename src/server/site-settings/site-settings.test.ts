@@ -12,7 +12,7 @@ beforeEach(async () => {
   app = await createTestApp();
 });
 
-it('says to anybody who takes money, and that nothing is forced, also where the record is missing [PAY-3] [SITE-1]', async () => {
+it('returns the payment provider, and no override, to any caller, also without a stored record [PAY-3] [SITE-1]', async () => {
   const { payment, paymentMethodOverride } = await app.visitor().call(api.getSettings, {});
   expect(payment).toEqual({ provider: 'sandbox', isLive: false });
   expect(paymentMethodOverride).toEqual({
@@ -70,7 +70,7 @@ it('lets an admin force a way to pay, with its defaults, and writes down who did
   ).toBe(400);
 });
 
-it('lets nobody else [PAY-3] [SITE-1]', async () => {
+it('rejects every other caller [PAY-3] [SITE-1]', async () => {
   await app.verified({ email: 'moderator@siraj.test' });
   const player = await app.verified();
   const moderator = await app.verified({ email: 'other@siraj.test' });
@@ -135,7 +135,7 @@ it('is put under maintenance by an admin, with its defaults, and opened again; w
   expect((await admin.refusal(api.setMaintenance, { enabled: true, estimatedMinutes: 1441 })).status).toBe(400);
 });
 
-it('is put under maintenance by nobody else, and says where that failed [SITE-1] [ERR-2]', async () => {
+it('is changed by no other caller, and reports a failed change [SITE-1] [ERR-2]', async () => {
   const admin = await app.admin();
   const moderator = await app.verified({ email: 'moderator@siraj.test' });
   await grantRole(app.database, 'moderator@siraj.test', 'moderator');
@@ -157,7 +157,7 @@ it('is put under maintenance by nobody else, and says where that failed [SITE-1]
   expect((await app.visitor().call(api.getSettings, {})).maintenanceMode).toBe(false);
 });
 
-it('gives for an invitation what an admin has set, and nothing where that is 0 [REF-1] [SITE-1]', async () => {
+it("grants an admin's reward for an invitation, and nothing if it is 0 [REF-1] [SITE-1]", async () => {
   const admin = await app.admin();
   expect(await admin.call(api.getReferralReward, {})).toEqual({ inviter: 1, invited: 1 });
   await admin.call(api.setReferralReward, { inviter: 4, invited: 0 });
@@ -184,7 +184,7 @@ it('writes down of admins who set the invitation at once what each one changed [
   await Promise.all(wished.map((inviter) => admin.call(api.setReferralReward, { inviter, invited: 1 })));
   const rows = await app.database.query.selectFrom('audit_log').select('before').execute();
   const last = await admin.call(api.getReferralReward, {});
-  // Each took the place of exactly one other, from the usual one to the one that holds.
+  // Each replaced exactly one other, from the default to the current one.
   const left = [...rows.map(({ before }) => before as typeof last), last].map(({ inviter }) => inviter);
   expect(left.sort()).toEqual([1, ...wished]);
 });

@@ -65,7 +65,7 @@ export function createStandings({
 }
 
 async function eraseUser(tx: Tx, userId: string): Promise<void> {
-  // Period by period in the order in which games end, since both hold the counts.
+  // Periods in the order in which games end, since both lock the counts.
   const rows = await tx
     .selectFrom('standings')
     .select('period')

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/index.ts';
 
 type Query = Database['query'];
 
-/** Where a page ended: how many hosts stood up to there, and the last one's rank, score and id. */
+/** The end of a page: the number of hosts so far, and the last one's rank, score and id. */
 interface Place {
   readonly listed: number;
   readonly rank: number;
@@ -20,7 +20,7 @@ export interface Page {
   readonly hasMore: boolean;
 }
 
-/** A page read from the index at the place where the last one ended; what stands before is not read again. */
+/** A page read from the index at the end of the last one; earlier rows are not read again. */
 export async function listStandings(
   query: Query,
   {
@@ -68,7 +68,10 @@ export function rankedFrom(query: Query, period: string, from: Pick<Place, 'scor
     .orderBy('standing.user_id', 'desc');
 }
 
-/** One's own place: a row by its key, the hosts counted on the steps above, and those above on the same step; without who is closed. */
+/**
+ * The user's own place: a row by its key, the hosts counted on the steps above, and those above on the same step;
+ * without closed accounts.
+ */
 export async function ownStanding(query: Query, period: string, userId: string): Promise<OwnStanding> {
   const row = await query
     .selectFrom('standings')
@@ -103,7 +106,7 @@ export function aboveOnStep(query: Query, period: string, score: number, until: 
     .where('score', '>', sql<string>`0`);
 }
 
-/** They are few, and come from an index of their own. */
+/** They are few, and come from their own index. */
 export function closedAbove(query: Query, period: string, score: number) {
   return query
     .selectFrom('user_directory as host')

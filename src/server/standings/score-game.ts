@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { periodKey, periods } from '#shared/standings/period.ts';
 import type { GameListener } from '../games/index.ts';
 
-/** Adds a counted game to its host's three rows. Everybody's rows are their own; of the counts that go with them two hosts seldom share one. */
+/** Adds a counted game to its host's three rows. Each host has their own rows; two hosts seldom share a counter. */
 export const scoreGame: Required<Pick<GameListener, 'ended'>> = {
   async ended(tx, { uncounted, hostId, score, at }) {
     if (uncounted !== null) return;

@@ -25,7 +25,7 @@ const kuwait = (moment: string) => Date.parse(`${moment}+03:00`);
 const moveTo = (at: number) => app.clock.moveBy(at - app.clock.now());
 const list = (period: Period = 'all', of: TestUser = host) => of.call(api.list, { period });
 
-/** A game that counts, told of as the end of a game tells it. */
+/** A counted game, reported like a real game's end. */
 async function score(of: TestUser, points: number, at = app.clock.now()): Promise<void> {
   await app.database.transaction((tx) =>
     scoreGame.ended(tx, {
@@ -146,7 +146,7 @@ describe('periods in Kuwait', () => {
   });
 });
 
-it('shows nobody whose account is deleted, and lets them take their places along [BOARD-1]', async () => {
+it('hides deleted accounts, and moves the others up [BOARD-1]', async () => {
   const leaving = await app.verified();
   await score(leaving, 900);
   await score(host, 100);
@@ -169,7 +169,7 @@ it("passes over whose account is closed, in the list and in everybody's place, u
   expect(await list()).toMatchObject({ items: [{ rank: 1 }, { rank: 2, isOwn: true }], own: { rank: 2 } });
 });
 
-it('refuses a cursor that is none of its own [BOARD-1]', async () => {
+it('rejects an invalid cursor [BOARD-1]', async () => {
   expect(await host.refusal(api.list, { cursor: 'x' })).toMatchObject({ status: 400, code: 'system/invalid-input' });
 });
 
@@ -194,7 +194,7 @@ it('reads a page and counts a place from the index alone, however many hosts the
   const page = await plan(rankedFrom(query, periodKey('all', 0), { score: 1500, userId: 'u1500' }).limit(51));
   expect(page).toContain('standings_score');
   expect(page).not.toMatch(/Seq Scan on standings|Sort/);
-  // Of somebody near the end, whom nearly all stand before.
+  // A host near the end, below nearly all others.
   const { until } = stepOf(100);
   const place = await plan(aboveOnStep(query, 'all', 100, until));
   expect(place).toContain('standings_score');
@@ -249,7 +249,7 @@ it('counts every host on the step of their score, whatever becomes of it [BOARD-
   }
 });
 
-it('lets nobody but the verified see it [BOARD-1]', async () => {
+it('is only visible to verified users [BOARD-1]', async () => {
   expect(await (await app.signUp()).refusal(api.list, {})).toMatchObject({ status: 403 });
   expect(await app.visitor().refusal(api.list, {})).toMatchObject({ status: 401 });
 });

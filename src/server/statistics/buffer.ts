@@ -12,12 +12,12 @@ export interface Buffered {
 const maxDays = 100;
 const keptForMs = 24 * 60 * 60 * 1000;
 
-/** What was counted and isn't written yet; equal things are added up. */
+/** Counts that are not written yet; equal ones are added up. */
 export interface Buffer {
   add(buffered: Buffered): void;
-  /** Takes everything out; what waited a day in vain is let go. */
+  /** Takes everything out; drops counts that are a day old. */
   take(now: number): Buffered[];
-  /** Lets go what was counted for a day. */
+  /** Drops the counts of a day. */
   forget(date: string): void;
   clear(): void;
   isFull(): boolean;

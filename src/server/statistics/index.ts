@@ -1,7 +1,7 @@
 /**
- * Statistics: what is played by day, in which categories and by how many [ANA-1].
- * Owns daily_statistics, category_usage, active_days, user_activity and retention: counted in memory, written
- * in batches, and recomputed anew from the games every hour.
+ * Statistics: games by day, by category and by number of players [ANA-1]. Owns daily_statistics, category_usage,
+ * active_days, user_activity and retention: counted in memory, written in batches, and recomputed from the games every
+ * hour.
  */
 import { addDays, kuwaitDay, weekStart } from '#shared/kernel/kuwait-time.ts';
 import { statisticsAdminApi } from '#shared/statistics/api.ts';
@@ -19,9 +19,9 @@ import './tables.ts';
 export interface Statistics extends PersonalData {
   readonly gameListener: GameListener;
   mount(server: HttpServer): void;
-  /** Writes what is buffered: to be called every 2 minutes, and before a stop. Never throws. */
+  /** Writes the buffer; call every 2 minutes, and before a stop. Never throws. */
   flush(): Promise<void>;
-  /** Counts yesterday and today anew, and what days nobody counted before them; to be called at the start and every hour. */
+  /** Recomputes yesterday, today, and uncounted earlier days; call at the start and every hour. */
   recomputeRecentDays(): Promise<void>;
   /** Deletes days that are older than 365 days; to be called now and then. */
   forgetOldDays(): Promise<void>;
@@ -39,7 +39,7 @@ export function createStatistics(deps: RecorderDeps): Statistics {
     recomputeRecentDays: recorder.recompute,
     mount(server) {
       mount(server, statisticsAdminApi.readToday, async () => {
-        // What this process has counted is told at once.
+        // Includes this process' unwritten counts.
         await recorder.flush();
         return readToday(query, kuwaitDay(clock.now()));
       });

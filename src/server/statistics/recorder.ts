@@ -19,7 +19,7 @@ export interface RecorderDeps {
 
 export interface Recorder {
   readonly gameListener: GameListener;
-  /** Writes what is buffered; never throws. */
+  /** Writes the buffer; never throws. */
   readonly flush: () => Promise<void>;
   /** Recomputes the last days from the games, and drops their buffered counts. */
   readonly recompute: () => Promise<void>;
@@ -41,7 +41,7 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
   const buffer = createBuffer();
   let errorsInARow = 0;
   let running = Promise.resolve();
-  // What is told while days are recomputed: whether it was seen there is known afterwards.
+  // Events during a recomputation; afterwards it is known whether the recomputation saw them.
   let deferred: GameEvent[] | null = null;
   const isOff = () => errorsInARow >= maxErrors;
 
@@ -104,7 +104,7 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
       held.filter(({ event }) => !seen.has(event)).forEach(count);
     }
   };
-  // One after the other: a flush under way would write what a recompute has counted.
+  // Serialized: a concurrent flush would write counts that are already recomputed.
   const recompute = () => {
     const recomputing = running.then(recomputeAll);
     running = recomputing.catch(() => undefined);

@@ -41,7 +41,7 @@ const usage = async () =>
     ({ games }) => games,
   );
 const read = (by: TestUser, from = today, to = today) => by.call(api.read, { from, to });
-/** A recorder of its own, whose games are told by hand. */
+/** A recorder whose events the test sends itself. */
 function recorderOn(database: Database, onFailure: (cause: unknown) => void = () => undefined) {
   const recorder = createRecorder({ database, clock: app.clock, logger: pino({ level: 'silent' }), onFailure });
   const begin = (at = app.clock.now(), categoryIds: readonly string[] = ['saying'], gameId = 'game') =>
@@ -146,7 +146,7 @@ it('lets no day have more completed games than games [ANA-1]', async () => {
   expect(await kept()).toEqual([{ date: today, total: 1, completed: 1, active: 1 }]);
 });
 
-it('finds what a killed process had not written also where nobody started one for days [ANA-1]', async () => {
+it('recomputes what a killed process had not written, even after days without a process [ANA-1]', async () => {
   await app.statistics.recomputeRecentDays();
   await finish();
   app.clock.moveBy(3 * 24 * 60 * 60 * 1000);
@@ -241,7 +241,7 @@ function shakyDatabase() {
   return shaky;
 }
 
-it('keeps what could not be written for a day, and goes on [ANA-1]', async () => {
+it('keeps unwritten counts for a day, and continues [ANA-1]', async () => {
   const shaky = shakyDatabase();
   const failures: unknown[] = [];
   const recorder = recorderOn(shaky.database, (cause) => failures.push(cause));

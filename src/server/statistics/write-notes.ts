@@ -8,7 +8,7 @@ const keptWeeks = 7;
 
 type Visit = Pick<Extract<Note, { kind: 'active' }>, 'date' | 'userId'>;
 
-/** Adds notes to what stands there. The rows of the days are locked first, by everybody and in one order. */
+/** Adds counts to the stored ones. Locks the days' rows first, always in the same order. */
 export async function writeNotes(tx: Tx, notes: readonly Note[], now: number): Promise<void> {
   const dates = [...new Set(notes.map(({ date }) => date))].sort();
   const days = await lockDays(tx, dates, now);
@@ -37,7 +37,7 @@ export async function writeNotes(tx: Tx, notes: readonly Note[], now: number): P
   }
 }
 
-/** The rows of these days, made where they aren't there, and locked until the transaction ends. */
+/** The rows of these days, created if missing, and locked until the transaction ends. */
 export async function lockDays(tx: Tx, dates: readonly string[], now: number) {
   const at = new Date(now);
   await tx

@@ -39,7 +39,7 @@ it('gives the staff what people wrote, page by page, the newest first [SUP-1] [A
   expect(rest).toMatchObject({ items: [{ id: first }], nextCursor: null, hasMore: false });
 });
 
-it('finds by status, kind, who answers for it, and what stands in text, name or address [SUP-1]', async () => {
+it('filters by status, kind, assignee, and by text, name or address [SUP-1]', async () => {
   const broken = await write({ description: 'المؤقت توقف 50%', userName: 'نورة', userEmail: 'noura@example.com' });
   const thought = await write({ category: 'game_feedback', description: 'فكرة' });
   const { item } = await moderator.call(supportAdminApi.get, { id: broken });
@@ -114,7 +114,7 @@ it("tells the second of two who change a message at once, and keeps the first on
   expect(await audits()).toHaveLength(1);
 });
 
-it('refuses whom it can not be given to, and what is not there [SUP-1]', async () => {
+it('rejects an unknown assignee, and an unknown message [SUP-1]', async () => {
   const id = await write({});
   const player = await app.verified();
   for (const assignedTo of [player.user.uid, 'nobody']) {
@@ -132,7 +132,7 @@ it('refuses whom it can not be given to, and what is not there [SUP-1]', async (
   expect(items.map((each) => each.id).sort()).toEqual([admin.user.uid, moderator.user.uid].sort());
 });
 
-it('gives what is found as a file in which nothing is a formula [SUP-1]', async () => {
+it('returns the found messages as a file without formulas [SUP-1]', async () => {
   await write({ description: '=1+1', userName: 'نورة' });
   await write({ category: 'game_feedback', description: 'فكرة' });
   const { fileName, csv } = await moderator.call(supportAdminApi.exportCsv, { category: 'game_issue' });
@@ -141,7 +141,7 @@ it('gives what is found as a file in which nothing is a formula [SUP-1]', async 
   expect(csv).toContain(",'=1+1,");
 });
 
-it('leaves a message to nobody when the account of whoever answered for it goes [AUTH-10]', async () => {
+it("unassigns a message when its assignee's account is deleted [AUTH-10]", async () => {
   const id = await write({});
   await admin.call(supportAdminApi.change, { id, version: 1, assignedTo: moderator.user.uid });
   await moderator.call(accountsApi.deleteMe, { password: moderator.password });

@@ -16,7 +16,7 @@ interface Changes {
   readonly assignedTo?: string | null | undefined;
 }
 
-/** Changes what the staff know of a message, where it still stands as they read it. */
+/** Changes staff data of a message, if it is unchanged since it was read. */
 export async function changeRequest(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   actorId: string,

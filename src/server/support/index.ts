@@ -1,14 +1,13 @@
 /**
- * Support: what people write to the house. Owns support_requests.
- * Anybody may write; who is signed in is known by the account and not by what they type
- * [SUP-1].
+ * Support: messages of users. Owns support_requests. Public; a signed-in sender is identified by the account and not by
+ * input [SUP-1].
  */
 import { supportAdminApi } from '#shared/support/admin-api.ts';
 import { supportApi } from '#shared/support/api.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
-// Whoever knows the door knows the tables.
+// Importing the domain also declares its tables.
 import './tables.ts';
 import { changeRequest, listStaff } from './change-request.ts';
 import { exportRequests, getRequest, listRequests } from './request-queries.ts';

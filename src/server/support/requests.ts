@@ -8,7 +8,7 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
 import type { SupportDeps } from './support-deps.ts';
 
-/** The author where there is no account, or none any more [SUP-1]. */
+/** The author without an account, or with a deleted one [SUP-1]. */
 const anonymous = 'anonymous';
 
 type Message = z.output<typeof supportApi.sendRequest.input>;
@@ -42,7 +42,7 @@ export async function sendRequest(
 }
 
 function checkMessage(caller: Caller | null, { category, description, writtenBy }: Message): void {
-  // What waited for the network under one account is never told as another's, or as nobody's.
+  // A message queued under one account is never stored under another, or anonymously.
   if (writtenBy !== undefined && writtenBy !== caller?.user.uid) throw new AppError('auth/unauthenticated');
   if (description !== '') return;
   const code = emptyDescription[category];
@@ -96,7 +96,7 @@ export async function countWaiting({
   return { count, oldestAt: (oldest as Date | null)?.getTime() ?? null, reportedQuestions: reported };
 }
 
-/** What was asked and answered stays; who asked goes, and with it the names of teams. */
+/** Question and answer stay; the author is removed, and with them the names of teams. */
 export async function eraseUser(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('support_requests')
@@ -111,7 +111,7 @@ export async function eraseUser(tx: Tx, userId: string): Promise<void> {
       sent_from: null,
     })
     .execute();
-  // Whoever answered for it is gone: somebody else has to take it on.
+  // Its assignee is gone: it has to be assigned again.
   await tx
     .updateTable('support_requests')
     .where('assigned_to', '=', userId)

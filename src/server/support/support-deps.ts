@@ -4,6 +4,6 @@ import type { Database, Tx } from '../platform/database/index.ts';
 export interface SupportDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Told, in the message's own transaction, that it reports a question. */
+  /** Called in the message's transaction when it reports a question. */
   readonly reported: (tx: Tx, questionId: string) => Promise<void>;
 }

@@ -68,7 +68,7 @@ it.each([
   expect(await stored()).toEqual([]);
 });
 
-it('lets nobody set what the staff writes [SUP-1]', async () => {
+it("rejects staff fields in a user's message [SUP-1]", async () => {
   for (const field of ['status', 'notes', 'assignedTo', 'userId']) {
     expect(await app.visitor().refusal(supportApi.sendRequest, { description: 'x', [field]: 'x' })).toMatchObject({
       fields: { [field]: 'unknown' },
@@ -88,7 +88,7 @@ it('goes along in the export, and loses its person with the account [AUTH-10]', 
   ]);
 });
 
-it('keeps where the game stood, what is reported, and what it was written on [GAME-8]', async () => {
+it('stores the state of the game, the reported question, and the device [GAME-8]', async () => {
   const player = await app.signUp();
   const gameState = {
     teams: [
@@ -184,7 +184,7 @@ it('lets two accounts go whose messages had the same id [AUTH-10]', async () => 
   ]);
 });
 
-it('counts for the staff what nobody has taken up yet [ROUTE-5]', async () => {
+it('counts unassigned messages for staff [ROUTE-5]', async () => {
   const admin = await app.admin();
   expect(await admin.call(supportApi.countWaiting, {})).toEqual({ count: 0, oldestAt: null, reportedQuestions: 0 });
   const first = app.clock.now();

@@ -17,7 +17,7 @@ declare module '../platform/database/tables.ts' {
       game_id: string | null;
       description: string;
       game_state: ColumnType<GameStateAsRead | null, string | null>;
-      /** Given by whoever wrote; unique within the account. */
+      /** Chosen by the sender's client; unique within the account. */
       message_id: string | null;
       written_at: Date;
       question_id: string | null;

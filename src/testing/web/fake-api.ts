@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { User } from '#shared/accounts/schema.ts';
 import { plainSettings } from './site-settings.ts';
 
-/** What the pretended server answers: a body, or a refusal. Keys are "METHOD /path". */
+/** The fake server's answers: a body, or an error. Keys are "METHOD /path". */
 export interface Refusal {
   readonly status: number;
   readonly code: string;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 export const fakePushKey = 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
 
-/** A browser that can be pushed to, whose person answers as told. `null`: it never answers. */
+/** A fake browser with push support, whose user answers as set. `null`: never answers. */
 export function fakePushBrowser({
   permission = 'granted',
   subscribes = true,

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Answer } from './fake-api.ts';
 
-/** An upload as it stands on its way: a test moves it on. */
+/** A pending upload, controlled by the test. */
 export interface FakeUpload {
   readonly address: string;
   readonly contentType: string;

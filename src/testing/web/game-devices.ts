@@ -28,7 +28,7 @@ export class FakeServer {
   tailFrom: number | null = null;
   sends: number[] = [];
   now = 1_700_000_000_000;
-  /** Whether sockets hold; without them nothing is told. */
+  /** Whether sockets are open; without them no changes arrive. */
   isLive = false;
   loads = 0;
   readonly #followers = new Map<GameChangeHandlers, number | null>();
@@ -75,7 +75,7 @@ export class FakeServer {
     }
   }
 
-  /** Tells whoever follows how the game stands, each from where they were told last. */
+  /** Sends the game's state to its followers, each from their last change. */
   tell(): void {
     if (this.isLive) for (const handlers of this.#followers.keys()) this.#tellOne(handlers);
   }

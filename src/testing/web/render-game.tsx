@@ -24,7 +24,7 @@ interface Options {
   readonly isSoundOn?: boolean;
 }
 
-/** A part of the game's screen at a real table: what is tapped is played by the rules at once. */
+/** Renders a part of the game's screen with a real game: taps are applied by the rules at once. */
 export async function renderGame(
   element: ReactNode,
   { pack, before, language = 'ar', isWriter = true, isSoundOn = false }: Options,
@@ -79,7 +79,7 @@ export async function renderGame(
   };
 }
 
-/** happy-dom lays nothing out and moves nothing: measuring finds no room, and the screen stands still. */
+/** happy-dom has no layout and no animation: every size is zero, and motion is off. */
 export function withoutLayout(): void {
   vi.stubGlobal(
     'ResizeObserver',

@@ -14,7 +14,7 @@ interface Options {
   /** Path with query; `from` is what a guard would have kept. */
   readonly path?: string;
   readonly from?: string;
-  /** Where one was before. */
+  /** The previous page. */
   readonly before?: readonly string[];
   /** Null for a visitor. */
   readonly user?: User | null;
@@ -26,17 +26,17 @@ interface Options {
 
 export interface Rendered extends RenderResult {
   readonly sent: SentRequest[];
-  /** Path and query the page stands at now. */
+  /** The current path and query. */
   address(): string;
   /** Follows a link there. */
   goTo(to: string): Promise<void>;
   /** As the browser's own button does. */
   goBack(): Promise<void>;
-  /** What a guard kept of where somebody was going. */
+  /** The requested page, stored by a guard. */
   keptOrigin(): unknown;
 }
 
-/** Renders a page or a piece of one as it stands in the product: Arabic unless told otherwise, a pretended server behind it. */
+/** Renders a page or a part of one as in the product: Arabic by default, with a fake server. */
 export async function renderPage(element: ReactNode, options: Options = {}): Promise<Rendered> {
   const { path = '/', from, before = [], user = null, language = 'ar', answers = {}, size = [1366, 768] } = options;
   await setLanguage(language);

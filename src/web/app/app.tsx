@@ -7,7 +7,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { Router } from './router.tsx';
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
-  // The error screen stands within its one route, or the library's own would come before it.
+  // The error screen is inside its one route; otherwise the library's own would be shown first.
   const [router] = useState(() =>
     createBrowserRouter([
       {

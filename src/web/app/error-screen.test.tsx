@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });
 
-it('reloads by itself 1.5 s after a chunk went missing [SHELL-9]', () => {
+it('reloads automatically 1.5 s after a chunk went missing [SHELL-9]', () => {
   render(
     <ErrorScreen>
       <Broken message={missingChunk} />
@@ -36,7 +36,7 @@ it('reloads by itself 1.5 s after a chunk went missing [SHELL-9]', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('asks after two reloads in vain [SHELL-9]', () => {
+it('asks after two failed reloads [SHELL-9]', () => {
   stored.chunkReloads.write(2);
   render(
     <ErrorScreen>

@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each(['signed-in', 'verified', 'moderator', 'admin'] as const)(
-  'sends a visitor from a %s page to sign in, keeping where they were going [ROUTE-3] [ROUTE-5]',
+  'redirects a visitor from a %s page to sign in, keeping the requested page [ROUTE-3] [ROUTE-5]',
   async (guard) => {
     const page = await visit(guard, null);
     await screen.findByText('خارج');
@@ -57,7 +57,7 @@ it.each(['signed-in', 'verified', 'moderator', 'admin'] as const)(
   },
 );
 
-it('sends an unverified user to the verification page with the toast, keeping where they were going [ROUTE-4]', async () => {
+it('redirects an unverified user to the verification page with the toast, keeping the requested page [ROUTE-4]', async () => {
   const showToast = vi.spyOn(toasts, 'showToast');
   const page = await visit('verified', unverified);
   await screen.findByText('خارج');
@@ -128,7 +128,7 @@ it('opens nothing on the device for an address that was never confirmed [GAME-6]
   expect(screen.queryByText('داخل')).toBeNull();
 });
 
-it('stays open on the device however often the server is asked in vain [GAME-6]', async () => {
+it('stays open on the device however often the server fails to answer [GAME-6]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   stored.authState.write(authStateOf(testUser(), 1));
   const page = await visit('verified', null, { 'GET /api/me': 'no-network' }, true);

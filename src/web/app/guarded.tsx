@@ -11,7 +11,7 @@ import { PageLoader } from '../ui/page-loader.tsx';
 import { FailedState } from '../ui/state-panel.tsx';
 import { showToast } from '../ui/toast.tsx';
 
-/** Lets a page show only to whom it is for; others go where they can become that, and come back. */
+/** Shows a page only to permitted users; redirects others to where they can become one, and back. */
 export function Guarded({
   guard,
   isOnDevice = false,

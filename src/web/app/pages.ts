@@ -36,7 +36,7 @@ interface PageRow {
   readonly Page: ComponentType;
 }
 
-/** Which page stands at which path of lib/paths.ts. One line a page; the bars link only to what is here. */
+/** The page of each path of lib/paths.ts. One line per page; the bars only link to pages listed here. */
 export const pages: readonly PageRow[] = [
   { name: 'home', Page: lazyPage(() => import('./home/home-page.tsx'), 'HomePage') },
   { name: 'login', Page: LoginPage },
@@ -87,7 +87,7 @@ export function hasPage(name: PageName): boolean {
   return pages.some((row) => row.name === name);
 }
 
-/** The pages of the staff, built or not: who may not see them isn't told which are [ROUTE-5]. */
+/** All staff pages, built or not: others don't learn which exist [ROUTE-5]. */
 export const staffPages: readonly PageName[] = pageNames.filter((name) => isForStaff(name));
 
 export function isForStaff(name: PageName): boolean {

@@ -18,7 +18,7 @@ afterEach(() => {
   goTo.mockReset();
 });
 
-/** The settings with so many steps that can't be sent; presses the sign-out there. */
+/** The settings with a number of steps that can't be sent; presses sign-out there. */
 async function signOutWith(stepsLeft: number) {
   const order: string[] = [];
   vi.spyOn(sending, 'sendUnsentSteps').mockImplementation(() => {
@@ -53,7 +53,7 @@ it('sends what games have unsent before the settings sign out, and records the w
   expect(signedOut()).toEqual([{ notificationsEnabled: true }]);
 });
 
-it('warns in the settings of steps that could not be sent, and leaves when told so again [AUTH-2] [GAME-6]', async () => {
+it('warns in the settings about unsent steps, and signs out after a confirmation [AUTH-2] [GAME-6]', async () => {
   const { signedOut } = await signOutWith(2);
   expect(await screen.findByText(/خطوتان لم تصل بعد/)).toBeTruthy();
   expect(signedOut()).toEqual([]);

@@ -10,7 +10,7 @@ import { RegionBoundary } from '../ui/region-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useSignOut } from './shell/use-sign-out.ts';
 
-/** One's own page, put together from what features offer for it. Only a verified account plays and redeems. */
+/** The profile page, composed of the features' sections. Only a verified account plays and redeems. */
 export function ProfileRoute() {
   const { user } = useSession();
   const leave = useSignOut();

@@ -6,7 +6,7 @@ import { paths } from '../lib/paths.ts';
 import { pages } from './pages.ts';
 import { Router } from './router.tsx';
 
-it('shows a page of its own for any other path [ROUTE-6]', async () => {
+it('shows a not-found page for any other path [ROUTE-6]', async () => {
   await renderPage(<Router />, { path: '/no/such/page' });
   expect(await screen.findByRole('heading', { name: 'ضاعت القافلة' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'عُد إلى الديوانية' }).getAttribute('href')).toBe('/');

@@ -6,7 +6,7 @@ import { pathTo } from '../lib/paths.ts';
 import { TextField } from '../ui/field.tsx';
 import { Logo } from '../ui/logo.tsx';
 
-/** A code of level M in bytes holds 2,331; long before that a room can't scan it. */
+/** A code of level M has up to 2,331 bytes; a room can't scan that many. */
 const maxCharacters = 300;
 
 /** Tries out how well a code scans across a room [ROUTE-6]. */

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const open = () => renderPage(<Router />, { path: '/mobile-app/test' });
 
-it('says that a browser is a browser, and that nobody heard a message [ROUTE-1]', async () => {
+it('identifies a browser, and reports that no app received a message [ROUTE-1]', async () => {
   await open();
   expect(await screen.findByText('لا، هذا متصفح')).toBeTruthy();
   expect(screen.getByText('لا رسائل بعد')).toBeTruthy();
@@ -18,7 +18,7 @@ it('says that a browser is a browser, and that nobody heard a message [ROUTE-1]'
   expect(screen.getByText('لم يسمعها أحد')).toBeTruthy();
 });
 
-it('shows what was detected, sends each message, and shows what comes [ROUTE-1]', async () => {
+it('shows the detected app, sends each message, and shows received ones [ROUTE-1]', async () => {
   const postMessage = vi.fn<(text: string) => void>();
   Object.assign(window, { ReactNativeWebView: { postMessage } });
   await open();

@@ -20,7 +20,7 @@ function addEntry(entries: readonly Entry[], entry: Omit<Entry, 'key'> | null): 
   return entry === null ? [] : [{ ...entry, key: (entries[0]?.key ?? 0) + 1 }, ...entries].slice(0, maxEntries);
 }
 
-/** For whoever builds the app: what was detected of it, and every message by hand [ROUTE-1]. */
+/** For developers of the app: its detected state, and every message by hand [ROUTE-1]. */
 export function WrapperTestPage() {
   const { wrapperTest: text } = useText();
   const [entries, note] = useReducer(addEntry, []);

@@ -1,4 +1,4 @@
-/** Every ink and the ground it stands on; names are custom properties of tokens.css. Held to 4.5 in both themes. */
+/** Every text colour with its background; names are custom properties of tokens.css. Checked for 4.5 in both themes. */
 const inks = [
   'ink',
   'quiet',

@@ -1,17 +1,17 @@
 import { createPartialResponse } from 'workbox-range-requests';
 
-/** What is on the device; undefined where it isn't. */
+/** The cached response; undefined if there is none. */
 export interface Kept {
   readonly file: (request: Request) => Promise<Response | undefined>;
   readonly page: () => Promise<Response | undefined>;
 }
 
-/** Longer than this nobody looks at an empty screen while the device has the page. */
+/** The timeout before the cached page is shown. */
 export const pagePatienceMs = 4000;
 
 /** Addresses of the server and of files: no pages. */
 const noPage = /^\/(api|functions|dev|media|health|assets|\.well-known)(\/|$)|\.\w+$/;
-/** Named by their content, so that what is kept is never old. */
+/** Named by their content, so that a cached file is never outdated. */
 const byContent = /^\/(assets|media)\//;
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
@@ -46,12 +46,12 @@ export function kindOf({ method, mode, url }: Asked, origin: string): 'page' | '
   return byContent.test(address.pathname) || /\.(svg|webmanifest)$/.test(address.pathname) ? 'file' : 'other';
 }
 
-/** What is kept, or the part of it that is asked for: players of sounds and films ask for parts, and some take nothing else. */
+/** The cached file, or a range of it: players of sounds and films request ranges, and some accept nothing else. */
 export async function askedPart(request: Request, file: Response | undefined): Promise<Response | undefined> {
   return file !== undefined && request.headers.has('range') ? createPartialResponse(request, file) : file;
 }
 
-/** The page from the server; from the device where that doesn't answer, takes too long or is broken. */
+/** The page from the server; from the cache if the server doesn't answer, is too slow or fails. */
 async function freshPage(kept: Kept, fetchPage: () => Promise<Response>): Promise<Response> {
   const fetched = fetchPage().then(
     (response) => (response.status >= 500 ? null : response),

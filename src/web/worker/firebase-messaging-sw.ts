@@ -1,13 +1,14 @@
 /**
- * The one service worker (NOTE-2 names its address): the page on the device, so that a game opens and plays
- * without a network [GAME-6], and what is pushed to it [NOTE-2]. Built by vite.worker.config.ts, which puts in what the page's build has made.
+ * The single service worker (NOTE-2 names its address): it caches the page, so that a game opens and plays without a
+ * network [GAME-6], and receives pushes [NOTE-2]. Built by vite.worker.config.ts, which inserts the list of the page's
+ * files.
  */
 import { matchPrecache, precache } from 'workbox-precaching';
 import { answerOf, askedPart, type Kept } from './answers.ts';
 import { listenForPush } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Every file a player's device needs, and the entry by which a release is told from another. */
+/** Every file a player's device needs, and the entry file, which identifies a release. */
 declare const __DEVICE_FILES__: {
   readonly release: string;
   readonly files: readonly { readonly url: string; readonly revision: string | null }[];
@@ -27,7 +28,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload.enable()]));
 });
 
-// A page of this very release asks: then no older page loses its files by it, but those that reload by themselves.
+// A page of this release asks: no older page loses its files by it, except those that reload by themselves.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (isRecord(data) && data['type'] === 'page-release' && data['release'] === __DEVICE_FILES__.release)
     void self.skipWaiting();

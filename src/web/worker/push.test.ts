@@ -15,7 +15,7 @@ const windowAt = (path: string): Window => ({
   focus: vi.fn(() => Promise.resolve()),
 });
 
-/** A worker of which nothing runs but what is listened for. */
+/** A worker scope that only records listeners. */
 function fakeWorker(windows: readonly Window[]) {
   const listeners = new Map<string, (event: unknown) => void>();
   const showNotification = vi.fn(() => Promise.resolve());
@@ -49,7 +49,7 @@ const tapped = (page: unknown) => ({ notification: { data: { page }, close: vi.f
 
 beforeEach(() => vi.unstubAllGlobals());
 
-it('shows what is pushed, in its direction, and tells the open pages [NOTE-2]', async () => {
+it('shows a push, in its direction, and notifies the open pages [NOTE-2]', async () => {
   const page = windowAt('/');
   const { happen, showNotification } = fakeWorker([page]);
   await happen(
@@ -66,13 +66,13 @@ it('shows what is pushed, in its direction, and tells the open pages [NOTE-2]', 
 });
 
 it.each(['', 'garbage', 'null', '[1]', '{"title":7}'])(
-  'shows something for %j too, as browsers want it [NOTE-2]',
+  'shows a notification for %j too, as browsers require [NOTE-2]',
   (text) => {
     expect(readPush(text)).toEqual({ id: '', title: 'سِراج', body: '', lang: 'ar', page: '/' });
   },
 );
 
-it('opens what is tapped in an open page, but leads nobody away from a game [NOTE-2]', async () => {
+it('opens a tapped notification in an open page, but never navigates a game away [NOTE-2]', async () => {
   const [game, home] = [windowAt('/game/0190'), windowAt('/')];
   const both = fakeWorker([game, home]);
   await both.happen('notificationclick', tapped('/store'));
@@ -97,7 +97,7 @@ it.each([
   expect(ownPath(page)).toBe('/');
 });
 
-it('registers anew where the browser has changed the address [NOTE-2]', async () => {
+it('registers again if the browser has changed the address [NOTE-2]', async () => {
   const fetched = vi.fn(() => Promise.resolve(new Response('{}')));
   vi.stubGlobal('fetch', fetched);
   const { happen, subscribe } = fakeWorker([]);

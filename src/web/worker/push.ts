@@ -7,11 +7,11 @@ export interface Push {
   readonly page: string;
 }
 
-/** Pages that nobody is led away from: a game goes on. */
+/** Pages that are never navigated away from: a game continues. */
 const inPlay = /^\/game\/./;
 const registrations = '/api/push/registrations';
 
-/** Shows what is pushed, opens what is tapped, and registers anew where the browser has changed the address. */
+/** Shows pushes, opens tapped ones, and registers again if the browser has changed the address. */
 export function listenForPush(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => event.waitUntil(show(worker, readPush(textOf(event)))));
   worker.addEventListener('notificationclick', (event) => {
@@ -24,7 +24,7 @@ export function listenForPush(worker: ServiceWorkerGlobalScope): void {
   });
 }
 
-/** A browser wants something shown for every push: what can't be read is still told of. */
+/** A browser requires a notification for every push, so an unreadable one shows a generic text. */
 export function readPush(text: string): Push {
   const json = parse(text);
   const { id, title, body, lang, page } = json;
@@ -66,7 +66,7 @@ async function openPage(worker: ServiceWorkerGlobalScope, page: string): Promise
     await worker.clients.openWindow(page);
     return;
   }
-  // The page goes there by itself, without loading anew.
+  // The page navigates without a reload.
   free.postMessage({ type: 'open-page', page });
   await free.focus();
 }

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { hasPage } from '../pages.ts';
 import { AdminSearch } from './admin-search.tsx';
 
-/** What stands in the menu, in its order; an area appears once its page is there and the role may see it. */
+/** The menu's entries in order; an area appears once its page exists and the role may see it. */
 const entries = [
   { name: 'admin', icon: 'dashboard' },
   { name: 'adminQuestions', icon: 'help' },
@@ -25,7 +25,9 @@ const entries = [
   { name: 'adminAnalytics', icon: 'chart' },
 ] as const satisfies readonly { readonly name: keyof typeof paths; readonly icon: IconName }[];
 
-/** Round every page of the staff: the menu at the side; on a narrow screen behind a button that says where one is. */
+/**
+ * The frame of all staff pages: the menu at the side; on a narrow screen behind a button that names the current page.
+ */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const text = useText().admin;
   const { user } = useSession();

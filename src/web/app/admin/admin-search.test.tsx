@@ -51,7 +51,7 @@ const asked = ({ sent }: Rendered) =>
     .filter((key) => key.includes('/api/admin/'))
     .sort();
 
-it('finds by kind what an admin may see, and each leads to where it stands [ADM-4]', async () => {
+it('finds by kind what an admin may see, and links to each [ADM-4]', async () => {
   const shown = await show('admin', {
     'GET /api/admin/users': page([person]),
     'GET /api/admin/discount-codes': page([discount]),

@@ -27,14 +27,14 @@ const sources: readonly SearchSource[] = [
   requestSearch,
 ];
 
-/** While somebody types, nothing is asked. */
+/** No request while the user types. */
 const debounceMs = 250;
 const minLength = 2;
 
-/** One field over everything that a role may see; `/` leads to it, arrows through what was found. */
+/** One search field over everything that a role may see; `/` focuses it, arrow keys move through the hits. */
 export function AdminSearch() {
   const { key } = useLocation();
-  // Whoever went somewhere has found it.
+  // Navigation ends the search.
   return <SearchBox key={key} />;
 }
 

@@ -82,7 +82,7 @@ it.each(
   expect(page.address()).toBe(path);
 });
 
-it('shows the staff what waits, and a menu of what there is [ROUTE-5] [ADM-3]', async () => {
+it('shows staff the pending work, and a menu of the available areas [ROUTE-5] [ADM-3]', async () => {
   await open('/admin', moderator, { body: { count: 3, oldestAt: 1_763_700_000_000, reportedQuestions: 2 } });
   expect(await screen.findByRole('heading', { name: 'نظرة عامة' })).toBeTruthy();
   expect(await screen.findByText('3 رسائل تنتظر ردًّا')).toBeTruthy();
@@ -154,7 +154,7 @@ it('asks nothing of money for a moderator, and leads them to no list that is clo
   expect(sent.map(({ key }) => key)).not.toContain('GET /api/admin/store-today');
 });
 
-it('says so where nothing waits, or it could not be asked [ROUTE-5]', async () => {
+it('reports that nothing is pending, or that it could not be loaded [ROUTE-5]', async () => {
   const page = await open('/admin', moderator);
   expect(await screen.findByText('الرسالة الجديدة تظهر هنا حين تصل.')).toBeTruthy();
   page.unmount();

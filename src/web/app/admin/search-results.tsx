@@ -14,7 +14,7 @@ interface SearchResultsProps {
   readonly onRetry: () => void;
 }
 
-/** What was found, by kind; each leads to where it stands. */
+/** The hits by kind, each with a link. */
 export function SearchResults({ groups, isAsking, failure, onRetry }: SearchResultsProps) {
   const words = useText().admin.search;
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);

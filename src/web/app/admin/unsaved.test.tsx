@@ -45,10 +45,10 @@ interface Case {
   readonly name: string;
   readonly page: ReactNode;
   readonly query?: string;
-  /** What opens its editor, and what drops it again, where a dialog holds it. */
+  /** Opens the editor, and discards it if a dialog contains it. */
   readonly open?: readonly [open: string, drop: string];
   readonly field: string;
-  /** Of its editor, where that has one of its own: going back closes it. */
+  /** Of its editor, if that has its own address: going back closes it. */
   readonly address?: string;
 }
 
@@ -81,7 +81,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const mayClose = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 it.each(cases)(
-  'lets nobody leave $name half written without asking [ADM-1]',
+  'asks before $name is left half written [ADM-1]',
   async ({ page, query = '', open, field, address = query }) => {
     const shown = await renderPage(page, {
       before: ['/admin'],
@@ -132,7 +132,7 @@ it('asks before a file on its way to a badge is left [ADM-3]', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('lets go of a tab of the store as of a page [ADM-4]', async () => {
+it('asks before a store tab is left, as before a page [ADM-4]', async () => {
   const shown = await renderPage(store, {
     path: '/admin/store?tab=payment',
     user: testUser({ role: 'admin' }),

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** `/` focuses the field within, unless somebody is writing or a dialog is open. */
+/** `/` focuses the field inside, unless the user types or a dialog is open. */
 export function useFocusBySlash(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {

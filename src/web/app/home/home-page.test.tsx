@@ -34,7 +34,7 @@ it('has one clear action, and says what an account brings', async () => {
   expect(screen.getAllByText('3 جلسات لعب هدية مع كل حساب جديد').length).toBeGreaterThan(0);
 });
 
-it('offers the host to go on with an open game', async () => {
+it('offers the host to continue an open game', async () => {
   await renderPage(<HomePage />, {
     user: testUser(),
     answers: { 'GET /api/games': { body: { items: [game], nextCursor: null, hasMore: false } } },

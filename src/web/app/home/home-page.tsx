@@ -6,7 +6,7 @@ import { HowItWorks } from './how-it-works.tsx';
 import { Lifelines } from './lifelines.tsx';
 import { OpenGame } from './open-game.tsx';
 
-/** The first page: what it is, one way in, and enough to make somebody want it. */
+/** The home page: what the product is, and one way to start. */
 export function HomePage() {
   const player = usePlayer();
   return (

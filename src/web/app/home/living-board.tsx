@@ -18,7 +18,7 @@ import {
 } from './sample-game.ts';
 
 const moveMs = 2200;
-/** Where it stands still under reduced motion, and where it starts. */
+/** The state under reduced motion, and the initial state. */
 const openingMoves = 4;
 
 /** A small evening that plays itself: hung like a woven cloth. A picture to who can't see it. */

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { SaduBand } from '../../ui/sadu-band.tsx';
 import { NumberValue, UserText } from '../../ui/value.tsx';
 
-/** The latest game that isn't over yet; nothing where there is none, or while that isn't known. */
+/** The latest open game; null if there is none, or while it is loading. */
 export function OpenGame({ uid }: { uid: string }) {
   const { data } = useQuery({
     queryKey: ['games', 'latest-open', uid],

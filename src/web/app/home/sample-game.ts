@@ -18,11 +18,11 @@ export type SampleTeam = (typeof sampleTeams)[number];
 interface Move {
   readonly category: number;
   readonly value: TileValue;
-  /** Whoever got it; null: nobody did. */
+  /** The winning team; null: no team. */
   readonly winner: SampleTeam | null;
 }
 
-/** An evening in short: close, with a steal and a question nobody knew. */
+/** A short game: close, with a steal and an unanswered question. */
 const moves: readonly Move[] = [
   { category: 1, value: 200, winner: 'coral' },
   { category: 4, value: 400, winner: 'turquoise' },
@@ -38,7 +38,7 @@ const moves: readonly Move[] = [
 export const sampleMoves = moves.length;
 
 export interface SampleBoard {
-  /** By "category-value": who won the tile, or null where nobody did. */
+  /** By "category-value": the team that won the tile, or null for none. */
   readonly used: ReadonlyMap<string, SampleTeam | null>;
   readonly scores: Readonly<Record<SampleTeam, number>>;
   readonly turn: SampleTeam;
@@ -50,7 +50,7 @@ export function tileKey(category: number, value: TileValue): string {
   return `${category}-${value}`;
 }
 
-/** The board after so many moves. */
+/** The board after a number of moves. */
 export function sampleBoardAfter(count: number): SampleBoard {
   const used = new Map<string, SampleTeam | null>();
   const scores = { coral: 0, turquoise: 0 };

@@ -1,7 +1,7 @@
 import { ContactPage } from '../../features/support/index.ts';
 import { Seller } from './seller.tsx';
 
-/** The message to the house, with who that is below it. */
+/** The contact form, with the seller's details below it. */
 export function ContactRoute() {
   return <ContactPage seller={<Seller />} />;
 }

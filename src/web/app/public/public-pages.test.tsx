@@ -33,7 +33,7 @@ it('says the same in both languages, paragraph by paragraph, and in Latin digits
   }
 });
 
-it('tells who sells as far as that is set, and hides what is not [ROUTE-1]', async () => {
+it('shows the configured details of the seller, and hides missing ones [ROUTE-1]', async () => {
   const seller = { ...plainSettings.seller, name: 'شركة سِراج', phone: '+965 2222 3333' };
   await renderPage(<Router />, { path: '/contact', answers: settings({ seller }) });
   expect(await screen.findByText('شركة سِراج')).toBeTruthy();
@@ -41,7 +41,7 @@ it('tells who sells as far as that is set, and hides what is not [ROUTE-1]', asy
   expect(screen.queryByText('السجل التجاري')).toBeNull();
 });
 
-it('says nothing of a seller where nothing is set [ROUTE-1]', async () => {
+it('shows no seller if none is configured [ROUTE-1]', async () => {
   const page = await renderPage(<Router />, { path: '/terms' });
   await screen.findByRole('heading', { name: 'الشروط' });
   await waitFor(() => expect(page.sent.some(({ key }) => key === 'GET /api/settings')).toBe(true));
@@ -71,7 +71,7 @@ it('says so where the app is in no store yet, or the settings did not come [ROUT
   expect(await screen.findByRole('button', { name: 'أعد المحاولة' })).toBeTruthy();
 });
 
-it('leads everybody from the foot of the page, and nobody inside the app to the app [ROUTE-2]', async () => {
+it('links to the pages in the footer, and not to the app inside the app [ROUTE-2]', async () => {
   const page = await renderPage(<Router />, { path: '/store' });
   const names = async () => (await screen.findAllByRole('link')).map(({ textContent }) => textContent);
   expect(await names()).toEqual(expect.arrayContaining(['الخصوصية', 'الشروط', 'تواصل معنا', 'التطبيق', 'حذف الحساب']));

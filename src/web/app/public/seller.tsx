@@ -3,7 +3,7 @@ import { useText } from '../../lib/language.ts';
 import { siteSettingsQuery } from '../../lib/site-settings.ts';
 import { LtrValue, UserText } from '../../ui/value.tsx';
 
-/** Who sells, as far as the settings tell; nothing where they don't. */
+/** The seller's configured details; nothing if there are none. */
 export function Seller() {
   const { seller: words } = useText().site;
   const { data } = useQuery(siteSettingsQuery);

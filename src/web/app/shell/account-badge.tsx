@@ -4,7 +4,7 @@ import type { ShownUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { NumberValue } from '../../ui/value.tsx';
 
-/** One's own button in the bar: the letter, and how many sessions are left. */
+/** The user's own button in the bar: the initial, and the sessions left. */
 export function AccountBadge({ user, ...rest }: { user: ShownUser } & ComponentProps<'button'>) {
   const text = useText();
   const { account, sessionsLeft } = text.shell.nav;

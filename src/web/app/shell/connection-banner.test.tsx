@@ -59,7 +59,7 @@ it('says nothing of a loss that is over within a second [CONN-1]', async () => {
   expect(said).toEqual([]);
 });
 
-it('says that one is offline, with both buttons, and tells of loss, keeping and restoration once each [CONN-1] [CONN-2]', async () => {
+it('shows the offline state with both buttons, and loss, keeping and recovery once each [CONN-1] [CONN-2]', async () => {
   await show();
   await device('offline');
   await pass(1000);
@@ -95,7 +95,7 @@ it('says after five errors that data is being kept, and ends when the server ans
   stopHooks();
 });
 
-it('gives up after five attempts with a record, looks now and then, and tries anew by hand [CONN-2]', async () => {
+it('gives up after five attempts with a record, probes rarely, and retries on request [CONN-2]', async () => {
   let isUp = false;
   const page = await show({ 'GET /api/settings': () => (isUp ? { body: {} } : 'no-network') });
   await fail(5);
@@ -112,7 +112,7 @@ it('gives up after five attempts with a record, looks now and then, and tries an
   expect(said.at(-1)).toBe('تمت استعادة الاتصال');
 });
 
-it('hears by itself that the server is back after it had given up [CONN-2]', async () => {
+it('notices that the server is back after it had given up [CONN-2]', async () => {
   let isUp = false;
   await show({ 'GET /api/settings': () => (isUp ? { body: {} } : 'no-network') });
   await fail(5);
@@ -123,7 +123,7 @@ it('hears by itself that the server is back after it had given up [CONN-2]', asy
   expect(banner('أنت غير متصل')).toBeNull();
 });
 
-it('leaves a game to its own strip, and tells of what is kept once one has left it [CONN-1] [CONN-2]', async () => {
+it('leaves a game to its own strip, and reports kept steps after the game is left [CONN-1] [CONN-2]', async () => {
   await renderPage(
     <>
       <Link to="/">{'home'}</Link>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
-/** Says that the connection is lost, and tries it anew [CONN-1]. A game says it in its own strip, where nothing is covered. */
+/** Shows that the connection is lost, with a retry [CONN-1]. A game shows it in its own strip, which covers nothing. */
 export function ConnectionBanner() {
   const text = useText().shell.connection;
   const state = useConnection();

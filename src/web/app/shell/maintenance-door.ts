@@ -9,7 +9,7 @@ import { useOnline } from '../../lib/use-online.ts';
 
 export const moderatorRedirectMs = 100;
 
-/** Signing in, and what belongs to a game that is being played: its end, its summary, the phone of whoever judges. */
+/** Signing in, and the pages of a game in play: its end, its summary, the phone of the judge. */
 const alwaysOpen = [
   paths.login,
   paths.authAction,
@@ -21,15 +21,15 @@ const alwaysOpen = [
   paths.answer,
 ].map(({ pattern }) => pattern);
 
-/** `unknown` only where it depends on who is there, and that isn't known yet. */
+/** `unknown` only if it depends on a user who isn't loaded yet. */
 export type Door = 'open' | 'unknown' | 'shut';
 
-/** Whether this page shows while the site is under maintenance, to whoever sits in front of it [SITE-2]. */
+/** Whether this page is shown to this user during maintenance [SITE-2]. */
 export function useMaintenanceDoor(): Door {
   const { data } = useQuery(siteSettingsQuery);
   const session = useSession();
   const { pathname } = useLocation();
-  // Without a network nobody knows whether it still holds.
+  // Offline it is unknown whether maintenance still lasts.
   const isOnline = useOnline();
   const isOn = data?.maintenanceMode === true && isOnline;
   const role = session.user?.role ?? null;
@@ -44,7 +44,7 @@ export function useMaintenanceDoor(): Door {
   return door;
 }
 
-/** A moderator is led to where there is work, once a page load [SITE-2]; from there every page is open to them. */
+/** A moderator is redirected to the staff pages, once per page load [SITE-2]; from there every page is open. */
 function useWayForModerators(isOn: boolean, pathname: string, isModerator: boolean): void {
   const navigate = useNavigate();
   const isLed = useRef(false);

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 it.each(['/', '/store', '/auth/register', '/nowhere', '/admin'])(
-  'stands in place of %s for a visitor, with what is left of the estimate [SITE-2]',
+  'replaces %s for a visitor, with the rest of the estimate [SITE-2]',
   async (path) => {
     const page = await visit(path);
     await findTitle();
@@ -46,7 +46,7 @@ it.each(['/', '/store', '/auth/register', '/nowhere', '/admin'])(
   },
 );
 
-it('stands there for a player too, in the words of the admin, with no way in for staff [SITE-2]', async () => {
+it("is shown to a player too, with the admin's message, without a link for staff [SITE-2]", async () => {
   await visit('/profile', testUser(), on('نعود بعد صلاة العشاء'));
   await findTitle();
   expect(screen.getByText('نعود بعد صلاة العشاء')).toBeTruthy();
@@ -128,7 +128,7 @@ it('comes up on an open page at the first call that is turned away [SITE-2]', as
   expect(page.address()).toBe('/contact');
 });
 
-it('locks nobody out who has no network: then nobody knows whether it still holds [SITE-2]', async () => {
+it("doesn't block an offline user: whether maintenance lasts is unknown then [SITE-2]", async () => {
   await visit('/contact');
   await findTitle();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

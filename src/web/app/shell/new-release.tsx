@@ -5,7 +5,7 @@ import { watchRelease } from '../../lib/release.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** Where somebody must not be asked: in a game, at the till, and while a form of the staff may be half written. */
+/** Where the user must not be interrupted: in a game, at checkout, and in staff forms. */
 const busyPaths = /^\/(game(\/|$)|checkout|sandbox-payment|admin|contact|profile|auth\/)/;
 
 /** Offers a newer release politely; who puts it off is asked on another visit [SHELL-9]. */

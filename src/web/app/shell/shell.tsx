@@ -24,7 +24,7 @@ import { useUnsentGames } from './use-unsent-games.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('../../ui/toaster.tsx')).Toaster }));
 
-/** What stands round every page: night sky, bars, banner, toasts; alone on pages that are a screen of their own. */
+/** The frame of every page: night sky, bars, banner, toasts; without bars on full-screen pages. */
 export function Shell() {
   const door = useMaintenanceDoor();
   useAccountPreferences();

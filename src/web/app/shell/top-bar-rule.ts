@@ -8,7 +8,7 @@ export function hasBars(pathname: string): boolean {
   return !bare.some((pattern) => matchPath(pattern, pathname) !== null);
 }
 
-/** Where somebody pays, nothing else is said. */
+/** No other message during a payment. */
 const till = [`${paths.checkout.pattern}/*`];
 
 export function hasAnnouncements(pathname: string): boolean {

@@ -66,7 +66,7 @@ it('keeps the language with the account too [SHELL-5]', async () => {
   expect(page.sent.find(({ key }) => key === 'PATCH /api/me')?.body).toEqual({ preferences: { language: 'en' } });
 });
 
-it('paints whoever was signed in here before the network has answered, and corrects it by the answer [AUTH-9]', async () => {
+it('shows the last signed-in user before the network has answered, and corrects it by the answer [AUTH-9]', async () => {
   stored.authState.write(authStateOf(testUser({ displayName: 'نورة', gameSessionBalance: 9 }), 1));
   await renderPage(<TopBar />, { user: null });
   expect(screen.getByRole('button', { name: /حساب نورة · 9 جلسات/ })).toBeTruthy();

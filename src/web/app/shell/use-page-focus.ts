@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A new page, or what stands in its place, starts at its top, and a screen reader starts there too. The first page keeps the browser's own start. */
+/**
+ * A new page, or its replacement, scrolls to the top and moves the screen reader there. The first page keeps the
+ * browser's own start.
+ */
 export function usePageFocus(inItsPlace: string): void {
   const { pathname, hash } = useLocation();
   const page = `${inItsPlace} ${pathname}`;

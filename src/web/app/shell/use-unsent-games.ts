@@ -9,9 +9,9 @@ import { keptGameIds } from '../../lib/step-store.ts';
 
 const againMs = 15_000;
 
-/** What games left unsent on this device goes on its way wherever its person is; an open game sends its own [GAME-6]. */
+/** Sends the steps that games left on this device, on any page; an open game sends its own [GAME-6]. */
 export function useUnsentGames(): void {
-  // Also while nobody knows yet who is there: the server is asked by what there is to send.
+  // Also while the session is loading: the sent steps themselves show whether the server answers.
   const uid = usePlayer()?.uid;
   const client = useQueryClient();
   const isInGame = useLocation().pathname.startsWith('/game/');

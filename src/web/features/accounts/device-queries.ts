@@ -5,7 +5,7 @@ import { refetchOnSettled } from '../../lib/refetch-on-settled.ts';
 
 const devicesKey = ['devices'];
 
-/** Where one is signed in; asked anew whenever the list is opened. */
+/** The user's devices; refetched whenever the list is opened. */
 export function useDevices() {
   return useQuery({
     queryKey: devicesKey,
@@ -18,7 +18,7 @@ export function useEndDevice() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: DeviceSession) => call(accountsApi.endSession, { id }),
-    // Also after a refusal: it may be gone already.
+    // Also after an error: it may be gone already.
     onSettled: refetchOnSettled(() => client.invalidateQueries({ queryKey: devicesKey })),
   });
 }

@@ -39,7 +39,7 @@ export function useUnlinkIdentity() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (provider: Provider) => call(accountsApi.unlinkIdentity, { provider }),
-    // Also after a refusal: it may be gone already.
+    // Also after an error: it may be gone already.
     onSettled: refetchOnSettled(() => client.invalidateQueries({ queryKey: identitiesKey })),
   });
 }

@@ -1,6 +1,6 @@
-// Accounts on the page: signing up and in, confirming the address, one's own page, the reminder above it.
-// The session itself lives in lib/session.ts, since every feature asks who is there.
-// Guards stand in app/; these pages lead on to where a guard stopped somebody [ROUTE-3, ROUTE-4].
+// Accounts on the page: signing up and in, verifying the address, the profile, the reminder banner. The session itself
+// is in lib/session.ts, since every feature needs it. Guards are in app/; these pages continue to the page a guard
+// protected [ROUTE-3, ROUTE-4].
 import { lazyPage } from '../../lib/lazy-page.ts';
 
 export { Welcome } from './components/welcome.tsx';

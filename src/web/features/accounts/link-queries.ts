@@ -28,7 +28,7 @@ export function useResetPassword() {
 
 const keptSchema = z.object({ email: z.string(), from: z.string().nullable() });
 
-/** What this device keeps of a link it asked for: whose it is, and where that person was going. */
+/** The device's data of a requested link: its address, and the page to return to. */
 export function keptLink(): { readonly email: string; readonly from: string | null } {
   const kept = keptSchema.safeParse(stored.signInLink.read());
   if (!kept.success) return { email: '', from: null };

@@ -6,7 +6,7 @@ import { errorText } from '#shared/i18n/error-text.ts';
 import { call } from '../../lib/api-client.ts';
 import { currentLanguage } from '../../lib/language.ts';
 
-/** Who can vouch for a visitor here. Where nobody answers, the password way is all there is. */
+/** The available providers. Without an answer only the password remains. */
 export const providersQuery = queryOptions({
   queryKey: ['providers'],
   queryFn: ({ signal }) => call(accountsApi.getProviders, {}, { signal }),
@@ -16,11 +16,11 @@ export const providersQuery = queryOptions({
 export interface ProviderWish {
   readonly provider: Provider;
   readonly mode: SignInMode;
-  /** Where to go on to afterwards. */
+  /** The page to continue to. */
   readonly origin: string;
   /** The server's note that it may be linked to the account that is signed in. */
   readonly link?: string;
-  /** The invitation somebody came by. */
+  /** The visitor's referral code. */
   readonly referralCode?: string | null;
   /** With the mode `app`. */
   readonly challenge?: string;
@@ -86,7 +86,7 @@ function readMessage(data: unknown, provider: Provider): { readonly code: string
   return { code: typeof data.code === 'string' ? data.code : null };
 }
 
-/** What to say of a failure: with the provider's name where there is such a sentence. */
+/** The text of a failure: with the provider's name if there is such a text. */
 export function failureText(text: Catalogue, provider: Provider, code: string): string {
   const own: Readonly<Record<string, string>> = text.identities.failures[provider];
   return (Object.hasOwn(own, code) ? own[code] : undefined) ?? errorText(text.errors, code);

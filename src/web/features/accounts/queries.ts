@@ -6,7 +6,7 @@ import { currentLanguage } from '../../lib/language.ts';
 import { checkSession, meQuery, setSessionUser } from '../../lib/session.ts';
 import { stored } from '../../lib/storage.ts';
 
-/** AUTH-4: an open page learns of a confirmed address by itself. */
+/** AUTH-4: an open page notices a verified address by polling. */
 export const verificationPollMs = 30_000;
 
 export function useSignIn() {
@@ -52,12 +52,12 @@ export function useVerifyEmail() {
   });
 }
 
-/** Closes an account that somebody else opened with this address. */
+/** Closes an account that a stranger opened with this address. */
 export function useDisownAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (oobCode: string) => call(accountsApi.completeAction, { mode: 'disownAccount', oobCode }),
-    // Whoever tries it on the device that opened the account is out of it.
+    // On the device that opened the account this ends its session.
     onSuccess: () => checkSession(client).catch(() => undefined),
   });
 }

@@ -48,7 +48,7 @@ const MediumPicker: PicturePart = ({ chosenId, onChoose }) => (
   </button>
 );
 
-it('shows badges earned and what others still want, and what playing has granted [BADGE-1]', async () => {
+it('shows earned badges, progress of others, and granted rewards [BADGE-1]', async () => {
   await renderPage(<MyAchievements />, { user: testUser(), answers: own([earned, open], [reward]) });
   expect(await screen.findByText('كسبت 1 من 2')).toBeTruthy();
   expect(screen.getByText('2 من 5')).toBeTruthy();
@@ -71,7 +71,7 @@ it('shows a badge by its picture, and by its emblem where the picture does not c
   expect(signs()).toEqual(['emblem', 'emblem']);
 });
 
-it('says so where there are no badges, and where they did not come [BADGE-1]', async () => {
+it('reports that there are no badges, or that they could not be loaded [BADGE-1]', async () => {
   const page = await renderPage(<MyAchievements />, { user: testUser(), answers: own([], []) });
   expect(await screen.findByText('لا شارات بعد')).toBeTruthy();
   page.unmount();
@@ -180,7 +180,7 @@ it('adds a rule once its admin has read whom it grants how much [BADGE-1] [ADM-4
   ]);
   expect(changes()).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'تراجع' }));
-  // What is typed is kept, and going back is no leaving.
+  // The input stays, and going back doesn't leave the page.
   expect(screen.queryByRole('dialog', { name: /^(حفظ القاعدة|تغادر)/ })).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('العدد').value).toBe('10');
   await press('أضف قاعدة');
@@ -212,7 +212,7 @@ it('says what a rule will grant, in English too, and that one that is stopped gr
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks nothing where a rule that grants nothing is changed [BADGE-1] [ADM-4]', async () => {
+it("doesn't ask before changing a rule that grants nothing [BADGE-1] [ADM-4]", async () => {
   const { changes } = await showRewards([{ ...rule, isActive: false }]);
   await userEvent.click(await screen.findByRole('button', { name: /^عدّل للعبتك/ }));
   await retype('الجلسات الممنوحة', '5');
@@ -258,7 +258,7 @@ async function writeBadge(answer: Answer, language: Language = 'ar') {
   };
 }
 
-it('says at each condition of a badge what is wrong with it [BADGE-1] [ADM-3]', async () => {
+it('shows at each condition of a badge what is wrong with it [BADGE-1] [ADM-3]', async () => {
   const { sent, rows, save } = await writeBadge({ body: {} });
   const said = () => rows().map((row) => row.queryAllByRole('alert').map(({ textContent }) => textContent));
   const [first, second] = rows();
@@ -290,7 +290,7 @@ it('says at each condition of a badge what is wrong with it [BADGE-1] [ADM-3]', 
     ]);
 });
 
-it('gives a badge a picture of the library, asked for where none is chosen yet [BADGE-1] [ADM-3]', async () => {
+it('gives a badge a picture of the library, required if none is chosen yet [BADGE-1] [ADM-3]', async () => {
   const { sent, rows, save } = await writeBadge({
     refusal: {
       status: 400,

@@ -3,7 +3,7 @@ import { achievementsApi } from '#shared/achievements/api.ts';
 import { call } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/session.ts';
 
-/** One's own, asked for anew with each game that has counted. */
+/** The user's achievements, refetched after each counted game. */
 export function useOwnAchievements() {
   const { user } = useSession();
   return useQuery({

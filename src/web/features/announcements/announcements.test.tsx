@@ -64,7 +64,7 @@ it('says it in the language of the page, leads on, and is gone once it was put a
   ]).toEqual([]);
 });
 
-it('is put away for the account of whoever is signed in [ADM-3]', async () => {
+it('is dismissed for the account of a signed-in user [ADM-3]', async () => {
   const page = await renderPage(<AnnouncementBar />, { user: testUser(), answers: current(announcement()) });
   await userEvent.click(await screen.findByRole('button', { name: /أخفِ الإعلان/ }));
   await expect.poll(() => bodies(page, 'POST /api/announcements/a-1/dismissal')).toHaveLength(1);
@@ -72,7 +72,7 @@ it('is put away for the account of whoever is signed in [ADM-3]', async () => {
   expect(localStorage.getItem('siraj.dismissed-announcements')).toBeNull();
 });
 
-it('goes on to the next of several, and can not be put away where it must be seen [ADM-3]', async () => {
+it("continues to the next of several, and can't be dismissed if it is mandatory [ADM-3]", async () => {
   await renderPage(<AnnouncementBar />, {
     answers: current(
       announcement(),
@@ -93,7 +93,7 @@ it('goes on to the next of several, and can not be put away where it must be see
   expect(screen.getByText('عاجل جدًا')).toBeTruthy();
 });
 
-it('begins and ends by itself on an open page [ADM-3]', async () => {
+it('begins and ends automatically on an open page [ADM-3]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const now = Date.now();
   await renderPage(<AnnouncementBar />, {
@@ -114,7 +114,7 @@ const showAdmin = (items: readonly StaffAnnouncement[], answers: Answers = {}, p
     answers: { [adminKey]: { body: { items, nextCursor: null, hasMore: false } }, ...answers },
   });
 
-it('previews what is written in both languages, and publishes it for a clock in Kuwait [ADM-3]', async () => {
+it('previews both languages, and publishes for a time in Kuwait [ADM-3]', async () => {
   const page = await showAdmin([], { 'POST /api/admin/announcements': { body: { announcement: staffOne() } } });
   expect(await screen.findByRole('heading', { name: 'لا إعلانات بعد' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'إعلان جديد' }));
@@ -146,7 +146,7 @@ it('previews what is written in both languages, and publishes it for a clock in 
     ]);
 });
 
-it('lists them as they stand, and tells whoever changes one that somebody else did [ADM-3]', async () => {
+it('lists them by state, and reports a concurrent change [ADM-3]', async () => {
   const page = await showAdmin(
     [staffOne(), staffOne({ id: 'a-2', state: 'withdrawn', title: { ar: 'قديم', en: 'Old' } })],
     {
@@ -179,7 +179,7 @@ it('asks before one is ended, saying what will happen [ADM-3]', async () => {
   await expect.poll(() => bodies(page, 'POST /api/admin/announcements/a-1/withdrawal')).toEqual([{ version: 4 }]);
 });
 
-it('filters by state in the address, and says so where it can not be read [ADM-3]', async () => {
+it('filters by state in the address, and reports a failed read [ADM-3]', async () => {
   const page = await showAdmin([], {}, '/admin/announcements?state=waiting');
   expect(await screen.findByRole('heading', { name: 'لا إعلان بهذه الحالة' })).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('الحالة'), 'running');

@@ -1,2 +1,2 @@
-// What the house announces, under the top bar.
+// Announcements under the top bar.
 export { AnnouncementBar } from './components/announcement-bar.tsx';

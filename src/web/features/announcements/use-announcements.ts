@@ -14,7 +14,7 @@ import { useSession } from '../../lib/session.ts';
 import { stored } from '../../lib/storage.ts';
 import { wrapper } from '../../lib/wrapper-bridge.ts';
 
-/** The server tells what begins within 15 minutes; asked more often than that, nothing begins unseen. */
+/** The server includes what begins within 15 minutes; this shorter interval misses nothing. */
 const askAgainMs = 10 * 60 * 1000;
 /** Older ones have long ended. */
 const maxRemembered = 100;
@@ -26,7 +26,7 @@ const currentQuery = (uid: string | null) =>
     queryFn: ({ signal }) => call(announcementsApi.listCurrent, {}, { signal }),
   });
 
-/** What is to be shown now, and how one of it is put away. */
+/** The announcements to show now, and their dismissal. */
 export function useAnnouncements(): {
   readonly shown: readonly Announcement[];
   readonly dismiss: (id: string) => void;
@@ -54,7 +54,7 @@ export function useAnnouncements(): {
     const next = [...dismissed, id].slice(-maxRemembered);
     setDismissed(next);
     if (uid === null) stored.dismissedAnnouncements.write(next);
-    // Where that fails, it is put away until the page is opened anew.
+    // If that fails, it stays dismissed until the page is reloaded.
     else void call(announcementsApi.dismiss, { id }).catch(() => undefined);
   };
   return {
@@ -68,14 +68,14 @@ export function useAnnouncements(): {
   };
 }
 
-/** The time, anew whenever one of them begins or ends. */
+/** The time, updated whenever an announcement begins or ends. */
 function useTurns(items: readonly Announcement[]): number {
   const [, setTurns] = useState(0);
   const now = serverNow();
   const next = nextTurn(items, now);
   useEffect(() => {
     if (next === null) return undefined;
-    // A timer holds no more than some weeks; what is further off is looked at again.
+    // A timer's maximum is about 24 days; a later time is checked again then.
     const timer = setTimeout(
       () => setTurns((count) => count + 1),
       Math.min(Math.max(next - serverNow(), 0) + 1, askAgainMs),

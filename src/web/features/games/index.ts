@@ -14,13 +14,13 @@ export const fetchGamePage = () => import('./pages/game-page.tsx');
 export const fetchGameSummaryPage = () => import('./pages/game-summary-page.tsx');
 export const ActiveGames = lazyPage(() => import('./components/lists/active-games.tsx'), 'ActiveGames');
 
-/** One's latest game in play; null where there is none. From this device while the server doesn't answer [GAME-6]. */
+/** The user's latest open game; null if there is none. From this device while the server doesn't answer [GAME-6]. */
 export async function latestOpenGame(uid: string, signal: AbortSignal): Promise<GameRecord | null> {
   const { listOpenGames } = await import('./queries.ts');
   return (await listOpenGames(uid, { limit: 1 }, signal)).items[0] ?? null;
 }
 
-/** Sends what this device still has of this account's games, and tells how many steps are left [GAME-6]. */
+/** Sends this account's unsent steps of this device, and returns the number that is left [GAME-6]. */
 export async function sendUnsentSteps(uid: string): Promise<number> {
   const sending = await import('./engine/send-unsent.ts');
   return sending.sendUnsentSteps(uid);

@@ -22,7 +22,7 @@ const here = (...games: KeptGame[]) =>
     read: (id) => Promise.resolve(games.find(({ pack }) => pack.gameId === id) ?? null),
   });
 
-it('lists the games of this device without the server, latest first, with what is played of them [GAME-6]', async () => {
+it("lists this device's games without the server, latest first, with their progress [GAME-6]", async () => {
   const pack = samplePack();
   const [cell] = pack.cells;
   const games = await here(

@@ -49,14 +49,14 @@ function finishedGame(pack: Pack, commands: readonly Command[]): FinishedGame {
   };
 }
 
-// The device needs no copy of what the server has whole.
+// No local copy is needed of a fully stored game.
 async function forgetSent(gameId: string, uid: string): Promise<void> {
   const steps = createStepStore(uid);
   const unsent = await steps.unsentGames().catch(() => [gameId]);
   if (!unsent.includes(gameId)) await steps.forget(gameId).catch(() => undefined);
 }
 
-/** One's games in play, latest first; those on this device while the server doesn't answer [GAME-6]. */
+/** The user's open games, latest first; those on this device while the server doesn't answer [GAME-6]. */
 export async function listOpenGames(
   uid: string,
   page: { limit: number; cursor?: string },
@@ -86,7 +86,7 @@ export async function gamesHere(steps: Pick<StepStore, 'games' | 'read'>): Promi
     .sort((one, other) => (other.lastCommandAt ?? 0) - (one.lastCommandAt ?? 0));
 }
 
-/** As the server would record it. When it was made isn't known here: its first step stands for that. */
+/** As the server would record it. Its creation isn't known here: the first step stands in. */
 function recordOf({ pack, commands }: KeptGame): GameRecord {
   const game = replay(pack, commands);
   if (!game.ok) throw new Error(`the log doesn't replay: ${game.refusal.code}`);

@@ -1,4 +1,7 @@
-/** Notifications on the page: the bell with its list, and pushes to this device. What is told live comes by lib/live-updates.tsx. */
+/**
+ * Notifications on the page: the bell with its list, and pushes to this device. Live changes arrive through
+ * lib/live-updates.tsx.
+ */
 import { lazyPage } from '../../lib/lazy-page.ts';
 
 export { NotificationBell } from './components/notification-bell.tsx';

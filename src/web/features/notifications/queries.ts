@@ -17,7 +17,7 @@ export function useOwnNotifications() {
   });
 }
 
-/** Marks one as read, or all. The server tells the other pages too. */
+/** Marks one as read, or all. The server notifies the other pages. */
 export function useMarkRead() {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import { showToast } from '../../ui/toast.tsx';
 
-/** Puts codes where they can be pasted from, and says whether it worked. */
+/** Copies codes, and reports whether it worked. */
 export async function copyCode(
   code: string,
   words: { readonly copied: string; readonly copyFailed: string },

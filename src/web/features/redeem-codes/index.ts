@@ -1,4 +1,4 @@
-/** Redeem codes on the page: the box to redeem one, and one's own. */
+/** Redeem codes on the page: the box to redeem one, and the user's own. */
 import { lazyPage } from '../../lib/lazy-page.ts';
 
 export const MyRedeemCodes = lazyPage(() => import('./components/my-redeem-codes.tsx'), 'MyRedeemCodes');

@@ -6,7 +6,7 @@ import { meQuery, setSessionUser } from '../../lib/session.ts';
 
 export const ownCodesKey = ['redeem-codes'];
 
-/** Redeems a code; the balance that everybody shows follows at once. */
+/** Redeems a code; the shared balance is refetched at once. */
 export function useRedeem() {
   const client = useQueryClient();
   return useMutation({
@@ -19,7 +19,7 @@ export function useRedeem() {
   });
 }
 
-/** What to tell of a try that failed, in the words that the product has for it [RDM-2]. */
+/** The text of a failed attempt, in the product's words [RDM-2]. */
 export function redeemErrorCode(error: unknown): string {
   if (!(error instanceof ApiError)) return 'redeem-codes/failed';
   switch (error.code) {

@@ -1,4 +1,4 @@
-// The settings of the whole site, as everybody meets them: the screen that stands in place of a page under maintenance.
+// The public side of site settings: the screen that replaces pages during maintenance.
 import { lazyPage } from '../../lib/lazy-page.ts';
 
 export const MaintenanceScreen = lazyPage(() => import('./components/maintenance-screen.tsx'), 'MaintenanceScreen');

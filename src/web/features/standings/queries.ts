@@ -3,7 +3,7 @@ import { standingsApi } from '#shared/standings/api.ts';
 import type { Period } from '#shared/standings/period.ts';
 import { call } from '../../lib/api-client.ts';
 
-/** Read anew by whoever comes back to it: games end meanwhile. */
+/** Refetched when the user returns: games end meanwhile. */
 export const standingsQuery = (period: Period) =>
   infiniteQueryOptions({
     queryKey: ['standings', period],

@@ -1,4 +1,4 @@
-/** The store's pages: what is sold and for how much, the cart, paying, one's purchases. */
+/** The store's pages: packages and prices, the cart, checkout, the user's purchases. */
 import { lazyPage } from '../../lib/lazy-page.ts';
 
 export { CartButton } from './components/cart-button.tsx';

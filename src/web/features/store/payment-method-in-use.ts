@@ -16,12 +16,12 @@ export function usePaymentMethod(): PaymentMethod | null {
   if (!wrapper.isInside) return 'online';
   if (data === undefined && error === null) return null;
   if (platform !== 'none') return decidePaymentMethod(platform, override, at);
-  // An app that doesn't say on what it runs is ruled by what holds on both.
+  // An app that doesn't report its platform gets the rules common to both.
   const [onIos, onAndroid] = [decidePaymentMethod('ios', override, at), decidePaymentMethod('android', override, at)];
   return onIos === onAndroid ? onIos : 'iap';
 }
 
-/** Nothing is bought together in the app's store: no cart and no codes where that alone takes the money [SHELL-2]. */
+/** The app's store sells single packages: no cart and no codes if it is the only payment method [SHELL-2]. */
 export function useHasCart(): boolean | null {
   const method = usePaymentMethod();
   return method === null ? null : method !== 'iap';

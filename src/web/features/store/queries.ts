@@ -10,7 +10,7 @@ export const packagesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(storeApi.listPackages, {}, { signal })).items,
 });
 
-/** What is on sale, asked anew; the cart follows it, so that nobody reads yesterday's price beside today's [CART-2]. */
+/** Current packages, refetched; the cart follows, so that it never shows an old price beside a new one [CART-2]. */
 export function usePackages() {
   const packages = useQuery({ ...packagesQuery, refetchOnMount: 'always' });
   const { data, isFetchedAfterMount } = packages;

@@ -1,6 +1,6 @@
 /**
- * Support on the page: writing to the house [SUP-1, GAME-8]. What somebody signed in writes is kept on the
- * device first and leaves through one outbox, so that no network, reload or closed page loses it.
+ * Support on the page: messages to the staff [SUP-1, GAME-8]. A signed-in user's message is stored on the device first
+ * and sent through one outbox, so that no lost network, reload or closed page loses it.
  */
 import { lazyPage } from '../../lib/lazy-page.ts';
 

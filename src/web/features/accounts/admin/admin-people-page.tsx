@@ -12,7 +12,7 @@ const tabs = [
   { name: 'audit', icon: 'history' },
 ] as const satisfies readonly { readonly name: string; readonly icon: IconName }[];
 
-/** /admin/users: every account, and what the staff changed, each at an address of its own [ADM-4]. */
+/** /admin/users: all accounts, and the audit log, each with its own address [ADM-4]. */
 export function AdminPeoplePage() {
   const words = useText().adminPeople;
   const [query] = useSearchParams();

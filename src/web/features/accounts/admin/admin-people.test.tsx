@@ -52,7 +52,7 @@ it('lists accounts, and keeps a search in the address [ADM-4]', async () => {
   expect(await screen.findByRole('link', { name: 'افتح حساب نورة' })).toBeTruthy();
 });
 
-it('says so where nobody is found, and what to do where it failed [ADM-4]', async () => {
+it('reports an empty result, and offers a retry after a failure [ADM-4]', async () => {
   const opened = await show('search=x', { 'GET /api/admin/users': page([]) });
   expect(await screen.findByText('لا حساب بهذا البحث')).toBeTruthy();
   opened.unmount();

@@ -63,7 +63,7 @@ export function BalanceDialog({ person, onClose }: { person: Person; onClose: ()
   );
 }
 
-/** Whole sessions in Latin or Arabic digits; null where they are none. */
+/** Whole sessions in Latin or Arabic digits; null if invalid. */
 function readCount(typed: string): number | null {
   const digits = typed.trim().replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) % 16));
   const count = /^\d{1,4}$/.test(digits) ? Number(digits) : 0;

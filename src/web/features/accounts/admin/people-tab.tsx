@@ -18,7 +18,7 @@ import { filterNames, filtersOf } from './people-filters.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { loadPeople, peopleQuery } from './queries.ts';
 
-/** Accounts by their filters, which stand in the address, and one of them in full. */
+/** Accounts by filters in the address, and one of them in full. */
 export function PeopleTab() {
   const people = useText().adminPeople;
   const words = people.list;

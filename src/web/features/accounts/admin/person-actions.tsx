@@ -78,7 +78,7 @@ function StandingDialog({ person: { uid: id, displayName, disabled }, onClose }:
   const { actions } = useText().adminPeople;
   const describe = useErrorText();
   const change = useSetDisabled();
-  // What was asked stays asked, also where the account changes behind the question.
+  // The question keeps its content, even if the account changes behind it.
   const [words] = useState(disabled ? actions.enable : actions.disable);
   const [to] = useState(!disabled);
   const done = useDone(words.done, onClose);

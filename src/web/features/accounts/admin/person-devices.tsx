@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useSignOutPerson } from './queries.ts';
 
-/** Where an account is signed in; each device can be signed out by itself, or all at once. */
+/** The account's signed-in devices; each can be signed out, or all at once. */
 export function PersonDevices({ person }: { person: Person }) {
   const {
     person: { devices: words },

@@ -75,7 +75,7 @@ function LedgerLine({ row, userId }: { row: LedgerRow; userId: string }) {
   );
 }
 
-/** Where the cause of a change can be looked at; null where there is nothing behind it. */
+/** The page behind a change; null if there is none. */
 function addressOf({ reason, sourceId }: LedgerRow, userId: string): string | null {
   const to = (page: 'adminStore' | 'adminUsers' | 'adminGameSessions', params: Record<string, string>) =>
     `${pathTo(page)}?${new URLSearchParams(params).toString()}`;

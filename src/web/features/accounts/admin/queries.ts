@@ -8,7 +8,7 @@ import { rowsAPage } from '../../../lib/save-list.ts';
 import { newId } from '../../../lib/new-id.ts';
 
 const peopleKey = ['admin', 'people'] as const;
-// What the staff sees is what stands there now.
+// Staff always see current data.
 const fresh = { staleTime: 0 } as const;
 
 export type PeopleFilters = Omit<z.input<typeof api.listUsers.input>, 'limit' | 'cursor'>;
@@ -75,7 +75,7 @@ export function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
   return new Map(reads.flatMap(({ data }) => data ?? []).map(({ uid, displayName }) => [uid, displayName]));
 }
 
-/** A refusal, too, may mean that somebody else was quicker: what is shown is asked for anew. */
+/** An error may mean a concurrent change: refetches too. */
 function useForgetPeople(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: peopleKey });
@@ -122,7 +122,7 @@ export function useResendVerification() {
   });
 }
 
-/** Signs an account out of one device, or of all where none is named. */
+/** Signs an account out of one device, or of all if none is named. */
 export function useSignOutPerson() {
   return useMutation({
     mutationFn: async ({ id, deviceId }: { id: string; deviceId?: string | undefined }) => {

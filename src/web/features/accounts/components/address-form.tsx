@@ -17,7 +17,7 @@ interface AddressFormProps {
   readonly email: string;
   readonly submitLabel: string;
   readonly icon: IconName;
-  /** What is refused is told by the form. */
+  /** The form shows its errors. */
   readonly onSubmit: (email: string) => Promise<void>;
   /** When a person turns to the form. */
   readonly onFocus?: () => void;

@@ -7,7 +7,7 @@ import { Logo } from '../../../ui/logo.tsx';
 import { LanternScene } from '../../../ui/lantern-scene.tsx';
 import { WovenBand } from '../../../ui/woven-band.tsx';
 
-/** The screen of all /auth pages: no bars, a lit tent beside the card where there is room. */
+/** The frame of all /auth pages: no bars, a lit tent beside the card if there is room. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const text = useText();
   const { language } = useLanguage();
@@ -64,7 +64,7 @@ export function AuthHeading({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-/** What stands for the whole form: offline, too many attempts, a disabled account. */
+/** Errors of the whole form: offline, too many attempts, a closed account. */
 export function FormAlert({ message }: { message: string | undefined }) {
   if (message === undefined) return null;
   return (

@@ -57,7 +57,7 @@ it('needs no password within five minutes of the sign-in [AUTH-10]', async () =>
   expect(page.sent.at(-1)).toMatchObject({ key: 'DELETE /api/me', body: {} });
 });
 
-it('asks for the password at its field where the server wants it, and never to sign in again [AUTH-10] [AUTH-8]', async () => {
+it('shows the password error at its field if the server requires it, and never asks to sign in again [AUTH-10] [AUTH-8]', async () => {
   await open({
     refusal: { status: 403, code: 'auth/password-required', fields: { password: 'auth/password-required' } },
   });

@@ -18,7 +18,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { asPasswordLimit } from '../password-limit.ts';
 import { FormAlert } from './auth-frame.tsx';
 
-/** The last part of the settings: the way out for good [AUTH-10]. */
+/** The last section of the settings: deleting the account [AUTH-10]. */
 export function DeleteAccount({ user }: { user: User }) {
   const { deletion } = useText();
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +58,7 @@ function Confirm({ user, onKeep }: { user: User; onKeep: () => void }) {
   const submit = useSubmit(
     handleSubmit(async ({ password }) => {
       try {
-        // Not needed within five minutes of the sign-in; the server says where it is.
+        // Not needed within five minutes of the sign-in; the server asks for it otherwise.
         await call(accountsApi.deleteMe, password === '' ? {} : { password });
         await clearDevice(user.uid);
         wrapper.send({ type: 'logged_out' });

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { useDevices, useEndDevice, useEndOtherDevices } from '../device-queries.ts';
 import { settingsPanel } from './settings-panel.ts';
 
-/** Where one is signed in, and the way to sign out there [AUTH-2]. */
+/** The user's signed-in devices, with a sign-out for each [AUTH-2]. */
 export function Devices() {
   const { devices } = useText().accounts.ways;
   const describe = useErrorText();
@@ -40,7 +40,7 @@ export function Devices() {
 function DeviceList({ items }: { items: readonly DeviceSession[] }) {
   const { devices } = useText().accounts.ways;
   const others = items.filter(({ isCurrent }) => !isCurrent);
-  // This one stands first, whichever was seen last.
+  // This device comes first, in any order of use.
   const inOrder = [...items.filter(({ isCurrent }) => isCurrent), ...others];
   return (
     <>

@@ -7,7 +7,7 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useDisownAccount } from '../queries.ts';
 import { linkRefusalOf, RefusedLink, type LinkRefusal } from './refused-link.tsx';
 
-/** For whoever got a verification mail without having signed up: closes that account, when tapped [AUTH-4]. */
+/** For a recipient of a verification mail who didn't sign up: closes that account on request [AUTH-4]. */
 export function DisownAccount({ oobCode }: { oobCode: string }) {
   const { action } = useText().accounts;
   const { disown } = action;
@@ -52,7 +52,7 @@ export function DisownAccount({ oobCode }: { oobCode: string }) {
   );
 }
 
-/** A code that has ended: a new password is the way to the account all the same, since it wants the mailbox too. */
+/** With an ended code a password reset still leads to the account, since it requires the mailbox too. */
 export function RefusedDisowning({ kind }: { kind: LinkRefusal }) {
   const { disown } = useText().accounts.action;
   return (

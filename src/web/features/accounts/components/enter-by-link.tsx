@@ -10,9 +10,8 @@ import { AuthHeading } from './auth-frame.tsx';
 import { linkRefusalOf, RefusedLink, type LinkRefusal } from './refused-link.tsx';
 
 /**
- * Signs in by the mailed code, at a person's tap. The address stands there only on the device that
- * asked for the link; elsewhere it is typed, so that a link sent by somebody else, which leads to
- * their account, signs nobody in to it [AUTH-6].
+ * Signs in by the mailed code, after a tap. The address is prefilled only on the device that requested the link;
+ * elsewhere it is typed, so that a link sent by a stranger can't sign a user in to the stranger's account [AUTH-6].
  */
 export function EnterByLink({ oobCode }: { oobCode: string }) {
   const { link } = useText().accounts.ways;
@@ -24,7 +23,7 @@ export function EnterByLink({ oobCode }: { oobCode: string }) {
   if (kind !== null) return <RefusedEntry kind={kind} />;
   const enter = async (email: string) => {
     const { user } = await signIn.mutateAsync({ oobCode, email });
-    // Also for whoever chose one and never verified the address: it was taken away (docs/security.md).
+    // Also for a user whose password was removed before the address was verified (docs/security.md).
     if (user?.hasPassword === false)
       showToast({ id: 'no-password', title: link.noPassword, description: link.noPasswordWhy });
   };

@@ -29,7 +29,7 @@ it('hands over all data as a file [USER-4]', async () => {
   expect(JSON.parse(await files[0]!.text())).toEqual(data);
 });
 
-it('says why where that failed, and leaves the button [USER-4]', async () => {
+it('shows why it failed, and keeps the button [USER-4]', async () => {
   const showToast = vi.spyOn(toasts, 'showToast');
   await renderPage(<ExportData />, { user, answers: { 'GET /api/me/export': 'no-network' } });
   await userEvent.click(screen.getByRole('button', { name: 'نزّل بياناتي' }));

@@ -7,7 +7,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 
-/** All one's data as a file. */
+/** All data of the user as a file. */
 export function ExportData() {
   const { deletion } = useText();
   const describe = useErrorText();

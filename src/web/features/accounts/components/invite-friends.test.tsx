@@ -38,7 +38,7 @@ it("shares by the device's own sheet, and says nothing when that is closed [REF-
   expect(showToast).not.toHaveBeenCalled();
 });
 
-it('copies the link where there is no such sheet [REF-1]', async () => {
+it('copies the link without a share sheet [REF-1]', async () => {
   const showToast = vi.spyOn(toasts, 'showToast');
   await renderPage(<InviteFriends />, { user, answers });
   const person = userEvent.setup();
@@ -88,14 +88,14 @@ it('keeps the code of an invitation through sign-up, also over a detour [REF-1]'
   );
 });
 
-it('sends no code where there was no invitation, or one that can be none [REF-1]', async () => {
+it('sends no code without an invitation, or an invalid one [REF-1]', async () => {
   const page = await renderPage(register, { path: `/auth/register?ref=${'x'.repeat(40)}`, answers: signUpAnswers });
   await signUp();
   await waitFor(() => expect(page.sent.some(({ key }) => key === 'POST /api/auth/sign-up')).toBe(true));
   expect(page.sent.find(({ key }) => key === 'POST /api/auth/sign-up')?.body).not.toHaveProperty('referralCode');
 });
 
-it('shares by the app where it does, before anything of the web view [REF-1]', async () => {
+it('shares through the app if possible, before any web API [REF-1]', async () => {
   const app = fakeApp('share');
   const share = vi.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });

@@ -13,7 +13,7 @@ import { FailedState } from '../../../ui/state-panel.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
 
-/** One's referral code to pass on, and how many friends came by it [REF-1]. */
+/** The user's referral code to share, and the number of friends who used it [REF-1]. */
 export function InviteFriends() {
   const text = useText();
   const describe = useErrorText();
@@ -74,7 +74,7 @@ interface Words {
   readonly copiedWhy: string;
 }
 
-/** By the app, else by the device's own sheet where it has one, else by the clipboard. */
+/** Through the app, else the device's share sheet, else the clipboard. */
 async function handOver(code: string, words: Words): Promise<void> {
   const url = `${window.location.origin}${pathTo('register')}?ref=${encodeURIComponent(code)}`;
   if (shareByApp({ title: words.shareTitle, text: words.shareText, url })) return;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { normalizeReferralCode, referralCodeSchema } from '#shared/accounts/referral.ts';
 import { stored } from '../../../lib/storage.ts';
 
-/** The code of the invitation somebody came by: from the address, kept for this visit until they have signed up [REF-1]. */
+/** The referral code from the address, stored for this visit until the user has signed up [REF-1]. */
 export function useKeptReferral(): string | null {
   const [query] = useSearchParams();
   const given = referralCodeSchema.safeParse(query.get('ref'));

@@ -17,7 +17,7 @@ const identities = (...linked: string[]): Answers => ({
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('lists what is linked and unlinks it, with the reason where it may not be [USER-4]', async () => {
+it('lists linked identities and unlinks them, with the reason if not allowed [USER-4]', async () => {
   await renderPage(
     <>
       <LinkedIdentities user={testUser()} />
@@ -72,7 +72,7 @@ it('says in the settings why a link did not come about [USER-4]', async () => {
   expect(await screen.findByText('هذا الحساب مرتبط بحساب آخر في سِراج.')).toBeTruthy();
 });
 
-it('shows nothing where no provider is set up [USER-4]', async () => {
+it('renders nothing if no provider is configured [USER-4]', async () => {
   const none = await renderPage(<LinkedIdentities user={testUser()} />, {
     answers: { ...identities(), 'GET /api/auth/providers': { body: { providers: [], origin: '' } } },
   });

@@ -121,7 +121,7 @@ function Row({
 
 const resolver = formResolver(z.object({ password: z.string().max(5000, { error: 'auth/wrong-password' }) }));
 
-/** A new way in is for its owner to open: by the password, or by a fresh sign-in where there is none. */
+/** Linking requires proof of the owner: the password, or a recent sign-in without one. */
 function Prove({ user, provider }: { user: User; provider: Provider }) {
   const text = useText();
   const describeCode = useCodeText();

@@ -5,7 +5,7 @@ import { pathTo } from '../../../lib/paths.ts';
 export const textLink =
   'inline-grid min-h-11 place-items-center font-semibold text-saffron-text underline underline-offset-4';
 
-/** For whoever has no password at hand: a new one, or none at all. */
+/** For a user without the password: a new one, or a mailed link. */
 export function OtherWays() {
   const { ways } = useText().accounts;
   const location = useLocation();

@@ -13,7 +13,7 @@ import { useChangePassword, useSendPasswordReset } from '../link-queries.ts';
 import { FormAlert } from './auth-frame.tsx';
 import { settingsPanel } from './settings-panel.ts';
 
-/** Changing the password, or setting the first one where a mailed link is the only way in [USER-4]. */
+/** Changes the password, or sets the first one [USER-4]. */
 export function PasswordPart({ user }: { user: User }) {
   const { password } = useText().accounts.ways;
   return (
@@ -104,7 +104,7 @@ function PasswordForm({ user: { hasPassword, email } }: { user: User }) {
   );
 }
 
-/** For whoever can't give the present one: the mailbox proves who they are. */
+/** For a user who doesn't know the current one: the mailbox proves their identity. */
 function LinkInstead({ email, label }: { email: string; label: string }) {
   const { password } = useText().accounts.ways;
   const describe = useErrorText();

@@ -3,7 +3,7 @@ import { useText } from '../../../lib/language.ts';
 import { shownWait, useWait } from '../../../lib/use-wait.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** A button that counts down what the server told to wait, instead of letting people try in vain [LIMIT-1]. */
+/** A button that counts down the server's wait, instead of allowing futile retries [LIMIT-1]. */
 export function PatientButton({
   refusedBy,
   children,

@@ -19,7 +19,7 @@ const resolver = formResolver(
   }),
 );
 
-/** One's phone number, which nobody has to give [USER-4]. */
+/** The user's phone number, optional [USER-4]. */
 export function PhoneForm({ user }: { user: User }) {
   const { phone } = useText().accounts.settings;
   const describeCode = useCodeText();

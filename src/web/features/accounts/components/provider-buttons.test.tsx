@@ -18,7 +18,7 @@ const google = () => screen.findByRole('button', { name: 'تابع بحساب Go
 const apple = () => screen.findByRole('button', { name: 'تابع بحساب Apple' });
 const alertText = async () => (await screen.findByRole('alert')).textContent;
 
-/** The window that the page opens: ours to close and to speak for. */
+/** The window that the page opens; the test closes it and posts its messages. */
 const popup = { closed: false };
 let open: ReturnType<typeof vi.fn>;
 beforeEach(() => {
@@ -42,7 +42,7 @@ const login = (
   </Routes>
 );
 
-it('offers on both pages what is set up, and nothing where nothing is [AUTH-3]', async () => {
+it('offers configured providers on both pages, and nothing without any [AUTH-3]', async () => {
   for (const page of [<LoginPage key="login" />, <RegisterPage key="register" />]) {
     const both = await renderPage(page, { answers: setUp });
     expect(await google()).toBeTruthy();
@@ -63,7 +63,7 @@ it('offers on both pages what is set up, and nothing where nothing is [AUTH-3]',
   }
 });
 
-it('asks in a window on a desktop, and goes on once that has told us [AUTH-3]', async () => {
+it('asks in a window on a desktop, and continues after its message [AUTH-3]', async () => {
   let isIn = false;
   const page = await renderPage(login, {
     path: '/auth/login',
@@ -92,7 +92,7 @@ it('leaves the page for the provider on a phone [AUTH-3]', async () => {
   expect(assign).toHaveBeenCalledWith('/api/auth/apple/start?mode=redirect&origin=%2Fgame&language=ar');
 });
 
-it('hears its own window alone, from its own site alone [AUTH-3]', async () => {
+it('accepts messages of its own window alone, from its own site alone [AUTH-3]', async () => {
   const page = await renderPage(login, { path: '/auth/login', answers: setUp });
   await userEvent.click(await google());
   tell(message('auth/user-disabled'), { origin: 'https://elsewhere.example' });

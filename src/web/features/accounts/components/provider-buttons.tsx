@@ -15,7 +15,7 @@ import { useKeptReferral } from './kept-referral.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { useWayOn } from './way-on.tsx';
 
-/** The ways in by Google and Apple, where they are set up; whoever comes through is signed in, and the page goes on. */
+/** Sign-in by Google and Apple, if configured; on success the page continues. */
 export function ProviderButtons() {
   const text = useText();
   const { data } = useQuery(providersQuery);
@@ -39,7 +39,7 @@ export function ProviderButtons() {
             {text.identities.or}
           </p>
           {known.map((provider) => (
-            // Both providers want their sign on plain white, neither larger than the other.
+            // Both providers require their sign on plain white, at equal size.
             <Button
               key={provider}
               variant="quiet"

@@ -5,7 +5,7 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 
 export type LinkRefusal = 'expired' | 'used' | 'malformed';
 
-/** What is wrong with a mailed link; null where the refusal is of something else. */
+/** The problem of a mailed link; null for other errors. */
 export function linkRefusalOf(error: Error | null): LinkRefusal | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'auth/expired-action-code') return 'expired';
@@ -15,7 +15,7 @@ export function linkRefusalOf(error: Error | null): LinkRefusal | null {
 
 const icons = { expired: 'clock', used: 'history', malformed: 'mail-failed' } as const;
 
-/** Says what is wrong with a link, and the way to a new one. `used` is told as fits what the link was for. */
+/** Explains the problem of a link, with a way to a new one. The text of `used` depends on the link's purpose. */
 export function RefusedLink({ kind, used, action }: { kind: LinkRefusal; used: string; action: ReactNode }) {
   const words = useText().accounts.action;
   return (

@@ -6,7 +6,7 @@ import { useSendVerificationMail } from '../queries.ts';
 import { PatientButton } from './patient-button.tsx';
 import { resendNote } from './resend-note.ts';
 
-/** Sends the link to one's own address again, and says in place how that went. */
+/** Sends the link to the user's address again, and shows the result in place. */
 export function ResendButton({
   label,
   email,

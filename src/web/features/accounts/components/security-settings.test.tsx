@@ -27,7 +27,7 @@ it('changes the password with the present one, and empties the form [USER-4]', a
   await waitFor(() => expect(screen.getByLabelText('كلمة المرور الحالية')).toHaveProperty('value', ''));
 });
 
-it('says by its field that the present password is wrong, and keeps what was typed [USER-4] [AUTH-8]', async () => {
+it('shows at its field that the current password is wrong, and keeps the input [USER-4] [AUTH-8]', async () => {
   await shownPassword({
     'POST /api/me/password': {
       refusal: { status: 400, code: 'auth/wrong-password', fields: { currentPassword: 'auth/wrong-password' } },
@@ -108,7 +108,7 @@ it('lists the devices by names a person knows, this one first and without a butt
   expect(within(rows[0]!).queryByRole('button')).toBeNull();
 });
 
-it('signs one device out and asks for the list anew [AUTH-2]', async () => {
+it('signs one device out and refetches the list [AUTH-2]', async () => {
   let items = [here, phone];
   const page = await renderPage(<Devices />, {
     answers: {

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { useSendVerificationMail, useVerificationWatch } from '../queries.ts';
 import { resendNote } from './resend-note.ts';
 
-/** Above the page while somebody signed in hasn't confirmed their address [AUTH-7]. */
+/** A banner while the signed-in user hasn't verified their address [AUTH-7]. */
 export function VerificationBanner() {
   const { user } = useSession();
   const [dismissedUid, setDismissedUid] = useState(() => stored.dismissedVerification.read());

@@ -17,7 +17,7 @@ const flushEffects = () =>
     await new Promise((resolve) => setTimeout(resolve, 30));
   });
 
-it('tells a new, verified account of its gift, and starts the first game [WELCOME-1]', async () => {
+it('shows a new, verified account its free sessions, and starts the first game [WELCOME-1]', async () => {
   const page = await renderPage(<Welcome />, { user: newcomer, answers });
   await flushEffects();
   expect(await screen.findByText('وصلتك 3 جلسات لعب مجانية')).toBeTruthy();

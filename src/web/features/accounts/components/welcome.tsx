@@ -7,7 +7,7 @@ import { stored } from '../../../lib/storage.ts';
 
 const WelcomeDialog = lazy(async () => ({ default: (await import('./welcome-dialog.tsx')).WelcomeDialog }));
 
-/** Greets a new account once its address is verified, once on this device and once for good [WELCOME-1]. */
+/** Welcomes a new account once its address is verified, once per device and account [WELCOME-1]. */
 export function Welcome() {
   const { user } = useSession();
   const client = useQueryClient();

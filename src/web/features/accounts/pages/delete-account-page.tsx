@@ -2,7 +2,7 @@ import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
-/** /account/delete: how to delete an account with and without the app; open to anybody, as the app stores ask [AUTH-10]. */
+/** /account/delete: how to delete an account with and without the app; public, as the app stores require [AUTH-10]. */
 export function DeleteAccountPage() {
   const { deletion } = useText();
   const { page } = deletion;

@@ -27,7 +27,7 @@ function AskForLink() {
   const send = useSendSignInLink();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  // The link may be opened in another tab of this browser: then this one goes on by itself.
+  // The link may be opened in another tab of this browser: this one then continues itself.
   useVerificationWatch(sentTo !== null);
   if (session.status === 'signed-in') return <GoOn />;
   const state: unknown = location.state;

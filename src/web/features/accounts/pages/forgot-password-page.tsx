@@ -10,7 +10,7 @@ import { MailSent } from '../components/mail-sent.tsx';
 import { textLink } from '../components/other-ways.tsx';
 import { useSendPasswordReset } from '../link-queries.ts';
 
-/** Asks for a link to a new password; open to whoever is signed in, too: the mail on a changed password leads here [AUTH-5]. */
+/** Requests a password reset; also for a signed-in user: the mail about a changed password links here [AUTH-5]. */
 export function ForgotPasswordPage() {
   const { ways, resend } = useText().accounts;
   const location = useLocation();

@@ -20,7 +20,7 @@ const email = () => screen.getByLabelText('البريد الإلكتروني');
 const password = () => screen.getByLabelText('كلمة المرور');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('tells what each field wants and puts the focus on the first [AUTH-12]', async () => {
+it('shows what each field requires and focuses the first one [AUTH-12]', async () => {
   const page = await renderPage(<RegisterPage />);
   await press('افتح الحساب');
   expect(await screen.findAllByRole('alert')).toHaveLength(3);
@@ -62,7 +62,7 @@ it('opens an account in the language of the page and leads to the waiting page, 
   });
 });
 
-it('goes on to where somebody was going after signing in [ROUTE-3]', async () => {
+it('continues to the requested page after signing in [ROUTE-3]', async () => {
   const page = await renderPage(only('/auth/login', <LoginPage />), {
     path: '/auth/login',
     from: '/profile?tab=settings',
@@ -82,7 +82,7 @@ it('sends who is signed in already straight on', async () => {
   await waitFor(() => expect(page.address()).toBe('/game'));
 });
 
-it('says that address or password is wrong, and keeps what was typed [AUTH-8]', async () => {
+it('reports a wrong address or password, and keeps the input [AUTH-8]', async () => {
   await renderPage(<LoginPage />, {
     answers: { 'POST /api/auth/sign-in': { refusal: { status: 401, code: 'auth/invalid-credential' } } },
   });
@@ -136,7 +136,7 @@ it('gives one answer to who asks for a link, known address or not [AUTH-4]', asy
   expect(page.sent.at(-1)?.body).toEqual({ email: 'someone@example.com' });
 });
 
-it('counts down what the server told to wait, says that a new password helps too, and tries another address at once [LIMIT-1] [AUTH-8]', async () => {
+it("counts down the server's wait, suggests a new password, and allows another address at once [LIMIT-1] [AUTH-8]", async () => {
   const page = await renderPage(<LoginPage />, {
     answers: { 'POST /api/auth/sign-in': { refusal: { status: 429, code: 'rate-limited', retryAfter: 125 } } },
   });

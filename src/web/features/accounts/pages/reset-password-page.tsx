@@ -6,7 +6,7 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { ResetPassword } from '../components/reset-password.tsx';
 
-/** The new password at an address of its own; without a code it tells where one comes from. */
+/** The form for the new password; without a code it explains where to get one. */
 export function ResetPasswordPage() {
   const { reset } = useText().accounts.ways;
   const [query] = useSearchParams();

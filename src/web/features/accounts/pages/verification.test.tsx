@@ -12,7 +12,7 @@ import { VerifyEmailPage } from './verify-email-page.tsx';
 
 const unverified = testUser({ emailVerified: false });
 
-it('waits for the link to be used and goes on by itself to where one was going [AUTH-4]', async () => {
+it('waits for the link to be used and continues to the requested page [AUTH-4]', async () => {
   vi.useFakeTimers();
   let isVerified = false;
   const page = await renderPage(
@@ -167,7 +167,7 @@ it.each([{ needsPassword: true }, {}])(
   },
 );
 
-it('closes an account that somebody else opened, when tapped and not before [AUTH-4]', async () => {
+it('closes an account that a stranger opened, only after a tap [AUTH-4]', async () => {
   const page = await openLink({ body: { mode: 'disownAccount', user: null } }, 'mode=disownAccount&oobCode=code-1');
   const close = await screen.findByRole('button', { name: 'أغلقوا الحساب' });
   expect(page.sent.some(({ key }) => key.startsWith('POST'))).toBe(false);

@@ -15,7 +15,7 @@ import { ResendButton } from '../components/resend-button.tsx';
 import { useWayOn } from '../components/way-on.tsx';
 import { useHasLocalMailbox, useVerificationWatch } from '../queries.ts';
 
-/** Waits until the link in the mail was used, anywhere, and then goes on by itself [AUTH-4]. */
+/** Waits until the mailed link was used, anywhere, and then continues [AUTH-4]. */
 export function VerifyEmailPage() {
   const text = useText();
   const session = useSession();

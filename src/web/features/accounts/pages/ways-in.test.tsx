@@ -30,7 +30,7 @@ const refused = (code: string, params?: Record<string, string>): Answer => ({
   refusal: { status: 400, code, ...(params === undefined ? {} : { params }) },
 });
 
-it('offers a new password and a mailed link beside the password, keeping where one was going [AUTH-5] [AUTH-6]', async () => {
+it('offers a new password and a mailed link beside the password, keeping the requested page [AUTH-5] [AUTH-6]', async () => {
   await renderPage(<LoginPage />, { from: '/game' });
   expect(screen.getByRole('link', { name: 'نسيت كلمة المرور؟' }).getAttribute('href')).toBe('/auth/forgot-password');
   expect(screen.getByRole('link', { name: 'ادخل برابط يصل إلى بريدك' }).getAttribute('href')).toBe(
@@ -50,7 +50,7 @@ it('asks for a reset, says the same for every address, and lets one ask again [A
   expect(await email()).toHaveProperty('value', 'someone@example.com');
 });
 
-it('says by the field what is no address, and above the form to wait after too many requests [AUTH-5] [AUTH-8]', async () => {
+it('shows an invalid address at its field, and the wait after too many requests above the form [AUTH-5] [AUTH-8]', async () => {
   const page = await renderPage(<ForgotPasswordPage />, {
     answers: { 'POST /api/auth/password-reset-mail': { refusal: { status: 429, code: 'system/unavailable' } } },
   });
@@ -171,7 +171,7 @@ it('asks for a sign-in link, says plainly that it opens no account, and remember
   expect(stored.signInLink.read()).toEqual({ email: 'f@example.com', from: '/game' });
 });
 
-it('goes on by itself once the link was used in another tab of this browser [AUTH-6]', async () => {
+it('continues once the link was used in another tab of this browser [AUTH-6]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isIn = false;
   const page = await renderPage(only('/auth/email-signin', <EmailSignInPage />), {
@@ -197,7 +197,7 @@ const openEntry = (answer: Answer) =>
     answers: { 'POST /api/auth/action': answer },
   });
 
-it('signs in at one tap on the device that asked, and goes on to where one was going [AUTH-6]', async () => {
+it('signs in with one tap on the device that asked, and continues to the requested page [AUTH-6]', async () => {
   stored.signInLink.write({ email: 'f@example.com', from: '/profile?tab=settings' });
   const page = await openEntry({ body: { mode: 'signIn', user: testUser() } });
   expect(await email()).toHaveProperty('value', 'f@example.com');
@@ -222,7 +222,7 @@ it.each([
   expect(shown).toEqual(titles);
 });
 
-it('asks for the address on any other device: a link from a stranger signs nobody in to their account [AUTH-6]', async () => {
+it('asks for the address on any other device: a link from a stranger signs no one in to their account [AUTH-6]', async () => {
   const page = await openEntry({
     refusal: { status: 400, code: 'auth/email-mismatch', fields: { email: 'auth/email-mismatch' } },
   });

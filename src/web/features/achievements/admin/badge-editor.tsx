@@ -99,7 +99,7 @@ function BadgeForm({
   const submit = useSubmit(
     handleSubmit(async (input) => {
       try {
-        // Closed by whoever is still here: left meanwhile, the address is another page's.
+        // Closes only while still mounted: otherwise the address belongs to another page.
         await save.mutateAsync(input, { onSuccess: onClose });
         showToast({ id: 'badges', title: badge === null ? words.created : text.saved });
       } catch (error) {

@@ -27,7 +27,7 @@ export function AdminBadgesPage({ MediumPicker }: { MediumPicker: PicturePart })
   const read = useQuery(badgesQuery);
   const [query, setQuery] = useSearchParams();
   const editedId = query.get('edit');
-  // As it stands now, not as it was kept: what is opened is what is changed.
+  // Reads the current version, not a cached one: it is what will be changed.
   const found = read.isFetchedAfterMount ? read.data?.find(({ id }) => id === editedId) : undefined;
   const edited = editedId === 'new' ? 'new' : (found ?? null);
   const edit = (id: string) => setQuery((now) => withParam(now, 'edit', id));

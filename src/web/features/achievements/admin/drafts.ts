@@ -13,7 +13,7 @@ export const typedNumber = (least: number, most: number, problem?: string) =>
     const digits = typed.trim().replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) % 16));
     const number = /^\d+$/.test(digits) ? Number(digits) : -1;
     const isRight = number >= least && number <= most;
-    // What is wrong beside it is said as well.
+    // Other errors are reported as well.
     if (!isRight)
       context.issues.push({
         code: 'custom',

@@ -9,7 +9,7 @@ import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
 import { loadGrants, useGrants } from './queries.ts';
 
-/** What was granted to whom, the newest first. */
+/** Granted rewards, newest first. */
 export function GrantList() {
   const { adminAchievements, achievements } = useText();
   const words = adminAchievements.rewards;

@@ -50,7 +50,7 @@ function useChange<Wish>(key: readonly string[], change: (wish: Wish) => Promise
   });
 }
 
-/** A change is refused where somebody else made one since it was read. */
+/** Changes are rejected after a concurrent change. */
 export function useSaveBadge(kept: { readonly id: string; readonly version: number } | null) {
   return useChange(badgesQuery.queryKey, (badge: BadgeInput) =>
     kept === null

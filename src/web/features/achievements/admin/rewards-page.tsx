@@ -12,7 +12,7 @@ import { rulesQuery } from './queries.ts';
 import { ReferralReward } from './referral-reward.tsx';
 import { RuleEditor } from './rule-editor.tsx';
 
-/** /admin/rewards: by what rules playing and inviting grant sessions, and what was granted [ADM-4]. */
+/** /admin/rewards: the rules by which playing and inviting grant sessions, and the grants [ADM-4]. */
 export function AdminRewardsPage() {
   const words = useText().adminAchievements.rewards;
   const read = useQuery(rulesQuery);

@@ -23,7 +23,7 @@ export interface BadgeLook {
   readonly pictureUrl: string | null;
 }
 
-/** A badge's sign: its picture, or its emblem where it has none or the picture doesn't come. One that isn't earned is quiet. */
+/** A badge's sign: its picture, or its emblem without one or if it fails to load. Muted if not earned. */
 export function BadgeEmblem({
   look: { emblem, color, pictureUrl },
   isEarned = true,

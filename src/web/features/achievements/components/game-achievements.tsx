@@ -5,7 +5,7 @@ import { SaduBand } from '../../../ui/sadu-band.tsx';
 import { useOwnAchievements } from '../queries.ts';
 import { BadgeEmblem } from './badge-emblem.tsx';
 
-/** What one game has brought its host; nothing where it brought nothing, or can't be asked now [BADGE-1]. */
+/** The badges and rewards of one game; renders nothing without any, or if they fail to load [BADGE-1]. */
 export function GameAchievements({ gameId }: { gameId: string }) {
   const words = useText().achievements;
   const { language } = useLanguage();
@@ -47,7 +47,7 @@ export function GameAchievements({ gameId }: { gameId: string }) {
   );
 }
 
-/** One after another, once the winner stands. */
+/** One after another, once the winner is shown. */
 const firstAfterMs = 500;
 const betweenMs = 350;
 

@@ -8,7 +8,7 @@ import { EmptyState, FailedState } from '../../../ui/state-panel.tsx';
 import { useOwnAchievements } from '../queries.ts';
 import { BadgeEmblem } from './badge-emblem.tsx';
 
-/** One's badges, earned and to be earned, and what playing has granted [BADGE-1]. */
+/** The user's badges, earned and open, and granted rewards [BADGE-1]. */
 export function MyAchievements() {
   const words = useText().achievements;
   const describe = useErrorText();

@@ -17,7 +17,7 @@ import { AnnouncementRow } from './announcement-row.tsx';
 import { announcementsQuery, loadAnnouncements } from './queries.ts';
 import { WithdrawAnnouncement } from './withdraw-announcement.tsx';
 
-/** /admin/announcements: what the house says on its pages, by how it stands [ADM-3]. */
+/** /admin/announcements: all announcements, by state [ADM-3]. */
 export function AdminAnnouncementsPage() {
   const words = useText().adminAnnouncements;
   const [query, setQuery] = useSearchParams();

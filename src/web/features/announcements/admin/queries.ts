@@ -7,7 +7,7 @@ import { rowsAPage } from '../../../lib/save-list.ts';
 
 const announcementsKey = ['admin', 'announcements'] as const;
 
-/** They begin and end by themselves. */
+/** They begin and end by their times. */
 const askAgainMs = 60_000;
 
 export const announcementsQuery = (state: AnnouncementState | undefined) =>
@@ -40,7 +40,7 @@ function useChange<Wish, Answer>(change: (wish: Wish) => Promise<Answer>) {
   });
 }
 
-/** A change is refused where somebody else made one since it was read. */
+/** Changes are rejected after a concurrent change. */
 export function useSaveAnnouncement(kept: { readonly id: string; readonly version: number } | null) {
   return useChange((input: AnnouncementInput) =>
     kept === null ? call(api.create, input) : call(api.change, { ...input, id: kept.id, version: kept.version }),

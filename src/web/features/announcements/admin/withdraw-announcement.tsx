@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useWithdrawAnnouncement } from './queries.ts';
 
-/** Asks before an announcement ends for good. */
+/** Asks before an announcement is withdrawn permanently. */
 export function WithdrawAnnouncement({
   announcement,
   onClose,

@@ -4,7 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { useAnnouncements } from '../use-announcements.ts';
 import { AnnouncementCard } from './announcement-card.tsx';
 
-/** Under the top bar: one announcement at a time, the most important first; of several one goes on to the next [ADM-3]. */
+/**
+ * Under the top bar: one announcement at a time, the most important first; with several the user can move on [ADM-3].
+ */
 export function AnnouncementBar() {
   const words = useText().announcements;
   const { language } = useLanguage();

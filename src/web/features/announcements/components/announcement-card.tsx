@@ -18,9 +18,9 @@ interface AnnouncementCardProps {
   readonly priority: AnnouncementPriority;
   readonly link: string | null;
   readonly words: { readonly open: string; readonly dismiss: string };
-  /** Null where it can't be put away. */
+  /** Null if it can't be dismissed. */
   readonly onDismiss: (() => void) | null;
-  /** Stands with the link. */
+  /** Required with the link. */
   readonly children?: ReactNode;
 }
 

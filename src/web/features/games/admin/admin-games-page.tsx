@@ -17,7 +17,7 @@ import { NumberValue, UserText } from '../../../ui/value.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { filterNames, filtersOf, hostedGamesQuery, loadHostedGames } from './queries.ts';
 
-/** /admin/game-sessions: everybody's games by their filters, which stand in the address, and one of them in full [ADM-4]. */
+/** /admin/game-sessions: all games by filters in the address, and one of them in full [ADM-4]. */
 export function AdminGamesPage() {
   const words = useText().adminGames;
   const [query, setQuery] = useSearchParams();

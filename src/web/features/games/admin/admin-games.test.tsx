@@ -11,7 +11,7 @@ const at = 1_763_700_000_000;
 const pack = samplePack();
 const [cell] = pack.cells;
 
-it('lists what was not counted, and says why in the list and in the game [ADM-4] [BOARD-1]', async () => {
+it('lists uncounted games, and shows why in the list and in the game [ADM-4] [BOARD-1]', async () => {
   const game: HostedGame = {
     id: '00000000-0000-4000-8000-000000000001',
     gameStatus: 'finished',

@@ -14,7 +14,7 @@ import { GameActions } from './game-actions.tsx';
 import { hostedGameQuery } from './queries.ts';
 import { Replay } from './replay.tsx';
 
-/** One game in full: who plays, how it stands, every step of it again, and what can be done. */
+/** One game in full: teams, state, a replay of every step, and the possible actions. */
 export function GamePanel({ id, onClose }: { id: string | null; onClose: () => void }) {
   const { game } = useText().adminGames;
   return (

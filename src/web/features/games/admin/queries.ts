@@ -7,7 +7,7 @@ import { refetchOnSettled } from '../../../lib/refetch-on-settled.ts';
 import { rowsAPage } from '../../../lib/save-list.ts';
 
 const gamesKey = ['admin', 'games'] as const;
-// What the staff sees is what stands there now.
+// Staff always see current data.
 const fresh = { staleTime: 0 } as const;
 
 type GameFilters = Omit<z.input<typeof api.listHostedGames.input>, 'limit' | 'cursor'>;
@@ -48,7 +48,7 @@ export const hostedGameQuery = (id: string) =>
     queryFn: ({ signal }) => call(api.getHostedGame, { id }, { signal }),
   });
 
-/** A refusal, too, may mean that somebody else was quicker: what is shown is asked for anew. */
+/** An error may mean a concurrent change: refetches too. */
 function useForgetGames() {
   const client = useQueryClient();
   return {

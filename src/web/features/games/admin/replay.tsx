@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { CommandLog } from './command-log.tsx';
 import { StepView } from './step-view.tsx';
 
-/** The game after each of its commands, by the rules it was played by; ends where one is refused, which no stored log has. */
+/** The game after each of its commands, by the rules; ends at a rejected one, which no stored log has. */
 function statesOf(pack: Pack, commands: readonly Command[]): readonly Game[] {
   const games = [newGame(pack)];
   for (const command of commands) {

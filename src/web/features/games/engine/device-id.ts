@@ -13,7 +13,7 @@ export function deviceId(): Promise<string> {
 async function findId(): Promise<string> {
   const small = stored.deviceId.read();
   const offered = small !== null && small.length >= 8 && small.length <= 64 ? small : newId();
-  // Where no steps can be kept, the small things remember it; where nothing can, this page at least stays one device.
+  // Without step storage, localStorage remembers the id; without any storage it lasts for this page.
   const id = await keepDeviceId(offered).catch(() => offered);
   stored.deviceId.write(id);
   return id;

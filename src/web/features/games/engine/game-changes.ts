@@ -3,9 +3,9 @@ import type { Command } from '#shared/games/commands.ts';
 import type { LiveConnection } from '../../../lib/live.ts';
 
 export interface GameChangeHandlers {
-  /** How the game stands, at once and whenever that changes. */
+  /** The game's state, at once and on every change. */
   readonly onChange: (change: GameChange) => void;
-  /** Whether changes are heard from here on; until it says so, nothing is. */
+  /** Whether changes arrive from here on; false until called. */
   readonly onHold: (holds: boolean) => void;
 }
 
@@ -19,13 +19,13 @@ export function createFollowGame(live: Pick<LiveConnection, 'follow'>, gameId: s
       onData: (data) => {
         const parsed = gameChangeSchema.safeParse(data);
         if (parsed.success) onChange(parsed.data);
-        // Another release of the server speaks otherwise: then it is asked.
+        // A different release of the server may send another shape: then the game is fetched.
         else onHold(false);
       },
     });
 }
 
-/** The whole line that counts, from a line that it goes on from; null where that can't be known from its end. */
+/** The current line, joined from a known line and a tail; null if they don't connect. */
 export function joinTail(
   own: readonly Command[],
   { seq, tail }: Pick<GameChange, 'seq' | 'tail'>,

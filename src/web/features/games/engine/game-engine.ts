@@ -18,7 +18,7 @@ import type { TabLock } from './tab-lock.ts';
 import type { Timers } from './timers.ts';
 import type { GameTransport } from './transport.ts';
 
-/** Where no socket tells of the game, a watcher sees what the writing device does a few seconds later. */
+/** Without a live socket, a watcher sees the writing device's steps a few seconds later. */
 export const watchEveryMs = 3000;
 
 export interface EngineParts {
@@ -108,7 +108,7 @@ export class GameEngine {
 
   /** Takes a step at once. Null, or the code of the rule that refuses it. */
   readonly give = (act: Act): string | null => {
-    // After a sleep another device may have the game: that is asked before the clock takes a step by itself.
+    // After a sleep another device may have the game: checked before the clock takes a step.
     if (act.type === 'timeUp' && this.#role() === 'writer' && this.#parts.now() - this.#askedAt > leaseDurationMs) {
       void this.#renew().then(() => this.give(act));
       return null;
@@ -165,7 +165,7 @@ export class GameEngine {
     this.#cancelTimer();
     this.#unfollow();
     this.#lock.release();
-    // What is unsent goes on its way; what doesn't arrive is kept for the next time.
+    // Sends what is unsent; what fails is stored for the next time.
     void this.#keeper.whenWritten().then(() => {
       if (this.#unsent() === 0) this.#sender.stop();
     });
@@ -215,7 +215,7 @@ export class GameEngine {
     this.#publish({ ...before, status: 'ready', game: replayed.value, unsent: this.#unsent(), ...rest });
   }
 
-  /** Another tab of this device may have kept steps that aren't sent yet: whoever takes its place goes on from them. */
+  /** Another tab of this device may have stored unsent steps: the next writer continues from them. */
   async #takeUpKept(): Promise<void> {
     const kept = await this.#keeper.read();
     if (kept === null || this.#view.status !== 'ready') return;
@@ -244,7 +244,7 @@ export class GameEngine {
       const { seq } = await this.#parts.transport.takeLease(takeOver);
       if (seq > this.#line.sentSeq) await this.#load();
     } catch (error) {
-      // Without the network the device that has the game goes on; taking over needs the server's word.
+      // Without a network the writing device continues; taking over requires the server.
       if (takeOver || !isOutOfReach(error)) {
         this.#turnToWatching();
         if (takeOver) throw error;
@@ -266,7 +266,7 @@ export class GameEngine {
     this.#askedAt = this.#parts.now();
     try {
       const { seq } = await this.#parts.transport.takeLease(false);
-      // Somebody wrote and went away again meanwhile.
+      // Another device wrote and left meanwhile.
       if (seq > this.#line.sentSeq && this.#unsent() === 0) {
         await this.#leaveLine();
         return;
@@ -281,10 +281,10 @@ export class GameEngine {
     if (this.#role() === 'writer' && !this.#isOver()) this.#schedule(leaseRenewalMs, () => this.#renew());
   }
 
-  /** What the server refused for good: steps from the future are moved to where they belong, any other end this line. */
+  /** Permanent errors of the server: steps from the future are moved to their place, any other ends this line. */
   async #mend(error: ApiError): Promise<void> {
     const view = this.#view;
-    // Left: whoever opens the game next mends it, and what is kept here stays as it is.
+    // Left: the next visit repairs it, and the stored steps stay.
     if (this.#isGone()) return;
     const line =
       error.code === 'games/clock-ahead' && view.status === 'ready'
@@ -299,7 +299,7 @@ export class GameEngine {
     this.#sender.kick();
   }
 
-  /** How the game stands elsewhere. For a writer that is a hint: the server is asked whether it still is one. */
+  /** The game's state on the server. For a writer that is a hint: it asks whether it still has the lease. */
   async #hear(change: GameChange): Promise<void> {
     await this.#acting.catch(() => undefined);
     await this.#loading.catch(() => undefined);
@@ -343,7 +343,7 @@ export class GameEngine {
     this.#watch(isRead);
   }
 
-  /** A watcher asks every few seconds, unless it hears of the game and could read it. */
+  /** A watcher polls every few seconds, unless the topic is live and was read. */
   #watch(isRead = true): void {
     if (this.#role() !== 'watcher') return;
     if (this.#isHearing && isRead) this.#cancelTimer();
@@ -362,7 +362,7 @@ export class GameEngine {
     this.#change({ unsent: this.#unsent() });
   }
 
-  /** Asked anew after every await: the page may be left meanwhile. */
+  /** Checked after every await: the page may be left meanwhile. */
   #isGone(): boolean {
     return this.#isClosed;
   }

@@ -10,9 +10,9 @@ export function isOutOfReach(error: unknown): boolean {
 }
 
 /**
- * Gives the server a line that it no longer follows, from this step on. Under a lost lease each batch is refused,
- * and by that stored as a branch; where earlier steps are missing there, it says from where.
- * False where it took not all of it: what this device has is then the only copy.
+ * Sends the server a line that it no longer follows, from this step on. Under a lost lease each batch is rejected, and
+ * thereby stored as a branch; if earlier steps are missing there, the server says from where. False if not all was
+ * stored: this device then has the only copy.
  */
 export async function handOver(
   transport: Pick<GameTransport, 'send'>,

@@ -4,7 +4,7 @@ import type { KeptGame, StepStore } from '../../../lib/step-store.ts';
 export interface KeeperParts {
   readonly gameId: string;
   readonly steps: StepStore;
-  /** The line as it stands; null before there is one. */
+  /** The current line; null before there is one. */
   readonly line: () => KeptGame | null;
   readonly onKept: (isKept: boolean) => void;
 }
@@ -19,7 +19,7 @@ export class Keeper {
     this.#parts = parts;
   }
 
-  /** The whole line, in the place of what was kept. */
+  /** Replaces the stored line. */
   whole(): Promise<void> {
     return this.#write(() => this.#replace());
   }

@@ -33,7 +33,7 @@ it.each([
   expect(result?.map(({ id }) => id).join('') ?? null).toBe(joined);
 });
 
-describe('a game that is heard of', () => {
+describe('a game with live changes', () => {
   it('shows a step from its change event alone, without a request [GAME-3]', async () => {
     const television = await device('television');
     const phone = await device('phone');
@@ -44,7 +44,7 @@ describe('a game that is heard of', () => {
     expect([server.loads, waits(phone)]).toEqual([loads, []]);
   });
 
-  it('asks every few seconds where no socket holds, until one does [CONN-2]', async () => {
+  it('polls every few seconds without a socket, until one opens [CONN-2]', async () => {
     const television = await device('television');
     const phone = await device('phone');
     server.setLive(false);
@@ -65,7 +65,7 @@ describe('a game that is heard of', () => {
     server.setLive(false);
     await television.give({ type: 'wheelStopped' }, { type: 'pick', cellId: firstCell }, { type: 'reveal' });
     const [, , last] = server.commands;
-    // As after another release of the page: what it is told doesn't go on from what it has.
+    // As after another release of the page: the change event doesn't connect to its line.
     server.tailFrom = last?.seq ?? 0;
     server.isReachable = false;
     server.setLive(true);
@@ -106,7 +106,7 @@ describe('a game that is heard of', () => {
     expect(television.ready()).toMatchObject({ role: 'watcher', unsent: 0 });
   });
 
-  it('hears nothing more once the page is left', async () => {
+  it('receives nothing more once the page is left', async () => {
     const television = await device('television');
     const phone = await device('phone');
     phone.engine.close();
@@ -116,7 +116,7 @@ describe('a game that is heard of', () => {
 });
 
 describe('a tab that slept', () => {
-  it('asks whether it still has the game before its clock takes a step, and watches where it has not [GAME-3] [GAME-6]', async () => {
+  it('checks whether it still has the game before its clock takes a step, and watches if not [GAME-3] [GAME-6]', async () => {
     const television = await device('television');
     await television.give({ type: 'wheelStopped' }, { type: 'pick', cellId: firstCell });
     server.setLive(false);
@@ -152,7 +152,7 @@ describe('a tab that slept', () => {
 });
 
 describe('a browser that is cleared in the middle of a game', () => {
-  it('keeps the whole line anew with the next step; nothing is sent twice [GAME-6]', async () => {
+  it('stores the whole line again with the next step; nothing is sent twice [GAME-6]', async () => {
     const steps = new MemorySteps();
     const television = await device('television', { steps });
     await television.give({ type: 'wheelStopped' });
@@ -195,7 +195,7 @@ describe('two tabs of one browser', () => {
     const kept = steps.kept.get(pack.gameId);
     const watching = await device('laptop', { steps, createLock: taken });
     expect(steps.kept.get(pack.gameId)).toBe(kept);
-    // Kept, and not sent yet: the watching tab hears of the step before it.
+    // Stored, and not sent yet: the watching tab receives the step before it.
     server.isReachable = false;
     await writing.give({ type: 'pick', cellId: firstCell });
     server.tell();
@@ -204,7 +204,7 @@ describe('two tabs of one browser', () => {
     expect(steps.kept.get(pack.gameId)?.commands).toHaveLength(2);
   });
 
-  it('goes on from what the other tab kept and had not sent [GAME-6]', async () => {
+  it('continues from what the other tab stored and had not sent [GAME-6]', async () => {
     const steps = new MemorySteps();
     let loseFirst: () => void = () => undefined;
     const first = await device('laptop', {
@@ -255,7 +255,7 @@ it('loses nothing where the network is cut in the middle of a reveal, and its an
 });
 
 describe('a device whose clock is wrong', () => {
-  it('moves what it played ahead of time back to where it belongs, once the server can be asked [GAME-6]', async () => {
+  it('moves steps from a fast clock back, once the server can be asked [GAME-6]', async () => {
     const steps = new MemorySteps();
     const before = await device('television', { steps });
     await before.give({ type: 'wheelStopped' });
@@ -276,7 +276,7 @@ describe('a device whose clock is wrong', () => {
     expect(steps.kept.get(pack.gameId)?.commands).toEqual(server.commands);
   });
 
-  it('never runs a game backwards where it is behind [GAME-6]', async () => {
+  it('never runs a game backwards if the clock is behind [GAME-6]', async () => {
     let behindMs = 0;
     const television = await device('television', { now: () => server.now - behindMs });
     await television.give({ type: 'wheelStopped' });

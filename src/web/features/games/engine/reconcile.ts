@@ -6,7 +6,7 @@ export interface Line {
 }
 
 export interface Reconciled {
-  /** How play goes on from here. */
+  /** How play continues from here. */
   readonly line: Line;
   /** Own unsent steps that no longer fit: another device went on from the same place. */
   readonly aside: readonly Command[];

@@ -1,4 +1,4 @@
-/** Whether this person asked for stillness; it holds on a television too. */
+/** Whether the user prefers reduced motion; it applies to a television too. */
 export function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -3,8 +3,8 @@ import type { Pack } from '#shared/games/pack.ts';
 import type { Line } from './reconcile.ts';
 
 /**
- * A line whose unsent steps were stamped by a clock that ran ahead, moved back so that the last of them is now: the
- * time between them stays. Null where that can't be: what was sent is ahead itself, or the rules wouldn't have it.
+ * A line whose unsent steps were stamped by a fast clock, moved back so that the last of them is now: the intervals
+ * stay. Null if impossible: a sent step is ahead itself, or the rules would reject it.
  */
 export function restamp(pack: Pack, { commands, sentSeq }: Line, now: number): Line | null {
   const sent = commands.slice(0, sentSeq);

@@ -82,7 +82,7 @@ it('keeps the steps and counts them where the network is away [GAME-6]', async (
   expect(kept.get('one')?.sentSeq).toBe(2);
 });
 
-it('gives a line that no longer counts to the server as a branch, then lets go of it [GAME-6]', async () => {
+it('sends a line that no longer counts to the server as a branch, then deletes it [GAME-6]', async () => {
   const sent: string[] = [];
   const left = await sendAll(
     steps,
@@ -103,14 +103,14 @@ it('gives a line that no longer counts to the server as a branch, then lets go o
 });
 
 it.each(['games/lease-lost', 'games/not-now', 'games/sequence-taken'])(
-  'lets go of nothing that the server did not take: %s [GAME-6]',
+  'keeps everything that the server did not accept: %s [GAME-6]',
   async (code) => {
     expect(await sendAll(steps, () => ({ send: () => Promise.reject(refused(code)) }), now)).toBe(2);
     expect(kept.get('one')?.commands).toHaveLength(4);
   },
 );
 
-it('moves steps of a clock that ran ahead to where they belong, and sends them [GAME-6]', async () => {
+it('moves steps of a fast clock back, and sends them [GAME-6]', async () => {
   const played: Command[] = [
     { type: 'wheelStopped', id: 'step-1-of-it', seq: 1, at: 900_000 },
     { type: 'pick', cellId: pack.cells[0]!.id, id: 'step-2-of-it', seq: 2, at: 4_500_000 },

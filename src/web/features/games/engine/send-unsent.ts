@@ -26,7 +26,7 @@ export async function countUnsentSteps(uid: string): Promise<number> {
   return games.reduce((sum, game) => sum + (game === null ? 0 : game.commands.length - game.sentSeq), 0);
 }
 
-/** `now` is the server's time as the last answer told it, ms since 1970. */
+/** `now` is the server's time by its last answer, in ms since 1970. */
 export async function sendAll(
   steps: StepStore,
   transportOf: (gameId: string) => Pick<GameTransport, 'send'>,
@@ -60,14 +60,14 @@ async function sendGame(
     if (isOutOfReach(error)) return left;
     if (!(error instanceof ApiError) || error.code !== 'games/clock-ahead')
       return await setAside(steps, gameId, transport, kept, sentSeq);
-    // The device's clock ran ahead when these were played: they are moved to where they belong, and go another time.
+    // The device's clock was fast when these were played: they are moved back, and sent another time.
     const moved = restamp(kept.pack, { commands: kept.commands, sentSeq }, now());
     if (moved !== null) await steps.replace(gameId, { pack: kept.pack, ...moved });
     return moved === null ? left : await sendGame(steps, gameId, transport, now);
   }
 }
 
-// Another line counts meanwhile: this one goes to the server as a branch, and the game is read anew when it opens.
+// Another line counts meanwhile: this one is sent as a branch, and the game is reloaded when it opens.
 async function setAside(
   steps: StepStore,
   gameId: string,

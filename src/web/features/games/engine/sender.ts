@@ -6,12 +6,12 @@ import type { Timers } from './timers.ts';
 export type SendingState = 'calm' | 'sending' | 'waiting';
 
 export interface SenderParts {
-  /** What is still to be sent, oldest first. */
+  /** Unsent steps, oldest first. */
   readonly unsent: () => readonly Command[];
   readonly send: (commands: readonly Command[]) => Promise<{ readonly seq: number }>;
   /** The server has everything up to here. */
   readonly onStored: (seq: number) => void;
-  /** The server stands here: what follows is to be sent again. */
+  /** The server's position: later steps are sent again. */
   readonly onGap: (seq: number) => void;
   /** The server keeps another line of play, or none any more. */
   readonly onRefused: (error: ApiError) => void;
@@ -38,7 +38,7 @@ export function backOffMs(failures: number): number {
 export function createSender(parts: SenderParts): Sender {
   let isRunning = false;
   let isStopped = false;
-  // Asked anew after every await: stopping happens meanwhile.
+  // Checked after every await: stopping may happen meanwhile.
   const mayGoOn = () => !isStopped;
   let failures = 0;
   let cancelWait: (() => void) | null = null;
@@ -99,7 +99,7 @@ export function createSender(parts: SenderParts): Sender {
   };
 }
 
-/** Where the server stands, when steps are missing between. */
+/** The server's position, if steps between are missing. */
 export function gapOf(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.code !== 'games/sequence-gap') return null;
   const seq = error.params['seq'];

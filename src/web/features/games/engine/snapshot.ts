@@ -3,7 +3,7 @@ import { openContext } from '#shared/games/question.ts';
 import type { Game } from '#shared/games/state.ts';
 import type { GameStateAsRead } from '#shared/support/schema.ts';
 
-/** Where a game stands, as whoever answers a message about it reads it [GAME-8]. */
+/** The state of a game, for support to read with a message about it [GAME-8]. */
 export function snapshotOf({ pack, state, seq }: Game): GameStateAsRead {
   const { question, scores } = state;
   const { queued, active } = lifelineRecords(pack.gameId, state);

@@ -5,7 +5,7 @@ export interface TabLock {
   release(): void;
 }
 
-/** `onLost` is called when another tab took the place. Where a browser has no locks, every tab may write. */
+/** `onLost` is called when another tab took over. In a browser without locks every tab may write. */
 export function createTabLock(gameId: string, onLost: () => void): TabLock {
   let release = () => {};
   return {

@@ -1,6 +1,6 @@
 /** Waiting, passed in so that tests move time by hand. */
 export interface Timers {
-  /** Calls once after so long; the answer takes it back. */
+  /** Calls once after a delay; the returned function cancels it. */
   after(ms: number, act: () => void): () => void;
 }
 

@@ -14,7 +14,7 @@ export interface LoadedGame {
   readonly now: number;
 }
 
-/** One game's calls. Refusals are thrown as ApiError. */
+/** The calls of one game. Errors are thrown as ApiError. */
 export interface GameTransport {
   load(): Promise<LoadedGame>;
   send(commands: readonly Command[]): Promise<{ readonly seq: number }>;

@@ -12,7 +12,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The index of the nearest place that lies in the arrow's direction; -1 where there is none. */
+/** The index of the nearest element in the arrow's direction; -1 if there is none. */
 export function nearestInDirection(from: Point, places: readonly Point[], [dx, dy]: readonly [number, number]): number {
   let best = -1;
   let least = Infinity;

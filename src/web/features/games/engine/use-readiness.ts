@@ -13,7 +13,7 @@ export function useReadiness({ isKept, isMediaKept }: { isKept: boolean; isMedia
     void Promise.all([import('../pages/game-summary-page.tsx'), import('../components/frame/answer-code.tsx')]).catch(
       () => undefined,
     );
-    // Asks the browser not to clear away what is kept here; a refusal changes nothing.
+    // Requests persistent storage; a denial changes nothing.
     if ('storage' in navigator) void navigator.storage.persist().catch(() => undefined);
   }, []);
   useEffect(() => {

@@ -65,7 +65,7 @@ describe('the clock on the screen', () => {
     expect(screen.getByRole('timer').textContent).toBe('0ثانية');
   });
 
-  it('stands still while the host holds it [GAME-2]', async () => {
+  it('is stopped while the host holds it [GAME-2]', async () => {
     const held = pauseClock(startClock(60_000, start - 13_000), start);
     await renderPage(<RingClock clock={held} isPaused />);
     pass(5000);

@@ -13,7 +13,7 @@ export function untilNextSecondMs(remainingMs: number): number {
   return past === 0 ? 1000 : past;
 }
 
-/** Time left of a clock, told anew at each second; null where there is no limit [LIFE-1]. */
+/** Remaining time of a clock, updated each second; null without a limit [LIFE-1]. */
 export function useRemaining(clock: Clock | null): number | null {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useRemaining(clock: Clock | null): number | null {
       tick();
       plan();
     };
-    // A tab that slept tells the right time at once.
+    // Updates at once when a sleeping tab wakes.
     const wake = () => {
       clearTimeout(timer);
       turn();

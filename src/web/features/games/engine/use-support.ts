@@ -5,7 +5,7 @@ import type { OpenQuestion } from '#shared/games/state.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import type { ReadyGame } from './game-view.ts';
 
-/** Writing to the house over a game. A team must lose no time by it: a running clock is paused, where this device may. */
+/** The support dialog over a game. No team may lose time by it: a running clock is paused, if this device may. */
 export function useSupport({ game, role }: ReadyGame, give: (act: Act) => string | null) {
   const [isWriting, setIsWriting] = useState(false);
   const { question } = game.state;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while a game is on it; quietly without, where a browser can't. */
+/** Keeps the screen awake during a game; does nothing without browser support. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
@@ -15,7 +15,7 @@ export function useWakeLock(): void {
         // Refused, by a low battery for one: nothing to do.
       }
     };
-    // The browser lets go whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     const again = () => void ask();
     void ask();
     document.addEventListener('visibilitychange', again);

@@ -1,6 +1,6 @@
 import { maxNumber } from '#shared/games/commands.ts';
 
-/** A whole number as people type it: Arabic digits, spaces and thousands' commas too. Null where it isn't one. */
+/** A whole number as typed: Arabic digits, spaces and thousands separators too. Null if invalid. */
 export function readWholeNumber(text: string): number | null {
   const plain = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

@@ -31,7 +31,7 @@ import { useTimeUp } from '../engine/use-time-up.ts';
 import { useWakeLock } from '../engine/use-wake-lock.ts';
 import { useGameSounds } from '../sound/use-game-sounds.ts';
 
-/** /game/{id}: one game, on the shared screen [GAME-2]. `Support` is the dialog for writing to the house; app/ puts the two together. */
+/** /game/{id}: one game, on the shared screen [GAME-2]. `Support` is the support dialog; app/ passes it in. */
 export function GamePage({ Support }: { Support: SupportSlot }) {
   const { gameId = '' } = useParams();
   const uid = usePlayer()?.uid ?? '';
@@ -90,7 +90,7 @@ function OpenTable({
         state={state}
       />
       <TurnCall />
-      {/* Outside the screens, which change while somebody who watches writes. */}
+      {/* Outside the screens, which change while a watching user writes. */}
       <Support
         open={support.isWriting}
         onClose={support.close}

@@ -22,7 +22,7 @@ import { finishedGameQuery, type FinishedGame } from '../queries.ts';
 import '../styles/summary.css';
 
 const winnersConfetti = 180;
-/** The lesser two share a line on a phone, so that what was earned stands in sight. */
+/** The two secondary actions share a line on a phone, so that achievements stay visible. */
 const besideOnPhone = 'max-sm:!px-3.5 max-sm:!text-base';
 
 interface Slots {
@@ -45,7 +45,7 @@ export function GameSummaryPage({ Support, Earned }: Slots) {
   return <Result gameId={gameId} Support={Support} Earned={Earned} {...data} />;
 }
 
-/** What is written about: the game, or one of its questions. */
+/** The subject of the message: the game, or one of its questions. */
 type Asked = Pick<SupportDialogProps, 'question'>;
 
 function Result({

@@ -57,7 +57,7 @@ async function chooseSix() {
 }
 
 describe('setting a game up', () => {
-  it('tells on each card how many fresh games are left, by the chosen length [GAME-9]', async () => {
+  it('shows on each card the fresh games left, by the chosen length [GAME-9]', async () => {
     await openSetup();
     expect(
       within(screen.getByRole('button', { name: /جغرافيا/ })).getByText('شاهدتم أسئلتها كلها، فتعود الأقدم'),
@@ -84,7 +84,7 @@ describe('setting a game up', () => {
     expect(screen.getAllByRole('button', { name: /^فئة/ })).toHaveLength(1);
   });
 
-  it('says what is missing at its field, and asks the server for nothing [GAME-1]', async () => {
+  it('shows a missing value at its field, without a request [GAME-1]', async () => {
     const page = await openSetup();
     const [first, second] = screen.getAllByLabelText('اسم الفريق');
     if (!first || !second) throw new Error('two teams');
@@ -121,7 +121,7 @@ describe('setting a game up', () => {
     expect(stored.gameStartKey.read()).toBeNull();
   });
 
-  it('leads to the store at balance 0, and keeps what was chosen [GAME-1]', async () => {
+  it('leads to the store at balance 0, and keeps the choices [GAME-1]', async () => {
     const page = await openSetup({}, testUser({ gameSessionBalance: 0 }));
     await chooseSix();
     await start();
@@ -131,7 +131,7 @@ describe('setting a game up', () => {
     expect(stored.gameSetup.read()).toMatchObject({ categoryIds: categories.slice(0, 6).map(({ id }) => id) });
   });
 
-  it('drops a category that is gone, and shows what is left to choose [GAME-1]', async () => {
+  it('drops a removed category, and shows what is left to choose [GAME-1]', async () => {
     let items = categories;
     await openSetup({
       'GET /api/categories': () => ({ body: { items } }),
@@ -146,7 +146,7 @@ describe('setting a game up', () => {
     expect(screen.getAllByText('بقيت فئة واحدة').length).toBeGreaterThan(0);
   });
 
-  it('brings the same teams and rules again, with categories to choose anew [GAME-1]', async () => {
+  it('restores the same teams and rules, with categories to choose again [GAME-1]', async () => {
     const earlier = samplePack({
       setup: {
         length: 'short',

@@ -193,7 +193,7 @@ function useStart({ onOutOfSessions }: { onOutOfSessions: () => void }) {
       if (isRefused) stored.gameStartKey.clear();
       if (error instanceof ApiError && error.code === 'accounts/no-sessions-left') onOutOfSessions();
       else showToast({ id: 'setup', variant: 'destructive', title: describe(error) });
-      // A category has gone since: read anew, it drops out of the choice and asks for another.
+      // A category was removed meanwhile: after the refetch it drops out of the choice.
       if (error instanceof ApiError && error.code === 'games/category-unavailable')
         void client.invalidateQueries({ queryKey: ['categories'] });
     },

@@ -26,7 +26,7 @@ interface Wish {
 
 const optionIds = ['option-0', 'option-1', 'option-2', 'option-3'] as const;
 
-/** A game that stands at this question; what it still lacks is shown as "…". Null where no screen could show it. */
+/** A game at this question; missing parts are shown as "…". Null if no screen could show it. */
 export function previewGame({ draft, category, mediaUrl, teams, isRevealed, at }: Wish): Game | null {
   const question = questionOf(filled(draft));
   if (question === null) return null;

@@ -8,7 +8,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** A screen of its own size within the page: what measures the screen measures this one. */
+/** A fixed-size screen within the page: components that measure the screen measure this one. */
 export function SizedFrame({ size, title, children }: FrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -5,7 +5,7 @@ import { shownSeconds } from '../engine/use-remaining.ts';
 import { playSound, unlockSound } from './player.ts';
 import type { SoundName } from './sounds.ts';
 
-/** What a change of the game sounds like; null where it is silent. */
+/** The sound of a change in the game; null for silence. */
 export function soundOf(before: GameState, now: GameState): SoundName | null {
   const was = before.question;
   const open = now.question;
@@ -26,7 +26,7 @@ export function soundOf(before: GameState, now: GameState): SoundName | null {
   return null;
 }
 
-/** Lets the game be heard, and in the app felt: what happens in it, and the first tap that unlocks all of it. */
+/** Plays the game's sounds, and vibrates in the app; the first tap unlocks audio. */
 export function useGameSounds(state: GameState, isOn: boolean): void {
   const before = useRef(state);
   useEffect(() => {

@@ -82,7 +82,7 @@ it('shows the library with its kinds and sizes [ADM-2]', async () => {
   expect(screen.getByText(/الصور حتى 10 ميغابايت/).textContent).toContain('والمقاطع حتى 50 ميغابايت');
 });
 
-it('says so where nothing is there, nothing is like that, or it can not be read [ADM-2]', async () => {
+it('reports an empty library, an empty result, or a failed read [ADM-2]', async () => {
   const none = await show({ [listKey]: page([]) });
   expect(await screen.findByRole('heading', { name: 'المكتبة فارغة' })).toBeTruthy();
   none.unmount();
@@ -146,7 +146,7 @@ it('says in words why one was refused, and offers again only what may succeed [A
   expect(rows()).toHaveLength(1);
 });
 
-it('sends nothing of what is larger than its kind may be [ADM-2]', async () => {
+it("sends no file above its type's size limit [ADM-2]", async () => {
   await show();
   await choose(
     fileOf('kbeer.png', 10_485_761),
@@ -190,7 +190,7 @@ it('asks before the page is left while files are on their way, and not before on
   await expect.poll(shown.address).toBe('/admin');
 });
 
-it('takes what is pasted, and what is dropped anywhere on the page [ADM-2]', async () => {
+it('accepts pasted files, and files dropped anywhere on the page [ADM-2]', async () => {
   await show();
   const happen = (name: string, property: string, files: File[]) => {
     const event = new Event(name, { cancelable: true, bubbles: true });
@@ -244,14 +244,14 @@ it('opens one with its sizes, copies its reference, and saves how it is describe
     .toEqual([{ alt: { ar: 'أبراج', en: 'Towers' } }]);
 });
 
-it('lets a sound be heard [ADM-2]', async () => {
+it('plays a sound [ADM-2]', async () => {
   await show({ 'GET /api/admin/media/m-2': { body: { item: song, uses: [] } } }, '?open=m-2');
   const panel = await screen.findByRole('dialog', { name: 'تفاصيل الملف' });
   expect((await within(panel).findByLabelText('صوت دان.mp3')).getAttribute('src')).toBe('/media/s/file.mp3');
   expect(within(panel).getByText('حساب محذوف')).toBeTruthy();
 });
 
-it('deletes one after asking, and keeps what is used [ADM-2]', async () => {
+it('deletes a medium after a question, and keeps a used one [ADM-2]', async () => {
   const shown = await show({ 'DELETE /api/admin/media/m-1': { body: {} } }, '?open=m-1');
   const panel = within(await screen.findByRole('dialog', { name: 'تفاصيل الملف' }));
   await userEvent.click(await panel.findByRole('button', { name: 'احذف الملف' }));

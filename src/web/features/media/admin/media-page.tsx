@@ -27,7 +27,7 @@ function filtersOf(query: URLSearchParams): MediaFilters {
   return { ...(text === '' ? {} : { text }), ...(kind === undefined ? {} : { kind }) };
 }
 
-/** /admin/media: the library, by filters that stand in the address, and one of it opened [ADM-2]. */
+/** /admin/media: the library by filters in the address, and one medium opened [ADM-2]. */
 export function AdminMediaPage() {
   const words = useText().adminMedia;
   const [query, setQuery] = useSearchParams();

@@ -81,7 +81,7 @@ function TakeAlong({ medium: { id, name, files } }: { medium: Medium }) {
   );
 }
 
-/** As people know it, with the ending of what it is now. */
+/** The original name, with the extension of the current type. */
 function fileName(name: string, url: string): string {
   return `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}${url.slice(url.lastIndexOf('.'))}`;
 }

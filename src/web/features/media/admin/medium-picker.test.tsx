@@ -40,13 +40,13 @@ async function pickInForm() {
   return heard;
 }
 
-it('searches without sending the form that it stands in [ADM-2]', async () => {
+it('searches without submitting the surrounding form [ADM-2]', async () => {
   const heard = await pickInForm();
   await userEvent.type(screen.getByRole('searchbox'), 'برج{Enter}');
   expect(heard.submit).not.toHaveBeenCalled();
 });
 
-it('tells whoever holds it that a file is on its way, until it is chosen [ADM-2]', async () => {
+it('reports a running upload to its form, until the file is chosen [ADM-2]', async () => {
   const uploads = fakeUploads();
   const heard = await pickInForm();
   await userEvent.upload(

@@ -15,7 +15,7 @@ import { UploadProgress } from './uploads.tsx';
 
 export interface ChosenMedium {
   readonly id: string;
-  /** Where it is shown or heard from. */
+  /** The address of its file. */
   readonly url: string;
   readonly alt: Alt;
 }
@@ -72,7 +72,7 @@ export function MediumPicker({ kind, chosenId, onChoose, onBusy }: MediumPickerP
   );
 }
 
-/** The search finds as it is typed; Enter must not send the form it stands in. */
+/** The search runs while typing; Enter must not submit the surrounding form. */
 function stayInForm(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
 }

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 const icons: Readonly<Record<MediaKind, IconName>> = { image: 'picture', audio: 'music', video: 'film' };
 
-/** A picture in whichever width and format suits; `sizes` says how wide it stands. */
+/** A picture in the best width and format; `sizes` is its rendered width. */
 export function MediumPicture({
   medium: { files },
   sizes,
@@ -44,7 +44,7 @@ export function MediumPicture({
   );
 }
 
-/** What stands for a medium in the grid. */
+/** A medium's thumbnail in the grid. */
 export function MediumTile({ medium }: { medium: Medium }) {
   return (
     <span className="relative grid aspect-square place-items-center overflow-hidden rounded-2xl bg-well">
@@ -57,7 +57,7 @@ export function MediumTile({ medium }: { medium: Medium }) {
   );
 }
 
-/** The thing itself: to be looked at, or heard. */
+/** The medium itself: shown, or played. */
 export function MediumShow({ medium, alt }: { medium: Medium; alt: string }) {
   const { detail } = useText().adminMedia;
   const {

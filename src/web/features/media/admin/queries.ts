@@ -7,7 +7,7 @@ import { rowsAPage } from '../../../lib/save-list.ts';
 export type MediaFilters = Pick<z.input<typeof api.list.input>, 'kind' | 'text'>;
 
 const mediaKey = ['admin', 'media'] as const;
-// What the staff sees is what stands there now.
+// Staff always see current data.
 const fresh = { staleTime: 0 } as const;
 
 export const mediaQuery = (filters: MediaFilters) =>
@@ -30,7 +30,7 @@ export const mediumQuery = (id: string) =>
     queryFn: ({ signal }) => call(api.get, { id }, { signal }),
   });
 
-/** The list is asked for anew. */
+/** Refetches the list. */
 export function useRefreshMedia(): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: [...mediaKey, 'list'] });

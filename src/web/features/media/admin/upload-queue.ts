@@ -130,7 +130,7 @@ function nameOf({ name }: File): string {
   return trimmed === '' ? 'file' : trimmed;
 }
 
-/** What is too large is known before any of it is sent. */
+/** Size limits are checked before anything is sent. */
 function firstState(file: File): UploadState {
   const claimed = claimedType(file.name, file.type);
   const most = claimed === null ? maxUploadBytes : maxBytesOf(claimed);

@@ -156,7 +156,7 @@ export function UploadProgress({ row: { name, state } }: { row: UploadRow }) {
   }
 }
 
-/** What was refused for what it is stays refused. */
+/** A file rejected for its content is not retried. */
 function isWorthRetrying(error: unknown): boolean {
   return (
     !(error instanceof ApiError) ||
@@ -167,7 +167,10 @@ function isWorthRetrying(error: unknown): boolean {
   );
 }
 
-/** Files dropped anywhere on the page; beside the place for them the browser would open them instead. True while some are held over it. */
+/**
+ * Files dropped anywhere on the page; outside the drop area the browser would open them instead. True while files are
+ * dragged over it.
+ */
 function useDroppedFiles(add: (files: Iterable<File>) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

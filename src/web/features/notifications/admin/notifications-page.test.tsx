@@ -41,7 +41,7 @@ const write = async () => {
   await userEvent.type(screen.getByLabelText('النص بالعربية'), 'تفاصيل');
 };
 
-it('shows what was sent with how many devices it came to, or that there is none, or that it can not be read [NOTE-4] [ADM-3]', async () => {
+it('shows sent notifications with their device counts, or that there are none, or a failed read [NOTE-4] [ADM-3]', async () => {
   const full = await show();
   const row = within(await screen.findByRole('row', { name: /عرض العيد/ }));
   for (const told of ['العروض', 'اكتمل الإرسال']) expect(row.getByText(told)).toBeTruthy();
@@ -73,7 +73,7 @@ it('previews, says whom it comes to, and sends it only then, with a key [NOTE-4]
   await expect.poll(() => screen.getByLabelText<HTMLInputElement>('العنوان بالعربية').value).toBe('');
 });
 
-it('finds one person by address, and says so where there is none [NOTE-4]', async () => {
+it('finds a person by address, and reports if there is none [NOTE-4]', async () => {
   const shown = await show({ [reachKey]: { refusal: { status: 404, code: 'notifications/user-not-found' } } });
   await userEvent.click(await screen.findByRole('radio', { name: 'لشخص واحد' }));
   await write();
@@ -85,7 +85,7 @@ it('finds one person by address, and says so where there is none [NOTE-4]', asyn
   expect(requests(shown, sendKey)).toEqual([]);
 });
 
-it('says what is missing, and takes no page of another site [NOTE-4]', async () => {
+it('reports missing fields, and rejects an address of another site [NOTE-4]', async () => {
   const shown = await show();
   await userEvent.type(await screen.findByLabelText('الصفحة التي يفتحها (اختياري)'), 'https://example.com');
   await press('راجع ثم أرسل');
@@ -129,7 +129,7 @@ it('keeps one for a time of a clock in Kuwait, and sends nothing now [NOTE-4]', 
   expect(requests(shown, sendKey)).toEqual([]);
 });
 
-it('changes one that waits, and asks before it is cancelled; what is settled stays [NOTE-4]', async () => {
+it('changes a waiting one, and asks before it is cancelled; a finished one stays [NOTE-4]', async () => {
   const list = {
     body: {
       items: [scheduled, { ...scheduled, id: 's-2', state: 'missed', title: { ar: 'قديم', en: null } }],

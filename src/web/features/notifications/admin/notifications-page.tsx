@@ -102,7 +102,7 @@ function SentTable({ items }: { items: readonly SentNotification[] }) {
   );
 }
 
-/** How many devices it came to. What is under way counts as failed until it is known, so failures are told at the end. */
+/** Devices reached. Pending pushes count as failed until their result is known, so failures are shown at the end. */
 function Delivery({ delivery }: { delivery: SentNotification['delivery'] }) {
   const { delivery: words } = useText().adminNotifications;
   const { isDone } = delivery;

@@ -12,7 +12,7 @@ export type Reach = z.output<typeof api.findReach.output>;
 
 const watchMs = 5000;
 
-/** What was sent; watched while some of it is under way. */
+/** Sent notifications; polled while some are being delivered. */
 export const sentQuery = infiniteQueryOptions({
   queryKey: ['admin', 'notifications'],
   staleTime: 0,
@@ -33,7 +33,7 @@ export function useFindReach() {
   return useMutation({ mutationFn: (wish: z.input<typeof api.findReach.input>) => call(api.findReach, wish) });
 }
 
-/** What is to be sent later; it is sent by itself. */
+/** Scheduled notifications; the server sends them. */
 export const scheduledQuery = infiniteQueryOptions({
   queryKey: ['admin', 'scheduled-notifications'],
   staleTime: 0,

@@ -27,7 +27,7 @@ const looks: Readonly<Record<ScheduledState, string>> = {
   cancelled: 'text-quiet',
 };
 
-/** What is to be sent later, changed and cancelled while it waits [NOTE-4]. */
+/** Scheduled notifications, changed and cancelled while they wait [NOTE-4]. */
 export function ScheduledList() {
   const all = useText().adminNotifications;
   const words = all.scheduled;

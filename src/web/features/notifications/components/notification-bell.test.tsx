@@ -18,7 +18,7 @@ const listOf = (items: readonly { read: boolean }[]) => ({
   body: { items, nextCursor: null, hasMore: false, unread: items.filter(({ read }) => !read).length },
 });
 
-/** A server that keeps what was read. */
+/** A fake server that stores what was read. */
 function serverOf(items: ReturnType<typeof note>[]): Answers {
   let kept = items;
   return {
@@ -46,7 +46,7 @@ it('says in words how many are unread, and marks all as read [NOTE-1]', async ()
   await waitFor(() => expect(screen.queryByText('لم تقرأه')).toBeNull());
 });
 
-it('opens the page of what is pressed, and counts it as read [NOTE-1]', async () => {
+it('opens the page of a pressed notification, and marks it as read [NOTE-1]', async () => {
   const page = await renderPage(<NotificationBell />, {
     user: testUser(),
     size: [390, 844],
@@ -80,7 +80,7 @@ it('has its empty and its failed state [NOTE-1]', async () => {
   expect(screen.getByRole('button', { name: 'أعد المحاولة' })).toBeTruthy();
 });
 
-it('says that it is offline where nothing was loaded yet [NOTE-1]', async () => {
+it('shows that it is offline if nothing was loaded yet [NOTE-1]', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderPage(<NotificationBell />, { user: testUser(), answers: { 'GET /api/notifications': 'no-network' } });
   await open('الإشعارات');

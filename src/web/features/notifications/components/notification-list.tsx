@@ -14,7 +14,7 @@ import { UserText } from '../../../ui/value.tsx';
 import { useMarkRead, useOwnNotifications } from '../queries.ts';
 import { PushOffer } from './push-offer.tsx';
 
-/** One's notifications, the newest first [NOTE-1]. `close` puts the list away that led elsewhere. */
+/** The user's notifications, newest first [NOTE-1]. `close` closes the list after a navigation. */
 export function NotificationList({ close }: { close: () => void }) {
   const { notifications: words } = useText();
   const describe = useErrorText();

@@ -9,7 +9,10 @@ import { registerDevice } from '../push/push-device.ts';
 
 const lookEveryMs = 60 * 60 * 1000;
 
-/** Keeps this device registered for whoever is signed in and wishes it, renewed every 7 days; opens what the worker asks for. Shows nothing. */
+/**
+ * Keeps this device registered while its user wants pushes, renewed every 7 days; opens pages for the worker. Renders
+ * nothing.
+ */
 export function PushKeeper() {
   const { user } = useSession();
   const navigate = useNavigate();

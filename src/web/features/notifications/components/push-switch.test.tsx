@@ -47,7 +47,7 @@ it('asks only at a tap, and turning off takes wish and device back [NOTE-2] [USE
   await waitFor(async () => expect((await wish()).getAttribute('aria-checked')).toBe('false'));
 });
 
-it('stays off where the wish is there but the browser was never asked, and says where it blocks [NOTE-2]', async () => {
+it('stays off if pushes are wanted but the browser was never asked, and shows when it blocks them [NOTE-2]', async () => {
   fakePushBrowser();
   const user = testUser({ notificationsEnabled: true });
   const page = await renderPage(<PushSwitch />, { user });

@@ -2,7 +2,7 @@ import { wrapper } from '../../../lib/wrapper-bridge.ts';
 import type { DeviceInput } from './push-device.ts';
 import { pushLimits, within } from './push-outcome.ts';
 
-/** The phone as the app round the page has told of it; it tells when it likes, and is waited for a while. */
+/** The phone's registration as reported by the app, which may report late: waits for it for a while. */
 export async function phoneOfApp(): Promise<DeviceInput> {
   let leave: (() => void) | null = null;
   try {

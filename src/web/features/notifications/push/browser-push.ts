@@ -10,7 +10,7 @@ export function canPush(): boolean {
   return canHaveWorker() && 'PushManager' in window && 'Notification' in window;
 }
 
-/** An iPhone or iPad whose page doesn't stand on the home screen: pushes come only there. */
+/** An iPhone or iPad whose page isn't on the home screen: pushes arrive only there. */
 export function needsHomeScreen(): boolean {
   const { userAgent, platform, maxTouchPoints } = navigator;
   const isApple = /iP(hone|ad|od)/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
@@ -66,7 +66,7 @@ async function serverKey(): Promise<string> {
   return publicKey;
 }
 
-/** One made under another key would never hear of us again. */
+/** A subscription under another key would never receive our pushes. */
 async function subscriptionUnder(manager: PushManager, publicKey: string): Promise<PushSubscription> {
   const known = await manager.getSubscription();
   const key = known?.options.applicationServerKey;

@@ -102,7 +102,7 @@ it.each([
   expect(await outcome).toEqual({ status, code: 'notifications/timed-out' });
 });
 
-it('renews a device after 7 days, and registers it anew where the server has forgotten it [NOTE-2]', async () => {
+it('renews a device after 7 days, and registers it again if the server has deleted it [NOTE-2]', async () => {
   const sent = answering({
     'PATCH /api/push/registrations/token-1': { refusal: { status: 404, code: 'notifications/registration-not-found' } },
   });

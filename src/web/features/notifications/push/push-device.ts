@@ -18,13 +18,13 @@ export type DeviceInput =
     }
   | { readonly native: { readonly token: string; readonly platform?: 'ios' | 'android' } };
 
-/** What this browser keeps of being registered for somebody; null where it isn't. */
+/** This browser's stored registration; null without one. */
 export function keptDevice(uid: string): z.infer<typeof deviceSchema> | null {
   const device = deviceSchema.safeParse(stored.pushDevice.read()).data;
   return device?.uid === uid ? device : null;
 }
 
-/** Registers the device, or renews it where that is due, and follows the topics. Answers whether it had to ask the server. */
+/** Registers the device, or renews it when due, and follows the topics. Returns whether a request was needed. */
 export async function registerDevice(uid: string, device: DeviceInput, now: number): Promise<boolean> {
   const known = keptDevice(uid);
   const address = 'web' in device ? device.web.endpoint : device.native.token;

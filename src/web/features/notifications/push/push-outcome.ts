@@ -13,7 +13,7 @@ export type PushStatus =
 
 export interface PushOutcome {
   readonly status: PushStatus;
-  /** What happened in particular, where it has its own text. */
+  /** The specific outcome, if it has its own text. */
   readonly code?: ErrorCode | 'iphone';
 }
 

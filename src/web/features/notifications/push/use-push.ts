@@ -19,7 +19,7 @@ export interface PushControl {
   readonly isEnabled: boolean;
   readonly isBlocked: boolean;
   readonly isBusy: boolean;
-  /** False where nothing a person does here would help. */
+  /** False if the user can't change anything here. */
   readonly isPossible: boolean;
   readonly enable: () => void;
   readonly disable: () => void;
@@ -80,7 +80,7 @@ export function toastOf({ status, code }: PushOutcome, text: Catalogue): Toast {
   return { id: 'push', variant: 'destructive', durationMs: pushLimits.errorToastMs, title, description };
 }
 
-/** It may change in the browser's own settings while the page stands. */
+/** The permission may change in the browser's settings while the page is open. */
 function followPermission(listener: () => void): () => void {
   let isLeft = false;
   let status: PermissionStatus | null = null;

@@ -9,7 +9,7 @@ import { alikeQuery } from './queries.ts';
 
 const restMs = 600;
 
-/** While somebody types: other questions that may ask the same. */
+/** While typing: other questions that may ask the same. */
 export function AlikeNotice({ draft }: { draft: QuestionDraft }) {
   const { alike, statuses } = useText().adminQuestions;
   const { language } = useLanguage();

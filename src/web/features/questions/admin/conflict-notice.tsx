@@ -13,7 +13,7 @@ interface ConflictProps {
   readonly onResolved: () => void;
 }
 
-/** Somebody was quicker: what they saved, what was typed here, and which of the two goes on. */
+/** A concurrent change: the saved version, the local input, and the choice between them. */
 export function ConflictNotice({ form, theirs, message, onResolved }: ConflictProps) {
   const { conflict } = useText().adminQuestions;
   const goOn = (keep: boolean) => {

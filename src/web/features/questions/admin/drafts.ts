@@ -43,7 +43,7 @@ export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): Q
   }
 }
 
-// A sound can't stand where a picture was; what is said of it can.
+// A sound can't replace a picture; its description can be kept.
 function mediumFor(kind: MediaQuestionKind, from: Partial<QuestionDraft>): { file: string; alt: LocalizedText } {
   if (!('media' in from)) return { file: '', alt: blank };
   return from.kind === kind ? from.media : { file: '', alt: from.media.alt };
@@ -92,7 +92,7 @@ function setAt(tree: unknown, [key = '', ...rest]: readonly string[], value: unk
     : { ...(tree as object), [key]: next };
 }
 
-/** Every field with what stands in it, by its path. */
+/** Every field with its value, by its path. */
 export function fieldsOf(draft: QuestionDraft): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   const collect = (tree: unknown, path: string) => {

@@ -55,7 +55,7 @@ async function check(name = 'bank.csv') {
   await userEvent.click(screen.getByRole('button', { name: 'افحص الملف' }));
 }
 
-it('shows what a file would change and what is wrong in it, and imports only when told to, without the bad rows only when asked [ADM-1]', async () => {
+it('shows the changes and faults of a file, and imports only on request, skipping invalid rows only if asked to [ADM-1]', async () => {
   await show();
   await check();
   const checked = await answerTo('import/check', { body: plan });
@@ -88,7 +88,7 @@ it('forgets what it has checked once another file is chosen [ADM-1]', async () =
 });
 
 it.each([['picture.png', 'اختر ملفًا ينتهي اسمه بـ ‎.csv أو ‎.json.']])(
-  'asks nobody about %s [ADM-1]',
+  'sends no request for %s [ADM-1]',
   async (name, told) => {
     await show();
     await check(name);
@@ -97,7 +97,7 @@ it.each([['picture.png', 'اختر ملفًا ينتهي اسمه بـ ‎.csv �
   },
 );
 
-it('says why a check failed, and what was not imported [ADM-1]', async () => {
+it('shows why a check failed, and what was not imported [ADM-1]', async () => {
   const { unmount } = await show();
   await check();
   await answerTo('import/check', 'no-network');

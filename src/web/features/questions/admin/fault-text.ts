@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/language.ts';
 
-/** What is wrong with a field, by its path; nothing where nothing is. */
+/** The error of a field, by its path; nothing if valid. */
 export function useFaultText(faults: Readonly<Record<string, string>>): (path: string) => string | undefined {
   const texts: Readonly<Record<string, string>> = useText().adminQuestions.faults;
   return (path) => {

@@ -78,7 +78,7 @@ export function ImportCard() {
     <section className="card grid gap-4 p-4">
       <h2 className="text-2xl">{words.title}</h2>
       <p className="text-quiet">{words.lead}</p>
-      {/* Another file, or the same one mended, is to be checked anew. */}
+      {/* Another or corrected file has to be checked again. */}
       <form
         noValidate
         onSubmit={submit}

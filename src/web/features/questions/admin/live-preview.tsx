@@ -28,7 +28,7 @@ export function LivePreview({ Preview, draft, category, mediaUrl }: LiveProps) {
   const { preview } = useText().adminQuestions;
   const [size, setSize] = useState<PreviewSize>('phone');
   const [isRevealed, setIsRevealed] = useState(false);
-  // Drawn after what is typed, which must not wait for it.
+  // Rendered with deferred input, so that typing stays fast.
   const shown = useDeferredValue(draft);
   return (
     <section aria-label={preview.title} className="card grid content-start gap-3 p-4">

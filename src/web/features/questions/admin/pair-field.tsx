@@ -14,7 +14,7 @@ interface PairProps {
   readonly onChange: (path: string, value: string) => void;
 }
 
-/** One text in both languages, side by side where there is room. */
+/** One text in both languages, side by side if there is room. */
 export function PairField({ label, path, value, max, rows, hint, faults, onChange }: PairProps) {
   const { edit } = useText().adminQuestions;
   const describe = useFaultText(faults);

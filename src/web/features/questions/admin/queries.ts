@@ -10,7 +10,7 @@ import { rowsAPage } from '../../../lib/save-list.ts';
 export type QuestionFilters = Omit<z.input<typeof api.list.input>, 'limit' | 'cursor'>;
 
 const questionsKey = ['admin', 'questions'] as const;
-// What the staff sees is what stands there now.
+// Staff always see current data.
 const fresh = { staleTime: 0 } as const;
 
 export const questionsQuery = (filters: QuestionFilters) =>
@@ -26,7 +26,7 @@ export const questionsQuery = (filters: QuestionFilters) =>
 export const loadQuestions = (filters: QuestionFilters) => (cursor: string | null) =>
   call(api.list, { ...filters, limit: rowsAPage, ...(cursor === null ? {} : { cursor }) });
 
-// Not read anew behind somebody's back while they write.
+// Not refetched while the user edits.
 export const questionQuery = (id: string) =>
   queryOptions({
     queryKey: [...questionsKey, 'one', id],

@@ -4,7 +4,7 @@ import { questionKinds, tileValues } from '#shared/questions/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
 import type { QuestionFilters } from './queries.ts';
 
-/** The fields of the form; each is a parameter of the address, so that what was found can be sent on. */
+/** The fields of the form; each is a parameter of the address, so that a result can be shared. */
 export const filterNames = [
   'text',
   'category',

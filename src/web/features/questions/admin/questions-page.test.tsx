@@ -130,7 +130,7 @@ it('puts the filters into the address [ADM-1]', async () => {
   expect(shown.address()).toBe('/admin/questions');
 });
 
-it('shows what is written while it is, marks what is wrong at its field, and saves nothing before it is mended [ADM-1]', async () => {
+it('previews while typing, marks errors at their fields, and saves nothing before they are fixed [ADM-1]', async () => {
   const shown = await show({ [changeKey]: { body: { item: { ...question, version: 4 } } } }, '?edit=geo-0017');
   const field = await screen.findByLabelText(arabic);
   write(field, '');
@@ -148,7 +148,7 @@ it('shows what is written while it is, marks what is wrong at its field, and sav
     .toMatchObject([{ version: 3, categoryId: 'geo', status: 'active', content: { text: { ar: 'أين البصرة؟' } } }]);
 });
 
-it('keeps what was typed when a colleague was quicker, and says who [ADM-1]', async () => {
+it("keeps the input after a colleague's change, and names the colleague [ADM-1]", async () => {
   let isChanged = false;
   await show(
     {
@@ -304,7 +304,7 @@ it('asks before a question is left half written, and not once it is saved [ADM-1
   expect(shown.address()).toBe('/admin/questions');
 });
 
-it('goes on from a new question to its own address without asking [ADM-1]', async () => {
+it('continues from a new question to its address without asking [ADM-1]', async () => {
   const shown = await show(
     { 'POST /api/admin/questions': { body: { item: { ...question, status: 'draft' } } } },
     '?new=1',

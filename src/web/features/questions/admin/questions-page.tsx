@@ -24,7 +24,7 @@ import { categoriesQuery, loadQuestions, questionsQuery } from './queries.ts';
 import { filterNames, filtersOf, isFiltered } from './question-filters.ts';
 import { isUnknown, QuestionStatusMark } from './question-marks.tsx';
 
-/** /admin/questions: the bank by filters that stand in the address, and one question opened for writing [ADM-1]. */
+/** /admin/questions: the bank by filters in the address, and one question opened for editing [ADM-1]. */
 export function AdminQuestionsPage(parts: EditorParts) {
   const [query] = useSearchParams();
   const edited = query.get('edit');

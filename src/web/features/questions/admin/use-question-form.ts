@@ -64,7 +64,7 @@ export function useQuestionForm(question: AdminQuestion | null, categories: read
     if (!keep) setWritten(writtenOf(next, categories));
   };
   const isTouched = JSON.stringify(written) !== JSON.stringify(writtenOf(begun, categories));
-  // What was read from memory at first is older than what the server then says.
+  // The cached version shown first may be older than the server's.
   if (question !== null && begun !== null && question.version > begun.version && !isTouched) restart(question);
   const { draft, categoryId, mediaUrl } = written;
   const use = categories.find(({ id }) => id === categoryId)?.use ?? 'board';

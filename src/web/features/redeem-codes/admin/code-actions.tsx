@@ -42,7 +42,7 @@ export function CodeActions({ code, onEdit, onRemove }: CodeActionsProps & { cod
   );
 }
 
-/** Says what will happen to this code: gone where nobody redeemed it, else switched off. What did happen is the server's to say. */
+/** Explains the deletion: an unredeemed code is deleted, a redeemed one switched off. The server decides which. */
 export function RemoveCode({
   code,
   onClose,

@@ -8,7 +8,7 @@ import { copyCode } from '../copy-code.ts';
 import { useSaveCodesCsv, type MadeCodes } from './queries.ts';
 import { tabQuery } from './redeem-code-filters.ts';
 
-/** What was just made: the first of them to copy, all of them as a file. */
+/** New codes: the first of them to copy, all of them as a file. */
 export function MadeCodesView({ made: { batchId, count, items }, onClose }: { made: MadeCodes; onClose: () => void }) {
   const text = useText().adminRedeemCodes;
   const words = text.made;

@@ -13,7 +13,7 @@ type Wish = z.input<typeof api.create.input>;
 export type MadeCodes = z.output<typeof api.create.output>;
 
 const codesKey = ['admin', 'redeem-codes'] as const;
-// What the staff sees is what stands there now.
+// Staff always see current data.
 const fresh = { staleTime: 0 } as const;
 
 export const redeemCodesQuery = (filters: RedeemCodeFilters) =>
@@ -75,7 +75,7 @@ export function useCreateRedeemCodes() {
   });
 }
 
-/** A refusal, too, may mean that somebody else was quicker: what is shown is asked for anew. */
+/** An error may mean a concurrent change: refetches too. */
 export function useUpdateRedeemCode() {
   const forget = useForgetCodes();
   return useMutation({

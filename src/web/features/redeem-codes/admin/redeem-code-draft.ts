@@ -24,7 +24,7 @@ const typedId = z
   .max(64, { error: 'too-long' })
   .transform((id) => (id === '' ? null : id));
 
-/** Codes as they are asked for; the rule's own refusals stand at their fields. */
+/** The form of new codes; the rule's errors appear at their fields. */
 export const redeemCodeDraftSchema = z
   .object({
     count: typedInteger(maxCodesAtOnce, 'count').refine((count) => count >= 1, { error: 'count' }),
@@ -79,7 +79,7 @@ export function redeemCodeDraftOf(code: RedeemCodeRecord): RedeemCodeDraft {
   };
 }
 
-/** Only what is another now: who a code was meant for may be gone by the time its number of sessions changes. */
+/** Only changed fields: a code's assigned user may be deleted by the time its number of sessions changes. */
 export function changesOf(code: RedeemCodeRecord, wish: RedeemCodeWish): RedeemCodeChanges {
   return {
     ...(wish.sessionsGranted === code.sessionsGranted ? {} : { sessionsGranted: wish.sessionsGranted }),

@@ -1,6 +1,6 @@
 import type { RedeemCodeFilters } from './queries.ts';
 
-/** The fields of the form; each is a parameter of the address, so that what was found can be sent on. */
+/** The fields of the form; each is a parameter of the address, so that a result can be shared. */
 export const filterNames = ['code', 'used', 'active', 'batch', 'user', 'purchase'] as const;
 
 /** What an address asks for; what makes no sense in it is left out. */

@@ -65,7 +65,7 @@ it('lists the codes with how often they were redeemed and whom they are for [RDM
   expect(screen.getByRole('button', { name: 'أظهر المزيد' })).toBeTruthy();
 });
 
-it('says so where there is no code, none like that, or they can not be read [ADM-4]', async () => {
+it('reports that there is no code, no match, or a failed read [ADM-4]', async () => {
   const none = await show({ [listKey]: page([]) });
   expect(await screen.findByRole('heading', { name: 'لا رموز جلسات بعد' })).toBeTruthy();
   none.unmount();
@@ -123,7 +123,7 @@ it('makes a batch, shows the first of it, and hands all of it over as a file [RD
   expect(await saved[0]!.text()).toContain('SESSION-AB12-CD34');
 });
 
-it('refuses codes without sessions and a negative limit at their fields, and asks nobody [RDM-1]', async () => {
+it('rejects codes without sessions and a negative limit at their fields, without a request [RDM-1]', async () => {
   const shown = await show();
   await press('أنشئ رموزًا');
   await fill('كم رمزًا؟', '10001');
@@ -158,7 +158,7 @@ it('sends a repeated wish under the same key, and says at the field that an acco
   expect(keys[0]).toBe(keys[1]);
 });
 
-it('switches a code off, and changes of it only what is another now [RDM-1]', async () => {
+it('switches a code off, and sends only changed fields [RDM-1]', async () => {
   const shown = await show({ 'PATCH /api/admin/redeem-codes/r-2': { body: { item: used } } });
   await press('أوقف SESSION-EF56-GH78');
   await waitFor(() =>

@@ -21,7 +21,7 @@ import { redeemCodesQuery, useSaveCodesCsv } from './queries.ts';
 import { RedeemCodeEditor } from './redeem-code-editor.tsx';
 import { filterNames, filtersOf, tab, withOpened } from './redeem-code-filters.ts';
 
-/** The redeem codes by their filters, which stand in the address: made, watched, switched off [RDM-1, ADM-4]. */
+/** The redeem codes by filters in the address: created, watched, switched off [RDM-1, ADM-4]. */
 export function RedeemCodesTab() {
   const words = useText().adminRedeemCodes;
   const [query, setQuery] = useSearchParams();

@@ -85,7 +85,7 @@ it('shows more by pages [RDM-3]', async () => {
   expect(screen.queryByRole('button', { name: 'اعرض المزيد' })).toBeNull();
 });
 
-it('says so where there are none, and where they did not come [RDM-3]', async () => {
+it('reports that there are none, and a failed read [RDM-3]', async () => {
   const empty = await show({ [list]: { body: none } });
   expect(await screen.findByText('لا رموز مخصصة لك الآن.')).toBeTruthy();
   expect(screen.getByText('لم تضف رمزًا بعد.')).toBeTruthy();

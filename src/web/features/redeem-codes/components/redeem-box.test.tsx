@@ -35,15 +35,12 @@ it.each([
   ['auth/unauthenticated', 401, 'يجب تسجيل الدخول لاسترداد الرمز.'],
   ['system/not-found', 404, 'لم نستطع الاتصال بالخادم. تأكد من اتصالك ثم حاول مرة أخرى.'],
   ['system/unexpected', 500, 'فشل في استرداد الرمز. حاول مرة أخرى.'],
-])(
-  'says at the field why a code was not taken, and keeps what was typed: %s [RDM-2]',
-  async (code, status, message) => {
-    await show({ [path]: { refusal: { status, code } } });
-    await type('SESSION-AB12-CD34');
-    expect((await screen.findByRole('alert')).textContent).toContain(message);
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'رمز الجلسات' }).value).toBe('SESSION-AB12-CD34');
-  },
-);
+])('shows at the field why a code was rejected, and keeps the input: %s [RDM-2]', async (code, status, message) => {
+  await show({ [path]: { refusal: { status, code } } });
+  await type('SESSION-AB12-CD34');
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'رمز الجلسات' }).value).toBe('SESSION-AB12-CD34');
+});
 
 it('counts down where too many were tried [RDM-2] [LIMIT-1]', async () => {
   await show({
@@ -65,7 +62,7 @@ it('says so while there is no network, and comes back with it [RDM-2]', async ()
   await waitFor(() => expect(screen.getByRole('button', { name: 'أضف الجلسات' })).toMatchObject({ disabled: false }));
 });
 
-it('tells a visitor to sign in, and whoever is not verified to confirm the address, with the way back kept [RDM-2]', async () => {
+it('asks a visitor to sign in, and an unverified user to verify the address, with the way back [RDM-2]', async () => {
   const visitor = await show({}, null);
   expect(await screen.findByText('يجب تسجيل الدخول لاسترداد الرمز.')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'سجّل الدخول' }));

@@ -17,7 +17,7 @@ import { redeemErrorCode, useRedeem } from '../use-redeem.ts';
 
 const confettiPieces = 60;
 
-/** Where a code is redeemed; whoever may not yet is told what is missing [RDM-2]. */
+/** Redeems a code; shows what is missing to a user who may not yet [RDM-2]. */
 export function RedeemBox() {
   const text = useText();
   const { status, user } = useSession();

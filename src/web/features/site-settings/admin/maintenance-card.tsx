@@ -27,7 +27,7 @@ export function MaintenanceCard() {
           <>
             <Standing maintenance={settings} />
             {mayChange ? (
-              // What stands there begins the form anew, also where another admin has changed it.
+              // The stored state resets the form, also after another admin's change.
               <MaintenanceForm
                 key={`${settings.maintenanceMode} ${settings.estimatedMaintenanceTime} ${settings.maintenanceMessage}`}
                 kept={settings}

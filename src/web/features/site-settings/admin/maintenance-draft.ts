@@ -8,7 +8,7 @@ import {
 } from '#shared/site-settings/maintenance.ts';
 import type { Maintenance } from '#shared/site-settings/maintenance.ts';
 
-/** The maintenance as it is typed: digits of either kind, and a message that may be left to the house. */
+/** Maintenance as typed: digits of either kind, and an optional message. */
 export const maintenanceDraftSchema = z.object({
   message: z.string().trim().max(maxMaintenanceMessageLength, { error: 'message' }),
   estimatedMinutes: z

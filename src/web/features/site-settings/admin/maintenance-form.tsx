@@ -16,7 +16,7 @@ import { useSetMaintenance } from './queries.ts';
 
 const resolver = formResolver(maintenanceDraftSchema);
 
-/** Switching it on is asked about first, since everybody is turned away at once; opening the site isn't. */
+/** Switching it on asks first, since all users are blocked at once; switching it off doesn't. */
 export function MaintenanceForm({ kept }: { kept: Maintenance }) {
   const text = useText();
   const words = text.maintenance.admin;
@@ -97,7 +97,7 @@ function AskFirst({ wish, onClose }: { wish: MaintenanceWish; onClose: () => voi
   const words = useText().maintenance.admin;
   const describe = useErrorText();
   const set = useSetMaintenance();
-  // The form begins anew with what was saved, and this question goes with it: its callbacks would never be called.
+  // The form is remounted with the saved state, and this dialog with it: its callbacks would never be called.
   const confirm = async () => {
     try {
       await set.mutateAsync(wish);

@@ -96,7 +96,7 @@ it('says in the question why it was not switched [SITE-2] [ERR-2]', async () => 
   expect(await screen.findByText('تعذّر تغيير وضع الصيانة.')).toBeTruthy();
 });
 
-it('shows a moderator how things stand, and nothing to change it by [SITE-2]', async () => {
+it('shows a moderator the state, without controls [SITE-2]', async () => {
   await show(on, 'moderator');
   expect(await screen.findByText('الموقع تحت الصيانة الآن.')).toBeTruthy();
   expect(screen.getByText('تغييره للمدير وحده.')).toBeTruthy();

@@ -141,7 +141,7 @@ function AskFirst({ wish, onClose }: { wish: OverrideWish; onClose: () => void }
   const describe = useErrorText();
   const set = useSetPaymentOverride();
   const { scheduledStart, scheduledEnd } = wish;
-  // The form begins anew with what was saved, and this question goes with it: its callbacks would never be called.
+  // The form is remounted with the saved state, and this dialog with it: its callbacks would never be called.
   const confirm = async () => {
     try {
       await set.mutateAsync(wish);

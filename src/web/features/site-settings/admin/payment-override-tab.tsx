@@ -13,7 +13,7 @@ import { paymentOverrideQuery } from './queries.ts';
 /** How people in the app are made to pay, for a while or until further notice [PAY-3]. */
 export function PaymentOverrideTab() {
   const words = useText().adminPayment;
-  // What is being typed isn't to be lost to a look at what stands there.
+  // A refetch must not overwrite the input.
   const read = useQuery({ ...paymentOverrideQuery, refetchOnWindowFocus: false });
   return (
     <>

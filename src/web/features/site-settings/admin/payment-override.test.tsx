@@ -98,7 +98,7 @@ it('switches it off without asking, and keeps its fields [PAY-3]', async () => {
   );
 });
 
-it('refuses an end before its start at the field, and asks nobody [PAY-3]', async () => {
+it('rejects an end before its start at the field, without a request [PAY-3]', async () => {
   const shown = await show();
   await userEvent.type(await screen.findByLabelText('من'), '2026-11-30T20:00');
   await userEvent.type(screen.getByLabelText('إلى'), '2026-11-30T20:00');
@@ -107,7 +107,7 @@ it('refuses an end before its start at the field, and asks nobody [PAY-3]', asyn
   expect(bodies(shown)).toEqual([]);
 });
 
-it('says in the question why it was not forced, and what to do where it can not be read [PAY-3]', async () => {
+it("shows in the dialog why it was not forced, and what to do if it can't be read [PAY-3]", async () => {
   const one = await show({}, { [setKey]: { refusal: { status: 403, code: 'site-settings/override-denied' } } });
   await userEvent.click(await screen.findByRole('switch', { name: /افرض طريقة دفع/ }));
   await press('احفظ');

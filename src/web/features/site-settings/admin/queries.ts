@@ -22,7 +22,7 @@ export function useSetMaintenance() {
   });
 }
 
-/** What everybody's page reads of it changes too. */
+/** The public settings change too. */
 export function useSetPaymentOverride() {
   const client = useQueryClient();
   return useMutation({

@@ -37,7 +37,7 @@ it('counts down, and moves its dots every half second [SITE-2]', async () => {
   expect(screen.getByRole('timer').textContent).toBe('نعود بعد59:58');
 });
 
-it('keeps its dots still for whoever asked for stillness [SITE-2]', async () => {
+it('stops its dots if the user prefers reduced motion [SITE-2]', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduced-motion'),
     addEventListener: () => undefined,

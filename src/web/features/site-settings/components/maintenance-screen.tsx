@@ -84,7 +84,7 @@ function Countdown({ endsAt }: { endsAt: number | null }) {
   );
 }
 
-/** The time, and how many dots stand; for whoever asked for stillness all of them do. */
+/** The time, and the number of dots; all of them with reduced motion. */
 function useBeat(): { readonly now: number; readonly dots: number } {
   const [beat, setBeat] = useState(() => ({ now: serverNow(), count: 0 }));
   const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -115,7 +115,7 @@ function TopLine() {
   );
 }
 
-/** For whoever isn't signed in: the staff may come in. */
+/** For a signed-out visitor: a way for staff to sign in. */
 function StaffLink() {
   const { maintenance: words } = useText();
   const location = useLocation();

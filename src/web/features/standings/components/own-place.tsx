@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
 import { Points } from './points.tsx';
 
-/** Where one stands oneself, before the list, however long that is. */
+/** The user's own place, before the list. */
 export function OwnPlace({ own }: { own: OwnStanding }) {
   const { standings: words } = useText();
   return (

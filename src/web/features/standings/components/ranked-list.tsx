@@ -4,7 +4,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { UserText } from '../../../ui/value.tsx';
 import { Points } from './points.tsx';
 
-/** Everybody after the podium. */
+/** All hosts after the podium. */
 export function RankedList({ hosts }: { hosts: readonly RankedHost[] }) {
   const { standings: words } = useText();
   return (

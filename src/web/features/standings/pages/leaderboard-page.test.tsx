@@ -36,7 +36,7 @@ const show = (answer: Answer | ((body: unknown) => Answer), path = '/leaderboard
     },
   );
 
-it('shows the podium, those after it, and always where one stands oneself [BOARD-1]', async () => {
+it("shows the podium, the following hosts, and always the user's own place [BOARD-1]", async () => {
   await show(board(hosts));
   const podium = within(await screen.findByRole('list', { name: 'الثلاثة الأوائل' })).getAllByRole('listitem');
   expect(podium.map(({ textContent }) => textContent)).toEqual([
@@ -68,7 +68,7 @@ it('changes the period, keeps it in the address, and loads further pages [BOARD-
   expect(screen.getByRole('region', { name: 'مركزك' }).textContent).toContain('اسمك ليس هنا بعد');
 });
 
-it('reads anew when one comes back to it [BOARD-1]', async () => {
+it('refetches when the user returns [BOARD-1]', async () => {
   const page = await show(board(hosts));
   await screen.findByRole('list', { name: 'الترتيب' });
   const asked = () => page.sent.filter(({ key }) => key === 'GET /api/leaderboard').length;
@@ -79,7 +79,7 @@ it('reads anew when one comes back to it [BOARD-1]', async () => {
   await waitFor(() => expect(asked()).toBe(before + 1));
 });
 
-it('says so where nobody has scored, and where it could not be read [BOARD-1]', async () => {
+it('reports that no one has scored, and a failed read [BOARD-1]', async () => {
   const empty = await show(board([], null), '/leaderboard?period=month');
   expect(await screen.findByRole('heading', { name: 'لا نقاط هذا الشهر بعد' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'العب الآن' }).getAttribute('href')).toBe('/game');
@@ -89,7 +89,7 @@ it('says so where nobody has scored, and where it could not be read [BOARD-1]', 
   expect(screen.getByRole('button', { name: 'أعد المحاولة' })).toBeTruthy();
 });
 
-it('says that one is offline, with the last ranking where there is one [BOARD-1]', async () => {
+it('shows that the user is offline, with the last ranking if there is one [BOARD-1]', async () => {
   const page = await show(board(hosts));
   await screen.findByRole('list', { name: 'الترتيب' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -20,7 +20,7 @@ import { standingsQuery } from '../queries.ts';
 
 const onPodium = 3;
 
-/** /leaderboard: who scored most, over three periods, and where one stands oneself [BOARD-1]. */
+/** /leaderboard: the highest scores, over three periods, and the user's own place [BOARD-1]. */
 export function LeaderboardPage() {
   const { standings: words } = useText();
   const [query, setQuery] = useSearchParams();

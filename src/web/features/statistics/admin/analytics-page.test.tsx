@@ -91,7 +91,7 @@ it('saves tables as files in which no name becomes a formula [ANA-1]', async () 
   expect(retention).toContain('2026-11-01,4,2,1,,');
 });
 
-it('says so where nothing was played, and where it could not be read [ANA-1]', async () => {
+it('reports that nothing was played, and a failed read [ANA-1]', async () => {
   const empty = await show({
     'GET /api/admin/analytics': { body: { days: [day('2026-11-20', 0, 0, 0)], categories: [], retention: [] } },
     'GET /api/admin/store-statistics': { body: { days: [] } },

@@ -19,7 +19,7 @@ import { analyticsQuery, type Range } from './queries.ts';
 const windows = ['7', '30', '90', '365'] as const;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** /admin/analytics: what is played, by how many, who comes back, and what it brings in [ANA-1] [ADM-4]. */
+/** /admin/analytics: games, players, retention, and revenue [ANA-1] [ADM-4]. */
 export function AnalyticsPage() {
   const { statistics: words } = useText();
   const isOnline = useOnline();

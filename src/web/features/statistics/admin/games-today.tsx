@@ -7,7 +7,7 @@ import { useHasRole } from '../../../lib/use-role.ts';
 import { FigureCard } from '../../../ui/figure-card.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
 
-/** What was played today [ADM-3]. */
+/** Games played today [ADM-3]. */
 export function GamesToday() {
   const { overview } = useText().admin;
   const mayList = useHasRole('admin');

@@ -10,10 +10,10 @@ export interface Range {
   readonly to: string;
 }
 
-/** How far back the store tells what it sold. */
+/** The maximum range of store statistics. */
 const maxStoreDays = 366;
 
-// What the staff sees is what stands there now.
+// Staff always see current data.
 export const analyticsQuery = (range: Range, today: string) =>
   queryOptions({
     queryKey: ['admin', 'statistics', range, today],

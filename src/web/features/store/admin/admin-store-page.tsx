@@ -27,7 +27,7 @@ interface AdminStorePageProps {
   readonly payment: ReactNode;
 }
 
-/** /admin/store: what is sold and given, the purchases, and how one pays, each at an address of its own [ADM-4]. */
+/** /admin/store: packages and codes, purchases, and payment methods, each with its own address [ADM-4]. */
 export function AdminStorePage({ redeemCodes, payment }: AdminStorePageProps) {
   const words = useText().adminStore;
   const [query] = useSearchParams();

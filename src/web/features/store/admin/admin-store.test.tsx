@@ -113,7 +113,7 @@ const fill = async (label: string, typed: string) => {
 const bodies = ({ sent }: Rendered, key: string) =>
   sent.filter((request) => request.key === key).map(({ body }) => body);
 
-it('has its parts at addresses of their own, and the packages first [ADM-4]', async () => {
+it('has its parts at their own addresses, and the packages first [ADM-4]', async () => {
   await show('nowhere', { 'GET /api/admin/discount-codes': page([code]) });
   const tabs = await screen.findByRole('navigation', { name: 'أقسام المتجر' });
   expect(
@@ -149,7 +149,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'أعد المحاولة' })).toBeTruthy();
 });
 
-it('says so where there is nothing yet [ADM-4]', async () => {
+it('reports that there is nothing yet [ADM-4]', async () => {
   const one = await show('packages', { 'GET /api/admin/packages': { body: { items: [] } } });
   expect(await screen.findByRole('heading', { name: 'لا باقات بعد' })).toBeTruthy();
   one.unmount();
@@ -160,7 +160,7 @@ it('says so where there is nothing yet [ADM-4]', async () => {
   expect(await screen.findByRole('heading', { name: 'لا رموز خصم بعد' })).toBeTruthy();
 });
 
-it('moves a package by its buttons, says where it is now, and keeps the focus [PKG-1]', async () => {
+it('moves a package by its buttons, announces its new place, and keeps the focus [PKG-1]', async () => {
   const shown = await show('packages', { 'POST /api/admin/packages/order': { body: {} } });
   await press('أنزل شاي الضحى');
   await waitFor(() =>
@@ -190,7 +190,7 @@ it('saves a package to the fils and the cent, its emptied fields as none [PKG-1]
   );
 });
 
-it('refuses a discount above its price at the field, in either currency, and asks nobody [PKG-1]', async () => {
+it('rejects a discount above its price at the field, in either currency, without a request [PKG-1]', async () => {
   const shown = await show('packages');
   await press('عدّل شاي الضحى');
   await fill('سعر الخصم بالدينار', '2.501');
@@ -270,7 +270,7 @@ it('puts the filters into the address, and shows one purchase in full with all t
   expect(within(panel).getByText('um.salem@example.com')).toBeTruthy();
 });
 
-it('refunds through the provider and keeps the sessions unless told otherwise [PUR-5]', async () => {
+it('refunds through the provider and keeps the sessions by default [PUR-5]', async () => {
   const shown = await show('purchases&purchase=purchase-0001', {
     ...one(),
     'POST /api/admin/purchases/purchase-0001/refund': { body: { purchase: { ...purchase, status: 'refunded' } } },
@@ -303,7 +303,7 @@ it('says of an in-app purchase that its store gives the money back, and notes it
   ]);
 });
 
-it('shows why the machine refuses a status, and what it would do where it does not [PUR-5]', async () => {
+it('shows why a status is not allowed, and the effects of an allowed one [PUR-5]', async () => {
   const shown = await show('purchases&purchase=purchase-0001', one());
   await press('غيّر الحالة');
   const question = await screen.findByRole('dialog', { name: 'تغيير الحالة يدويًا' });
@@ -351,7 +351,7 @@ it('saves the purchases that are found, names harmless, sums exact [PUR-5]', asy
   expect(text).toContain("'=أم سالم,um.salem@example.com,u-1,شاي الضحى × 1,2,1.600,0.400,EID20");
 });
 
-it('shows which purchase went beyond the limit of its code, in the list and in its timeline, and what is reserved [PUR-5] [DISC-1]', async () => {
+it('shows which purchase exceeded the limit of its code, in the list and in its timeline, and what is reserved [PUR-5] [DISC-1]', async () => {
   const late = { ...purchase, discountLate: true };
   const lateEvents = [
     ...events,
@@ -385,7 +385,7 @@ const day = (date: string, totalPurchases: number) => ({
   packageBreakdown: totalPurchases === 0 ? {} : { tea: { count: totalPurchases, revenueFils: totalPurchases * 1600 } },
 });
 
-it('tells what the days sold in a table, and what each package brought [PUR-7]', async () => {
+it('shows the sales by day in a table, and the revenue of each package [PUR-7]', async () => {
   await show('statistics', {
     'GET /api/admin/store-statistics': {
       body: { days: [day('2026-11-19', 1), day('2026-11-20', 0), day('2026-11-21', 2)] },

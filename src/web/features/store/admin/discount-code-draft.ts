@@ -8,7 +8,7 @@ import { optionally, requiredText, typedMoney, typedWhole } from './draft-fields
 const percentage = typedWhole(99, 'percentage');
 const fixed = typedMoney(kwdPlaces, 'amount-kwd');
 
-/** A discount code as it is typed; reading it gives what the server wants. */
+/** A discount code as typed; parsing it gives the request's input. */
 export const discountCodeDraftSchema = z
   .object({
     code: requiredText(40),

@@ -1,4 +1,4 @@
-/** The list with one of it at another place; the same list where it can't go there. */
+/** The list with one item moved; the same list if the move is impossible. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   if (item === undefined || to === from || to < 0 || to >= items.length) return items;

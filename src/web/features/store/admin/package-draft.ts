@@ -8,7 +8,7 @@ const kwd = typedMoney(kwdPlaces, 'amount-kwd');
 const usd = typedMoney(usdPlaces, 'amount-usd');
 const feature = z.string().trim().min(1, { error: 'features' }).max(120, { error: 'features' });
 
-/** A package as it is typed; reading it gives what the server wants. */
+/** A package as typed; parsing it gives the request's input. */
 export const packageDraftSchema = z
   .object({
     nameAr: requiredText(80),

@@ -80,7 +80,7 @@ function PackageList({ items, onEdit }: { items: readonly AdminPackage[]; onEdit
   };
   const { order, draggedId, listRef, handleProps } = useDragOrder(items, put);
 
-  // A browser drops the focus of what is moved in the page.
+  // A browser drops the focus of a moved element.
   useEffect(() => {
     if (moving.current === null) return;
     const { id, by } = moving.current;

@@ -25,7 +25,7 @@ it.each(['', 'status=lost&attention=much&from=yesterday&to=2026-13-40&sort=up', 
   },
 );
 
-it('tells a search from a mere order [PUR-5]', () => {
+it('distinguishes a search from a mere order [PUR-5]', () => {
   expect([
     isFiltered(new URLSearchParams('tab=purchases&sort=createdAt-asc')),
     isFiltered(new URLSearchParams('status=paid')),

@@ -6,7 +6,7 @@ import type { PurchaseFilters } from './queries.ts';
 export const sortChoices = ['createdAt-desc', 'createdAt-asc', 'finalPrice-desc', 'finalPrice-asc'] as const;
 export type SortChoice = (typeof sortChoices)[number];
 
-/** The fields of the form; each is a parameter of the address, so that what was found can be sent on. */
+/** The fields of the form; each is a parameter of the address, so that a result can be shared. */
 export const filterNames = ['order', 'user', 'status', 'attention', 'from', 'to', 'sort'] as const;
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;

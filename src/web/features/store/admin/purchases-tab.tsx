@@ -18,7 +18,7 @@ import { purchaseColumns } from './store-csv.ts';
 import { loadPurchases, purchasesQuery } from './queries.ts';
 import { StatusMark } from './status-mark.tsx';
 
-/** The purchases by their filters, which stand in the address, and one of them in full [PUR-5]. */
+/** The purchases by filters in the address, and one of them in full [PUR-5]. */
 export function PurchasesTab() {
   const text = useText();
   const words = text.adminStore.purchases;
@@ -215,7 +215,7 @@ function PurchaseTable({ purchases, query }: { purchases: readonly AdminPurchase
   );
 }
 
-/** The end of an id tells two apart; the whole of it stands in the panel. */
+/** The end of an id identifies it in the list; the panel shows it in full. */
 function shortId(id: string): string {
   return id.length > 10 ? `…${id.slice(-8)}` : id;
 }

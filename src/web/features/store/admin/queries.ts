@@ -14,7 +14,7 @@ type PackageInput = z.input<typeof api.createPackage.input>;
 type CodeInput = z.input<typeof api.createDiscountCode.input>;
 export type PurchaseFilters = Omit<z.input<typeof api.listAllPurchases.input>, 'limit' | 'cursor'>;
 
-// What the staff sees is what stands there now.
+// Staff always see current data.
 const fresh = { staleTime: 0 } as const;
 
 export const packagesQuery = queryOptions({
@@ -131,7 +131,7 @@ export function useDeleteDiscountCode() {
   });
 }
 
-/** A refusal, too, may mean that somebody else was quicker: what is shown is asked for anew. */
+/** An error may mean a concurrent change: refetches too. */
 function useForgetPurchases(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: storeKey });

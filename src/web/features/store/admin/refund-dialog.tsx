@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useRefund } from './queries.ts';
 
-/** Refunds a purchase: through its provider, or in the books alone, as an app store gives the money back by itself. */
+/** Refunds a purchase: through its provider, or only in the records, if an app store returned the money. */
 export function RefundDialog({ purchase, onClose }: { purchase: AdminPurchase; onClose: () => void }) {
   const { purchase: words, keep } = useText().adminStore;
   const { language } = useLanguage();

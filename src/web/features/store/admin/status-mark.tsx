@@ -9,7 +9,7 @@ const tones: Readonly<Record<PurchaseStatus, string>> = {
   failed: 'text-danger',
 };
 
-/** How a purchase stands, in a word. */
+/** The status of a purchase, in one word. */
 export function StatusMark({
   status,
   isRefundPending = false,

@@ -7,7 +7,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { FigureCard } from '../../../ui/figure-card.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
 
-/** What was sold today, and the purchases that wait for a person; for admins alone [ADM-4]. */
+/** Sales of today, and the purchases that need attention; for admins only [ADM-4]. */
 export function StoreToday() {
   const { overview } = useText().admin;
   const { language } = useLanguage();

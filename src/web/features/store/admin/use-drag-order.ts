@@ -7,7 +7,7 @@ interface Drag<Item> {
 }
 
 interface DragOrder<Item> {
-  /** As it is to be shown: while something is dragged, where it would fall. */
+  /** The displayed order: during a drag, with the item at its drop place. */
   readonly order: readonly Item[];
   readonly draggedId: string | null;
   readonly listRef: React.RefObject<HTMLUListElement | null>;
@@ -19,7 +19,10 @@ interface DragOrder<Item> {
   };
 }
 
-/** Dragging by mouse, pen or finger. Keyboards have buttons beside it. The list's children stand in the order of the items. */
+/**
+ * Dragging by mouse, pen or finger. Keyboards have buttons beside it. The list's children must be in the order of the
+ * items.
+ */
 export function useDragOrder<Item extends { readonly id: string }>(
   items: readonly Item[],
   onDrop: (order: readonly Item[], id: string) => void,

@@ -5,7 +5,7 @@ import { call, RequestAborted } from '../../../lib/api-client.ts';
 
 type Batch = z.output<typeof adminStoreApi.repairDiscounts.output>;
 
-/** What batches have told so far, one after another. */
+/** The results of the batches so far. */
 export interface RepairReport {
   readonly checked: number;
   readonly purchases: Batch['purchases'];
@@ -22,14 +22,14 @@ interface State {
   readonly plan: RepairReport;
   /** What has been repaired. */
   readonly applied: RepairReport;
-  /** Where to go on after a failure. */
+  /** Where to continue after a failure. */
   readonly cursor: string | null;
   readonly error: unknown;
 }
 
 const start: State = { phase: 'idle', plan: nothing, applied: nothing, cursor: null, error: null };
 
-/** The repair, batch by batch to its end: first without changing anything, then for good. Leaving the page stops it between two batches. */
+/** The repair in batches: first a dry run, then for real. Leaving the page stops it between two batches. */
 export function useRepair() {
   const [state, setState] = useState(start);
   const leaving = useRef<AbortController | null>(null);

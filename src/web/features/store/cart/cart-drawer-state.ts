@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// The drawer stands in the bar; any page of the store may open it.
+// The drawer is in the top bar; any page of the store may open it.
 let isOpen = false;
 const listeners = new Set<() => void>();
 

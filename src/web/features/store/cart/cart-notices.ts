@@ -5,7 +5,7 @@ import type { CartNotice } from '#shared/store/cart.ts';
 import { currentLanguage, currentText } from '../../../lib/language.ts';
 import { showToast } from '../../../ui/toast.tsx';
 
-/** Says each thing that happened to the cart beside what was asked for [CART-1]. */
+/** Shows each change of the cart that the user didn't make [CART-1]. */
 export function tellNotices(notices: readonly CartNotice[]): void {
   const [text, language] = [currentText(), currentLanguage()];
   for (const notice of notices) showToast({ id: toastId(notice), title: noticeText(text, language, notice) });

@@ -170,7 +170,7 @@ it.each([
   expect(alert.textContent).toBe(`${title}${message}`);
 });
 
-it('is checked against what is sold now: prices follow, what is gone leaves, both are said [CART-2]', async () => {
+it('is checked against current packages: updates prices, removes unavailable ones, and reports both [CART-2]', async () => {
   stored.cart.write({
     ...kept(),
     items: [...kept().items, { packageId: 'gone', package: { ...one, id: 'gone' }, quantity: 2 }],
@@ -180,7 +180,7 @@ it('is checked against what is sold now: prices follow, what is gone leaves, bot
   expect(screen.getByText('لم تعد باقة «جلسة» معروضة، فأزلناها من السلة.')).toBeTruthy();
 });
 
-it('counts what is in the cart at once, follows other tabs, and reads anew every 2 s [SHELL-2]', async () => {
+it("counts the cart's items at once, follows other tabs, and reloads every 2 s [SHELL-2]", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderPage(<CartButton />, { path: '/store' });
   expect(screen.getByRole('button', { name: 'افتح السلة' })).toBeTruthy();

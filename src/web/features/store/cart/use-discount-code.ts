@@ -13,7 +13,10 @@ interface CodeProblem {
 
 class CodeRefused extends Error {}
 
-/** Has the server check a code for the cart as it stands; a valid one is kept with it, anything else takes off what was there [CART-1, DISC-2]. */
+/**
+ * Has the server check a code for the current cart; a valid one is stored with it, any other result removes the stored
+ * one [CART-1, DISC-2].
+ */
 export function useDiscountCode() {
   const { storeMessages: words, errors } = useText();
   const check = useMutation({
@@ -56,7 +59,7 @@ function setCart(change: (cart: Cart) => Cart): void {
   changeCart((cart) => ({ cart: change(cart), notices: [] }));
 }
 
-/** Whoever changes the cart meanwhile gets the answer for what is in it then. */
+/** If the cart changes meanwhile, the code is checked for the new content. */
 async function checkForCart(code: string) {
   for (;;) {
     const { items } = currentCart();

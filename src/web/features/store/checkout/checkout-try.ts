@@ -6,7 +6,7 @@ import { stored } from '../../../lib/storage.ts';
 /** One try to pay one order: pressed again, also after a reload, it is the same purchase at the server. */
 export interface CheckoutTry {
   readonly key: string;
-  /** What was ordered, by whom and for how much; another order is another try. */
+  /** The order, its user and its total; a different order is a new attempt. */
   readonly order: string;
   /** Known once the server has answered. */
   readonly purchaseId: string | null;

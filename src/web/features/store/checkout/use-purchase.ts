@@ -23,7 +23,7 @@ export function usePurchaseOutcome(id: string) {
   return { ...query, isSlow: usePassed(patienceMs), isDoubtful: usePassed(doubtMs) };
 }
 
-/** With the provider asked first; where that is too much asking, as it stands. */
+/** With a check at the provider first; when that is rate-limited, as stored. */
 async function checkPurchase(id: string, signal: AbortSignal): Promise<Purchase> {
   try {
     return (await call(purchaseApi.checkPurchase, { id }, { signal })).purchase;
@@ -33,7 +33,7 @@ async function checkPurchase(id: string, signal: AbortSignal): Promise<Purchase>
   }
 }
 
-/** Nobody's, or somebody else's: the server doesn't tell which. */
+/** Unknown, or another user's: the server doesn't reveal which. */
 export function isUnknownPurchase(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'store/purchase-not-found';
 }

@@ -9,12 +9,12 @@ import { showCart, useIsCartShown } from '../cart/cart-drawer-state.ts';
 import { rereadCart, useCart } from '../cart/cart-store.ts';
 import { useHasCart } from '../payment-method-in-use.ts';
 
-/** SHELL-2: how often the count is read anew, besides at every change. */
+/** SHELL-2: how often the count is reloaded, besides on every change. */
 const rereadMs = 2000;
 
 const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }));
 
-/** The cart in the bar with what is in it: always in the store, elsewhere while it holds something [SHELL-2]. */
+/** The cart in the bar with its count: always in the store, elsewhere if it isn't empty [SHELL-2]. */
 export function CartButton() {
   const { cart: words } = useText();
   const { count } = cartTotals(useCart());

@@ -8,7 +8,7 @@ import { changeCart, useCart } from '../cart/cart-store.ts';
 import { Money, OldMoney } from './money.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
-/** What is in the cart, to be changed. */
+/** The cart's lines, editable. */
 export function CartLines() {
   const { items } = useCart();
   return (

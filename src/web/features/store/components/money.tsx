@@ -11,7 +11,7 @@ export function Money({ fils, className = '' }: { fils: number; className?: stri
   );
 }
 
-/** What it cost before, struck through; said in words to whoever can't see the line. */
+/** The previous price, struck through; in words for screen readers. */
 export function OldMoney({ fils, label, className = '' }: { fils: number; label: string; className?: string }) {
   return (
     <s className={`text-quiet ${className}`}>

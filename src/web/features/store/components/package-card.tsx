@@ -14,7 +14,7 @@ import { usePaymentMethod } from '../payment-method-in-use.ts';
 import { Money, OldMoney } from './money.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
-/** A package with what it holds and costs [PKG-1]. */
+/** A package with its sessions and price [PKG-1]. */
 export function PackageCard({ item }: { item: PackageOnSale }) {
   const { store: words } = useText();
   const { language } = useLanguage();
@@ -56,7 +56,7 @@ export function PackageCard({ item }: { item: PackageOnSale }) {
 
 const maxDrawn = 12;
 
-/** So many games: a lantern's diamond for each, as far as they can be counted at a glance. */
+/** The number of games: a lantern's diamond for each, up to a number that can be seen at a glance. */
 function SessionTickets({ sessions }: { sessions: number }) {
   const { store: words } = useText();
   return (

@@ -4,7 +4,9 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
 import { changeCart } from '../cart/cart-store.ts';
 
-/** How many of a package: at one, fewer means out of the cart [CART-1]. `hasBin` where a bin stands beside it already. */
+/**
+ * The quantity of a package: below one it is removed from the cart [CART-1]. `hasBin` if a remove button is beside it.
+ */
 export function QuantityStepper({
   item,
   hasBin = false,

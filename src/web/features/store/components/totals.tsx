@@ -4,7 +4,7 @@ import { calculateDiscount } from '#shared/store/discount.ts';
 import { useText } from '../../../lib/language.ts';
 import { Money } from './money.tsx';
 
-/** Subtotal, the code's discount with its whole percentage, total. `children` stand above them. */
+/** Subtotal, the code's discount with its whole percentage, total. `children` are rendered above them. */
 export function Totals({ cart, children }: { cart: Cart; children?: ReactNode }) {
   const { cart: words } = useText();
   const { subtotalFils, discountFils, totalFils } = cartTotals(cart);
@@ -43,7 +43,7 @@ export function TotalRow({
   );
 }
 
-/** How the code's discount lies over the lines: what the server told is a sum, whatever sort of code it was. */
+/** The code's discount over the lines: the server's answer is an amount, for any kind of code. */
 export function codeDiscount(cart: Cart) {
   const { discountFils } = cartTotals(cart);
   return calculateDiscount(

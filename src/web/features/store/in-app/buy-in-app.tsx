@@ -8,7 +8,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { inAppCheckout, useInAppStep } from './use-in-app.ts';
 
-/** One package, at once, through the app's store; whoever can't buy yet is led to where they can, and back. */
+/**
+ * Buys one package at once, through the app's store; a user who can't buy yet is redirected to where they can, and
+ * back.
+ */
 export function BuyInApp({ item }: { item: PackageOnSale }) {
   const { inApp: words } = useText();
   const { language } = useLanguage();

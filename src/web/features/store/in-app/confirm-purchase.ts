@@ -2,13 +2,16 @@ import { isGranted } from '#shared/store/purchase.ts';
 import { purchaseApi, type Purchase } from '#shared/store/purchase-api.ts';
 import { ApiError, call } from '../../../lib/api-client.ts';
 
-/** After the first look; together about a minute, as long as anybody is asked to wait. */
+/** Delays after the first check; together about a minute, the longest wait of a user. */
 const pausesMs = [1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000, 8000, 10_000, 10_000] as const;
 
-/** `granted` by the server's word; `waiting` for the store's; `unclear` where it calls it failed, or can't say. */
+/** `granted` by the server; `waiting` for the store; `unclear` if it reports a failure, or can't tell. */
 type Confirmation = 'granted' | 'refunded' | 'waiting' | 'unclear';
 
-/** Asks the server, which asks the store, until the purchase is settled; the app's own word grants nothing [PAY-4]. */
+/**
+ * Polls the server, which asks the store, until the purchase has a final status; the app's own message grants nothing
+ * [PAY-4].
+ */
 export async function confirmPurchase(id: string, signal: AbortSignal): Promise<Confirmation> {
   let last: Purchase | null = null;
   for (const pauseMs of [0, ...pausesMs]) {

@@ -6,7 +6,7 @@ import { useRefreshSession } from '../../../lib/session.ts';
 import { InAppDialog } from './in-app-dialog.tsx';
 import { inAppCheckout } from './use-in-app.ts';
 
-/** Hears the app for one person, and shows in the store how far the purchase is. */
+/** Listens to the app for one user, and shows the purchase's progress in the store. */
 export function InAppAttendant({ uid }: { uid: string }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

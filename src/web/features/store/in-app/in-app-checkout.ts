@@ -50,7 +50,7 @@ export interface InAppCheckout {
 }
 
 const idle: InAppStep = { step: 'idle' };
-/** A report still under way may not close the purchase that is tried again. */
+/** A pending failure report must not close the retried purchase. */
 const reportPatienceMs = 3000;
 
 /** Buying in the app's store, from the press to the server's word. Nothing is granted here [PAY-4]. */
@@ -147,7 +147,7 @@ export function createInAppCheckout(app: Wrapper): InAppCheckout {
     }
     const isWatched = step.step === 'confirming';
     if (outcome === 'unclear' && isWatched) fail('iap/processing-failed', () => void confirm(purchaseId, true));
-    // Nobody is led away for a quiet look that found nothing.
+    // A background check without a result doesn't navigate.
     if (outcome === 'unclear' || (outcome === 'waiting' && !isWatched)) return;
     put(idle);
     by.onPaid(purchaseId);
@@ -157,12 +157,12 @@ export function createInAppCheckout(app: Wrapper): InAppCheckout {
     if (buyer === null) return;
     const begun = findInAppTry(buyer.uid, customPurchaseId);
     if (customPurchaseId === null) fail('iap/missing-purchase-id', null);
-    // Somebody else's, or another tab's: the server hears of it from the store.
+    // Another user's, or another tab's: the store notifies the server.
     if (begun !== null) void confirm(begun.purchaseId, customPurchaseId !== null && buyer.isLooking());
   };
   const hearError = ({ customPurchaseId, error }: IncomingOf<'purchase_error'>) => {
     const begun = buyer === null ? null : findInAppTry(buyer.uid, customPurchaseId);
-    // What was paid in the meantime isn't undone by a late error.
+    // A late error doesn't undo a payment.
     if (begun === null || confirming.has(begun.purchaseId)) return;
     const outcome = readInAppError({ code: error.code, userCancelled: error.isCancelled });
     if (outcome.state === 'failed') failInStore(outcome.type, begun.purchaseId, begun.packageId, error);
@@ -205,7 +205,7 @@ interface Opened {
   readonly payment: Payment;
 }
 
-/** Goes on with what this tab began: one that failed may have been paid after all, and isn't paid twice. */
+/** Checks what this tab began: a failed purchase may have been paid after all, and must not be paid twice. */
 async function open(begun: InAppTry): Promise<Opened> {
   if (begun.purchaseId === null) return openNew(begun);
   try {
@@ -240,14 +240,14 @@ function endOf(uid: string, purchaseId: string): void {
   if (begun !== null) endInAppTry(begun.key);
 }
 
-/** Refused for good; not for want of a session or of patience. */
+/** Rejected permanently; not for a lost session or a rate limit. */
 function isRefused(error: unknown): boolean {
   return (
     error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 403, 429].includes(error.status)
   );
 }
 
-/** Of the store's own refusals their row says it; the network's and the server's may pass. */
+/** The code's row says whether a store's error is permanent; network and server errors may pass. */
 function isRetryable(code: string): boolean {
   const rows: Readonly<Record<string, { readonly retryable: boolean }>> = storeErrors;
   return rows[code]?.retryable ?? true;

@@ -4,7 +4,7 @@ import { wrapper } from '../../../lib/wrapper-bridge.ts';
 
 const InAppAttendant = lazy(async () => ({ default: (await import('./in-app-attendant.tsx')).InAppAttendant }));
 
-/** Stands by on every page inside the app: its store may answer late, when its buyer is elsewhere [PAY-4]. */
+/** Active on every page inside the app: its store may answer late, when the buyer is elsewhere [PAY-4]. */
 export function InAppPurchases() {
   const { user } = useSession();
   if (user === null || !wrapper.isInside) return null;

@@ -134,7 +134,7 @@ async function buy(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: words.inStore.title });
 }
 
-it('hands one package to the app, and goes on only when the server knows it as completed [PAY-4]', async () => {
+it('hands one package to the app, and continues only when the server has completed it [PAY-4]', async () => {
   let status = 'pending';
   const page = await inApp({ [`POST /api/purchases/${id}/check`]: () => checked(status) });
   await buy();
@@ -158,7 +158,7 @@ it('hands one package to the app, and goes on only when the server knows it as c
   expect(stored.inAppTries.read()).toEqual([]);
 });
 
-it('goes to the thank-you page, where it says they will be added shortly, when the store has said nothing for a minute [PAY-4]', async () => {
+it("goes to the thank-you page, which announces a later grant, after a minute without the store's answer [PAY-4]", async () => {
   const page = await inApp({ [`POST /api/purchases/${id}/check`]: checked('pending') });
   await buy();
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -185,7 +185,7 @@ const retryable: ReadonlySet<string> = new Set([
 ]);
 
 it.each(Object.entries(inAppErrorCodes))(
-  'tells %s in its words, offers another try by its rule, and reports it [PAY-4] [ERR-2]',
+  'shows the text of %s, offers a retry by its rule, and reports it [PAY-4] [ERR-2]',
   async (type, code) => {
     const page = await inApp();
     await buy();
@@ -240,7 +240,7 @@ it.each([
   expect(page.sentTo('POST /api/auth/token')).toHaveLength(0);
 });
 
-it('hears a success after an error: a problem of the store may have been paid [PAY-4]', async () => {
+it('accepts a success after an error: a failed purchase may have been paid [PAY-4]', async () => {
   const page = await inApp();
   await buy();
   await say({ type: 'purchase_error', customPurchaseId: id, error: 'STORE_PROBLEM' });
@@ -250,7 +250,7 @@ it('hears a success after an error: a problem of the store may have been paid [P
   await waitFor(() => expect(page.address()).toContain('source=iap'));
 });
 
-it('says that the id is missing, and asks the server all the same about what was begun here [PAY-4] [ERR-2]', async () => {
+it('reports that the id is missing, and still asks the server about the pending purchase [PAY-4] [ERR-2]', async () => {
   const page = await inApp({ [`POST /api/purchases/${id}/check`]: checked('pending') });
   await buy();
   await say({ type: 'purchase_success' });
@@ -271,7 +271,7 @@ it('lets pass what this tab has not begun [PAY-4]', async () => {
   expect(page.sent.some(({ key }) => key.endsWith('/check'))).toBe(false);
 });
 
-it('says when what was paid cannot be settled, and looks again when asked [PAY-4] [ERR-2]', async () => {
+it("reports when a payment can't be confirmed, and checks again on request [PAY-4] [ERR-2]", async () => {
   let isThere = false;
   const page = await inApp({
     [`POST /api/purchases/${id}/check`]: () =>
@@ -297,7 +297,7 @@ it('knows after a reload what this tab had begun, and does not open a second [PA
   await waitFor(() => expect(second.address()).toContain('source=iap'));
 });
 
-it('hears what comes late on any page, and leads nobody away from there [PAY-4]', async () => {
+it('receives late messages on any page, without navigating [PAY-4]', async () => {
   stored.inAppTries.write([{ key: 'k', uid: 'user-1', packageId: 'five', purchaseId: id }]);
   const page = await inApp({}, '/profile');
   await waitFor(async () => {
@@ -324,7 +324,7 @@ it('says on the failure page why the app refused, and leads back to the store [P
   expect(screen.getByRole('link', { name: words.toStore }).getAttribute('href')).toBe('/store');
 });
 
-it('leads whoever is not signed in to where they can, and back [PAY-4]', async () => {
+it('redirects a signed-out user to sign in, and back [PAY-4]', async () => {
   const page = await inApp({ 'GET /api/me': { refusal: { status: 401, code: 'auth/unauthenticated' } } });
   await waitFor(() =>
     expect(screen.getByRole('button', { name: words.buyOf('خمس جلسات') }).getAttribute('aria-busy')).toBeNull(),

@@ -11,7 +11,7 @@ export interface InAppFailure {
   readonly technicalDetails: object;
 }
 
-/** Says that a purchase failed [PAY-4]. Nothing depends on it: one that isn't said ends by itself at the server. */
+/** Reports that a purchase failed [PAY-4]. Optional: an unreported one expires on the server. */
 export async function reportInAppFailure(failure: InAppFailure): Promise<void> {
   try {
     const { idToken } = await call(accountsApi.issueIdToken, {}, { keepalive: true });
@@ -21,6 +21,6 @@ export async function reportInAppFailure(failure: InAppFailure): Promise<void> {
       { bearer: idToken, keepalive: true },
     );
   } catch {
-    // Nobody waits for it.
+    // Not awaited.
   }
 }

@@ -133,7 +133,7 @@ it('shows every line with what comes off it, and says of the sandbox that no mon
   expect(await screen.findByText(/لن يُؤخذ منك أي مال/)).toBeTruthy();
 });
 
-it('wants the terms agreed to first, and links to them and to refunds [PAY-1]', async () => {
+it('requires the terms to be accepted, and links to them and to refunds [PAY-1]', async () => {
   fillCart();
   await atCheckout();
   await userEvent.click(await screen.findByRole('button', { name: 'راجع وادفع' }));
@@ -158,7 +158,7 @@ it('opens one purchase however often it is pressed, and leaves for the provider 
   });
 });
 
-it('keeps its key over a reload while no answer has come, and goes on with the purchase once one has [PAY-1]', async () => {
+it('keeps its key over a reload without an answer, and continues the purchase with one [PAY-1]', async () => {
   fillCart();
   const first = await atCheckout({ 'POST /api/purchases': 'no-network' });
   await userEvent.click(within(await review()).getByRole('button', { name: /^ادفع/ }));
@@ -213,14 +213,14 @@ it("empties the cart and shows the sessions only by the server's word [PAY-1]", 
   expect(screen.getByRole('link', { name: 'ابدأ لعبة' }).getAttribute('href')).toBe('/game');
 });
 
-it('leaves a cart alone that was not what was paid [PAY-1]', async () => {
+it('keeps a cart that was not paid for [PAY-1]', async () => {
   fillCart();
   await withPurchase(<ThankYouPage />, `/checkout/thank-you?orderId=${id}`, { body: { purchase: paid } });
   expect(await screen.findByText('أُضيفت 5 جلسات إلى رصيدك')).toBeTruthy();
   expect(stored.cart.read()).toMatchObject({ items: [{ packageId: 'five' }] });
 });
 
-it('says after a minute that the sessions come by themselves, and that one may go [PAY-1]', async () => {
+it('says after a minute that the sessions will arrive, and that the user may leave [PAY-1]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await withPurchase(<ThankYouPage />, `/checkout/thank-you?orderId=${id}`, { body: { purchase } });
   expect(await screen.findByText('نتأكد من الدفع…')).toBeTruthy();
@@ -248,7 +248,7 @@ it('leads a failed purchase to why, with a way to try again [PAY-1]', async () =
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://bank.test/page'));
 });
 
-it('knows nothing of a purchase of somebody else [PAY-1]', async () => {
+it("hides another user's purchase [PAY-1]", async () => {
   await withPurchase(<ThankYouPage />, `/checkout/thank-you?orderId=${id}`, {
     refusal: { status: 404, code: 'store/purchase-not-found' },
   });
@@ -268,7 +268,7 @@ it("says on the sandbox's page that no money moves, and goes where the choice le
   expect(page.sent.at(-1)?.body).toMatchObject({ choice: 'decline' });
 });
 
-it('lists what was bought by pages, each with its receipt [PUR-6]', async () => {
+it('lists purchases by pages, each with its receipt [PUR-6]', async () => {
   const other = { ...paid, id: id.replace(/1$/, '2'), totalSessionsGranted: 12 };
   let asked = 0;
   await renderPage(<PurchaseHistory />, {

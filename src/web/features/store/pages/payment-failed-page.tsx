@@ -16,7 +16,7 @@ import { ProblemNote } from '../checkout/problem-note.tsx';
 import { usePayAgain } from '../checkout/use-pay.ts';
 import { isUnknownPurchase, usePurchaseOutcome } from '../checkout/use-purchase.ts';
 
-/** /checkout/failure?orderId=: why it wasn't paid, and how to go on [PAY-1]. */
+/** /checkout/failure?orderId=: why the payment failed, and how to continue [PAY-1]. */
 export function PaymentFailedPage() {
   const [query] = useSearchParams();
   const {

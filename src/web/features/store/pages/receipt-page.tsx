@@ -223,7 +223,7 @@ function Sum({ label, fils }: { label: string; fils: number }) {
   );
 }
 
-/** Who sells, as far as the settings tell. */
+/** The seller's configured details. */
 function SellerFacts() {
   const { seller: words } = useText().site;
   const { data } = useQuery(siteSettingsQuery);

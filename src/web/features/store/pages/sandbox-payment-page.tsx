@@ -12,7 +12,7 @@ import { useLeaving } from '../checkout/use-leaving.ts';
 import { ProblemNote } from '../checkout/problem-note.tsx';
 import { Money } from '../components/money.tsx';
 
-/** /sandbox-payment/:id: stands in for a bank's hosted page, and takes no money [PAY-2]. */
+/** /sandbox-payment/:id: a fake of a bank's hosted page, which takes no money [PAY-2]. */
 export function SandboxPaymentPage() {
   const { id = '' } = useParams();
   const { sandbox: words } = useText().checkout;

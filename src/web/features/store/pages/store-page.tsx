@@ -92,7 +92,7 @@ function Fact({ icon, title, body }: { icon: IconName; title: string; body: stri
   );
 }
 
-/** On an upright phone the bar is far from the thumb: the cart stands below as well. */
+/** On a portrait phone the bar is far from the thumb: the cart is also at the bottom. */
 function CartBar() {
   const { cart: words } = useText();
   const { count, totalFils } = cartTotals(useCart());

@@ -8,7 +8,7 @@ import { waitingQuery } from '../components/waiting-requests.tsx';
 export type SupportFilters = z.input<typeof api.exportCsv.input>;
 
 const requestsKey = ['admin', 'support-requests'] as const;
-// What the staff sees is what stands there now.
+// Staff always see current data.
 const fresh = { staleTime: 0 } as const;
 
 export const requestsQuery = (filters: SupportFilters) =>

@@ -12,7 +12,7 @@ import { SelectField, TextArea } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { requestQuery, staffQuery, useChangeRequest } from './queries.ts';
 
-/** What the staff do about a message. What is typed stays when a colleague was quicker, until they look at theirs. */
+/** The staff's form of a message. Input stays after a colleague's change, until the user loads theirs. */
 export function RequestForm({ request }: { request: SupportRequest }) {
   const { form } = useText().adminSupport;
   const [begun, setBegun] = useState(request);
@@ -35,7 +35,7 @@ function Fields({ request, onChanged }: { request: SupportRequest; onChanged: (r
   useLeaveGuard(isTouched, { view: 'open' });
   const { id, version, assignedTo } = request;
   const isBehind = change.error instanceof ApiError && change.error.code === 'support/changed-meanwhile';
-  // Whoever answers for it now can be chosen even before the staff are known, or where they are of it no more.
+  // The current assignee can be chosen before the staff list is loaded, or when they are no longer staff.
   const people =
     assignedTo === null || staff.some((each) => each.id === assignedTo.id) ? staff : [assignedTo, ...staff];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -21,7 +21,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** One message in full: what was written, where the game stood, and what the staff do about it. */
+/** One message in full: the text, the state of the game, and the staff's form. */
 export function RequestPanel({ id, hasQuestionPage, onClose }: PanelProps) {
   const { detail } = useText().adminSupport;
   return (

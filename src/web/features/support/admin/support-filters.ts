@@ -1,7 +1,7 @@
 import { requestStatuses, supportCategories } from '#shared/support/schema.ts';
 import type { SupportFilters } from './queries.ts';
 
-/** The fields of the form; each is a parameter of the address, so that what was found can be sent on. */
+/** The fields of the form; each is a parameter of the address, so that a result can be shared. */
 export const filterNames = ['text', 'status', 'category', 'assigned', 'about', 'question'] as const;
 
 export const assignments = ['me', 'nobody'] as const;

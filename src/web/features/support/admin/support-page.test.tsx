@@ -84,7 +84,7 @@ it('lists what people wrote, with the reports of a question counted together [SU
   expect(screen.getByText('الظاهر رسالتان، وهذا كل ما وُجد')).toBeTruthy();
 });
 
-it('says so where nobody wrote, nothing is like that, or it can not be read [SUP-1]', async () => {
+it('reports that there are no messages, no match, or a failed read [SUP-1]', async () => {
   const none = await show({ [listKey]: page([]) });
   expect(await screen.findByRole('heading', { name: 'لا رسائل بعد' })).toBeTruthy();
   none.unmount();
@@ -129,7 +129,7 @@ it('opens one with where the game stood, and saves what the staff do about it [S
     .toEqual([{ version: 1, status: 'answered', assignedTo: 'm-1', notes: 'رددت' }]);
 });
 
-it('tells the second of two, keeps what they typed, and shows what the first saved when asked [SUP-1]', async () => {
+it('reports a concurrent change, keeps the input, and shows the saved version on request [SUP-1]', async () => {
   let isChanged = false;
   await show(
     {

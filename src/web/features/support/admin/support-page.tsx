@@ -18,7 +18,7 @@ import { RequestPanel } from './request-panel.tsx';
 import { RequestStatusMark } from './request-status-mark.tsx';
 import { assignments, filterNames, filtersOf, withOpened } from './support-filters.ts';
 
-/** /admin/support: what people wrote, by filters that stand in the address, and one of it opened [SUP-1, ADM-3]. */
+/** /admin/support: messages by filters in the address, and one of them opened [SUP-1, ADM-3]. */
 export function AdminSupportPage({ hasQuestionPage }: { hasQuestionPage: boolean }) {
   const words = useText().adminSupport;
   const [query, setQuery] = useSearchParams();

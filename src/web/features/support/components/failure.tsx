@@ -2,7 +2,7 @@ import type { SupportCategory } from '#shared/support/schema.ts';
 import { useText } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session.ts';
 
-/** What the server refused has words of its own; what is `lost` is told by the product's sentence. */
+/** The server's errors have their own texts; `lost` has the product's sentence. */
 export function Failure({ category, failure }: { category: SupportCategory; failure: string }) {
   const { site, support } = useText();
   const { user } = useSession();

@@ -5,7 +5,7 @@ import { FigureCard } from '../../../ui/figure-card.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
 import { waitingQuery } from './waiting-requests.tsx';
 
-/** The questions that somebody found a fault with, and nobody has looked at. */
+/** Questions with reports that are not reviewed yet. */
 export function ReportedQuestions() {
   const { overview } = useText().admin;
   const read = useQuery(waitingQuery);

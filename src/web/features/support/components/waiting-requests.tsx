@@ -13,7 +13,7 @@ import { FailedState } from '../../../ui/state-panel.tsx';
 export const waitingQuery = queryOptions({
   queryKey: ['admin', 'waiting-requests'],
   queryFn: ({ signal }) => call(supportApi.countWaiting, {}, { signal }),
-  // Seen by whoever leaves the overview open.
+  // Updates while the overview stays open.
   refetchInterval: 30_000,
 });
 

@@ -122,7 +122,7 @@ function useSending() {
   const describe = useErrorText();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** Null where it stays in the form. */
+  /** Null if it stays in the form. */
   const send = async (content: Content): Promise<'sent' | 'kept' | null> => {
     if (isSending) return null;
     setIsSending(true);

@@ -6,7 +6,7 @@ import type { MessageInput } from '../sending/message.ts';
 const draftSchema = z.object({ category: z.enum(supportCategories), reason: z.enum(questionFlaws), text: z.string() });
 const draftsSchema = z.record(z.string(), draftSchema);
 
-/** What somebody has begun to write, so that closing by accident, or a reload, loses nothing. */
+/** An unfinished message, stored so that closing or reloading loses nothing. */
 export type Draft = z.infer<typeof draftSchema>;
 
 /** A message about no game, written on the contact page. */

@@ -71,7 +71,7 @@ async function show(answer: Answer = { body: { id: 'one' } }, props: Partial<Sup
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'أرسل' });
 const field = (label = 'صف لنا المشكلة') => screen.getByLabelText<HTMLTextAreaElement>(label);
 
-it('sends a problem with the game as it stands, and says that it arrived [GAME-8]', async () => {
+it('sends a problem with the current state of the game, and confirms it [GAME-8]', async () => {
   const { posted } = await show();
   expect(screen.getByText(/نرفق مع رسالتك أسماء الفرق ونقاطها/)).toBeTruthy();
   await userEvent.type(field(), '  توقف المؤقت ');
@@ -102,22 +102,19 @@ it('sends an opinion as feedback, and thanks for it [GAME-8]', async () => {
 it.each([
   ['مشكلة أو سؤال', 'صف لنا المشكلة', 'يرجى إدخال وصف للمشكلة'],
   ['ملاحظة أو فكرة', 'اكتب ملاحظاتك', 'يرجى إدخال ملاحظاتك'],
-])(
-  'keeps the button closed while there is no text, and says what is missing: %s [GAME-8]',
-  async (kind, label, message) => {
-    await show();
-    await userEvent.click(screen.getByRole('radio', { name: kind }));
-    expect(send().disabled).toBe(true);
-    await userEvent.type(field(label), ' ');
-    expect(send().disabled).toBe(true);
-    expect(screen.getByRole('alert').textContent).toBe(message);
-    await userEvent.type(field(label), 'نص');
-    expect(send().disabled).toBe(false);
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
-);
+])('disables the button without text, and shows what is missing: %s [GAME-8]', async (kind, label, message) => {
+  await show();
+  await userEvent.click(screen.getByRole('radio', { name: kind }));
+  expect(send().disabled).toBe(true);
+  await userEvent.type(field(label), ' ');
+  expect(send().disabled).toBe(true);
+  expect(screen.getByRole('alert').textContent).toBe(message);
+  await userEvent.type(field(label), 'نص');
+  expect(send().disabled).toBe(false);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
-it('keeps the message here where there is no network, and says so plainly [GAME-8]', async () => {
+it('stores the message here without a network, and says so plainly [GAME-8]', async () => {
   await show('no-network');
   await userEvent.type(field(), 'توقف المؤقت');
   await userEvent.click(send());
@@ -170,7 +167,7 @@ it('reports one question with a reason, as feedback [GAME-8]', async () => {
   ]);
 });
 
-it('tells what the server refused in its own words, and keeps nothing [GAME-8]', async () => {
+it("shows the text of the server's error, and stores nothing [GAME-8]", async () => {
   await show({ refusal: { status: 400, code: 'support/description-too-long' } });
   await userEvent.type(field(), 'نص');
   await userEvent.click(send());
@@ -178,7 +175,7 @@ it('tells what the server refused in its own words, and keeps nothing [GAME-8]',
   expect(await store.all()).toEqual([]);
 });
 
-it('gives back to its form what was written without a network and is refused later [GAME-8]', async () => {
+it('returns to its form what was written offline and is rejected later [GAME-8]', async () => {
   await store.keep({
     id: 'one',
     message: {

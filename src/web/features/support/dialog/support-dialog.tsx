@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Outcome, type Arrived } from '../components/outcome.tsx';
 import { DialogForm } from './dialog-form.tsx';
 
-/** A problem or an opinion, written where it came up: in a game and on its summary [GAME-8]. */
+/** The dialog for a problem or an opinion, in a game and on its summary [GAME-8]. */
 export function SupportDialog(props: SupportDialogProps) {
   const { support } = useText();
   const { open, onClose, question } = props;

@@ -15,7 +15,7 @@ import { Outcome } from '../components/outcome.tsx';
 import { aboutTheHouse, dropDraft, readDraft } from '../dialog/drafts.ts';
 import { useSendMessage } from '../sending/use-send-message.ts';
 
-/** /contact: a message to the house, from anybody. `seller` says who that is; app/ puts the two together. */
+/** /contact: a public contact form. `seller` shows who receives it; app/ passes it in. */
 export function ContactPage({ seller }: { seller?: ReactNode }) {
   const { contact } = useText().site;
   const [category, setCategory] = useState<SupportCategory>(() => readDraft(aboutTheHouse)?.category ?? 'game_issue');
@@ -57,7 +57,7 @@ export function ContactPage({ seller }: { seller?: ReactNode }) {
 const resolver = formResolver(
   z.object({
     userName: z.string().trim().max(80, { error: 'support/invalid-name' }),
-    // Left empty by whoever wants no answer.
+    // Empty if no answer is wanted.
     userEmail: z.literal('').or(emailSchema),
     description: z.string().max(maxDescriptionLength, { error: 'support/description-too-long' }),
   }),

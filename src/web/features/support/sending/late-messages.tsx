@@ -3,7 +3,7 @@ import { useSession } from '../../../lib/session.ts';
 
 const KeptMessages = lazy(async () => ({ default: (await import('./kept-messages.tsx')).KeptMessages }));
 
-/** Stands by on every page, wherever somebody goes after writing. */
+/** Active on every page after a message was written. */
 export function LateMessages() {
   const { user } = useSession();
   if (user === null) return null;

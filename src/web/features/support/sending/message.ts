@@ -8,7 +8,7 @@ import { wrapper } from '../../../lib/wrapper-bridge.ts';
 export const messageSchema = supportApi.sendRequest.input;
 export type MessageInput = z.input<typeof messageSchema>;
 
-/** A message on its way, with an id of its own: sent twice, it arrives once. */
+/** A pending message with a unique id: sent twice, it is stored once. */
 export type Message = MessageInput & { readonly messageId: string };
 
 /** A network that neither answers nor refuses counts as none. */
@@ -18,7 +18,7 @@ export async function sendMessage(message: MessageInput): Promise<void> {
   await call(supportApi.sendRequest, message, { signal: AbortSignal.timeout(patienceMs) });
 }
 
-/** What whoever answers asks first. */
+/** The data that support needs first. */
 export function sentFrom(): SentFrom {
   const { appVersion, platform } = wrapper;
   return {

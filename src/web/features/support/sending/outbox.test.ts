@@ -43,7 +43,7 @@ function open(parts: Partial<MessageStore> = {}): Outbox {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('sends at once where there is a network, and keeps nothing [GAME-8]', async () => {
+it('sends at once with a network, and stores nothing [GAME-8]', async () => {
   expect(await open().post(message('message-1'))).toBe('sent');
   expect([arrived, kept.size, told]).toEqual([['message-1'], 0, []]);
 });
@@ -61,7 +61,7 @@ it('keeps what the network lost, and sends it once when it is back [GAME-8]', as
   expect([arrived, kept.size, told]).toEqual([['message-1'], 0, ['sent message-1']]);
 });
 
-it('tries again by itself, ever more rarely, and rests when it is told to [GAME-8]', async () => {
+it('retries with growing delays, and pauses while rate-limited [GAME-8]', async () => {
   let tries = 0;
   answer = () => {
     tries += 1;
@@ -97,7 +97,7 @@ it('sends in a later visit what an earlier one kept, in its order [GAME-8]', asy
   expect([arrived, kept.size]).toEqual([['message-1', 'message-2'], 0]);
 });
 
-it('asks no more after the session ended, until somebody is back [GAME-8]', async () => {
+it('stops after the session ended, until the user is back [GAME-8]', async () => {
   answer = () => Promise.reject(new ApiError({ code: 'auth/unauthenticated', status: 401 }));
   const outbox = open();
   expect(await outbox.post(message('message-1'))).toBe('kept');
@@ -121,7 +121,7 @@ it('gives back what the server refuses, and keeps it no longer [GAME-8]', async 
   expect([kept.size, told]).toEqual([0, ['refused message-2']]);
 });
 
-it('says that it is lost where nothing can be kept, and sends it all the same where there is a network [GAME-8]', async () => {
+it('reports a loss if storage is unavailable, and still sends with a network [GAME-8]', async () => {
   const full = open({ keep: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
   answer = () => Promise.reject(noNetwork);
   expect(await full.post(message('message-1'))).toBe('lost');
@@ -139,7 +139,7 @@ it('drops what it can no longer read, without stopping at it [GAME-8]', async ()
   expect([arrived, kept.size]).toEqual([['message-2'], 0]);
 });
 
-it('sends a message that is under way only once, when the network comes back meanwhile [GAME-8]', async () => {
+it('sends a pending message only once, even if the network returns meanwhile [GAME-8]', async () => {
   let arrive: () => void = () => undefined;
   answer = () =>
     new Promise((resolve) => {

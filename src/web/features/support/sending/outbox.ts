@@ -2,17 +2,17 @@ import { ApiError } from '../../../lib/api-client.ts';
 import type { MessageStore } from '../../../lib/message-store.ts';
 import { messageSchema, type Message, type MessageInput } from './message.ts';
 
-/** `kept`: on this device, sent when the network is back. `lost`: neither sent nor kept; whoever wrote it still has it. */
+/** `kept`: on this device, sent when the network is back. `lost`: neither sent nor stored; the form still has it. */
 export type Delivery = 'sent' | 'kept' | 'lost';
 
 export interface OutboxParts {
   readonly store: MessageStore;
   readonly send: (message: MessageInput) => Promise<void>;
-  /** Calls once after so long; the answer takes it back. */
+  /** Calls once after a delay; the returned function cancels it. */
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
-/** Hears of what was kept before and left now. */
+/** Receives messages that were stored earlier and are sent now. */
 export interface Listener {
   onSent(message: MessageInput): void;
   onRefused(message: MessageInput): void;
@@ -21,9 +21,9 @@ export interface Listener {
 export interface Outbox {
   /** Keeps a message first and then sends it. Throws what the server refused it with. */
   post(message: Message): Promise<Delivery>;
-  /** Sends what is kept, now. */
+  /** Sends the stored messages now. */
   readonly wake: () => void;
-  /** Sends nothing more by itself until it is woken. */
+  /** Stops sending until it is woken. */
   readonly rest: () => void;
   listen(listener: Listener): () => void;
 }
@@ -34,7 +34,7 @@ const maxWaitMs = 60_000;
 /** Sends one account's messages, each once for the server, whatever becomes of the network or the page [GAME-8]. */
 export function createOutbox({ store, send, after }: OutboxParts): Outbox {
   const listeners = new Set<Listener>();
-  /** Being sent by whoever wrote them just now. */
+  /** Being sent by their form at the moment. */
   const inHand = new Set<string>();
   let isRunning = false;
   let failures = 0;
@@ -49,7 +49,7 @@ export function createOutbox({ store, send, after }: OutboxParts): Outbox {
   function wait(error: unknown): void {
     failures += 1;
     cancelWait();
-    // Signed out: whoever comes back wakes it.
+    // Signed out: the next sign-in wakes it.
     if (error instanceof ApiError && error.status === 401) return;
     const told = error instanceof ApiError ? error.retryAfterSeconds : null;
     cancelWait = after(

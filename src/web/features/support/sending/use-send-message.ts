@@ -9,8 +9,8 @@ import { sendMessage, sentFrom, type Message, type MessageInput } from './messag
 type Content = Omit<MessageInput, 'messageId' | 'writtenAt' | 'writtenBy' | 'sentFrom'>;
 
 /**
- * Sends what somebody wrote; where there is no network it is kept under their account. A visitor has none, so that
- * theirs stays in the form. Throws what the server refused.
+ * Sends a message; without a network it is stored under the user's account. A visitor has none, so theirs stays in the
+ * form. Throws the server's error.
  */
 export function useSendMessage(): (content: Content) => Promise<Delivery> {
   const outboxOf = useContext(OutboxContext);

@@ -43,7 +43,7 @@ describe('the board', () => {
     expect(table.state().phase).toBe('board');
   });
 
-  it('reads out what the last question brought, and whose turn it is', async () => {
+  it('announces the result of the last question, and the team in turn', async () => {
     const { give } = await renderGame(<TurnCall />, { pack });
     await give({ type: 'pick', cellId: cellOf(0, 600) });
     await give({ type: 'reveal' });

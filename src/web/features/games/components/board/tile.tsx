@@ -11,7 +11,7 @@ interface TileProps {
   readonly side: number;
 }
 
-/** A cell of the board: a button while open, then the cloth of whoever took it. */
+/** A cell of the board: a button while open, then the cloth of the winning team. */
 export function Tile({ cell, categoryName, side }: TileProps) {
   const text = useText().games.play.board;
   const { pack, state, isWriter, give } = useGameContext();

@@ -6,7 +6,7 @@ import { teamOf, useLocalized, useGameContext } from '../../engine/game-context.
 
 interface OrderBoardProps {
   readonly events: readonly PackOption[];
-  /** The team that puts them in order now; null where nobody does. */
+  /** The team that orders now; null if none does. */
   readonly teamIndex: number | null;
 }
 

@@ -10,7 +10,7 @@ import '../../styles/frame.css';
 interface GameFrameProps {
   /** The page's h1; read aloud, not shown. */
   readonly title: string;
-  /** Stands in the middle of the bar: what is going on. */
+  /** In the middle of the bar: the current stage. */
   readonly middle: ReactNode;
   /** Another device's game: the bar that says so. */
   readonly notice?: ReactNode;

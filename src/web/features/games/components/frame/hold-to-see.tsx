@@ -6,7 +6,7 @@ interface HoldToSeeProps {
   readonly hint: string;
   /** Said before the secret to a screen reader: "The word". */
   readonly spoken: string;
-  /** Opens the secret: called only while it is held. */
+  /** Renders the secret: called only while it is pressed. */
   readonly reveal: () => ReactNode;
 }
 
@@ -14,8 +14,8 @@ interface HoldToSeeProps {
 const holdKeys: readonly string[] = [' ', 'Enter', 'Select', 'Accept'];
 
 /**
- * Shows a secret only while a finger, a mouse button, a key or a remote's OK holds it. Screen readers and switches can't
- * hold: their click shows it until the next one. Anything that takes the attention elsewhere hides it.
+ * Shows a secret only while a finger, a mouse button, a key or a remote's OK is pressed. Screen readers and switches
+ * can't hold: their click shows it until the next one. Losing the focus hides it.
  */
 export function HoldToSee({ label, hint, spoken, reveal }: HoldToSeeProps) {
   const [isHeld, setIsHeld] = useState(false);
@@ -79,7 +79,7 @@ export function HoldToSee({ label, hint, spoken, reveal }: HoldToSeeProps) {
   );
 }
 
-/** A window that loses the focus or goes out of sight gets no release of what was held in it. */
+/** A hidden or unfocused window gets no release event. */
 function useHideWhenAway(isHeld: boolean, setIsHeld: (isHeld: boolean) => void): void {
   useEffect(() => {
     if (!isHeld) return undefined;

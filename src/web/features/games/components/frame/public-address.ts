@@ -11,7 +11,7 @@ export function isLoopback(hostname: string): boolean {
   );
 }
 
-/** The address that a phone scans for one answer; null where it would open on this device alone. */
+/** The address that a phone scans for one answer; null if it works on this device alone. */
 export function answerAddress(answerCode: string, location: Pick<Location, 'origin' | 'hostname'>): string | null {
   return isLoopback(location.hostname) ? null : `${location.origin}${pathTo('answer', { id: answerCode })}`;
 }

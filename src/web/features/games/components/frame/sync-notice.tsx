@@ -5,7 +5,10 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useGameContext } from '../../engine/game-context.tsx';
 
-/** Says that play goes on while steps wait for the network, and that the connection is lost: in the frame, where it covers nothing [GAME-6] [CONN-1]. */
+/**
+ * Shows that play continues while steps wait for the network, and that the connection is lost: in the frame, where it
+ * covers nothing [GAME-6] [CONN-1].
+ */
 export function SyncNotice() {
   const text = useText();
   const words = text.games.play.sync;

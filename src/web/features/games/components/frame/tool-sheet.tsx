@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { ToolDialogs } from './tool-dialogs.tsx';
 import { useTools, type ToolName } from './use-tools.ts';
 
-/** All tools by name, where there is no room for a bar of them. */
+/** All tools by name, if there is no room for a bar of them. */
 export function ToolSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText().games.play.tools;
   const tools = useTools();

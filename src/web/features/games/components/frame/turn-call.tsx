@@ -4,7 +4,7 @@ import { isDoubled } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { teamOf, useGameContext } from '../../engine/game-context.tsx';
 
-/** Calls out whose turn begins, for a moment over the board; screen readers hear it always. */
+/** Announces the team whose turn begins, briefly over the board; always for screen readers. */
 export function TurnCall() {
   const text = useText().games.play.board;
   const { pack, state } = useGameContext();

@@ -13,11 +13,11 @@ export interface Tool {
   readonly icon: IconName;
   readonly label: string;
   readonly hint?: string;
-  /** Undefined where it opens a dialog of its own. */
+  /** Undefined if it opens a dialog. */
   readonly act?: () => void;
 }
 
-/** Where somebody finds the game again. */
+/** Where the host finds the game again. */
 export const activeGamesPath = `${pathTo('profile')}?tab=overview&section=active-games`;
 
 /** The tools that make sense just now. */

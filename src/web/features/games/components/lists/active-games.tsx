@@ -10,7 +10,7 @@ import { listOpenGames } from '../../queries.ts';
 import { GameCard } from './game-card.tsx';
 import { GameList } from './game-list.tsx';
 
-/** The games that aren't over, to go on with on this device [GAME-3]. */
+/** Open games, to continue on this device [GAME-3]. */
 export function ActiveGames() {
   const text = useText();
   const words = text.games.summary.active;

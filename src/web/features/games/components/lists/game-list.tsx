@@ -22,7 +22,7 @@ interface GameListProps {
   readonly card: (game: GameRecord) => ReactNode;
 }
 
-/** One's games of one sort, a page at a time. */
+/** The user's games of one kind, a page at a time. */
 export function GameList({ outcome, load, failedTitle, empty, card }: GameListProps) {
   const text = useText();
   const describe = useErrorText();

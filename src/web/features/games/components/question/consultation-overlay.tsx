@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { useGameContext } from '../../engine/game-context.tsx';
 import { RingClock } from './ring-clock.tsx';
 
-/** A teammate is asked: the name and a clock of its own, while the question's stands still. */
+/** A teammate is asked: the name and a separate clock, while the question's is stopped. */
 export function ConsultationOverlay({
   consultation,
   isPaused,

@@ -10,11 +10,11 @@ interface OptionListProps {
   /** After the reveal only those that were chosen; the letters stay theirs. */
   readonly onlyChosen?: boolean;
   readonly open: OpenQuestion;
-  /** False where they only help: the answer is said aloud. */
+  /** False if they only help: the answer is said aloud. */
   readonly mayChoose: boolean;
 }
 
-/** The options: tapped in `choices`, only shown after fiftyFifty in `open`, told apart at the reveal. */
+/** The options: tapped in `choices`, only shown after fiftyFifty in `open`, marked at the reveal. */
 export function OptionList({ options, onlyChosen = false, open, mayChoose }: OptionListProps) {
   const text = useText().games.question;
   const localized = useLocalized();

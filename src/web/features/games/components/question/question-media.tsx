@@ -14,7 +14,7 @@ export function hasMedia(question: PackQuestion): question is Shown {
 
 interface MediaProps {
   readonly question: Shown;
-  /** While the clock stands, so does what is heard. */
+  /** Playback pauses with the clock. */
   readonly isPaused: boolean;
 }
 
@@ -24,7 +24,7 @@ export function QuestionMedia({ question, isPaused }: MediaProps) {
   return <Medium question={question} byItself={isWriter} isHeld={isPaused} isMuted={!isSoundOn} className="q-media" />;
 }
 
-/** The same beside the answer: to be looked at, or heard once more. */
+/** The same medium beside the answer, to look at or play again. */
 export function AnswerMedia({ question }: { question: Shown }) {
   const { isSoundOn } = useGameContext();
   return <Medium question={question} byItself={false} isHeld={false} isMuted={!isSoundOn} className="q-answer-media" />;
@@ -90,7 +90,7 @@ function Sound({ media, className, onFailed, ...wish }: KindProps) {
   );
 }
 
-// A wave as the eye knows one; what it shows is that something is heard.
+// A decorative wave that shows that a sound plays.
 const waves = [0.3, 0.55, 0.85, 0.5, 1, 0.7, 0.4, 0.8, 0.6, 0.95, 0.45, 0.65, 0.35];
 
 function Film({ media, className, onFailed, ...wish }: KindProps) {
@@ -115,7 +115,7 @@ function Film({ media, className, onFailed, ...wish }: KindProps) {
   );
 }
 
-/** Plays, stops and plays once more; the ring fills with what was played. */
+/** Plays, stops and replays; the ring shows the progress. */
 function PlayButton({
   playback: { isPlaying, isOver, share, toggle },
   disabled,

@@ -32,14 +32,14 @@ async function openAt(
       more(table, pack);
     },
   });
-  // The category's drawing comes in a chunk of its own.
+  // The category's drawing is in a separate chunk.
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
   return { ...rendered, pack };
 }
 
-describe('what is heard', () => {
+describe('a sound', () => {
   function fakePlayer() {
     const paused = vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(true);
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
@@ -56,7 +56,7 @@ describe('what is heard', () => {
     return { play, pause };
   }
 
-  it('is played and stopped, and stands while the clock does [ADM-2, GAME-2]', async () => {
+  it('is played and stopped, and pauses with the clock [ADM-2, GAME-2]', async () => {
     const { play, pause } = fakePlayer();
     const { give } = await openAt({ kind: 'sound' });
     await userEvent.click(screen.getByRole('button', { name: 'شغّله' }));
@@ -70,7 +70,7 @@ describe('what is heard', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'شغّله' }).disabled).toBe(true);
   });
 
-  it('begins by itself where the sound is on, but not while the clock stands [ADM-2, GAME-2]', async () => {
+  it('starts automatically if the sound is on, but not while the clock is stopped [ADM-2, GAME-2]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { play } = fakePlayer();
     const heard = await openAt({ kind: 'sound', isSoundOn: true });
@@ -84,7 +84,7 @@ describe('what is heard', () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps silent by itself where the game is muted [ADM-2]', async () => {
+  it("doesn't start automatically if the game is muted [ADM-2]", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { play } = fakePlayer();
     await openAt({ kind: 'sound' });
@@ -92,7 +92,7 @@ describe('what is heard', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('says what it is where it can not be played, and can be heard once more beside the answer [ADM-2]', async () => {
+  it("shows its description if it can't be played, and can be replayed beside the answer [ADM-2]", async () => {
     fakePlayer();
     const { give, container } = await openAt({ kind: 'video' });
     fireEvent.error(present(container.querySelector('video'), 'the film'));
@@ -186,7 +186,7 @@ describe('answers tapped', () => {
 });
 
 describe('a secret word', () => {
-  it('stands nowhere on the screen until it is held, and is gone when let go [GAME-7]', async () => {
+  it('is in the DOM only while held, and removed on release [GAME-7]', async () => {
     await openAt({ kind: 'secret-word' });
     expect(screen.getByText('مثّلها')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/جواب sample/);
@@ -320,7 +320,7 @@ describe('a contest', () => {
     expect(table.state().scores).toEqual([600, 0]);
   });
 
-  it('says what is missing where no number was typed', async () => {
+  it('reports a missing number', async () => {
     const { table } = await openAt({ kind: 'closest-number' });
     await userEvent.type(screen.getByLabelText(/رقم فريق .*1/), 'كثير{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('اكتبوا رقمًا صحيحًا.');

@@ -10,7 +10,7 @@ import { TeamEmblem } from '../teams/team-emblem.tsx';
 import { Points } from '../frame/points.tsx';
 import { UndoDialog } from '../frame/undo-dialog.tsx';
 
-/** Who was right: judged by the room in `open`, decided already in `choices`, where it may be corrected. */
+/** The teams that were right: judged by the room in `open`, already decided in `choices`, where it may be corrected. */
 export function RevealSide({ open }: { open: OpenQuestion }) {
   const { isWriter } = useGameContext();
   const [isCorrecting, setIsCorrecting] = useState(false);
@@ -89,7 +89,7 @@ function Verdict({ verdict, onCorrect }: { verdict: number | null; onCorrect: ()
   );
 }
 
-/** Undo where it is needed most: somebody pressed too early. */
+/** Undo for the most common case: revealed too early. */
 function UndoReveal() {
   const text = useText().games.play.undo;
   const { game } = useGameContext();

@@ -8,14 +8,14 @@ import { shownSeconds, useRemaining } from '../../engine/use-remaining.ts';
 
 const lateMs = 5000;
 
-/** A deadline as a ring that empties. It turns by itself until then; the second in the middle is told anew each second. */
+/** A deadline as a ring that empties. Animated by CSS until then; the number updates each second. */
 export function RingClock({ clock, isPaused }: { clock: Clock; isPaused: boolean }) {
   const text = useText().games.question.clock;
   const remaining = useRemaining(clock) ?? 0;
   const first = useRef<HTMLSpanElement>(null);
   const second = useRef<HTMLSpanElement>(null);
   const seconds = shownSeconds(remaining);
-  // Standing still it is set anew each second; turning it needs no word from here.
+  // While stopped it is set each second; while running CSS animates it.
   const step = prefersStillness() ? seconds : null;
   useLayoutEffect(() => {
     const turns = [turnHalf(first.current, clock, 0.5, 1), turnHalf(second.current, clock, 0, 0.5)];
@@ -45,7 +45,7 @@ export function RingClock({ clock, isPaused }: { clock: Clock; isPaused: boolean
   );
 }
 
-/** How far a half has turned away: it stands for the shares between `from` and `to` of what is left. */
+/** The rotation of a half, for the shares between `from` and `to` of the remaining time. */
 export function halfTurn(share: number, from: number, to: number): number {
   const inside = Math.min(Math.max(share, from), to);
   return 180 * (1 - (inside - from) / (to - from));

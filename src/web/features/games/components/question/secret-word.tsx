@@ -10,7 +10,7 @@ import { answerAddress } from '../frame/public-address.ts';
 
 const AnswerCode = lazy(async () => ({ default: (await import('../frame/answer-code.tsx')).AnswerCode }));
 
-/** A word for the actor alone: what to do with it is written large, the word itself never stands here [GAME-7]. */
+/** A word for the actor alone: the task is shown, the word never is [GAME-7]. */
 export function SecretWord({ question }: { question: PackQuestion }) {
   const text = useText().games.question.secretWord;
   const localized = useLocalized();
@@ -40,7 +40,7 @@ function WordForActor({ question }: { question: PackQuestion }) {
       reveal={() => localized(answerOf(pack, question).answer)}
     />
   );
-  // Where no phone can open the address, the hold has the code's place.
+  // If no phone can open the address, hold-to-see replaces the code.
   if (address === null) return <div className="secret-code">{hold}</div>;
   return (
     <>

@@ -6,7 +6,7 @@ const playAfterMs = 700;
 
 export interface Playback {
   readonly isPlaying: boolean;
-  /** It came to its end, and begins anew when it is played. */
+  /** It ended, and restarts when played. */
   readonly isOver: boolean;
   /** How much has been played, from 0 to 1. */
   readonly share: number;
@@ -14,7 +14,7 @@ export interface Playback {
 }
 
 interface Wish {
-  /** Plays by itself at first, where the browser lets it. */
+  /** Starts automatically, if the browser allows it. */
   readonly byItself: boolean;
   /** While true nothing plays, and nothing can be played. */
   readonly isHeld: boolean;
@@ -39,11 +39,11 @@ export function usePlayback(media: RefObject<HTMLMediaElement | null>, { byItsel
     for (const event of events) element.addEventListener(event, note);
     return () => {
       for (const event of events) element.removeEventListener(event, note);
-      // Left the page it would go on where nobody can stop it.
+      // Stops on unmount: it would play on without a control.
       element.pause();
     };
   }, [media]);
-  // As the game stands then: it may have been paused or muted meanwhile.
+  // Reads the current state: the game may have been paused or muted meanwhile.
   const begin = useEffectEvent(() => {
     if (byItself && !isHeld && !isMuted) start(media.current);
   });

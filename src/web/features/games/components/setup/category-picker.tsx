@@ -19,7 +19,7 @@ interface CategoryPickerProps {
   readonly problem: string | undefined;
 }
 
-/** The catalogue by collection; each card tells how many fresh games it still has [GAME-9]. */
+/** The catalogue by collection; each card shows its fresh games left [GAME-9]. */
 export function CategoryPicker({ categories, draft, onChange, problem }: CategoryPickerProps) {
   const text = useText();
   const words = text.games.setup;

@@ -17,7 +17,7 @@ import {
 } from '#shared/games/setup.ts';
 import type { Pack } from '#shared/games/pack.ts';
 
-/** A game as it is being set up: what the fields hold, right or not yet. */
+/** The form state of a new game, valid or not. */
 export interface TeamDraft {
   readonly name: string;
   /** Names with commas between them, as typed. */
@@ -104,7 +104,7 @@ export function toSetup(draft: Draft): SetupInput {
   };
 }
 
-/** What is wrong, by the field's path ("teams.0.name"); empty where the game can start. */
+/** Errors by the field's path ("teams.0.name"); empty if the game can start. */
 export type Problems = Readonly<Record<string, string>>;
 
 export function problemsOf(draft: Draft): Problems {
@@ -130,7 +130,7 @@ const draftSchema = z.object({
   sound: z.boolean(),
 });
 
-/** A draft kept by the browser, or null where it isn't one. */
+/** A stored draft, or null if invalid. */
 export function readDraft(kept: unknown): Draft | null {
   const parsed = draftSchema.safeParse(kept);
   return parsed.success ? parsed.data : null;

@@ -3,7 +3,7 @@ import { pathTo } from '../../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 
-/** The way to the store at balance 0 [GAME-1]; what was chosen stays. */
+/** Leads to the store at balance 0 [GAME-1]; the choices stay. */
 export function NoSessionsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText();
   const words = text.games.setup.noSessions;

@@ -14,7 +14,7 @@ import { teamOf } from './team-of.ts';
 
 type Report = (question: NonNullable<SupportDialogProps['question']>) => void;
 
-/** Each question with its answer and who got it; here alone one can be reported, so that nobody escapes one by it. */
+/** Each question with its answer and winner; only here can one be reported, so that a report can't avoid a question. */
 export function QuestionList({ pack, summary, onReport }: { pack: Pack; summary: Summary; onReport: Report }) {
   const text = useText();
   return (

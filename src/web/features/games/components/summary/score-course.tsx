@@ -19,7 +19,7 @@ export function ScoreCourse({ pack, summary }: { pack: Pack; summary: Summary })
   const y = (score: number) => height - (score / highest) * height;
   return (
     <Section title={text.games.summary.course.title} className="lg:col-span-2">
-      {/* Time runs with the reading direction: the drawing is mirrored as a whole, and holds no text. */}
+      {/* Time runs with the reading direction: the whole drawing is mirrored, and contains no text. */}
       <svg
         viewBox={`-6 -6 ${width + 12} ${height + 12}`}
         role="img"

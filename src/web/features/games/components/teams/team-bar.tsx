@@ -59,7 +59,7 @@ function Score({ teamIndex, score }: { teamIndex: number; score: number }) {
     before.current = score;
     const element = place.current;
     element?.classList.remove('score-pop');
-    // Reading the size lets the same animation begin anew.
+    // Reading the size restarts the same animation.
     element?.getBoundingClientRect();
     element?.classList.add('score-pop');
   }, [score]);

@@ -9,7 +9,7 @@ import { TeamBar } from './team-bar.tsx';
 import { TeamSheet } from './team-sheet.tsx';
 import '../../styles/teams.css';
 
-/** The score bar: all teams, and undo where the points stand. `onMenu` is for screens without a bar of tools. */
+/** The score bar: all teams, and undo beside the points. `onMenu` is for screens without a bar of tools. */
 export function TeamStrip({ isMini = false, onMenu }: { isMini?: boolean; onMenu: () => void }) {
   const text = useText().games.play;
   const { pack, state } = useGameContext();

@@ -20,7 +20,7 @@ export function stopAngle(teamIndex: number, teams: number, chance: number): num
   return wholeTurns * 360 + 360 - (picked + inside) * degreesEach;
 }
 
-/** The segment under the pointer, which stands at the top, when the wheel has turned so far. */
+/** The segment under the pointer at the top, at this rotation. */
 export function segmentAt(angle: number): number {
   return Math.floor((((-angle % 360) + 360) % 360) / degreesEach) % segments;
 }
@@ -34,7 +34,7 @@ export function easeOut(progress: number): number {
 export function tickTimes(angle: number): readonly number[] {
   const times: number[] = [];
   const steps = 2000;
-  // At rest the pointer stands on a line: the first segment is the one that comes.
+  // At rest the pointer is on a line: the first segment is the next one.
   let last = segmentAt(1e-6);
   for (let step = 1; step <= steps; step += 1) {
     const now = segmentAt(angle * easeOut(step / steps));

@@ -13,7 +13,7 @@ import { spinFrames, spinMs, stopAngle, tickTimes } from './spin.ts';
 import { WheelDisc } from './wheel-disc.tsx';
 import '../../styles/wheel.css';
 
-/** How long the chosen team's name stands before the board comes. */
+/** How long the chosen team's name is shown before the board. */
 const nameMs = 1700;
 
 type Stage = 'waiting' | 'spinning' | 'stopped';
