@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
 import type { Purchase } from '#shared/store/purchase-api.ts';
 import type { InAppSettings } from '../server/store/index.ts';
-import { deliverInApp, inAppNews, startRevenueCatDouble } from './revenuecat-double.ts';
-import type { InAppNews, RevenueCatDouble } from './revenuecat-double.ts';
+import { deliverInApp, inAppWebhook, startRevenueCatDouble } from './revenuecat-double.ts';
+import type { InAppWebhook, RevenueCatDouble } from './revenuecat-double.ts';
 import { createTestApp } from './test-app.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -58,11 +58,11 @@ export function inAppShop() {
       });
       return purchase;
     },
-    tell(news: Partial<InAppNews> = {}) {
+    tell(news: Partial<InAppWebhook> = {}) {
       events += 1;
       return deliverInApp(
         shop.app.visitor(),
-        inAppNews({ id: `event-${events}`, appUserId: shop.buyer.user.uid, ...news }),
+        inAppWebhook({ id: `event-${events}`, appUserId: shop.buyer.user.uid, ...news }),
       );
     },
     rows: () =>

@@ -31,7 +31,7 @@ export interface MyFatoorahRefund {
   Amount: number;
 }
 
-export interface MyFatoorahNews {
+export interface MyFatoorahWebhook {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -47,9 +47,9 @@ export interface MyFatoorahDouble extends ProviderDouble {
   invoiceAt(address: string): MyFatoorahInvoice;
   /** One more payment attempt; by default a plain one by KNET. */
   tried(invoice: MyFatoorahInvoice, status: string, changes?: Partial<MyFatoorahTransaction>): void;
-  news(about: MyFatoorahInvoice | MyFatoorahRefund): MyFatoorahNews;
+  news(about: MyFatoorahInvoice | MyFatoorahRefund): MyFatoorahWebhook;
   /** The same in the generation before. */
-  flatNews(about: MyFatoorahInvoice): MyFatoorahNews;
+  flatWebhook(about: MyFatoorahInvoice): MyFatoorahWebhook;
 }
 
 const token = 'a token of the double';
@@ -86,7 +86,7 @@ export async function startMyFatoorahDouble(): Promise<MyFatoorahDouble> {
       if (status === 'Succss') invoice.InvoiceStatus = 'Paid';
     },
     news: (about: MyFatoorahInvoice | MyFatoorahRefund) => newsOf(about),
-    flatNews: (about: MyFatoorahInvoice) => flatNewsOf(about),
+    flatWebhook: (about: MyFatoorahInvoice) => flatNewsOf(about),
   });
   return myFatoorah;
 }
@@ -150,7 +150,7 @@ function refundStatus(
   return found.length === 0 ? refused('No data match the provided value!') : done({ RefundStatusResult: found });
 }
 
-function newsOf(about: MyFatoorahInvoice | MyFatoorahRefund): MyFatoorahNews {
+function newsOf(about: MyFatoorahInvoice | MyFatoorahRefund): MyFatoorahWebhook {
   const [name, data, signed] = 'RefundId' in about ? refundNews(about) : invoiceNews(about);
   const body = {
     Event: {
@@ -197,7 +197,7 @@ function refundNews(refund: MyFatoorahRefund): readonly [string, object, string]
   ];
 }
 
-function flatNewsOf(invoice: MyFatoorahInvoice): MyFatoorahNews {
+function flatNewsOf(invoice: MyFatoorahInvoice): MyFatoorahWebhook {
   const data = {
     InvoiceId: invoice.InvoiceId,
     CustomerReference: invoice.CustomerReference,

@@ -96,7 +96,7 @@ export async function startRevenueCatDouble(): Promise<RevenueCatDouble> {
   return double;
 }
 
-export interface InAppNews {
+export interface InAppWebhook {
   readonly id: string;
   readonly type?: string;
   readonly appUserId?: string;
@@ -108,7 +108,7 @@ export interface InAppNews {
 }
 
 /** A webhook's body as RevenueCat writes it. */
-export function inAppNews({
+export function inAppWebhook({
   id,
   type = 'NON_RENEWING_PURCHASE',
   appUserId,
@@ -116,7 +116,7 @@ export function inAppNews({
   productId = 'siraj.five',
   customPurchaseId,
   more = {},
-}: InAppNews): string {
+}: InAppWebhook): string {
   return JSON.stringify({
     api_version: '1.0',
     event: {

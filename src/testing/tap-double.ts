@@ -28,7 +28,7 @@ export interface TapRefund {
   created: string;
 }
 
-export interface TapNews {
+export interface TapWebhook {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -42,7 +42,7 @@ export interface TapDouble extends ProviderDouble {
   refundStatus: string | null;
   /** The charge behind the address the buyer is sent to. */
   chargeAt(address: string): TapCharge;
-  news(about: TapCharge | TapRefund): TapNews;
+  news(about: TapCharge | TapRefund): TapWebhook;
 }
 
 const secretKey = 'sk_test_of_the_double';
@@ -127,7 +127,7 @@ function newRefund(body: DoubleRequest['body'], number: number, status: string):
   };
 }
 
-function newsOf(about: TapCharge | TapRefund): TapNews {
+function newsOf(about: TapCharge | TapRefund): TapWebhook {
   const [gateway, payment, created] =
     about.object === 'charge'
       ? [about.reference.gateway, about.reference.payment, about.transaction.created]

@@ -34,7 +34,7 @@ export async function pushBatch(deps: NotificationDeps, payload: unknown): Promi
   if (batch === null) return;
   const results = await sendAll(deps, batch.notification, batch.targets);
   await deps.database.transaction(async (tx) => {
-    await settle(tx, deps, notificationId, results);
+    await recordResults(tx, deps, notificationId, results);
     if (batch.hasMore) await deps.outbox.add(tx, pushKind, { notificationId });
   });
 }
@@ -45,7 +45,7 @@ export async function pushDue(deps: NotificationDeps): Promise<void> {
     const due = await deps.database.transaction((tx) => takeDue(tx, deps));
     if (due === null) return;
     const results = await sendAll(deps, due.notification, due.targets);
-    await deps.database.transaction((tx) => settle(tx, deps, due.notification.id, results));
+    await deps.database.transaction((tx) => recordResults(tx, deps, due.notification.id, results));
   }
 }
 
@@ -231,7 +231,7 @@ async function sendAll(
   );
 }
 
-async function settle(tx: Tx, deps: NotificationDeps, id: string, results: readonly Result[]): Promise<void> {
+async function recordResults(tx: Tx, deps: NotificationDeps, id: string, results: readonly Result[]): Promise<void> {
   const sent = results.filter(({ outcome }) => outcome === 'sent');
   const gone = results.filter(({ outcome }) => outcome === 'gone');
   const later = results.filter(({ outcome, target }) => outcome === 'later' && target.attempts + 1 < maxAttempts);

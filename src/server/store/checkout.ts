@@ -28,7 +28,7 @@ import {
 } from './purchase-queries.ts';
 import type { OpenAttempt } from './purchase-queries.ts';
 import { listPackages } from './queries.ts';
-import { settleAttempt } from './settle.ts';
+import { reconcilePayment } from './reconcile-payment.ts';
 import type { PayingDeps } from './store-deps.ts';
 
 /** Until the provider has said when its page closes. */
@@ -102,7 +102,7 @@ export async function payAgain(
   purchaseId: string,
   language: Language,
 ): Promise<OpenedPurchase> {
-  await settleOpen(deps, caller.user.uid, purchaseId);
+  await reconcileOpen(deps, caller.user.uid, purchaseId);
   const purchase = await findOwnPurchase(deps.database.query, caller.user.uid, purchaseId);
   if (purchase.status === 'failed' || (await isStranded(deps, purchase))) await reopen(deps, purchase);
   return {
@@ -118,16 +118,16 @@ async function isStranded({ database }: PayingDeps, { id, status, method }: Purc
 
 /** The purchase as it stands after asking the provider; where that can't be asked, as it stood. */
 export async function checkPurchase(deps: InAppDeps, userId: string, purchaseId: string): Promise<Purchase> {
-  await settleOpen(deps, userId, purchaseId);
+  await reconcileOpen(deps, userId, purchaseId);
   return findOwnPurchase(deps.database.query, userId, purchaseId);
 }
 
-async function settleOpen(deps: InAppDeps, userId: string, purchaseId: string): Promise<void> {
+async function reconcileOpen(deps: InAppDeps, userId: string, purchaseId: string): Promise<void> {
   await lookForOwnReceipt(deps, await findOwnPurchase(deps.database.query, userId, purchaseId));
   const attempt = await findOpenAttempt(deps.database.query, purchaseId);
   if (attempt === null) return;
   try {
-    await settleAttempt(deps, attempt.id, 'buyer');
+    await reconcilePayment(deps, attempt.id, 'buyer');
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     deps.logger.warn({ err: error, purchaseId }, 'the payment provider could not be asked');

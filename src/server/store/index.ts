@@ -11,7 +11,7 @@ import type { PersonalData } from '../platform/personal-data.ts';
 import './tables.ts';
 import { mountAdminStore } from './admin/routes.ts';
 import { recountRecentDays } from './daily-statistics.ts';
-import { purchaseMovedKind, tellOfMove } from './purchase-news.ts';
+import { purchaseMovedKind, notifyOfMove } from './purchase-news.ts';
 import { checkDueReceipts } from './in-app/check-receipts.ts';
 import { noInApp } from './in-app/in-app-settings.ts';
 import type { InAppSettings } from './in-app/in-app-settings.ts';
@@ -25,7 +25,7 @@ import { checkDuePayments } from './poller.ts';
 import { hasBought, hasPurchase } from './purchase-queries.ts';
 import { refundExtraPayment } from './refunds.ts';
 import { mountStore } from './routes.ts';
-import { extraPaymentKind } from './settle.ts';
+import { extraPaymentKind } from './reconcile-payment.ts';
 import type { StoreDeps } from './store-deps.ts';
 
 export { compareRefunds } from './compare-refunds.ts';
@@ -62,7 +62,7 @@ export function createStore(parts: StoreParts): Store {
   const discountReservationMs = parts.discountReservationMs ?? usualReservationMs;
   const inApp = parts.inApp ?? noInApp;
   const deps = { ...parts, payments, inApp, discountReservationMs, receipts: createReceiptBook(inApp) };
-  deps.outbox.on(purchaseMovedKind, (payload) => tellOfMove(deps, payload));
+  deps.outbox.on(purchaseMovedKind, (payload) => notifyOfMove(deps, payload));
   deps.outbox.on(extraPaymentKind, (payload) => refundExtraPayment(deps, payload));
   return {
     mount(server) {

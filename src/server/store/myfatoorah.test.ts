@@ -6,7 +6,7 @@ import { startMyFatoorahDouble } from '#testing/myfatoorah-double.ts';
 import type {
   MyFatoorahDouble,
   MyFatoorahInvoice,
-  MyFatoorahNews,
+  MyFatoorahWebhook,
   MyFatoorahTransaction,
 } from '#testing/myfatoorah-double.ts';
 import { giveBack, outcomes, payingDeps, refundRefused } from '#testing/paying.ts';
@@ -14,7 +14,7 @@ import type { Outage } from '#testing/provider-double.ts';
 import { balanceOf, read } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { readMyFatoorahNews } from './payment/myfatoorah-news.ts';
+import { readMyFatoorahWebhook } from './payment/myfatoorah-webhook.ts';
 import type { PaymentSettings } from './payments.ts';
 import type { PayingDeps } from './store-deps.ts';
 
@@ -48,7 +48,7 @@ async function order(
   return { purchase, invoice: myFatoorah.invoiceAt(payment.kind === 'redirect' ? payment.url : '') };
 }
 
-const deliver = (news: MyFatoorahNews, headers = news.headers) =>
+const deliver = (news: MyFatoorahWebhook, headers = news.headers) =>
   app.visitor().request({ method: 'POST', path: '/api/webhooks/myfatoorah', body: news.body, headers });
 const check = (id: string) => buyer.call(purchaseApi.checkPurchase, { id });
 const grants = () =>
@@ -98,7 +98,7 @@ describe('an invoice of MyFatoorah', () => {
     myFatoorah.tried(invoice, 'Failed');
     myFatoorah.tried(invoice, 'Succss');
     expect(invoice.InvoiceTransactions[1]!.TransationValue).toMatch(/^\d,\d{3}\.\d{3}$/);
-    const news = [myFatoorah.news(invoice), myFatoorah.news(invoice), myFatoorah.flatNews(invoice)];
+    const news = [myFatoorah.news(invoice), myFatoorah.news(invoice), myFatoorah.flatWebhook(invoice)];
     expect((await Promise.all(news.map((one) => deliver(one)))).map(({ status }) => status)).toEqual([200, 200, 200]);
     const paid = await read(buyer, purchase.id);
     expect(paid).toMatchObject({ status: 'paid', isLive: false, paymentMethod: 'knet', paymentReference: 'ref-2' });
@@ -209,25 +209,31 @@ describe('news of MyFatoorah', () => {
   const headers = { 'myfatoorah-signature': 'ond2cC8VL1Zh0cg1niXoBXauLWBEojUPK9kG9EnlzV8=' };
 
   it('is proven by the sum over its ordered fields [PAY-1]', () => {
-    expect(readMyFatoorahNews('mf-secret', JSON.stringify(vector), headers)).toMatchObject({
+    expect(readMyFatoorahWebhook('mf-secret', JSON.stringify(vector), headers)).toMatchObject({
       ok: true,
       kind: 'payment',
       providerRef: '6389662',
     });
-    expect(readMyFatoorahNews('mf-secret', JSON.stringify(vector).replace('PAID', 'PENDING'), headers)).toEqual({
+    expect(readMyFatoorahWebhook('mf-secret', JSON.stringify(vector).replace('PAID', 'PENDING'), headers)).toEqual({
       ok: false,
       reason: 'signature',
     });
-    expect(readMyFatoorahNews('another', JSON.stringify(vector), headers)).toEqual({ ok: false, reason: 'signature' });
-    expect(readMyFatoorahNews('mf-secret', JSON.stringify(vector), {})).toEqual({ ok: false, reason: 'no signature' });
+    expect(readMyFatoorahWebhook('another', JSON.stringify(vector), headers)).toEqual({
+      ok: false,
+      reason: 'signature',
+    });
+    expect(readMyFatoorahWebhook('mf-secret', JSON.stringify(vector), {})).toEqual({
+      ok: false,
+      reason: 'no signature',
+    });
   });
 
   it('of anything but payments and refunds is left [PAY-1]', () => {
-    expect(readMyFatoorahNews('mf-secret', JSON.stringify({ Event: { Code: 3 }, Data: {} }), headers)).toEqual({
+    expect(readMyFatoorahWebhook('mf-secret', JSON.stringify({ Event: { Code: 3 }, Data: {} }), headers)).toEqual({
       ok: true,
       kind: 'ignored',
     });
-    expect(readMyFatoorahNews('mf-secret', '{}', headers)).toEqual({ ok: false, reason: 'shape' });
+    expect(readMyFatoorahWebhook('mf-secret', '{}', headers)).toEqual({ ok: false, reason: 'shape' });
   });
 
   it('with the wrong signature is refused, and kept nowhere [PAY-1]', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { movePurchase } from './move-purchase.ts';
-import { refundEveryMs, settleAttempt } from './settle.ts';
+import { refundEveryMs, reconcilePayment } from './reconcile-payment.ts';
 import { pursueExtraRefund, pursueRefund } from './refunds.ts';
 import type { PayingDeps } from './store-deps.ts';
 
@@ -15,7 +15,7 @@ const unheardGraceMs = 10 * 60_000;
 /** Asks about every payment and refund that is due; answers how many were taken. What webhooks lost is found here. */
 export async function checkDuePayments(deps: PayingDeps): Promise<number> {
   const attempts = await takeDueAttempts(deps);
-  for (const id of attempts) await quietly(deps, id, () => settleAttempt(deps, id, 'poller'));
+  for (const id of attempts) await quietly(deps, id, () => reconcilePayment(deps, id, 'poller'));
   await closeUnheard(deps);
   const refunds = await takeDueRefunds(deps);
   for (const id of refunds) await quietly(deps, id, () => pursueRefund(deps, id, 'poller'));
@@ -27,7 +27,7 @@ export async function checkDuePayments(deps: PayingDeps): Promise<number> {
 // What somebody gave back on the provider's own pages can't be given back by us: asking about the payment ends it.
 async function followExtraRefund(deps: PayingDeps, id: string): Promise<void> {
   await pursueExtraRefund(deps, id, 'poller');
-  await settleAttempt(deps, id, 'poller');
+  await reconcilePayment(deps, id, 'poller');
 }
 
 // One that can't be asked is asked again later, and keeps nobody else waiting.

@@ -6,7 +6,7 @@ export const purchaseMovedKind = 'store/purchase-moved';
 const moved = z.object({ purchaseId: z.string() });
 
 /** Handles `store/purchase-moved`. The figures of its day moved with it, in the same transaction. */
-export async function tellOfMove(deps: StoreDeps, payload: unknown): Promise<void> {
+export async function notifyOfMove(deps: StoreDeps, payload: unknown): Promise<void> {
   const { purchaseId } = moved.parse(payload);
   const purchase = await deps.database.query
     .selectFrom('purchases')

@@ -12,7 +12,7 @@ import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
 import type { AttemptState } from './tables.ts';
 
 /** An attempt at paying together with what its purchase asks for. */
-export interface Settling {
+export interface AttemptToReconcile {
   readonly attemptId: string;
   readonly attemptState: AttemptState;
   readonly provider: PaymentProviderId;
@@ -24,7 +24,7 @@ export interface Settling {
   readonly isLive: boolean;
 }
 
-export async function findSettling(query: Kysely<Tables>, attemptId: string): Promise<Settling | null> {
+export async function findAttempt(query: Kysely<Tables>, attemptId: string): Promise<AttemptToReconcile | null> {
   const row = await query
     .selectFrom('payment_attempts as attempt')
     .innerJoin('purchases as purchase', 'purchase.id', 'attempt.purchase_id')

@@ -11,7 +11,7 @@ import { checkBooks } from '../books.ts';
 import { changeStatus } from './admin/purchases.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import { refundPurchase } from './refunds.ts';
-import { settleAttempt } from './settle.ts';
+import { reconcilePayment } from './reconcile-payment.ts';
 import type { PayingDeps } from './store-deps.ts';
 
 let app: TestApp;
@@ -70,7 +70,7 @@ async function paidWhileAsked(paymentId: string): Promise<PayingDeps> {
       const payment = await real.fetchPayment(providerRef);
       if (asked > 1) return payment;
       await choose(app, paymentId, 'webhook-lost');
-      await settleAttempt(deps, attempt.id, 'provider');
+      await reconcilePayment(deps, attempt.id, 'provider');
       return payment;
     },
   };

@@ -9,7 +9,7 @@ import { listNextStatuses, movePurchase } from './move-purchase.ts';
 import { ProviderUnavailable } from './payment/payment-provider.ts';
 import type { Refund } from './payment/payment-provider.ts';
 import { addPurchaseEvent, getPurchase } from './purchase-queries.ts';
-import { refundEveryMs, settleAttemptsOf } from './settle.ts';
+import { refundEveryMs, reconcilePaymentsOf } from './reconcile-payment.ts';
 import type { PayingDeps } from './store-deps.ts';
 
 /** What one of the staff decides about a refund. */
@@ -29,7 +29,7 @@ export interface RefundWish {
  */
 export async function refundPurchase(deps: PayingDeps, purchaseId: string, wish: RefundWish): Promise<void> {
   const seen = await getPurchase(deps.database.query, purchaseId);
-  await settleAttemptsOf(deps, purchaseId, wish.actor);
+  await reconcilePaymentsOf(deps, purchaseId, wish.actor);
   const decision = await deps.database.transaction((tx) => decideRefund(tx, deps, seen, wish));
   if (decision === 'ask-provider') await askFirst(deps, purchaseId, wish.actor);
 }

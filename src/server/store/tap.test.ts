@@ -7,7 +7,7 @@ import { giveBack, outcomes, payingDeps, refundRefused } from '#testing/paying.t
 import type { Outage } from '#testing/provider-double.ts';
 import { balanceOf, read } from '#testing/shop.ts';
 import { startTapDouble } from '#testing/tap-double.ts';
-import type { TapCharge, TapDouble, TapNews } from '#testing/tap-double.ts';
+import type { TapCharge, TapDouble, TapWebhook } from '#testing/tap-double.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { createTap } from './payment/tap-provider.ts';
@@ -45,7 +45,7 @@ const capture = (charge: TapCharge) =>
     response: { code: '000', message: 'Captured' },
     reference: { ...charge.reference, gateway: 'gw-1', payment: 'knet-77' },
   });
-const deliver = (news: TapNews, headers = news.headers) =>
+const deliver = (news: TapWebhook, headers = news.headers) =>
   app.visitor().request({ method: 'POST', path: '/api/webhooks/tap', body: news.body, headers });
 const check = (id: string) => buyer.call(purchaseApi.checkPurchase, { id });
 const grants = () =>

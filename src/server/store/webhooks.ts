@@ -5,7 +5,7 @@ import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import { findAttemptByRef } from './purchase-queries.ts';
 import { pursueExtraRefund, pursueRefund } from './refunds.ts';
-import { settleAttempt } from './settle.ts';
+import { reconcilePayment } from './reconcile-payment.ts';
 import type { PayingDeps, StoreDeps } from './store-deps.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function takeWebhook(
 ): Promise<void> {
   const provider = deps.payments.byId.get(input.provider);
   if (provider === undefined) throw new AppError('system/not-found');
-  const news = readNews(provider, rawBody, headers);
+  const news = readWebhook(provider, rawBody, headers);
   if (!news.ok) {
     deps.logger.warn({ provider: provider.id, reason: news.reason }, 'a webhook was refused');
     throw new AppError('store/webhook-refused');
@@ -34,7 +34,7 @@ export async function takeWebhook(
   if (!(await recordEvent(deps, event, rawBody))) return;
   if (attempt === null)
     deps.logger.error({ provider: provider.id, providerRef: news.providerRef }, 'a payment without a purchase');
-  else await settleFor(deps, attempt, news.kind);
+  else await reconcileFor(deps, attempt, news.kind);
   await finishEvent(deps, event, event.purchaseId);
 }
 
@@ -52,7 +52,7 @@ export async function finishEvent(
     .execute();
 }
 
-function readNews(
+function readWebhook(
   provider: PaymentProvider,
   rawBody: string,
   headers: Webhook<unknown>['headers'],
@@ -64,7 +64,7 @@ function readNews(
   }
 }
 
-async function settleFor(
+async function reconcileFor(
   deps: PayingDeps,
   attempt: { id: string; purchaseId: string },
   kind: 'payment' | 'refund',
@@ -74,7 +74,7 @@ async function settleFor(
       await pursueRefund(deps, attempt.purchaseId, 'provider');
       await pursueExtraRefund(deps, attempt.id, 'provider');
     }
-    await settleAttempt(deps, attempt.id, 'provider');
+    await reconcilePayment(deps, attempt.id, 'provider');
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     throw new AppError('store/payment-unavailable', { cause: error });

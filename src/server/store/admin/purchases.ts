@@ -15,7 +15,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { listNextStatuses, movePurchase } from '../move-purchase.ts';
 import { getPurchase, purchaseOf } from '../purchase-queries.ts';
 import { markRefundedInBooks, refundPurchase } from '../refunds.ts';
-import { settleAttemptsOf } from '../settle.ts';
+import { reconcilePaymentsOf } from '../reconcile-payment.ts';
 import type { PayingDeps, StoreDeps } from '../store-deps.ts';
 import { findTroubled } from './store-today.ts';
 
@@ -113,7 +113,7 @@ export async function changeStatus(
   note: string,
 ): Promise<AdminPurchase> {
   const stood = await getPurchase(deps.database.query, id);
-  await settleAttemptsOf(deps, id, actorId);
+  await reconcilePaymentsOf(deps, id, actorId);
   await deps.database.transaction((tx) => moveByHand(tx, deps, stood, { actorId, to, note, at: deps.clock.now() }));
   return (await getAnyPurchase(deps, id)).purchase;
 }

@@ -7,7 +7,7 @@ import { findInAppProduct, getPurchase } from '../purchase-queries.ts';
 import { findCustomer, isGranted } from './customers.ts';
 import type { InAppDeps } from './in-app-deps.ts';
 import type { Receipt } from './receipts.ts';
-import { inAppWaitMs, settleReceipt } from './settle-receipt.ts';
+import { inAppWaitMs, reconcileReceipt } from './reconcile-receipt.ts';
 
 /** The store's clock and ours may differ by this. */
 const clockSkewMs = 2 * 60_000;
@@ -29,7 +29,7 @@ export async function lookForReceipt(deps: InAppDeps, purchase: Purchase, actor:
     .filter(({ isSandbox }) => isGranted(deps, isSandbox, customer));
   const [receipt] = (await unboundOf(deps, candidates)).sort((one, other) => one.purchasedAt - other.purchasedAt);
   if (receipt !== undefined)
-    await settleReceipt(deps, { userId: purchase.userId, receipt, hintedPurchaseId: purchase.id, actor });
+    await reconcileReceipt(deps, { userId: purchase.userId, receipt, hintedPurchaseId: purchase.id, actor });
 }
 
 async function unboundOf({ database }: InAppDeps, receipts: readonly Receipt[]): Promise<Receipt[]> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { inAppShop } from '#testing/in-app-shop.ts';
-import { deliverInApp, inAppNews } from '#testing/revenuecat-double.ts';
+import { deliverInApp, inAppWebhook } from '#testing/revenuecat-double.ts';
 import { balanceOf, read } from '#testing/shop.ts';
 
 const shop = inAppShop();
@@ -13,7 +13,7 @@ describe('the receipt', () => {
   it('is looked up before anything is granted [PAY-5]', async () => {
     const purchase = await order();
     // What the store doesn't know is sent again, and believed once it does.
-    const body = inAppNews({ id: 'early', appUserId: shop.buyer.user.uid, customPurchaseId: purchase.id });
+    const body = inAppWebhook({ id: 'early', appUserId: shop.buyer.user.uid, customPurchaseId: purchase.id });
     expect((await deliverInApp(shop.app.visitor(), body)).status).toBe(401);
     expect(await balanceOf(shop.buyer)).toBe(3);
     paid();
@@ -39,7 +39,7 @@ describe('the receipt', () => {
       const purchase = await order();
       paid();
       shop.double.mood = mood;
-      const body = inAppNews({ id: 'again', appUserId: shop.buyer.user.uid, customPurchaseId: purchase.id });
+      const body = inAppWebhook({ id: 'again', appUserId: shop.buyer.user.uid, customPurchaseId: purchase.id });
       expect((await deliverInApp(shop.app.visitor(), body)).status).toBe(503);
       expect((await shop.buyer.call(purchaseApi.checkPurchase, { id: purchase.id })).purchase).toMatchObject({
         status: 'pending',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inAppShop } from '#testing/in-app-shop.ts';
-import { deliverInApp, inAppNews, signInApp } from '#testing/revenuecat-double.ts';
+import { deliverInApp, inAppWebhook, signInApp } from '#testing/revenuecat-double.ts';
 import { balanceOf, read } from '#testing/shop.ts';
 
 const shop = inAppShop();
@@ -15,7 +15,7 @@ describe('a webhook of the app store', () => {
   ])('is refused with %o [PAY-5]', async (headers) => {
     const answer = await deliverInApp(
       shop.app.visitor(),
-      inAppNews({ id: 'forged', appUserId: shop.buyer.user.uid }),
+      inAppWebhook({ id: 'forged', appUserId: shop.buyer.user.uid }),
       headers,
     );
     expect(answer.status).toBe(401);
@@ -30,7 +30,7 @@ describe('a webhook of the app store', () => {
 
   it('must be signed where a secret is set up, now and over these very bytes [PAY-5]', async () => {
     await open({ apiKey: null, webhookSecret: 'a secret of webhooks' });
-    const body = inAppNews({ id: 'signed', appUserId: shop.buyer.user.uid });
+    const body = inAppWebhook({ id: 'signed', appUserId: shop.buyer.user.uid });
     const now = shop.app.clock.now();
     const send = (signature: string | null, sent = body) =>
       deliverInApp(shop.app.visitor(), sent, {

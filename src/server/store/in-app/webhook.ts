@@ -8,7 +8,7 @@ import { findCustomer, isGranted } from './customers.ts';
 import type { Customer } from './customers.ts';
 import type { InAppDeps } from './in-app-deps.ts';
 import type { Receipt } from './receipts.ts';
-import { refundReceipt, settleReceipt } from './settle-receipt.ts';
+import { refundReceipt, reconcileReceipt } from './reconcile-receipt.ts';
 import { doubtAbout } from './webhook-proof.ts';
 
 // Nobody promises that a field is there: what a type doesn't need may be missing.
@@ -127,7 +127,7 @@ async function takePurchase(deps: InAppDeps, event: InAppEvent, told: Receipt): 
     );
     return null;
   }
-  return settleReceipt(deps, {
+  return reconcileReceipt(deps, {
     userId: customer.userId,
     receipt,
     hintedPurchaseId: event.subscriber_attributes?.['customPurchaseId']?.value ?? null,

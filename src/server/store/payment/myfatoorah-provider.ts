@@ -4,7 +4,7 @@ import type { Schema } from '#shared/kernel/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { MyFatoorahSettings } from '../../platform/env.ts';
 import { kuwaitiDigits } from './kuwaiti-phone.ts';
-import { readMyFatoorahNews } from './myfatoorah-news.ts';
+import { readMyFatoorahWebhook } from './myfatoorah-webhook.ts';
 import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
 import type {
   Checkout,
@@ -81,7 +81,7 @@ export function createMyFatoorah({ settings, clock, logger, timeoutMs }: MyFatoo
     id: 'myfatoorah',
     isLive: settings.isLive,
     createCheckout: (request) => createInvoice(access, clock, request),
-    verifyWebhook: (rawBody, headers) => readMyFatoorahNews(settings.webhookSecret, rawBody, headers),
+    verifyWebhook: (rawBody, headers) => readMyFatoorahWebhook(settings.webhookSecret, rawBody, headers),
     fetchPayment: (providerRef) => fetchInvoice(access, providerRef, settings.isLive),
     async holdsMoney({ providerRef }) {
       const { state } = await fetchInvoice(access, providerRef, settings.isLive);

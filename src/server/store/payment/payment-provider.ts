@@ -30,7 +30,7 @@ export interface Checkout {
 }
 
 /** What a webhook says. Only a hint: what counts is `fetchPayment`. */
-export type WebhookNews =
+export type WebhookEvent =
   | { readonly ok: false; readonly reason: string }
   | { readonly ok: true; readonly kind: 'ignored' }
   | {
@@ -86,7 +86,7 @@ export interface PaymentProvider {
   /** False for a sandbox or test keys: such payments are told apart for ever. */
   readonly isLive: boolean;
   createCheckout(request: CheckoutRequest): Promise<Checkout>;
-  verifyWebhook(rawBody: string, headers: IncomingHttpHeaders): WebhookNews;
+  verifyWebhook(rawBody: string, headers: IncomingHttpHeaders): WebhookEvent;
   fetchPayment(providerRef: string): Promise<ProviderPayment>;
   /** Whether it has the buyer's money still: paid, and not given back. Asks, and changes nothing. */
   holdsMoney(payment: Pick<RefundRequest, 'providerRef' | 'refundRef'>): Promise<boolean>;

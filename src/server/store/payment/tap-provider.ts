@@ -13,7 +13,7 @@ import type {
   ProviderPayment,
   Refund,
   RefundRequest,
-  WebhookNews,
+  WebhookEvent,
 } from './payment-provider.ts';
 import { askProvider } from './provider-http.ts';
 import type { ProviderAccess } from './provider-http.ts';
@@ -46,7 +46,7 @@ const refundSchema = z.object({
   status: z.string(),
   response: z.object({ code: word, message: word }).nullish(),
 });
-const newsSchema = z.object({
+const webhookSchema = z.object({
   id: z.string().min(1),
   amount,
   currency: z.string(),
@@ -107,7 +107,7 @@ export function createTap({ settings, clock, logger, timeoutMs }: TapDeps): Paym
     id: 'tap',
     isLive: settings.secretKey.startsWith('sk_live_'),
     createCheckout: (request) => createCharge(access, settings, clock, request),
-    verifyWebhook: (rawBody, headers) => readNews(settings.secretKey, rawBody, headers),
+    verifyWebhook: (rawBody, headers) => readWebhook(settings.secretKey, rawBody, headers),
     fetchPayment: (providerRef) => fetchCharge(access, providerRef),
     holdsMoney: (payment) => holdsCharge(access, payment),
     refund: (request) => refundCharge(access, request),
@@ -153,10 +153,10 @@ async function createCharge(
 }
 
 // Order, mode and time aren't signed, and an old body may come again: whoever reads this asks for the charge.
-function readNews(secretKey: string, rawBody: string, headers: IncomingHttpHeaders): WebhookNews {
+function readWebhook(secretKey: string, rawBody: string, headers: IncomingHttpHeaders): WebhookEvent {
   const given = headers['hashstring'];
   if (typeof given !== 'string') return { ok: false, reason: 'no signature' };
-  const news = newsSchema.safeParse(JSON.parse(rawBody));
+  const news = webhookSchema.safeParse(JSON.parse(rawBody));
   if (!news.success) return { ok: false, reason: 'shape' };
   const { id, status, charge_id: chargeId } = news.data;
   const signature = createHmac('sha256', secretKey).update(signedText(news.data)).digest('hex');
@@ -176,7 +176,7 @@ function signedText({
   reference,
   transaction,
   created,
-}: z.infer<typeof newsSchema>): string {
+}: z.infer<typeof webhookSchema>): string {
   const decimals = ['KWD', 'BHD', 'OMR', 'JOD'].includes(currency) ? 3 : 2;
   const printed = (filsOf(given) / 1000).toFixed(decimals);
   return (

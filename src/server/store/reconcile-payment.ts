@@ -5,8 +5,8 @@ import { movePurchase } from './move-purchase.ts';
 import type { Mover } from './move-purchase.ts';
 import { ProviderUnavailable } from './payment/payment-provider.ts';
 import type { PaymentFailure, ProviderPayment } from './payment/payment-provider.ts';
-import { addPurchaseEvent, findSettling } from './purchase-queries.ts';
-import type { Settling } from './purchase-queries.ts';
+import { addPurchaseEvent, findAttempt } from './purchase-queries.ts';
+import type { AttemptToReconcile } from './purchase-queries.ts';
 import type { PayingDeps } from './store-deps.ts';
 import type { AttemptState } from './tables.ts';
 
@@ -26,17 +26,17 @@ const lateChecksMs: readonly number[] = [60 * 60_000, 6 * 60 * 60_000, 24 * 60 *
  * Asks the provider how an attempt stands and moves the purchase accordingly. Webhook, return page, poller and
  * staff all come through here; how often and in what order doesn't matter.
  */
-export async function settleAttempt(deps: PayingDeps, attemptId: string, actor: Mover): Promise<void> {
-  const settling = await findSettling(deps.database.query, attemptId);
-  if (settling === null || settling.providerRef === null) return;
-  const provider = deps.payments.byId.get(settling.provider);
-  assert(provider !== undefined, `payments by ${settling.provider} are not set up any more`);
-  const payment = await provider.fetchPayment(settling.providerRef);
-  await deps.database.transaction((tx) => settle(tx, deps, settling, payment, actor));
+export async function reconcilePayment(deps: PayingDeps, attemptId: string, actor: Mover): Promise<void> {
+  const attempt = await findAttempt(deps.database.query, attemptId);
+  if (attempt === null || attempt.providerRef === null) return;
+  const provider = deps.payments.byId.get(attempt.provider);
+  assert(provider !== undefined, `payments by ${attempt.provider} are not set up any more`);
+  const payment = await provider.fetchPayment(attempt.providerRef);
+  await deps.database.transaction((tx) => recordResult(tx, deps, attempt, payment, actor));
 }
 
 /** Asks about every payment of a purchase that may still have come in; where one can't be asked, it stays as it is. */
-export async function settleAttemptsOf(deps: PayingDeps, purchaseId: string, actor: Mover): Promise<void> {
+export async function reconcilePaymentsOf(deps: PayingDeps, purchaseId: string, actor: Mover): Promise<void> {
   const attempts = await deps.database.query
     .selectFrom('payment_attempts')
     .select(['id', 'provider'])
@@ -47,7 +47,7 @@ export async function settleAttemptsOf(deps: PayingDeps, purchaseId: string, act
   for (const { id, provider } of attempts) {
     if (!deps.payments.byId.has(provider)) continue;
     try {
-      await settleAttempt(deps, id, actor);
+      await reconcilePayment(deps, id, actor);
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       deps.logger.warn({ err: error, purchaseId }, 'the payment provider could not be asked');
@@ -56,38 +56,38 @@ export async function settleAttemptsOf(deps: PayingDeps, purchaseId: string, act
 }
 
 /** Money, order, currency and mode must be what was asked for; anything else is for a person to look at. */
-function mismatchOf(settling: Settling, payment: ProviderPayment): string | null {
-  if (payment.purchaseId !== settling.purchaseId) return 'order';
+function mismatchOf(attempt: AttemptToReconcile, payment: ProviderPayment): string | null {
+  if (payment.purchaseId !== attempt.purchaseId) return 'order';
   if (payment.currency !== 'KWD') return 'currency';
-  if (payment.amountFils !== settling.finalPriceFils) return 'amount';
-  if (payment.isLive !== settling.isLive) return 'mode';
+  if (payment.amountFils !== attempt.finalPriceFils) return 'amount';
+  if (payment.isLive !== attempt.isLive) return 'mode';
   return null;
 }
 
-async function settle(
+async function recordResult(
   tx: Tx,
   deps: PayingDeps,
-  settling: Settling,
+  attempt: AttemptToReconcile,
   payment: ProviderPayment,
   actor: Mover,
 ): Promise<void> {
-  const mismatch = mismatchOf(settling, payment);
-  if (mismatch !== null) return park(tx, deps, settling, payment, mismatch, actor);
-  if (payment.state === 'paid') return settlePaid(tx, deps, settling, payment, actor);
-  if (payment.state === 'refunded') return settleRefunded(tx, deps, settling, actor);
+  const mismatch = mismatchOf(attempt, payment);
+  if (mismatch !== null) return park(tx, deps, attempt, payment, mismatch, actor);
+  if (payment.state === 'paid') return recordPaid(tx, deps, attempt, payment, actor);
+  if (payment.state === 'refunded') return recordRefunded(tx, deps, attempt, actor);
   if (payment.state === 'failed')
-    return settleFailed(tx, deps, settling, payment.failure ?? { code: 'failed', message: '' }, actor);
-  return settlePending(tx, deps, settling, actor);
+    return recordFailed(tx, deps, attempt, payment.failure ?? { code: 'failed', message: '' }, actor);
+  return recordPending(tx, deps, attempt, actor);
 }
 
-async function settlePaid(
+async function recordPaid(
   tx: Tx,
   deps: PayingDeps,
-  settling: Settling,
+  attempt: AttemptToReconcile,
   payment: ProviderPayment,
   actor: Mover,
 ): Promise<void> {
-  const { purchaseId, attemptId } = settling;
+  const { purchaseId, attemptId } = attempt;
   const { outcome } = await movePurchase(tx, deps, {
     purchaseId,
     to: 'paid',
@@ -95,8 +95,8 @@ async function settlePaid(
     at: deps.clock.now(),
     attemptId,
     detail: {
-      provider: settling.provider,
-      providerRef: settling.providerRef,
+      provider: attempt.provider,
+      providerRef: attempt.providerRef,
       method: payment.method,
       reference: payment.reference,
     },
@@ -111,7 +111,7 @@ async function settlePaid(
     return;
   }
   if (outcome === 'unknown')
-    deps.logger.error({ purchaseId, attemptId, providerRef: settling.providerRef }, 'a payment without a purchase');
+    deps.logger.error({ purchaseId, attemptId, providerRef: attempt.providerRef }, 'a payment without a purchase');
   if (!isNews) return;
   const at = deps.clock.now();
   await addPurchaseEvent(tx, {
@@ -138,8 +138,8 @@ async function settlePaid(
   await deps.outbox.add(tx, extraPaymentKind, { attemptId });
 }
 
-async function settleRefunded(tx: Tx, deps: PayingDeps, settling: Settling, actor: Mover): Promise<void> {
-  const { purchaseId, attemptId } = settling;
+async function recordRefunded(tx: Tx, deps: PayingDeps, attempt: AttemptToReconcile, actor: Mover): Promise<void> {
+  const { purchaseId, attemptId } = attempt;
   const purchase = await lockPurchase(tx, purchaseId);
   if (purchase.paidAttemptId === attemptId) {
     await movePurchase(tx, deps, {
@@ -152,20 +152,20 @@ async function settleRefunded(tx: Tx, deps: PayingDeps, settling: Settling, acto
   }
   const wasPaid = await closeAttempt(tx, attemptId, ['paid', 'refunded'], 'refunded');
   // It came and went back before we heard of it: to the buyer it failed.
-  if (!wasPaid) await settleFailed(tx, deps, settling, { code: 'given-back', message: '' }, actor);
+  if (!wasPaid) await recordFailed(tx, deps, attempt, { code: 'given-back', message: '' }, actor);
 }
 
-async function settleFailed(
+async function recordFailed(
   tx: Tx,
   deps: PayingDeps,
-  settling: Settling,
+  attempt: AttemptToReconcile,
   failure: PaymentFailure,
   actor: Mover,
 ): Promise<void> {
-  const { purchaseId, attemptId } = settling;
+  const { purchaseId, attemptId } = attempt;
   const now = deps.clock.now();
   const { status } = await lockPurchase(tx, purchaseId);
-  const nextCheckAt = nextLateCheckAt(settling.expiresAt, now);
+  const nextCheckAt = nextLateCheckAt(attempt.expiresAt, now);
   const wasOpen = await closeAttempt(tx, attemptId, ['open'], 'failed', nextCheckAt);
   // Where it was closed before, a newer one may be open, and that one decides.
   if (!wasOpen) {
@@ -176,15 +176,15 @@ async function settleFailed(
     await movePurchase(tx, deps, { purchaseId, to: 'failed', actor, at: now, detail: { failure } });
 }
 
-async function settlePending(tx: Tx, deps: PayingDeps, settling: Settling, actor: Mover): Promise<void> {
+async function recordPending(tx: Tx, deps: PayingDeps, attempt: AttemptToReconcile, actor: Mover): Promise<void> {
   const now = deps.clock.now();
-  if (settling.attemptState !== 'open' || now > settling.expiresAt + graceMs) {
-    return settleFailed(tx, deps, settling, { code: 'expired', message: '' }, actor);
+  if (attempt.attemptState !== 'open' || now > attempt.expiresAt + graceMs) {
+    return recordFailed(tx, deps, attempt, { code: 'expired', message: '' }, actor);
   }
   await tx
     .updateTable('payment_attempts')
-    .set({ next_check_at: new Date(now + checkDelayMs(settling.checks)) })
-    .where('id', '=', settling.attemptId)
+    .set({ next_check_at: new Date(now + checkDelayMs(attempt.checks)) })
+    .where('id', '=', attempt.attemptId)
     .where('state', '=', 'open')
     .execute();
 }
@@ -193,12 +193,12 @@ async function settlePending(tx: Tx, deps: PayingDeps, settling: Settling, actor
 async function park(
   tx: Tx,
   deps: PayingDeps,
-  settling: Settling,
+  attempt: AttemptToReconcile,
   payment: ProviderPayment,
   mismatch: string,
   actor: Mover,
 ): Promise<void> {
-  const { purchaseId, attemptId } = settling;
+  const { purchaseId, attemptId } = attempt;
   deps.logger.error({ purchaseId, attemptId, mismatch }, 'a payment does not match its purchase');
   await addPurchaseEvent(tx, {
     purchaseId,
@@ -217,7 +217,7 @@ async function park(
   await tx.updateTable('payment_attempts').set({ next_check_at: null }).where('id', '=', attemptId).execute();
 }
 
-/** Taken before the attempt's row, as `movePurchase` takes them: two that settle at once never wait for each other. */
+/** Taken before the attempt's row, as `movePurchase` takes them: two that recordResult at once never wait for each other. */
 async function lockPurchase(
   tx: Tx,
   purchaseId: string,

@@ -6,11 +6,11 @@ import type { Purchase } from '#shared/store/purchase-api.ts';
 import { giveBack, outcomes, payingDeps, refundRefused } from '#testing/paying.ts';
 import { addDiscountCode, read } from '#testing/shop.ts';
 import { startTapDouble } from '#testing/tap-double.ts';
-import type { TapCharge, TapDouble, TapNews } from '#testing/tap-double.ts';
+import type { TapCharge, TapDouble, TapWebhook } from '#testing/tap-double.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
-import { settleAttempt } from './settle.ts';
+import { reconcilePayment } from './reconcile-payment.ts';
 import type { PayingDeps } from './store-deps.ts';
 
 let tap: TapDouble;
@@ -44,7 +44,7 @@ async function order(packageId: string): Promise<{ purchase: Purchase; charge: T
   return { purchase, charge: tap.chargeAt(payment.kind === 'redirect' ? payment.url : '') };
 }
 
-const deliver = async ({ body, headers }: TapNews) =>
+const deliver = async ({ body, headers }: TapWebhook) =>
   (await app.visitor().request({ method: 'POST', path: '/api/webhooks/tap', body, headers })).status;
 const many = <Value>(count: number, make: (index: number) => Promise<Value>) =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -157,7 +157,7 @@ it('never waits in a circle where a failure and a capture of one payment are set
   };
   const wavers: PayingDeps = { ...deps, payments: { active: wavering, byId: new Map([['tap', wavering]]) } };
   const attempts = await app.database.query.selectFrom('payment_attempts').select('id').execute();
-  await Promise.all(attempts.flatMap(({ id }) => many(4, () => settleAttempt(wavers, id, 'provider'))));
+  await Promise.all(attempts.flatMap(({ id }) => many(4, () => reconcilePayment(wavers, id, 'provider'))));
   expect(faults).toEqual([]);
   await booksBalance();
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { inAppShop } from '#testing/in-app-shop.ts';
-import { deliverInApp, inAppNews } from '#testing/revenuecat-double.ts';
+import { deliverInApp, inAppWebhook } from '#testing/revenuecat-double.ts';
 import { balanceOf, read } from '#testing/shop.ts';
 
 const shop = inAppShop();
@@ -28,7 +28,7 @@ describe('a purchase in the app', () => {
   it('is granted once, however often the same event, or another event of the same transaction, comes [PAY-5]', async () => {
     const purchase = await order();
     await order();
-    const body = inAppNews({ id: 'same', appUserId: shop.buyer.user.uid, customPurchaseId: purchase.id });
+    const body = inAppWebhook({ id: 'same', appUserId: shop.buyer.user.uid, customPurchaseId: purchase.id });
     await Promise.all(Array.from({ length: 10 }, () => deliverInApp(shop.app.visitor(), body)));
     await Promise.all(Array.from({ length: 10 }, () => tell()));
     expect(await grants()).toEqual([{ delta: 5, source_id: purchase.id }]);

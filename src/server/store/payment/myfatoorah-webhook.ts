@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
-import type { WebhookNews } from './payment-provider.ts';
+import type { WebhookEvent } from './payment-provider.ts';
 import { isSameText } from './same-text.ts';
 
 export const myFatoorahSignatureHeader = 'myfatoorah-signature';
@@ -26,10 +26,10 @@ const other = z.object({ Event: z.object({ Code: z.number() }) });
 /** The generation before: one flat list of data, which older accounts still send. */
 const flat = z.object({ EventType: z.number(), Data: z.record(z.string(), z.unknown()) });
 
-type Read = { readonly signed: string; readonly news: WebhookNews };
+type Read = { readonly signed: string; readonly news: WebhookEvent };
 
 /** What MyFatoorah says, once its signature holds. There is no time in it: an old body may come again. */
-export function readMyFatoorahNews(secret: string, rawBody: string, headers: IncomingHttpHeaders): WebhookNews {
+export function readMyFatoorahWebhook(secret: string, rawBody: string, headers: IncomingHttpHeaders): WebhookEvent {
   const given = headers[myFatoorahSignatureHeader];
   if (typeof given !== 'string') return { ok: false, reason: 'no signature' };
   const body: unknown = JSON.parse(rawBody);
@@ -89,7 +89,7 @@ function readFlat(body: unknown): Read | null {
   const named = Object.entries(values)
     .filter(([name]) => name !== 'GatewayReference')
     .sort(([one], [next]) => (one.toLowerCase() < next.toLowerCase() ? -1 : 1));
-  const news: WebhookNews =
+  const news: WebhookEvent =
     type === 1 || type === 2
       ? {
           ok: true,

@@ -25,7 +25,7 @@ export interface ReceiptClaim {
  * Grants what the app's store was paid for, once: the purchase it was for if that is known, else the newest that
  * waits for this product, else a new record. Answers the purchase; null for a product we don't sell.
  */
-export async function settleReceipt(deps: InAppDeps, claim: ReceiptClaim): Promise<string | null> {
+export async function reconcileReceipt(deps: InAppDeps, claim: ReceiptClaim): Promise<string | null> {
   return deps.database.transaction(async (tx) => {
     const bound = await lockReceipt(tx, claim.receipt);
     if (bound !== null) return bound;
