@@ -114,26 +114,42 @@ function questionListener(questions: Questions): GameListener {
   };
 }
 
-/** The composition root: the one place that knows every module. The schema must be up to date already. */
-export async function createApp(deps: AppDeps): Promise<App> {
-  const { database, clock, logger, publicUrl } = deps;
+/** What every domain builds on: change events, accounts, the error records, the captcha. */
+async function createFoundation(deps: AppDeps) {
+  const { database, clock, logger, redis } = deps;
   const outbox = createOutbox({ database, clock, logger });
-  const live = createLive({ redis: deps.redis, logger });
+  const live = createLive({ redis, logger });
   const accounts = createAccounts({
     publishChange: live.publishChange,
-    redis: deps.redis,
+    redis,
     database,
     clock,
     outbox,
     mailer: deps.mailer,
     passwords: createPasswords(deps.passwordCost),
-    publicUrl,
+    publicUrl: deps.publicUrl,
     secret: deps.sessionSecret,
     referralReward: readReferralReward,
     adminEmail: deps.adminEmail,
     providers: deps.providers,
   });
   await withLongStatements(() => accounts.normalizeNames());
+  const monitoring = createMonitoring({
+    database,
+    clock,
+    outbox,
+    logger,
+    settings: deps.monitoring ?? { sentry: null, environment: 'production' },
+  });
+  const captcha = createCaptcha({ clock, logger, redis, secret: deps.sessionSecret, settings: deps.captcha });
+  return { outbox, live, accounts, monitoring, captcha };
+}
+
+type Foundation = Awaited<ReturnType<typeof createFoundation>>;
+
+/** The domains of play: the question bank, games, and what listens to them. */
+async function createPlay(deps: AppDeps, { outbox, live, accounts, monitoring }: Foundation) {
+  const { database, clock, logger } = deps;
   const media = createMedia({
     database,
     clock,
@@ -175,20 +191,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
     clock,
     reported: (tx, questionId) => questions.countReport(tx, questionId),
   });
-  const monitoring = createMonitoring({
-    database,
-    clock,
-    outbox,
-    logger,
-    settings: deps.monitoring ?? { sentry: null, environment: 'production' },
-  });
-  const captcha = createCaptcha({
-    clock,
-    logger,
-    redis: deps.redis,
-    secret: deps.sessionSecret,
-    settings: deps.captcha,
-  });
+  return { media, questions, standings, statistics, achievements, games, support };
+}
+
+/** The domains of the shop and its customers: sales, the site's settings, and messages to users. */
+async function createShop(deps: AppDeps, { outbox, live, accounts }: Foundation) {
+  const { database, clock, logger, publicUrl, rateLimits } = deps;
   const store = createStore({
     database,
     clock,
@@ -196,7 +204,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     logger,
     mailer: deps.mailer,
     publicUrl,
-    rateLimits: deps.rateLimits,
+    rateLimits,
     secret: deps.sessionSecret,
     payments: deps.payments,
     inApp: deps.inApp,
@@ -214,7 +222,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     onLiveChange: live.listen,
   });
   await siteSettings.maintenance.refresh();
-  const redeemCodes = createRedeemCodes({ database, clock, rateLimits: deps.rateLimits, accounts, store });
+  const redeemCodes = createRedeemCodes({ database, clock, rateLimits, accounts, store });
   const notifications = createNotifications({
     database,
     clock,
@@ -232,10 +240,16 @@ export async function createApp(deps: AppDeps): Promise<App> {
     hasBought: store.hasBought,
     publishChange: live.publishChange,
   });
-  const server = createHttpServer({
-    publicUrl,
+  return { store, siteSettings, redeemCodes, notifications, announcements };
+}
+
+type Domains = Foundation & Awaited<ReturnType<typeof createPlay>> & Awaited<ReturnType<typeof createShop>>;
+
+function createServer(deps: AppDeps, { accounts, captcha, siteSettings, monitoring }: Domains): HttpServer {
+  return createHttpServer({
+    publicUrl: deps.publicUrl,
     trustProxy: deps.trustProxy,
-    logger,
+    logger: deps.logger,
     authenticate: accounts.authenticate,
     authenticateBearer: accounts.authenticateBearer,
     rateLimits: deps.rateLimits,
@@ -248,41 +262,55 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...(deps.functionsRegion === undefined ? {} : { functionsRegion: deps.functionsRegion }),
     servesThisMachineOnly: deps.servesThisMachineOnly ?? false,
   });
+}
 
-  deps.metrics?.watch({ fastify: server.fastify, database, redis: deps.redis, live, outbox });
-
-  // Every domain mounts its contracts here.
-  accounts.mount(server, [
-    games,
-    questions,
-    redeemCodes,
-    store,
-    support,
-    monitoring,
-    notifications,
-    announcements,
-    standings,
-    statistics,
-    achievements,
-    media,
+/** Mounts the contracts of every domain. */
+function mountDomains(server: HttpServer, domains: Domains): void {
+  domains.accounts.mount(server, [
+    domains.games,
+    domains.questions,
+    domains.redeemCodes,
+    domains.store,
+    domains.support,
+    domains.monitoring,
+    domains.notifications,
+    domains.announcements,
+    domains.standings,
+    domains.statistics,
+    domains.achievements,
+    domains.media,
   ]);
-  games.mount(server);
-  questions.mount(server);
-  store.mount(server);
-  redeemCodes.mount(server);
-  support.mount(server);
-  monitoring.mount(server);
-  captcha.mount(server);
-  siteSettings.mount(server);
-  notifications.mount(server);
-  announcements.mount(server);
-  standings.mount(server);
-  statistics.mount(server);
-  achievements.mount(server);
-  media.mount(server);
+  domains.games.mount(server);
+  domains.questions.mount(server);
+  domains.store.mount(server);
+  domains.redeemCodes.mount(server);
+  domains.support.mount(server);
+  domains.monitoring.mount(server);
+  domains.captcha.mount(server);
+  domains.siteSettings.mount(server);
+  domains.notifications.mount(server);
+  domains.announcements.mount(server);
+  domains.standings.mount(server);
+  domains.statistics.mount(server);
+  domains.achievements.mount(server);
+  domains.media.mount(server);
+}
 
+/** The composition root: the one place that knows every module. The schema must be up to date already. */
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { database, redis } = deps;
+  const foundation = await createFoundation(deps);
+  const play = await createPlay(deps, foundation);
+  const shop = await createShop(deps, foundation);
+  const domains: Domains = { ...foundation, ...play, ...shop };
+  const { outbox, live, accounts } = foundation;
+  const server = createServer(deps, domains);
+
+  deps.metrics?.watch({ fastify: server.fastify, database, redis, live, outbox });
+
+  mountDomains(server, domains);
   mountDescription(server);
-  mountHealth(server, database, deps.redis);
+  mountHealth(server, database, redis);
   if (deps.mailbox !== null) mountMailbox(server, deps.mailbox);
   if (deps.staticFiles !== null) mountStaticFiles(server, deps.staticFiles);
 
@@ -290,7 +318,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
   attachLive(
     server,
     live,
-    [accounts.meTopic, siteSettings.settingsTopic, games.topic, notifications.notificationsTopic, announcements.topic],
+    [
+      accounts.meTopic,
+      shop.siteSettings.settingsTopic,
+      play.games.topic,
+      shop.notifications.notificationsTopic,
+      shop.announcements.topic,
+    ],
     accounts.hasSession,
   );
   return {
@@ -298,13 +332,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
     live,
     outbox,
     accounts,
-    games,
-    questions,
-    standings,
-    statistics,
-    store,
-    media,
-    monitoring,
-    notifications,
+    games: play.games,
+    questions: play.questions,
+    standings: play.standings,
+    statistics: play.statistics,
+    store: shop.store,
+    media: play.media,
+    monitoring: foundation.monitoring,
+    notifications: shop.notifications,
   };
 }

@@ -60,10 +60,14 @@ function rangeOf({ headers }: FastifyRequest, size: number, etag: string): ByteR
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
   const known = headers['if-range'];
   if (asked === null || (known !== undefined && known !== etag)) return null;
-  const [, from = '', to = ''] = asked;
-  if (from === '' && to === '') return null;
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
-  return start > end ? 'none' : { start, end };
+  const range = bytesOf(asked[1] ?? '', asked[2] ?? '', size);
+  return range !== null && range.start > range.end ? 'none' : range;
+}
+
+/** The bytes of `from-to`, of `from-` or of the suffix `-length`; null where the range is malformed. */
+function bytesOf(from: string, to: string, size: number): ByteRange | null {
+  const last = size - 1;
+  if (from === '') return to === '' ? null : { start: Math.max(0, size - Number(to)), end: last };
+  if (to === '') return { start: Number(from), end: last };
+  return Number(to) < Number(from) ? null : { start: Number(from), end: Math.min(Number(to), last) };
 }

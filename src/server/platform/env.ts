@@ -260,95 +260,111 @@ const settings = z.object({
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
+type Given = Readonly<Record<string, string | undefined>>;
+type Settings = z.output<typeof settings>;
+
 /** Reads the environment; answers all its problems at once. An empty value counts as none. */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>): ParsedEnv {
+export function parseEnv(source: Given): ParsedEnv {
   const given = Object.fromEntries<string | undefined>(
     settingNames.map((name) => [name, source[name]?.trim()] as const).filter(([, value]) => value),
   );
   const parsed = settings.safeParse(given);
   const problems = [
     ...(parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)),
+    ...missingSettings(given),
+  ];
+  return parsed.success && problems.length === 0 ? { ok: true, env: envOf(parsed.data) } : { ok: false, problems };
+}
+
+/** One problem for every setting that another one needs. */
+function missingSettings(given: Given): string[] {
+  return [
     ...(given['DATABASE_URL'] && !given['SESSION_SECRET']
       ? ['SESSION_SECRET is needed with DATABASE_URL: every process must have the same']
       : []),
     ...missingOf(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...missingOf(given, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']),
-    ...(given['CAPTCHA'] === 'recaptcha_v3' ? ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] : [])
-      .filter((name) => !given[name])
-      .map((name) => `${name} is needed with CAPTCHA=recaptcha_v3`),
+    ...missingWith(given, ['CAPTCHA', 'recaptcha_v3'], ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET']),
     ...missingOf(given, s3SettingNames),
     ...missingOf(given, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']),
     ...missingOf(given, ['MYFATOORAH_TOKEN', 'MYFATOORAH_WEBHOOK_SECRET']),
-    ...(given['PAYMENT_PROVIDER'] === 'tap' && !given['TAP_SECRET_KEY']
-      ? ['TAP_SECRET_KEY is needed with PAYMENT_PROVIDER=tap']
-      : []),
-    ...(given['PAYMENT_PROVIDER'] === 'myfatoorah' && !given['MYFATOORAH_TOKEN']
-      ? ['MYFATOORAH_TOKEN is needed with PAYMENT_PROVIDER=myfatoorah']
-      : []),
+    ...missingWith(given, ['PAYMENT_PROVIDER', 'tap'], ['TAP_SECRET_KEY']),
+    ...missingWith(given, ['PAYMENT_PROVIDER', 'myfatoorah'], ['MYFATOORAH_TOKEN']),
     ...(given['SMTP_URL'] && !given['MAIL_FROM'] ? ['MAIL_FROM is needed with SMTP_URL'] : []),
   ];
-  if (!parsed.success || problems.length > 0) return { ok: false, problems };
-  const values = parsed.data;
+}
+
+function envOf(values: Settings): Env {
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
+  const isLocalOnly = servesThisMachineOnly(values.HOST, publicUrl);
   return {
-    ok: true,
-    env: {
-      port: values.PORT,
-      host: values.HOST,
-      metrics: values.METRICS_PORT === undefined ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
-      publicUrl,
-      trustProxy: values.TRUST_PROXY,
-      dataDir: resolve(values.DATA_DIR),
-      databaseUrl: values.DATABASE_URL ?? null,
-      redisUrl: values.REDIS_URL ?? null,
-      hasRateLimits: values.RATE_LIMITS === 'on' || !servesThisMachineOnly(values.HOST, publicUrl),
-      smtpUrl: values.SMTP_URL ?? null,
-      mailFrom: values.MAIL_FROM,
-      adminEmail: values.ADMIN_EMAIL ?? null,
-      sessionSecret: values.SESSION_SECRET ?? null,
-      providers: providersOf(values),
-      captcha: captchaOf(values),
-      payments: paymentsOf(values),
-      discountReservationMs: values.DISCOUNT_RESERVATION_MINUTES * 60_000,
-      inApp: {
-        webhookAuthorization: values.REVENUECAT_WEBHOOK_AUTHORIZATION ?? null,
-        webhookSecret: values.REVENUECAT_WEBHOOK_SECRET ?? null,
-        apiKey: values.REVENUECAT_API_KEY ?? null,
-        apiUrl: new URL(values.REVENUECAT_API_URL),
-        isSandboxGranted: values.IAP_SANDBOX === 'on',
-        sandboxTesters: values.IAP_SANDBOX_TESTERS,
-        timeoutMs: receiptTimeoutMs,
-      },
-      sentryDsn: values.SENTRY_DSN ?? null,
-      push: pushSettingsOf(values),
-      s3: s3SettingsOf(values),
-      logLevel: values.LOG_LEVEL,
-      functionsRegion: values.FUNCTIONS_REGION,
-      siteFacts: {
-        seller: {
-          name: values.SELLER_NAME ?? null,
-          registration: values.SELLER_REGISTRATION ?? null,
-          address: values.SELLER_ADDRESS ?? null,
-          phone: values.SELLER_PHONE ?? null,
-          email: values.SELLER_EMAIL ?? null,
-        },
-        apps: { appStore: values.APP_STORE_URL ?? null, playStore: values.PLAY_STORE_URL ?? null },
-        // Developers use the developer tools.
-        contentGuard:
-          values.CONTENT_GUARD === undefined
-            ? !servesThisMachineOnly(values.HOST, publicUrl)
-            : values.CONTENT_GUARD === 'on',
-      },
+    port: values.PORT,
+    host: values.HOST,
+    metrics: values.METRICS_PORT === undefined ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    publicUrl,
+    trustProxy: values.TRUST_PROXY,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
+    hasRateLimits: values.RATE_LIMITS === 'on' || !isLocalOnly,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    adminEmail: values.ADMIN_EMAIL ?? null,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    providers: providersOf(values),
+    captcha: captchaOf(values),
+    payments: paymentsOf(values),
+    discountReservationMs: values.DISCOUNT_RESERVATION_MINUTES * 60_000,
+    inApp: inAppOf(values),
+    sentryDsn: values.SENTRY_DSN ?? null,
+    push: pushSettingsOf(values),
+    s3: s3SettingsOf(values),
+    logLevel: values.LOG_LEVEL,
+    functionsRegion: values.FUNCTIONS_REGION,
+    siteFacts: siteFactsOf(values, isLocalOnly),
+  };
+}
+
+function inAppOf(values: Settings): InAppEnv {
+  return {
+    webhookAuthorization: values.REVENUECAT_WEBHOOK_AUTHORIZATION ?? null,
+    webhookSecret: values.REVENUECAT_WEBHOOK_SECRET ?? null,
+    apiKey: values.REVENUECAT_API_KEY ?? null,
+    apiUrl: new URL(values.REVENUECAT_API_URL),
+    isSandboxGranted: values.IAP_SANDBOX === 'on',
+    sandboxTesters: values.IAP_SANDBOX_TESTERS,
+    timeoutMs: receiptTimeoutMs,
+  };
+}
+
+function siteFactsOf(values: Settings, isLocalOnly: boolean): SiteFacts {
+  return {
+    seller: {
+      name: values.SELLER_NAME ?? null,
+      registration: values.SELLER_REGISTRATION ?? null,
+      address: values.SELLER_ADDRESS ?? null,
+      phone: values.SELLER_PHONE ?? null,
+      email: values.SELLER_EMAIL ?? null,
     },
+    apps: { appStore: values.APP_STORE_URL ?? null, playStore: values.PLAY_STORE_URL ?? null },
+    // Developers use the developer tools.
+    contentGuard: values.CONTENT_GUARD === undefined ? !isLocalOnly : values.CONTENT_GUARD === 'on',
   };
 }
 
 /** Settings that only make sense together: those that are left out while others are given. */
-function missingOf(given: Readonly<Record<string, string | undefined>>, names: readonly string[]): string[] {
+function missingOf(given: Given, names: readonly string[]): string[] {
   const first = names.find((name) => given[name]);
   return first === undefined
     ? []
     : names.filter((name) => !given[name]).map((name) => `${name} is needed with ${first}`);
+}
+
+/** Settings that one value of another setting needs. */
+function missingWith(given: Given, [name, value]: readonly [string, string], needed: readonly string[]): string[] {
+  return given[name] === value
+    ? needed.filter((each) => !given[each]).map((each) => `${each} is needed with ${name}=${value}`)
+    : [];
 }
 
 /** An address that leads into an app: its own scheme, or a link that the system opens in it. */
@@ -360,7 +376,7 @@ function isAppAddress(text: string): boolean {
   );
 }
 
-function providersOf(values: z.output<typeof settings>): ProviderSettings {
+function providersOf(values: Settings): ProviderSettings {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } =
     values;
   return {
@@ -385,12 +401,7 @@ function providersOf(values: z.output<typeof settings>): ProviderSettings {
   };
 }
 
-function captchaOf({
-  CAPTCHA,
-  RECAPTCHA_SITE_KEY,
-  RECAPTCHA_SECRET,
-  RECAPTCHA_VERIFY_URL,
-}: z.output<typeof settings>): CaptchaSettings {
+function captchaOf({ CAPTCHA, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL }: Settings): CaptchaSettings {
   if (CAPTCHA === 'altcha') return { provider: CAPTCHA, cost: altchaCost };
   if (CAPTCHA === 'none' || RECAPTCHA_SITE_KEY === undefined || RECAPTCHA_SECRET === undefined)
     return { provider: 'none' };
@@ -403,7 +414,7 @@ function captchaOf({
   };
 }
 
-function paymentsOf(values: z.output<typeof settings>): PaymentSettings {
+function paymentsOf(values: Settings): PaymentSettings {
   const { TAP_SECRET_KEY, MYFATOORAH_TOKEN, MYFATOORAH_WEBHOOK_SECRET } = values;
   const isLive = values.MYFATOORAH_LIVE === 'on';
   return {

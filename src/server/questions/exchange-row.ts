@@ -112,7 +112,7 @@ export function questionRow(category: string, question: Question): Row {
   }
 }
 
-type Read =
+export type Read =
   | { readonly ok: true; readonly head?: Omit<CategoryFile, 'questions'>; readonly question?: Question }
   | { readonly ok: false; readonly faults: readonly RowFault[] };
 

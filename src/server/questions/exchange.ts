@@ -16,6 +16,7 @@ import {
   questionOf,
   questionRow,
   type ExchangeFault,
+  type Read,
   type Row,
   type RowFault,
 } from './exchange-row.ts';
@@ -61,9 +62,26 @@ export function exportCsv(categories: readonly CategoryFile[]): string {
  * Reads what `exportJson` writes. Lists every fault by its category or question. Throws ImportTooLarge above the limits.
  */
 export async function importJson(text: string): Promise<Imported> {
-  const notJson = (fault: string): Imported => ({
-    categories: [],
-    faults: [{ place: 'file', field: '', code: 'not-json', fault }],
+  const listed = parseCategoryList(text);
+  if (!listed.ok) return { categories: [], faults: [listed.fault] };
+  if (countEntries(listed.entries) > maxImportRows) throw new ImportTooLarge();
+  const reader = createPartReader(repeatedIds(listed.entries));
+  const categories: ImportedCategory[] = [];
+  for (const [index, entry] of listed.entries.entries()) {
+    const category = await readCategory(reader, entry, `categories.${index}`);
+    if (category !== null) categories.push(category);
+  }
+  return { categories, faults: reader.faults };
+}
+
+type CategoryList =
+  | { readonly ok: true; readonly entries: readonly unknown[] }
+  | { readonly ok: false; readonly fault: ExchangeFault };
+
+function parseCategoryList(text: string): CategoryList {
+  const notJson = (fault: string): CategoryList => ({
+    ok: false,
+    fault: { place: 'file', field: '', code: 'not-json', fault },
   });
   let value: unknown;
   checkJsonSize(text);
@@ -72,14 +90,17 @@ export async function importJson(text: string): Promise<Imported> {
   } catch (error) {
     return notJson(`is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const list =
-    typeof value === 'object' && value !== null && 'categories' in value && Array.isArray(value.categories)
-      ? (value.categories as unknown[])
-      : null;
-  if (list === null) return notJson('has no list "categories"');
-  if (countEntries(list) > maxImportRows) throw new ImportTooLarge();
-  const faults: ExchangeFault[] = repeatedIds(list);
-  const isRepeated = new Set(faults.map(({ place }) => place));
+  return typeof value === 'object' && value !== null && 'categories' in value && Array.isArray(value.categories)
+    ? { ok: true, entries: value.categories as unknown[] }
+    : notJson('has no list "categories"');
+}
+
+type PartReader = ReturnType<typeof createPartReader>;
+
+/** Reads parts of a JSON file by their schemas, and collects the faults. `repeated` parts are read as null. */
+function createPartReader(repeated: readonly ExchangeFault[]) {
+  const faults = [...repeated];
+  const isRepeated = new Set(repeated.map(({ place }) => place));
   const read = <Value>(
     schema: { safeParse(part: unknown): z.ZodSafeParseResult<Value> },
     part: unknown,
@@ -94,23 +115,27 @@ export async function importJson(text: string): Promise<Imported> {
     for (const fault of bad) faults.push(fault);
     return parsed.success && bad.length === 0 && !isRepeated.has(place) ? parsed.data : null;
   };
-  const categories: ImportedCategory[] = [];
-  for (const [index, entry] of list.entries()) {
-    const { questions = [], ...rest }: { readonly questions?: unknown } =
-      typeof entry === 'object' && entry !== null ? entry : {};
-    const head = read(headSchema, rest, `categories.${index}`);
-    const parts: readonly unknown[] = Array.isArray(questions) ? questions : [];
-    if (!Array.isArray(questions)) faults.push(jsonFault(`categories.${index}`, 'questions', 'is no list'));
-    const found: ImportedQuestion[] = [];
-    for (const [number, part] of parts.entries()) {
-      if (number % rowsAtOnce === 0) await setImmediate();
-      const place = `categories.${index}.questions.${number}`;
-      const question = read(questionSchema, part, place);
-      if (question !== null) found.push({ question, place });
-    }
-    if (head !== null) categories.push({ id: head.id, head, questions: found });
+  return { faults, read };
+}
+
+async function readCategory(
+  { faults, read }: PartReader,
+  entry: unknown,
+  place: string,
+): Promise<ImportedCategory | null> {
+  const { questions = [], ...rest }: { readonly questions?: unknown } =
+    typeof entry === 'object' && entry !== null ? entry : {};
+  const head = read(headSchema, rest, place);
+  const parts: readonly unknown[] = Array.isArray(questions) ? questions : [];
+  if (!Array.isArray(questions)) faults.push(jsonFault(place, 'questions', 'is no list'));
+  const found: ImportedQuestion[] = [];
+  for (const [number, part] of parts.entries()) {
+    if (number % rowsAtOnce === 0) await setImmediate();
+    const partPlace = `${place}.questions.${number}`;
+    const question = read(questionSchema, part, partPlace);
+    if (question !== null) found.push({ question, place: partPlace });
   }
-  return { categories, faults };
+  return head === null ? null : { id: head.id, head, questions: found };
 }
 
 function jsonFault(place: string, field: string, message: string): ExchangeFault {
@@ -153,6 +178,12 @@ function createTable() {
   const categories = new Map<string, { head: ImportedCategory['head']; questions: ImportedQuestion[] }>();
   const seen = new Map<string, string>();
   let isEmpty = true;
+  const keep = (id: string, { head, question }: Extract<Read, { ok: true }>, place: string) => {
+    const category = categories.get(id) ?? { head: null, questions: [] };
+    categories.set(id, category);
+    if (head) category.head = head;
+    if (question) category.questions.push({ question, place });
+  };
   const add = (place: string, header: readonly string[], cellsOfRow: readonly string[]) => {
     isEmpty = false;
     if (cellsOfRow.length !== header.length) {
@@ -166,23 +197,25 @@ function createTable() {
     }
     const row: Row = Object.fromEntries(header.map((column, index) => [column, unguard(cellsOfRow[index] ?? '')]));
     const isCategory = row['kind'] === categoryKind;
-    const id = (isCategory ? row['id'] : row['category']) ?? '';
+    const id = row['id'] ?? '';
+    const categoryId = isCategory ? id : (row['category'] ?? '');
     const result = isCategory ? categoryOf(row) : questionOf(row);
-    const key = `${isCategory ? categoryKind : 'question'} ${row['id'] ?? ''}`;
+    const key = `${isCategory ? categoryKind : 'question'} ${id}`;
     const bad = result.ok
-      ? [...lostCells(row, result, id).map(outOfPlace), ...repeatedIn(seen.get(key), row['id'] ?? '')]
-      : [...result.faults];
-    if (result.ok && id === '') bad.push({ field: 'category', code: 'missing', fault: 'category: is empty' });
+      ? [
+          ...lostCells(row, result, categoryId).map(outOfPlace),
+          ...repeatedIn(seen.get(key), id),
+          ...(categoryId === '' ? [categoryMissing] : []),
+        ]
+      : result.faults;
     seen.set(key, place);
     faults.push(...bad.map((fault) => ({ place, ...fault })));
-    if (bad.length > 0 || !result.ok) return;
-    const category = categories.get(id) ?? { head: null, questions: [] };
-    categories.set(id, category);
-    if (result.head) category.head = result.head;
-    if (result.question) category.questions.push({ question: result.question, place });
+    if (result.ok && bad.length === 0) keep(categoryId, result, place);
   };
   return { faults, categories, add, isEmpty: () => isEmpty };
 }
+
+const categoryMissing: RowFault = { field: 'category', code: 'missing', fault: 'category: is empty' };
 
 function outOfPlace(column: string): RowFault {
   return { field: column, code: 'not-of-this-kind', fault: `${column}: does not belong to a row of this kind` };

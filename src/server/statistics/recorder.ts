@@ -111,42 +111,38 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
     return recomputing;
   };
 
+  return { flush, recompute, gameListener: createGameListener(handle) };
+}
+
+/** Passes games that began and ended to `handle`, once their transaction is committed. */
+function createGameListener(handle: (event: GameEvent) => void): GameListener {
   return {
-    flush,
-    recompute,
-    gameListener: {
-      begun(tx, { at, gameId, hostId, categoryIds }) {
-        afterCommit(tx, () =>
-          handle({
-            event: begunOf(gameId),
-            at,
-            notes: (date) => [
-              { kind: 'games', date, games: 1, completed: 0 },
-              { kind: 'active', date, userId: hostId },
-              ...[...new Set(categoryIds)].map((categoryId): Note => ({
-                kind: 'category',
-                date,
-                categoryId,
-                games: 1,
-              })),
-            ],
-          }),
-        );
-        return Promise.resolve();
-      },
-      ended(tx, { at, gameId, hostId }) {
-        afterCommit(tx, () =>
-          handle({
-            event: endedOf(gameId),
-            at,
-            notes: (date) => [
-              { kind: 'games', date, games: 0, completed: 1 },
-              { kind: 'active', date, userId: hostId },
-            ],
-          }),
-        );
-        return Promise.resolve();
-      },
+    begun(tx, { at, gameId, hostId, categoryIds }) {
+      afterCommit(tx, () =>
+        handle({
+          event: begunOf(gameId),
+          at,
+          notes: (date) => [
+            { kind: 'games', date, games: 1, completed: 0 },
+            { kind: 'active', date, userId: hostId },
+            ...[...new Set(categoryIds)].map((categoryId): Note => ({ kind: 'category', date, categoryId, games: 1 })),
+          ],
+        }),
+      );
+      return Promise.resolve();
+    },
+    ended(tx, { at, gameId, hostId }) {
+      afterCommit(tx, () =>
+        handle({
+          event: endedOf(gameId),
+          at,
+          notes: (date) => [
+            { kind: 'games', date, games: 0, completed: 1 },
+            { kind: 'active', date, userId: hostId },
+          ],
+        }),
+      );
+      return Promise.resolve();
     },
   };
 }

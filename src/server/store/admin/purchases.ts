@@ -13,6 +13,7 @@ import { isOneOf } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listNextStatuses, movePurchase } from '../move-purchase.ts';
+import type { Moved } from '../move-purchase.ts';
 import { getPurchase, purchaseOf } from '../purchase-queries.ts';
 import { markRefundedInBooks, refundPurchase } from '../refunds.ts';
 import { reconcilePaymentsOf } from '../reconcile-payment.ts';
@@ -129,9 +130,36 @@ interface HandMove {
 async function moveByHand(
   tx: Tx,
   deps: StoreDeps,
-  { id, ...stood }: Purchase,
+  { id, status: seen }: Purchase,
   { actorId, to, note, at }: HandMove,
 ): Promise<void> {
+  const from = await lockStatus(tx, id);
+  // Its provider, or a colleague, was quicker: it stands where it was to go.
+  if (from === to && seen !== to && to !== 'refunded') return;
+  const { outcome } = await movePurchase(tx, deps, {
+    purchaseId: id,
+    to,
+    actor: actorId,
+    at,
+    detail: note === '' ? {} : { note },
+  });
+  checkOutcome(outcome, { seen, from, to });
+  if (outcome === 'repeated') return;
+  if (to === 'refunded' && isGranted(from)) await markRefundedInBooks(tx, id);
+  await recordAudit(tx, {
+    at,
+    actorId,
+    action: 'store/purchase-status-changed',
+    subjectType: 'purchase',
+    subjectId: id,
+    before: { status: from },
+    after: { status: to },
+    note,
+  });
+}
+
+/** Locks the purchase's row and returns its status. Throws while a refund of it is under way. */
+async function lockStatus(tx: Tx, id: string): Promise<PurchaseStatus> {
   const row = await tx
     .selectFrom('purchases')
     .select(['status', 'refund_pending'])
@@ -140,34 +168,21 @@ async function moveByHand(
     .executeTakeFirst();
   if (row === undefined) throw new AppError('store/purchase-not-found');
   if (row.refund_pending) throw new AppError('store/refund-under-way');
-  // Its provider, or a colleague, was quicker: it stands where it was to go.
-  if (row.status === to && stood.status !== to && to !== 'refunded') return;
-  const { outcome } = await movePurchase(tx, deps, {
-    purchaseId: id,
-    to,
-    actor: actorId,
-    at,
-    detail: note === '' ? {} : { note },
-  });
-  const isFinal = row.status === 'refunded' || isGranted(row.status);
+  return row.status;
+}
+
+/** Throws where the move was not made, or was made of a purchase that was paid since the staff saw it. */
+function checkOutcome(
+  outcome: Moved['outcome'],
+  { seen, from, to }: { readonly seen: PurchaseStatus; readonly from: PurchaseStatus; readonly to: PurchaseStatus },
+): void {
+  const isFinal = from === 'refunded' || isGranted(from);
   if (outcome === 'refused' || (outcome === 'repeated' && isFinal)) {
-    const { code, params } = refusalOfMove(row.status, to);
+    const { code, params } = refusalOfMove(from, to);
     throw new AppError(code, { params });
   }
-  if (isGranted(row.status) && !isGranted(stood.status)) throw new AppError('store/purchase-changed');
+  if (isGranted(from) && !isGranted(seen)) throw new AppError('store/purchase-changed');
   if (outcome === 'full') throw new AppError('accounts/balance-full', { params: { most: maxSessionBalance } });
-  if (outcome === 'repeated') return;
-  if (to === 'refunded' && isGranted(row.status)) await markRefundedInBooks(tx, id);
-  await recordAudit(tx, {
-    at,
-    actorId,
-    action: 'store/purchase-status-changed',
-    subjectType: 'purchase',
-    subjectId: id,
-    before: { status: row.status },
-    after: { status: to },
-    note,
-  });
 }
 
 export async function refundByStaff(

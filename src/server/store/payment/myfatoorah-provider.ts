@@ -138,7 +138,6 @@ async function fetchInvoice(access: ProviderAccess, providerRef: string, isLive:
   if (invoice.InvoiceId !== providerRef) throw new ProviderUnavailable('myfatoorah answered with another invoice');
   const paid = successIn(invoice);
   const state = paid === undefined ? unpaidStateOf(invoice) : 'paid';
-  const last = invoice.InvoiceTransactions?.at(-1);
   return {
     state,
     amountFils: filsOf(paid?.TransationValue ?? invoice.InvoiceValue),
@@ -147,11 +146,13 @@ async function fetchInvoice(access: ProviderAccess, providerRef: string, isLive:
     isLive,
     method: paid?.PaymentGateway?.toLowerCase() ?? null,
     reference: paid?.ReferenceId ?? null,
-    failure:
-      state === 'failed'
-        ? { code: last?.ErrorCode ?? invoice.InvoiceStatus.toLowerCase(), message: last?.Error ?? '' }
-        : null,
+    failure: state === 'failed' ? failureIn(invoice) : null,
   };
+}
+
+function failureIn(invoice: Invoice): ProviderPayment['failure'] {
+  const last = invoice.InvoiceTransactions?.at(-1);
+  return { code: last?.ErrorCode ?? invoice.InvoiceStatus.toLowerCase(), message: last?.Error ?? '' };
 }
 
 function successIn({ InvoiceTransactions: transactions }: Invoice): Transaction | undefined {
