@@ -9,7 +9,7 @@ export default defineConfig({
   // Pictures are taken to be looked at, by `npm run pictures`; they check nothing.
   ...(process.env['PICTURES'] === undefined ? { grepInvert: /@pictures/ } : { grep: /@pictures/ }),
   fullyParallel: true,
-  workers: Math.max(2, Math.ceil(availableParallelism() / 2)),
+  workers: Math.max(3, availableParallelism()),
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },

@@ -1,7 +1,6 @@
 import { useText } from '../lib/language.ts';
 import { pathTo } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { hasPage } from './pages.ts';
 
 /** Any path without a page [ROUTE-6]: a caravan that lost its way among the dunes. */
 export function NotFoundPage() {
@@ -16,11 +15,9 @@ export function NotFoundPage() {
         <ButtonLink to={pathTo('home')} icon="home">
           {notFound.home}
         </ButtonLink>
-        {hasPage('newGame') && (
-          <ButtonLink to={pathTo('newGame')} variant="quiet">
-            {notFound.play}
-          </ButtonLink>
-        )}
+        <ButtonLink to={pathTo('newGame')} variant="quiet">
+          {notFound.play}
+        </ButtonLink>
       </div>
     </section>
   );

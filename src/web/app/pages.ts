@@ -17,6 +17,7 @@ import { AdminGamesPage } from '../features/games/admin.ts';
 import { AnswerPage, FinishedGamesPage, SetupPage } from '../features/games/index.ts';
 import { AdminMediaPage } from '../features/media/admin.ts';
 import { AnalyticsPage } from '../features/statistics/admin.ts';
+import { AdminSupportPage } from '../features/support/admin.ts';
 import { LeaderboardPage } from '../features/standings/index.ts';
 import { AdminNotificationsPage } from '../features/notifications/admin.ts';
 import {
@@ -72,7 +73,7 @@ export const pages: readonly PageRow[] = [
   { name: 'adminQuestions', Page: lazyPage(() => import('./admin/questions-route.tsx'), 'AdminQuestionsRoute') },
   { name: 'adminQuestionPreview', Page: lazyPage(() => import('./admin/questions-route.tsx'), 'QuestionPreviewRoute') },
   { name: 'adminMedia', Page: AdminMediaPage },
-  { name: 'adminSupport', Page: lazyPage(() => import('./admin/support-route.tsx'), 'AdminSupportRoute') },
+  { name: 'adminSupport', Page: AdminSupportPage },
   { name: 'adminNotifications', Page: AdminNotificationsPage },
   { name: 'adminAnnouncements', Page: AdminAnnouncementsPage },
   { name: 'adminUsers', Page: AdminPeoplePage },
@@ -83,11 +84,7 @@ export const pages: readonly PageRow[] = [
   { name: 'adminRewards', Page: AdminRewardsPage },
 ];
 
-export function hasPage(name: PageName): boolean {
-  return pages.some((row) => row.name === name);
-}
-
-/** All staff pages, built or not: others don't learn which exist [ROUTE-5]. */
+/** All staff pages [ROUTE-5]. */
 export const staffPages: readonly PageName[] = pageNames.filter((name) => isForStaff(name));
 
 export function isForStaff(name: PageName): boolean {

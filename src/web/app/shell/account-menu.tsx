@@ -6,7 +6,6 @@ import { useTheme } from '../../lib/theme.ts';
 import type { ShownUser } from '../../lib/session.ts';
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { UserText } from '../../ui/value.tsx';
-import { hasPage } from '../pages.ts';
 import { AccountBadge } from './account-badge.tsx';
 import { profileGames, profileSettings } from './profile-links.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -30,11 +29,9 @@ export function AccountMenu({ user }: { user: ShownUser }) {
       <MenuLink to={pathTo('profile')} icon="account">
         {nav.profile}
       </MenuLink>
-      {hasPage('newGame') && (
-        <MenuLink to={profileGames} icon="games">
-          {nav.games}
-        </MenuLink>
-      )}
+      <MenuLink to={profileGames} icon="games">
+        {nav.games}
+      </MenuLink>
       <MenuLink to={pathTo('leaderboard')} icon="trophy">
         {nav.leaderboard}
       </MenuLink>

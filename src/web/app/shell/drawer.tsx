@@ -11,7 +11,6 @@ import { RadioCards } from '../../ui/choice.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { UserText } from '../../ui/value.tsx';
-import { hasPage } from '../pages.ts';
 import { profileGames, profileSettings } from './profile-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -43,11 +42,9 @@ export function Drawer({ open, onClose, user }: { open: boolean; onClose: () => 
             <DrawerLink to={pathTo('profile')} icon="account" onClose={onClose}>
               {nav.profile}
             </DrawerLink>
-            {hasPage('newGame') && (
-              <DrawerLink to={profileGames} icon="games" onClose={onClose}>
-                {nav.games}
-              </DrawerLink>
-            )}
+            <DrawerLink to={profileGames} icon="games" onClose={onClose}>
+              {nav.games}
+            </DrawerLink>
             <DrawerLink to={pathTo('leaderboard')} icon="trophy" onClose={onClose}>
               {nav.leaderboard}
             </DrawerLink>

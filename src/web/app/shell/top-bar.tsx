@@ -11,7 +11,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { hasPage } from '../pages.ts';
 import { AccountBadge } from './account-badge.tsx';
 import { Drawer } from './drawer.tsx';
 
@@ -38,7 +37,7 @@ export function TopBar() {
           <Logo className="text-[clamp(1.6rem,3.4vmin,2.4rem)]" />
         </Link>
         {isDesktopLayout && !isUnknown && session.shown === null && <LanguageButton />}
-        {hasPage('newGame') && !isUnknown && (
+        {!isUnknown && (
           <ButtonLink to={pathTo('newGame')} icon="play" className="bar-button">
             {isDesktopLayout ? text.shell.nav.play : text.shell.nav.playShort}
           </ButtonLink>

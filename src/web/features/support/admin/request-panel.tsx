@@ -16,31 +16,27 @@ import { RequestStatusMark } from './request-status-mark.tsx';
 
 interface PanelProps {
   readonly id: string | null;
-  /** Whether the question's own page can be linked to. */
-  readonly hasQuestionPage: boolean;
   readonly onClose: () => void;
 }
 
 /** One message in full: the text, the state of the game, and the staff's form. */
-export function RequestPanel({ id, hasQuestionPage, onClose }: PanelProps) {
+export function RequestPanel({ id, onClose }: PanelProps) {
   const { detail } = useText().adminSupport;
   return (
     <Sheet open={id !== null} onClose={onClose} title={detail.title} className={wideSheet}>
-      {id !== null && <Opened key={id} id={id} hasQuestionPage={hasQuestionPage} />}
+      {id !== null && <Opened key={id} id={id} />}
     </Sheet>
   );
 }
 
-function Opened({ id, hasQuestionPage }: { id: string; hasQuestionPage: boolean }) {
+function Opened({ id }: { id: string }) {
   const read = useQuery(requestQuery(id));
   return (
     <Loaded read={read}>
       {({ item }) => (
         <div className="grid gap-6">
           <Written request={item} />
-          {item.questionId !== null && (
-            <Reported questionId={item.questionId} request={item} hasQuestionPage={hasQuestionPage} />
-          )}
+          {item.questionId !== null && <Reported questionId={item.questionId} request={item} />}
           <RequestForm request={item} />
           {item.gameState !== null && <GameThen state={item.gameState} gameId={item.gameId} />}
           <Facts request={item} />
@@ -104,15 +100,7 @@ function Written({ request: { description, userName, userEmail, category, status
   );
 }
 
-function Reported({
-  questionId,
-  request: { reason, reportCount },
-  hasQuestionPage,
-}: {
-  questionId: string;
-  request: SupportRequest;
-  hasQuestionPage: boolean;
-}) {
+function Reported({ questionId, request: { reason, reportCount } }: { questionId: string; request: SupportRequest }) {
   const text = useText();
   const words = text.adminSupport;
   const { detail } = words;
@@ -130,11 +118,9 @@ function Reported({
             {detail.seeReports}
           </ButtonLink>
         )}
-        {hasQuestionPage && (
-          <ButtonLink variant="quiet" icon="show" to={pathTo('adminQuestionPreview', { questionId })}>
-            {detail.seeQuestion}
-          </ButtonLink>
-        )}
+        <ButtonLink variant="quiet" icon="show" to={pathTo('adminQuestionPreview', { questionId })}>
+          {detail.seeQuestion}
+        </ButtonLink>
       </div>
     </Part>
   );

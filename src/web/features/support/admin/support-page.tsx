@@ -19,7 +19,7 @@ import { RequestStatusMark } from './request-status-mark.tsx';
 import { assignments, filterNames, filtersOf, withOpened } from './support-filters.ts';
 
 /** /admin/support: messages by filters in the address, and one of them opened [SUP-1, ADM-3]. */
-export function AdminSupportPage({ hasQuestionPage }: { hasQuestionPage: boolean }) {
+export function AdminSupportPage() {
   const words = useText().adminSupport;
   const [query, setQuery] = useSearchParams();
   const filters = filtersOf(query);
@@ -49,7 +49,6 @@ export function AdminSupportPage({ hasQuestionPage }: { hasQuestionPage: boolean
       <MoreButton read={read} />
       <RequestPanel
         id={query.get('open')}
-        hasQuestionPage={hasQuestionPage}
         onClose={() => setQuery((now) => withOpened(now, null), { replace: true })}
       />
     </>
