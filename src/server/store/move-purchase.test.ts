@@ -87,7 +87,7 @@ describe('moving a purchase in the database', () => {
     expect([after.events - before.events, after.news - before.news]).toEqual([1, 1]);
   });
 
-  it('moves nothing where there is no such purchase [PUR-2]', async () => {
+  it('changes nothing for an unknown purchase [PUR-2]', async () => {
     const { outcome } = await app.database.transaction((tx) =>
       movePurchase(tx, { purchaseId: 'none', to: 'paid', actor: 'poller', at: 0 }),
     );

@@ -74,7 +74,7 @@ export async function listAllPurchases({ database }: StoreDeps, wish: Wish): Pro
   };
 }
 
-/** The purchases that somebody calls by a name, whoever it is; each way has its index. */
+/** The purchases of users with this name; each kind of search has its index. */
 function calledBy(name: string): RawBuilder<string> {
   return sql<string>`(
     select id from purchases where id = ${name} union select id from purchases where payment_reference = ${name}
@@ -101,8 +101,8 @@ export async function getAnyPurchase(
 }
 
 /**
- * Moves a purchase by hand, by the machine and its refusals [PUR-2]. What the provider knows goes first: money
- * that came in late pays for it, and isn't taken for a second payment afterwards.
+ * Changes a purchase's status by hand, by the rules of its state machine [PUR-2]. Asks the provider first: a late
+ * payment completes the purchase, and isn't treated as a second payment afterwards.
  */
 export async function changeStatus(
   deps: PayingDeps,
@@ -134,7 +134,7 @@ async function moveByHand(tx: Tx, { id, ...stood }: Purchase, { actorId, to, not
     .executeTakeFirst();
   if (row === undefined) throw new AppError('store/purchase-not-found');
   if (row.refund_pending) throw new AppError('store/refund-under-way');
-  // Its provider, or a colleague, was quicker: it stands where it was to go.
+  // The provider, or a colleague, made the same change first.
   if (row.status === to && stood.status !== to && to !== 'refunded') return;
   const rule = transitionPurchase(
     { ...stood, status: row.status, sessions: stood.totalSessionsGranted, refundedFrom: null },
@@ -200,7 +200,7 @@ export async function deletePurchase(deps: StoreDeps, actorId: string, id: strin
       .where('purchase_id', '=', id)
       .where((build) => build.or([build('state', '=', 'open'), build('next_check_at', 'is not', null)]))
       .executeTakeFirst();
-    // While somebody stands at the provider's page, money may move; and while it is looked for later, it may have.
+    // A payment may arrive while the buyer is at the provider's page, and while late payments are still checked.
     if ((row.status !== 'pending' && row.status !== 'failed') || open !== undefined)
       throw new AppError('store/purchase-not-deletable');
     await tx.deleteFrom('purchases').where('id', '=', id).execute();
