@@ -87,11 +87,42 @@ const noLiteralText = {
   message: 'Text lives in the catalogues of shared/i18n.',
 };
 
+// Words that the project gave up for those of the field (CONTRIBUTING.md, "How we write"), in comments and test titles.
+const oldWords = new RegExp(
+  [
+    'whoever|whomever|somebody|nobody|anybody|everybody|anew|told|news|witness(es)?|desks?|knock(s|ed)?|hears',
+    "settle[sd]?|settling|of (our|their|one's) own|so many|at the most|lets? go|in vain|goes on|under way|the house",
+  ]
+    .map((words) => `\\b(${words})\\b`)
+    .join('|'),
+  'i',
+);
+const plainWords = {
+  create(context) {
+    const check = (node, text) => {
+      const [word] = oldWords.exec(text) ?? [];
+      if (word !== undefined) context.report({ loc: node.loc, message: `Use a plain word instead of "${word}".` });
+    };
+    return {
+      Program: () => context.sourceCode.getAllComments().forEach((comment) => check(comment, comment.value)),
+      CallExpression({ callee, arguments: [title] }) {
+        const isTest = /^(it|test|describe)\b/.test(context.sourceCode.getText(callee));
+        if (isTest && /Literal$/.test(title?.type)) check(title, context.sourceCode.getText(title));
+      },
+    };
+  },
+};
+
 // Rules that oxlint doesn't have: module boundaries, and the project's own bans. All other rules are in .oxlintrc.json.
 export default [
   { ignores: ['dist/', '.tsc/', 'node_modules/', 'data/', 'pictures/', 'test-results/', 'playwright-report/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  { files: ['**/*.{ts,tsx,js,mjs,cjs}'], languageOptions: { parser }, rules: { 'max-len': ['error', { code: 160 }] } },
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    languageOptions: { parser },
+    plugins: { words: { rules: { plain: plainWords } } },
+    rules: { 'max-len': ['error', { code: 160 }], 'words/plain': 'error' },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parser },

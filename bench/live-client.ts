@@ -1,4 +1,4 @@
-/** The pages of bench/live.ts, a process of their own: `plain` sockets that follow a topic, or `pages` with their own code. */
+/** The pages of bench/live.ts, in a separate process: `plain` sockets that follow a topic, or `pages` with their own code. */
 import { WebSocket } from 'ws';
 import { livePath } from '#shared/kernel/live.ts';
 import { createLiveConnection } from '../src/web/lib/live.ts';

@@ -1,4 +1,4 @@
-/** The server's side of bench/live.ts, a process of its own: `siraj`, our live channel, or `bare`, a loop over sockets. */
+/** The server's side of bench/live.ts, in a separate process: `siraj`, our live channel, or `bare`, a loop over sockets. */
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';

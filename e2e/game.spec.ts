@@ -300,7 +300,7 @@ test.describe('on a laptop, in Arabic, with every kind of question', () => {
   });
 });
 
-test("somebody else's game is not found, and at balance 0 the way leads to the store [GAME-1]", async ({
+test("another user's game is not found, and at balance 0 the way leads to the store [GAME-1]", async ({
   page,
   browser,
 }) => {

@@ -214,7 +214,7 @@ test('a sound and a film that the staff upload are played in a game, also withou
     .toBeGreaterThanOrEqual(4);
   await table.spin();
 
-  await test.step('the sound begins by itself, stops and goes on', async () => {
+  await test.step('the sound starts automatically, stops and continues', async () => {
     await page.getByRole('button', { name: text.games.play.board.tile(category.name, 200) }).click();
     await expect(page.locator('.q-sound')).toBeVisible();
     await expect.poll(() => played(page, 'audio')).toBeGreaterThan(0);

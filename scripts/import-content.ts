@@ -2,7 +2,7 @@
  * Brings a file of `content:export`, edited or new, into the bank:
  *   npm run content:import -- bank.csv     (or bank.json)
  * Questions with a known id are replaced, new ones are added, none is removed. With one bad row, or where the
- * bank would break a rule of content/README.md, every fault is told and nothing is written.
+ * bank would break a rule of content/README.md, all faults are reported and nothing is written.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -50,7 +50,7 @@ it('admits the actors of the table, and no others [ROUTE-5] [AUTH-11]', async ()
   expect(found).toEqual(expected);
 });
 
-it("answers a stranger, of whatever role, with somebody else's ids as though there were nothing [ROUTE-5] [AUTH-11]", async () => {
+it("answers a caller of any role as not found for another user's ids [ROUTE-5] [AUTH-11]", async () => {
   const { game } = await owner.call(gamesApi.startGame, sampleSetup());
   const {
     items: [device],

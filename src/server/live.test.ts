@@ -87,7 +87,7 @@ it('closes the sockets of the stranger who registered ADMIN_EMAIL before its own
   expect(await list.closed).toBe(4001);
 });
 
-it("tells a visitor the settings, and nobody's record [USER-2] [SITE-1]", async () => {
+it('sends a visitor the settings, and no record [USER-2] [SITE-1]', async () => {
   const admin = await app.admin();
   const page = await follow(null, 'settings');
   await admin.call(siteSettingsApi.setPaymentOverride, { enabled: true, forceMethod: 'hybrid' });
@@ -104,12 +104,12 @@ it("tells a visitor the settings, and nobody's record [USER-2] [SITE-1]", async 
   );
 });
 
-it("hears nothing with somebody's cookie from another site's page [USER-2]", async () => {
+it("rejects a socket of another site's page with a user's cookie [USER-2]", async () => {
   const owner = await app.verified();
   await expect(follow(owner, 'me', { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
 });
 
-it("tells every open page of what is sent to everybody, and of what is one person's only theirs [NOTE-1]", async () => {
+it("notifies all open pages of a notification for all, and one person's pages of a personal one [NOTE-1]", async () => {
   const admin = await app.admin();
   const [noura, fahad] = [await app.signUp(), await app.signUp()];
   const [hers, his] = [await follow(noura, 'notifications'), await follow(fahad, 'notifications')];

@@ -141,7 +141,7 @@ it('lets the staff sign in, and past, while it is on [SITE-2]', async () => {
   await elsewhere.call(questionsApi.listCategories, {});
 });
 
-it.skipIf(redis === null)('holds at every process as soon as one is told [SITE-2] [SITE-1]', async () => {
+it.skipIf(redis === null)('applies at every process as soon as one is changed [SITE-2] [SITE-1]', async () => {
   const near = await createTestApp({ redis }, app);
   const far = await createTestApp({ redis }, app);
   beside.push(near, far);

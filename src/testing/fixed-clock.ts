@@ -1,6 +1,6 @@
 import type { Clock } from '../server/platform/clock.ts';
 
-/** A clock that only moves when told to by the test. */
+/** A clock that only the test moves. */
 export interface FixedClock extends Clock {
   moveBy(durationMs: number): void;
 }

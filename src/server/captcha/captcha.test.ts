@@ -222,14 +222,14 @@ describe('by reCAPTCHA', () => {
     ['answers no JSON', { body: '<html>' }],
     ['answers something else', { body: { ok: 1 } }],
     ['knows our secret no more', { body: { success: false, 'error-codes': ['invalid-input-secret'] } }],
-  ])('lets nobody pay for it where Google %s [SEC-1]', async (_, answer) => {
+  ])('has no penalty for the caller if Google %s [SEC-1]', async (_, answer) => {
     google = answer;
     const verdict = await verify();
     expect(verdict).toEqual({ success: true, skipped: true, proof: expect.any(String) as string });
     expect(await isUnchecked('one@siraj.test', verdict.proof)).toBe(false);
   });
 
-  it("lets the page load Google's script, and without it nobody's [SEC-1]", async () => {
+  it("lets the page load Google's script, and no third-party script without it [SEC-1]", async () => {
     const policy = async () =>
       String((await app.visitor().request({ path: '/api/captcha' })).headers['content-security-policy']);
     expect(await policy()).toContain("script-src 'self' https://www.google.com/recaptcha/");

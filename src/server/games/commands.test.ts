@@ -180,7 +180,7 @@ it('continues in any process: each sees what another has stored [GAME-3]', async
   expect(await stored()).toHaveLength(13);
 });
 
-it("is nobody else's game [GAME-3]", async () => {
+it('is hidden from other users [GAME-3]', async () => {
   const stranger = await app.verified();
   const { gameId: id } = device;
   const command = device.step({ type: 'wheelStopped' });

@@ -25,8 +25,8 @@ type NotificationRow = Selectable<NotificationsTable>;
 type Target = PushTarget & { readonly attempts: number };
 
 /**
- * Sends to the next devices of a notification, and leaves the rest to the next entry. The cursor is moved before
- * anything is sent: whoever goes on after a crash sends to nobody twice.
+ * Sends to the next devices of a notification, and leaves the rest to the next entry. The cursor moves before anything
+ * is sent, so that a process that continues after a crash sends to no device twice.
  */
 export async function pushBatch(deps: NotificationDeps, payload: unknown): Promise<void> {
   const { notificationId } = jobSchema.parse(payload);
@@ -89,7 +89,7 @@ async function takeBatch(tx: Tx, deps: NotificationDeps, id: string): Promise<Ba
   };
 }
 
-/** Some that are due of one notification; they are on nobody's list any more until it is known what became of them. */
+/** Due devices of one notification; they are on no list until their result is known. */
 async function takeDue(tx: Tx, deps: NotificationDeps): Promise<Batch | null> {
   const now = new Date(deps.clock.now());
   const first = await tx
@@ -143,7 +143,7 @@ async function takeDue(tx: Tx, deps: NotificationDeps): Promise<Batch | null> {
 
 type Reader = Pick<Tx, 'selectFrom'>;
 
-/** The devices a notification is for: those of whoever follows its topic, of its one person, or all. */
+/** The devices of a notification: those of its topic's followers, of its one person, or all. */
 export interface Recipients {
   readonly topic: PushTopic | null;
   readonly userId: string | null;
@@ -153,7 +153,7 @@ const everybody: Recipients = { topic: null, userId: null };
 export async function countDevices(query: Reader, to: Recipients): Promise<number> {
   const { devices } = await registered(query, to)
     .innerJoin('sessions', 'sessions.id', 'device.session_id')
-    // Compared where it is counted: of a join by both columns the planner expects one row in all.
+    // Compared as one expression: for a join by both columns the planner expects a single row.
     .select(sql<number>`count(*) filter (where sessions.user_id = device.user_id)::integer`.as('devices'))
     .executeTakeFirstOrThrow();
   return devices;
@@ -187,7 +187,7 @@ function devicesOf(query: Reader, to: Recipients) {
   );
 }
 
-/** Devices of people who wish to be told, signed in or not. */
+/** Devices of people who want pushes and are signed in. */
 function registered(query: Reader, { topic, userId }: Recipients) {
   return query
     .selectFrom('push_registrations as device')

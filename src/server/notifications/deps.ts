@@ -12,9 +12,9 @@ import type { SendPush } from './push-message.ts';
 export interface PushOptions extends PushSettings {
   /** In tests: who trusts the double's certificate. */
   readonly agent?: Agent;
-  /** How long a push service may take; 8 s where nothing is given. */
+  /** The timeout of a push service; 8 s by default. */
   readonly timeoutMs?: number;
-  /** How many are sent to at once; what a crash leaves unknown is no more than these. 100 where nothing is given. */
+  /** The number of concurrent pushes, which bounds what a crash leaves unknown; 100 by default. */
   readonly batchSize?: number;
 }
 
@@ -28,7 +28,7 @@ export interface NotificationParts {
   readonly secret: string;
   readonly accounts: Pick<Accounts, 'hasSession' | 'hasUser' | 'keepPushToken' | 'dropPushToken'>;
   readonly push: PushOptions;
-  /** Tells open pages that something has changed. */
+  /** Notifies open pages of a change. */
   readonly publishChange: (change: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { pushTimeoutMs, pushTtlSeconds, resultOf } from './push-message.ts';
 import type { SendPush } from './push-message.ts';
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
-/** A token of Google's lives an hour; it is asked for anew before. */
+/** Google's token lasts an hour; it is renewed before. */
 const renewBeforeMs = 5 * 60 * 1000;
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });

@@ -1,7 +1,7 @@
 /**
- * Notifications: what is told to people, in their list and on their devices. Owns notifications, notification_reads, scheduled_notifications,
+ * Notifications in a user's list and on their devices. Owns notifications, notification_reads, scheduled_notifications,
  * push_registrations, followed_topics, push_retries and push_keys. A notification to many is one row; who has read it
- * stands apart. Pushes leave by the outbox, a batch at a time, and are sent to no device twice.
+ * is stored separately. Pushes are sent by the outbox in batches, and to no device twice.
  */
 import type { HttpServer } from '../platform/http/index.ts';
 import type { LiveTopic } from '../platform/live/index.ts';
@@ -23,7 +23,7 @@ export interface Notifications extends PersonalData {
   readonly notificationsTopic: LiveTopic;
   /** Sends to the devices whose push service had asked for patience. */
   pushDue(): Promise<void>;
-  /** Sends what was written for a time that has come; to be called at the start and every few seconds. */
+  /** Sends due scheduled notifications; call at the start and every few seconds. */
   sendScheduled(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { countUnread, newestOwn } from './own-notifications.ts';
 
 const name = 'notifications';
 
-/** What is told where everybody's list may have changed: one message, which every page that follows its own list hears. */
+/** The change event for all users' lists: one message, for every page that follows its own list. */
 export const notificationChangeOfAll = name;
 
 export function notificationChangeOf(userId: string): string {
@@ -17,8 +17,8 @@ export function notificationChangeOf(userId: string): string {
 const maxReads = 4;
 
 /**
- * How many are unread, and the newest: one's own. Told in maintenance too, as one's record is: a page that was refused
- * a topic would not follow it again when the site is open.
+ * The live topic of the user's unread count and newest notification. Also sent during maintenance, like the user's
+ * record: a page whose topic was rejected would not follow it again when the site opens.
  */
 export function notificationsTopic({
   database: { query },

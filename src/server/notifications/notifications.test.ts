@@ -33,7 +33,7 @@ const send = async (changes: Partial<NotificationWish> = {}) => {
 const titles = async (reader: TestUser) =>
   (await reader.call(notificationsApi.list, {})).items.map(({ title }) => title);
 
-it("stands in everybody's list as one row, unread by each until they read it [NOTE-1]", async () => {
+it('is one row in all lists, unread by each user until they read it [NOTE-1]', async () => {
   const { id, timestamp } = await send({ title: { ar: 'خبر', en: 'News' }, data: { page: '/store' } });
   expect(await noura.call(notificationsApi.list, {})).toEqual({
     items: [{ id, title: 'خبر', body: 'تفاصيل الخبر', data: { page: '/store' }, timestamp, read: false }],
@@ -52,19 +52,19 @@ it("stands in everybody's list as one row, unread by each until they read it [NO
   expect(await app.database.query.selectFrom('notifications').select('id').execute()).toHaveLength(1);
 });
 
-it("tells nobody what was sent before they came, nor what is somebody else's [NOTE-1]", async () => {
+it('hides notifications from before the account, and those of other users [NOTE-1]', async () => {
   await send({ title: { ar: 'قديم' } });
   app.clock.moveBy(1000);
   const late = await app.signUp();
   const own = await send({ audience: 'user', userId: noura.user.uid, title: { ar: 'لنورة' } });
   expect([await titles(noura), await titles(fahad), await titles(late)]).toEqual([['لنورة', 'قديم'], ['قديم'], []]);
-  // Somebody else's can't be marked either.
+  // Another user's can't be marked either.
   await fahad.call(notificationsApi.markRead, { ids: [own.id] });
   expect(await app.database.query.selectFrom('notification_reads').selectAll().execute()).toEqual([]);
   expect((await app.visitor().refusal(notificationsApi.list, {})).code).toBe('auth/unauthenticated');
 });
 
-it('tells of a topic whoever follows it [NOTE-1] [NOTE-3]', async () => {
+it('notifies the followers of a topic [NOTE-1] [NOTE-3]', async () => {
   const { token } = await noura.call(pushApi.register, { native: { token: 'phone' } });
   await noura.request({
     method: 'POST',

@@ -9,7 +9,7 @@ import { textOf } from './push-message.ts';
 
 type Query = Database['query'];
 
-/** Whose list it is, and since when: what was sent before is not for them. */
+/** The owner of the list, and its start: earlier notifications are not included. */
 export interface Reader {
   readonly uid: string;
   readonly createdAt: number;
@@ -139,7 +139,7 @@ function unreadOf(query: Query, reader: Reader) {
   return unread(sentToMany(query, reader)).unionAll(unread(sentToOne(query, reader)));
 }
 
-/** What was sent to everybody since one came, or to a topic that one follows. */
+/** Notifications for everyone since the account exists, or for a followed topic. */
 function sentToMany(query: Query, { uid, createdAt }: Reader) {
   return (
     query

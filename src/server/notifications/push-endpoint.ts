@@ -4,7 +4,7 @@ import { areDeviceKeys } from '#shared/notifications/push-key.ts';
 /** Longer ones than browsers are given; an index takes no more either. Written out as a URL, a letter may be nine characters. */
 const maxAddressLength = 1000;
 
-/** The push services of the browsers there are; a star stands for whatever comes before. */
+/** The push services of known browsers; a star matches any prefix. */
 const knownHosts = [
   'fcm.googleapis.com',
   '*.push.services.mozilla.com',
@@ -13,14 +13,14 @@ const knownHosts = [
 ] as const;
 
 /**
- * The address a browser gave for pushes, as we keep it; null where it isn't one of a push service that is known or was
- * set by the operator. It is a stranger's input that we later send requests to: no list of what is forbidden would do.
+ * A browser's push address, normalized; null unless it belongs to a known push service or one set by the operator. It
+ * is untrusted input that we later send requests to: a block list would not be enough.
  */
 export function pushEndpoint(text: string, ownHosts: readonly string[]): string | null {
   if (!URL.canParse(text)) return null;
   const { href, protocol, username, password, host } = new URL(text);
   if (href.length > maxAddressLength || protocol !== 'https:' || username !== '' || password !== '') return null;
-  // With its port, which is none where it is the usual one.
+  // With its port, unless it is the default.
   return ownHosts.includes(host) || knownHosts.some((known) => fits(host, known)) ? href : null;
 }
 

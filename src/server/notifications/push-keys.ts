@@ -25,7 +25,7 @@ export function createPushKeys(deps: {
   const read = async (from: Pick<Database['query'], 'selectFrom'>): Promise<PushKeys | null> => {
     const rows = await from.selectFrom('push_keys').selectAll().orderBy('created_at', 'desc').execute();
     for (const row of rows) {
-      // One sealed under another secret is as good as gone; devices register anew when they next come.
+      // A key sealed under another secret is lost; devices register again on their next visit.
       const privateKey = openText(row.sealed_private_key, secret, purpose);
       if (privateKey !== null) return { publicKey: row.public_key, privateKey };
     }

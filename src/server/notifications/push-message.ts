@@ -12,7 +12,7 @@ export type PushTarget = Pick<
 /** What a push service made of a message. */
 export type PushResult =
   | { readonly outcome: 'sent' | 'failed' | 'gone' }
-  /** It asks for patience, for so long where it says so. */
+  /** Rate-limited, with the service's wait if it gives one. */
   | { readonly outcome: 'later'; readonly afterMs: number | null };
 
 export interface PushMessage {
@@ -45,7 +45,7 @@ export function pushMessage(notification: Selectable<NotificationsTable>, langua
   return { payload, json: JSON.stringify(payload), topic: notification.id.replaceAll('-', '').slice(0, 32) };
 }
 
-/** English where it was asked for and is there. */
+/** English if requested and available. */
 export function textOf(
   row: Pick<Selectable<NotificationsTable>, 'title_ar' | 'title_en' | 'body_ar' | 'body_en'>,
   language: Language,

@@ -43,7 +43,7 @@ async function open(options: PushOptions): Promise<void> {
 }
 
 let devices = 0;
-/** Somebody's browser, registered. */
+/** A user's registered browser. */
 async function browserOf(user: TestUser): Promise<string> {
   devices += 1;
   const { name, web } = double.newDevice(`device-${devices}`);
@@ -66,7 +66,7 @@ const send = async (changes: Partial<NotificationWish> = {}) => {
 const delivery = async () => (await admin.call(notificationsAdminApi.list, {})).items[0]?.delivery;
 const devicesLeft = () => app.database.query.selectFrom('push_registrations').select('id').execute();
 
-it('reaches every device of everybody who wishes it, signed and encrypted, in their language [NOTE-2] [NOTE-4]', async () => {
+it('reaches every device of all users who want pushes, signed and encrypted, in their language [NOTE-2] [NOTE-4]', async () => {
   const fahad = await app.signUp();
   await fahad.call(accountsApi.updateMe, { preferences: { language: 'en' } });
   const unwilling = await app.signUp();
@@ -92,7 +92,7 @@ it('reaches every device of everybody who wishes it, signed and encrypted, in th
   expect(await delivery()).toEqual({ sent: 2, failed: 0, dropped: 0, waiting: 0, isDone: true });
 });
 
-it('reaches whoever follows a topic, or one person, and nobody else; and no device that was signed out [NOTE-3] [NOTE-4]', async () => {
+it('reaches the followers of a topic, or one person, and no one else; and no signed-out device [NOTE-3] [NOTE-4]', async () => {
   const fahad = await app.signUp();
   const [hers, his] = [await browserOf(noura), await browserOf(fahad)];
   const {
@@ -168,7 +168,7 @@ it.each([
   expect(await devicesLeft()).toHaveLength(1);
 });
 
-it('counts what a push service refuses for good, and keeps the device [NOTE-4]', async () => {
+it('counts what a push service rejects permanently, and keeps the device [NOTE-4]', async () => {
   double.answer(await browserOf(noura), { status: 403 });
   await send();
   await app.outbox.drain();
@@ -209,7 +209,7 @@ it('goes through all devices a batch at a time, each once [NOTE-4]', async () =>
   expect(await delivery()).toEqual({ sent: 23, failed: 0, dropped: 0, waiting: 0, isDone: true });
 });
 
-it('goes on where a process died in the midst, and sends to nobody twice [NOTE-4]', async () => {
+it('continues after a process died halfway, and sends to no device twice [NOTE-4]', async () => {
   const names = await manyDevices(13);
   double.answer('many-3', 'hangs');
   const { id } = await send();

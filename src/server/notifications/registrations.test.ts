@@ -24,7 +24,7 @@ beforeEach(async () => {
 const me = async (user: TestUser) => (await user.call(accountsApi.getMe, {})).user;
 const stored = () => app.database.query.selectFrom('push_registrations').selectAll().orderBy('created_at').execute();
 
-it('registers, renews and removes a browser; its token stands once in the record [NOTE-2] [NOTE-3]', async () => {
+it('registers, renews and removes a browser; its token occurs once in the record [NOTE-2] [NOTE-3]', async () => {
   const { web } = double.newDevice('phone');
   const { publicKey } = await app.visitor().call(pushApi.getKey, {});
   const { token } = await noura.call(pushApi.register, { web: { ...web, applicationPubKey: publicKey } });
@@ -75,7 +75,7 @@ it("wants a sign-in, and knows only one's own devices [NOTE-2] [NOTE-3]", async 
   expect(await stored()).toMatchObject([{ id: token, user_id: noura.user.uid }]);
 });
 
-it('gives a device to whoever registers it last [NOTE-3]', async () => {
+it('gives a device to the last user who registers it [NOTE-3]', async () => {
   const { web } = double.newDevice('shared');
   const first = await noura.call(pushApi.register, { web });
   const fahad = await app.signUp();
@@ -175,7 +175,7 @@ it('refuses keys by which nothing can be encrypted, and a server key that is cut
 const subscribe = (user: TestUser, data: unknown) =>
   user.request({ method: 'POST', path: '/functions/me-central1/subscribeToTopics', body: { data } });
 
-it("follows topics by the token of one's own device, and no other topic, device or person [NOTE-3]", async () => {
+it("follows topics by the token of the caller's device, and no other topic, device or person [NOTE-3]", async () => {
   const { token } = await noura.call(pushApi.register, { native: { token: 'phone-of-noura', platform: 'ios' } });
   const { uid: userId } = noura.user;
   expect((await subscribe(noura, { token, topics: ['announcements', 'maintenance'], userId })).json).toEqual({

@@ -17,7 +17,10 @@ type Device = Pick<Insertable<PushRegistrationsTable>, 'kind' | 'address' | 'aut
 /** More devices than a person has; the one that was refreshed longest ago makes room. */
 export const maxRegistrations = 20;
 
-/** Registers a device of the caller's; the same one keeps its token. Somebody else's becomes the caller's, with a new token. */
+/**
+ * Registers a device of the caller; the same one keeps its token. Another user's device becomes the caller's, with a
+ * new token.
+ */
 export async function register(deps: NotificationDeps, caller: Caller, input: DeviceInput): Promise<string> {
   const device = await deviceOf(deps, input);
   return deps.database.transaction(async (tx) => {
@@ -49,7 +52,7 @@ export async function register(deps: NotificationDeps, caller: Caller, input: De
   });
 }
 
-/** Renews one's own device: its keys, its address, and when it was last here. */
+/** Renews the caller's device: its keys, its address, and its last visit. */
 export async function refresh(
   deps: NotificationDeps,
   caller: Caller,
@@ -77,7 +80,7 @@ export async function unregister(deps: NotificationDeps, caller: Caller, token: 
   });
 }
 
-/** Follows topics for all of one's devices. The token is one of ours, or the app's own for a phone. */
+/** Follows topics for all of the caller's devices. The token is one of ours, or the app's own for a phone. */
 export async function followTopics(
   deps: NotificationDeps,
   caller: Caller,

@@ -18,7 +18,7 @@ interface Standing {
   readonly version: number;
 }
 
-/** What is, or was, to be sent later, the furthest ahead first. */
+/** Scheduled notifications and their results, the latest first. */
 export async function listScheduled(
   query: Database['query'],
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
@@ -117,7 +117,7 @@ export async function cancelScheduled(
   });
 }
 
-/** Locks one that still waits and stands as it was read; whoever sends it waits, or has been quicker. */
+/** Locks a waiting one that is unchanged since it was read; a concurrent sender waits, or has won. */
 async function take(tx: Tx, { id, version }: Standing): Promise<ScheduledNotification> {
   await tx.selectFrom('scheduled_notifications').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   const found = await findScheduled(tx, id);

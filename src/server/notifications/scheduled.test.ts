@@ -63,7 +63,7 @@ it('is sent when its time has come, once, whichever of several processes comes f
   expect(await audits()).toEqual(['notifications/scheduled', 'notifications/sent']);
 });
 
-it('is sent within the hour after its time where nobody was there, and marked missed later than that [NOTE-4]', async () => {
+it('is sent within an hour after its time if no process was running, and marked missed after that [NOTE-4]', async () => {
   await schedule({ title: { ar: 'متأخر' }, sendAt: app.clock.now() + 10 * minute });
   await schedule({ title: { ar: 'فات' }, sendAt: app.clock.now() + 5 * minute });
   app.clock.moveBy(70 * minute);
@@ -71,7 +71,7 @@ it('is sent within the hour after its time where nobody was there, and marked mi
   expect([await titles(noura), await states()]).toEqual([['متأخر'], ['sent', 'missed']]);
 });
 
-it('is changed and cancelled while it waits, by whoever read it last [NOTE-4]', async () => {
+it('is changed and cancelled while it waits, only by the last reader [NOTE-4]', async () => {
   const made = await schedule();
   const { scheduled } = await moderator.call(scheduledAdminApi.change, {
     ...wish({ title: { ar: 'خبر أدق' } }),
@@ -103,7 +103,7 @@ it('is changed and cancelled while it waits, by whoever read it last [NOTE-4]', 
   ]);
 });
 
-it('is kept once for a repeated request, and never for a time that has passed or for nobody [NOTE-4]', async () => {
+it('is stored once for a repeated request, and never for a past time or without recipients [NOTE-4]', async () => {
   const key = { 'idempotency-key': 'scheduled-once-of-a-test' };
   const one = await moderator.call(scheduledAdminApi.create, wish(), key);
   expect(await moderator.call(scheduledAdminApi.create, wish(), key)).toEqual(one);

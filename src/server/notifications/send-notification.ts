@@ -81,7 +81,7 @@ export async function checkRecipient(
   if (userId !== undefined && !(await accounts.hasUser(tx, userId))) throw new AppError('notifications/user-not-found');
 }
 
-/** What was sent, the newest first. */
+/** Sent notifications, newest first. */
 export async function listSent(
   query: Database['query'],
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },

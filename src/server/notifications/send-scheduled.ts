@@ -7,7 +7,7 @@ import type { ScheduledNotificationsTable } from './tables.ts';
 
 type Row = Selectable<ScheduledNotificationsTable>;
 
-/** Sends what is due. A row is locked, sent and settled in one transaction: of several processes one sends it. */
+/** Sends what is due. Locks, sends and completes a row in one transaction, so that only one process sends it. */
 export async function sendScheduled(deps: NotificationDeps): Promise<void> {
   while (await deps.database.transaction((tx) => sendNext(tx, deps)));
 }
@@ -26,7 +26,7 @@ async function sendNext(tx: Tx, deps: NotificationDeps): Promise<boolean> {
     .skipLocked()
     .executeTakeFirst();
   if (row === undefined) return false;
-  // So late it would tell of what is over.
+  // So late it is no longer relevant.
   const sent = now - row.send_at.getTime() > sentLateWithinMs ? null : await send(tx, deps, row);
   await tx
     .updateTable('scheduled_notifications')

@@ -38,7 +38,7 @@ export function createWebPushSender(
   };
 }
 
-// Follows no redirect, and reads nothing of what comes back but its head.
+// Doesn't follow redirects, and reads only the head of the answer.
 async function post(
   address: URL,
   { headers, ...options }: { method: string; headers: object; agent: Agent; signal: AbortSignal },

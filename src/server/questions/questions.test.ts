@@ -27,7 +27,7 @@ async function playShort(): Promise<string[]> {
   return device.game().pack.cells.map(({ question }) => question.id);
 }
 
-it("shows the catalogue to anybody, without what is nobody's [GAME-9]", async () => {
+it('shows the catalogue to visitors, without the fresh games left [GAME-9]', async () => {
   const { items } = await app.visitor().call(questionsApi.listCategories, {});
   expect(items.map(({ id }) => id)).toEqual([...sampleCategoryIds].sort());
   expect(items[0]).toEqual({

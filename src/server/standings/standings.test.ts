@@ -157,7 +157,7 @@ it('hides deleted accounts, and moves the others up [BOARD-1]', async () => {
   expect(await list()).toMatchObject({ items: [{ rank: 1, isOwn: true }], own: { rank: 1 } });
 });
 
-it("passes over whose account is closed, in the list and in everybody's place, until it is opened again [BOARD-1] [ADM-4]", async () => {
+it('omits closed accounts, in the list and in all places, until they are opened again [BOARD-1] [ADM-4]', async () => {
   const admin = await app.admin();
   const closed = await app.verified();
   await score(closed, 900);

@@ -52,8 +52,8 @@ export interface OpenedPurchase {
 }
 
 /**
- * Opens a purchase at the prices of the house. A key that was used before answers what it opened then.
- * Throws store/prices-changed where it costs something else than its buyer saw; then nothing is written.
+ * Opens a purchase at stored prices. A used key returns the purchase that it opened. Throws store/prices-changed if the
+ * total differs from the one the buyer saw; then nothing is written.
  */
 export async function openPurchase(
   deps: PayingDeps,
@@ -95,7 +95,7 @@ function checkExpectedTotal(
   if (expectedTotalFils !== null && expectedTotalFils !== finalPriceFils) throw new AppError('store/prices-changed');
 }
 
-/** Goes on with a purchase that was left or has failed, never with a second one. */
+/** Continues an open or failed purchase, never with a second one. */
 export async function payAgain(
   deps: InAppDeps,
   caller: Caller,
@@ -116,7 +116,7 @@ async function isStranded({ database }: PayingDeps, { id, status, method }: Purc
   return status === 'pending' && method === 'online' && (await findOpenAttempt(database.query, id)) === null;
 }
 
-/** The purchase as it stands after asking the provider; where that can't be asked, as it stood. */
+/** The purchase after asking the provider; as stored if the provider is unavailable. */
 export async function checkPurchase(deps: InAppDeps, userId: string, purchaseId: string): Promise<Purchase> {
   await reconcileOpen(deps, userId, purchaseId);
   return findOwnPurchase(deps.database.query, userId, purchaseId);
@@ -146,7 +146,7 @@ async function findByKey(deps: PayingDeps, userId: string, idempotencyKey: strin
 
 interface PricedOrder {
   readonly price: PurchasePrice;
-  /** What the app's store sells for it; null where it is paid online. */
+  /** What the app's store sells for it; null if it is paid online. */
   readonly inAppProductId: string | null;
 }
 
@@ -344,14 +344,14 @@ async function openCheckout(
         provider_ref: checkout.providerRef,
         redirect_url: checkout.redirectUrl,
         expires_at: new Date(checkout.expiresAt),
-        // Also where it was given up on meanwhile: its page can be paid from now on.
+        // Also if it expired meanwhile: its page can be paid from now on.
         next_check_at: new Date(deps.clock.now() + firstCheckMs),
       })
       .where('id', '=', attempt.id)
       .where('provider_ref', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    // Where the same request was quicker its page is shown: one that nobody knows of must not be paid.
+    // If a concurrent identical request won, its page is returned: an unrecorded one must not be paid.
     return kept === undefined ? await pageOf(deps, attempt.id) : checkout.redirectUrl;
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;

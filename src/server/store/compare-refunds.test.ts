@@ -54,7 +54,7 @@ async function bought(): Promise<string> {
 const compared = () => compareRefunds(app.database, deps.payments);
 
 it.each(['tap', 'myfatoorah'] as const)(
-  'agrees with %s where money went back, and tells where it did not [PUR-4] [PAY-1]',
+  'agrees with %s if the money was returned, and reports if not [PUR-4] [PAY-1]',
   async (provider) => {
     await open(provider);
     const [kept, returned] = [await bought(), await bought()];
@@ -64,7 +64,7 @@ it.each(['tap', 'myfatoorah'] as const)(
     await app.store.checkDuePayments();
     expect([(await read(buyer, kept)).status, (await read(buyer, returned)).status]).toEqual(['paid', 'refunded']);
     expect(await compared()).toEqual({ disagreements: [], unanswered: [] });
-    // A refund in the books that nobody asked the provider for, as the lost race left them.
+    // A recorded refund that was never requested from the provider, as after the lost race.
     await app.database.query
       .updateTable('purchases')
       .set({ status: 'refunded', was_refunded: true, refunded_from: 'paid' })
@@ -76,7 +76,7 @@ it.each(['tap', 'myfatoorah'] as const)(
   },
 );
 
-it('leaves out what staff refund in the books alone, and what is under way [PUR-4]', async () => {
+it('ignores refunds that staff only recorded, and running ones [PUR-4]', async () => {
   await open('tap');
   tap.refundStatus = 'PENDING';
   await giveBack(deps, await bought());
@@ -90,7 +90,7 @@ it('leaves out what staff refund in the books alone, and what is under way [PUR-
   expect(await checkBooks(app.database)).toEqual([]);
 });
 
-it('tells apart what can not be asked from what disagrees [PUR-4]', async () => {
+it('distinguishes unavailable providers from disagreement [PUR-4]', async () => {
   await open('tap');
   const id = await bought();
   await giveBack(deps, id);

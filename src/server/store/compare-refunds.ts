@@ -65,7 +65,7 @@ export async function compareRefunds(database: Database, payments: Pick<Payments
   return { disagreements, unanswered };
 }
 
-/** Whether the provider should have the money of a payment; null where that isn't decided, or is the staff's own word. */
+/** Whether the provider should still have the money of a payment; null if undecided, or decided by staff. */
 function expectedHolding(row: {
   readonly id: string;
   readonly status: PurchaseStatus;

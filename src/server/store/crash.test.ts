@@ -5,7 +5,7 @@ import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { checkBooks } from '../books.ts';
 
-// What a process leaves behind that dies at each point between the order and the grant; another one goes on with it.
+// The state after a crash at each point between the order and the grant; another process continues.
 let app: TestApp;
 let buyer: TestUser;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ const attempts = () => app.database.query.selectFrom('payment_attempts').selectA
 const forgetCheckout = () =>
   app.database.query.updateTable('payment_attempts').set({ provider_ref: null, redirect_url: null }).execute();
 
-it('before the provider was asked: the same request goes on, to one page [PAY-1] [PUR-1]', async () => {
+it('before the provider was asked: the same request continues, to one page [PAY-1] [PUR-1]', async () => {
   const { purchase, paymentId } = await order(buyer, { key: 'asked-before-death' });
   await forgetCheckout();
   const again = await order(buyer, { key: 'asked-before-death' });
@@ -27,7 +27,7 @@ it('before the provider was asked: the same request goes on, to one page [PAY-1]
   expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid' });
 });
 
-it('before the provider was asked, and nobody comes back: it is given up on, by itself [PAY-1]', async () => {
+it('before the provider was asked, without a retry: the purchase expires [PAY-1]', async () => {
   const { purchase } = await order(buyer);
   await forgetCheckout();
   app.clock.moveBy(39 * 60_000);
@@ -42,7 +42,7 @@ it('before the provider was asked, and nobody comes back: it is given up on, by 
   });
 });
 
-it('after the money was taken, before its news came: the next process finds it [PAY-1] [PUR-2]', async () => {
+it('after the money was taken, before the webhook: the next process finds it [PAY-1] [PUR-2]', async () => {
   const { purchase, paymentId } = await order(buyer);
   const before = await balanceOf(buyer);
   await choose(app, paymentId, 'webhook-lost');
@@ -54,7 +54,7 @@ it('after the money was taken, before its news came: the next process finds it [
   expect(await balanceOf(buyer)).toBe(before + 5);
 });
 
-it('after the news was written down, before it was acted on: it is acted on when it comes again, or without [PAY-1] [PUR-2]', async () => {
+it('after the webhook was stored, before it was handled: it is handled when it is repeated, or without [PAY-1] [PUR-2]', async () => {
   const { purchase, paymentId } = await order(buyer);
   const before = await balanceOf(buyer);
   await app.database.query

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const today = async () => (await admin.call(adminStoreApi.getStatistics, { days: 1 })).days[0];
 const books = () => checkBooks(app.database, app.clock.now());
 
-it('are added to as a purchase is paid and taken off as it is refunded, without what is delivered later [PUR-7]', async () => {
+it('are increased when a purchase is paid and decreased when it is refunded, without later deliveries [PUR-7]', async () => {
   await addDiscountCode(app, { code: 'EID', value: 50 });
   const items = [
     { packageId: 'five-sessions', quantity: 1 },
@@ -63,7 +63,7 @@ it('are not recounted by a payment: it adds its own part, however large the day 
   expect(await today()).toMatchObject({ totalPurchases: 2, totalRevenueFils: 12_007 });
 });
 
-it('are corrected by the hourly recount where they part from the purchases, and left alone where they agree [PUR-7]', async () => {
+it('are corrected by the hourly recount if they differ from the purchases, and unchanged otherwise [PUR-7]', async () => {
   await buy(app, buyer);
   expect(await app.store.recountRecentDays()).toEqual([]);
   await sql`update store_daily_stats set total_revenue_fils = total_revenue_fils + 7, package_breakdown = '{}'`.execute(

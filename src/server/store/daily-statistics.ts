@@ -37,7 +37,7 @@ async function correctDay(database: Database, day: string, at: number): Promise<
       .values(rowOf(day, emptyDay, at))
       .onConflict((conflict) => conflict.column('date').doNothing())
       .execute();
-    // Sales wait for this row before they commit: what is counted below is all that was ever added.
+    // Sales wait for this row before they commit: the count below includes all sales added so far.
     await tx
       .selectFrom('store_daily_stats')
       .select('date')

@@ -54,7 +54,7 @@ export function discountCodeOf(row: DiscountCodeRow): DiscountCode {
 
 type Answer = z.input<typeof purchaseApi.validateDiscount.output>;
 
-/** What a code takes off a cart, at the prices of the house. */
+/** The discount of a code on a cart, at stored prices. */
 export async function checkDiscount(
   { database, clock }: StoreDeps,
   wish: { readonly code: string; readonly items: readonly RequestedLine[] },
@@ -65,7 +65,7 @@ export async function checkDiscount(
     wish.items.map(({ packageId }) => packageId),
   );
   const found = await findDiscountCode(database.query, wish.code, clock.now());
-  // An empty cart has its own text here, and comes before what is wrong with a line.
+  // An empty cart has its own text here, and is checked before its lines.
   const lines = wish.items.length === 0 ? { ok: true as const, value: [] } : pricedLines(packages, wish.items);
   const discount = lines.ok ? validateDiscount(wish.code, found, lines.value, clock.now()) : lines;
   if (!discount.ok) {

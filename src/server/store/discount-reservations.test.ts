@@ -119,7 +119,7 @@ it('frees the use of a purchase that fails, and asks for one again when that is 
   expect(await books()).toEqual([]);
 });
 
-it('frees the use of an unpaid purchase after half an hour, and leads nobody to its payment while another has it [PUR-3]', async () => {
+it('frees the use of an unpaid purchase after half an hour, and opens no payment for it while another has it [PUR-3]', async () => {
   await addDiscountCode(app, { code: 'ONCE', value: 50, usageLimit: 1 });
   const { purchase } = await order(buyer, { discountCode: 'ONCE', key: 'the-slow-order' });
   app.clock.moveBy(halfAnHour - 1);
@@ -142,7 +142,7 @@ it('frees the use of an unpaid purchase after half an hour, and leads nobody to 
   expect(await books()).toEqual([]);
 });
 
-it('holds a use for as long as the setting says [PUR-3]', async () => {
+it('reserves a use for the configured time [PUR-3]', async () => {
   const quick = await createTestApp({ discountReservationMs: 5 * 60_000 }, app);
   await addDiscountCode(app, { code: 'ONCE', value: 50, usageLimit: 1 });
   await order(await quick.verified({ email: 'quick@siraj.test' }), { discountCode: 'ONCE' });
@@ -155,7 +155,7 @@ it('holds a use for as long as the setting says [PUR-3]', async () => {
 it('honours a payment that comes after its reservation lapsed, beyond the limit, and shows it to the staff [PUR-3] [PUR-5]', async () => {
   await addDiscountCode(app, { code: 'ONCE', value: 50, usageLimit: 1 });
   const late = await order(buyer, { discountCode: 'ONCE' });
-  // The bank took the money in time and tells it late.
+  // The bank took the money in time and reports it late.
   await choose(app, late.paymentId, 'webhook-lost');
   app.clock.moveBy(halfAnHour);
   const inTime = await buy(app, await app.verified(), { discountCode: 'ONCE' });

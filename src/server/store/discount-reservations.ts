@@ -6,8 +6,8 @@ import { discountCodeOf, selectCodes } from './discount-codes.ts';
 import type { StoreDeps } from './store-deps.ts';
 
 /**
- * Reserves a use of a code for an open purchase, or renews a lapsed reservation. Rejects with the code's refusal where
- * no use is left. To be called after the purchase and its account are locked, as `move_purchase` locks them.
+ * Reserves a use of a code for an open purchase, or renews a lapsed reservation. Rejects with the code's error if no
+ * use is left. Call it after locking the purchase and its account, in the order of `move_purchase`.
  */
 export async function reserveDiscountUse(
   tx: Tx,

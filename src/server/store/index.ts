@@ -1,8 +1,8 @@
 /**
- * The store: what is sold, purchases and how they are paid. Owns game_packages, discount_codes, purchases with
- * their attempts and events, discount_reservations, provider_events, store_daily_stats and sandbox_payments.
- * Prices and sessions stand in the database alone. A purchase moves by one SQL function, with its grant, its
- * code's count and its news; what a provider says is only ever settled in one place (settle.ts).
+ * The store: packages, purchases and payments. Owns game_packages, discount_codes, purchases with their attempts and
+ * events, discount_reservations, provider_events, store_daily_stats and sandbox_payments. Prices and sessions come from
+ * the database alone. A purchase changes its status by one SQL function, with its grant, its code's count and its
+ * change event; only reconcile-payment.ts acts on a provider's answer.
  */
 import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
 import type { Tx } from '../platform/database/index.ts';
@@ -11,7 +11,7 @@ import type { PersonalData } from '../platform/personal-data.ts';
 import './tables.ts';
 import { mountAdminStore } from './admin/routes.ts';
 import { recountRecentDays } from './daily-statistics.ts';
-import { purchaseMovedKind, notifyOfMove } from './purchase-news.ts';
+import { purchaseMovedKind, notifyOfMove } from './purchase-changes.ts';
 import { checkDueReceipts } from './in-app/check-receipts.ts';
 import { noInApp } from './in-app/in-app-settings.ts';
 import type { InAppSettings } from './in-app/in-app-settings.ts';
@@ -40,10 +40,10 @@ export interface Store extends PersonalData {
   readonly payment: { readonly provider: PaymentProviderId; readonly isLive: boolean };
   /** Asks about payments and refunds that are due; to be called every few seconds. */
   checkDuePayments(): Promise<number>;
-  /** Corrects the figures of the last days where they don't agree with the purchases; answers those days. */
+  /** Corrects the figures of the last days if they differ from the purchases; returns those days. */
   recountRecentDays(): Promise<string[]>;
   hasPurchase(tx: Tx, id: string): Promise<boolean>;
-  /** Whether somebody has paid for something that was not given back. */
+  /** Whether the user has a paid purchase that was not refunded. */
   readonly hasBought: (userId: string) => Promise<boolean>;
 }
 
@@ -54,7 +54,7 @@ interface StoreParts extends Omit<StoreDeps, 'discountReservationMs'>, GuessDeps
   readonly inApp?: InAppSettings | undefined;
 }
 
-/** How long an open purchase reserves a use of its discount code, where no setting says otherwise. */
+/** How long an open purchase reserves a use of its discount code by default. */
 const usualReservationMs = 30 * 60_000;
 
 export function createStore(parts: StoreParts): Store {

@@ -8,7 +8,7 @@ import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { createOutbox } from '../platform/outbox.ts';
 import { listNextStatuses, movePurchase } from './move-purchase.ts';
-import { purchaseMovedKind } from './purchase-news.ts';
+import { purchaseMovedKind } from './purchase-changes.ts';
 
 let app: TestApp;
 let purchaseId: string;
@@ -130,7 +130,7 @@ describe('moving a purchase in the database', () => {
     await outbox.stop();
   });
 
-  it('moves nothing where there is no such purchase [PUR-2]', async () => {
+  it('changes nothing for an unknown purchase [PUR-2]', async () => {
     const { outcome } = await app.database.transaction((tx) =>
       movePurchase(tx, app, { purchaseId: 'none', to: 'paid', actor: 'poller', at: 0 }),
     );

@@ -18,7 +18,7 @@ export interface PurchaseMove {
   readonly detail?: Readonly<Record<string, unknown>>;
   /** The attempt that paid. */
   readonly attemptId?: string;
-  /** On a refund: takes back what is left of the sessions. */
+  /** On a refund: takes back the remaining sessions. */
   readonly takesBack?: boolean;
 }
 

@@ -56,7 +56,7 @@ const grants = () =>
 const asked = (path: string) => myFatoorah.requests.filter((request) => request.path === path);
 
 describe('an invoice of MyFatoorah', () => {
-  it('is asked for in dinars, for this purchase, with a page of its own choice of payment [PAY-1]', async () => {
+  it('is requested in dinars, for this purchase, with a page that offers all payment methods [PAY-1]', async () => {
     const { purchase } = await order();
     expect(asked('/v2/SendPayment')).toMatchObject([
       {
@@ -92,7 +92,7 @@ describe('an invoice of MyFatoorah', () => {
     expect([...pages][0]).toContain(kept);
   });
 
-  it('that is paid grants once, whether its news comes, or comes twice, or in the older shape [PAY-1] [PAY-2]', async () => {
+  it('that is paid grants once, whether its webhook comes once, twice, or in the older shape [PAY-1] [PAY-2]', async () => {
     const before = await balanceOf(buyer);
     const { purchase, invoice } = await order('twelve-sessions', 99);
     myFatoorah.tried(invoice, 'Failed');
@@ -145,7 +145,7 @@ describe('an invoice of MyFatoorah', () => {
     expect(event.detail).toMatchObject({ mismatch });
   });
 
-  it('of a shop that takes real money by now does not pay for what was opened in a test [PAY-1]', async () => {
+  it('of a shop that now takes real money does not pay for a test purchase [PAY-1]', async () => {
     const { purchase, invoice } = await order();
     myFatoorah.tried(invoice, 'Succss');
     app = await createTestApp(
@@ -157,7 +157,7 @@ describe('an invoice of MyFatoorah', () => {
     expect(await grants()).toEqual([]);
   });
 
-  it('whose amount nobody understands waits [PAY-1]', async () => {
+  it('with an unreadable amount waits [PAY-1]', async () => {
     const { purchase, invoice } = await order();
     for (const value of ['NaN', '-1.500', '1.5000', '1.500 KD', '']) {
       invoice.InvoiceTransactions = [];
@@ -173,7 +173,7 @@ describe('an invoice of MyFatoorah', () => {
     const { purchase, invoice } = await order();
     myFatoorah.tried(invoice, 'Failed');
     await check(purchase.id);
-    // Paid on the first page after all, and nobody has told us yet.
+    // Paid on the first page after all, without a webhook yet.
     myFatoorah.tried(invoice, 'Succss');
     expect(await buyer.refusal(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({
       code: 'store/payment-unavailable',
@@ -198,7 +198,7 @@ describe('an invoice of MyFatoorah', () => {
   });
 });
 
-describe('news of MyFatoorah', () => {
+describe('webhooks of MyFatoorah', () => {
   const vector = {
     Event: { Code: 1, Name: 'PAYMENT_STATUS_CHANGED', Reference: 'WHR-1' },
     Data: {
@@ -250,7 +250,7 @@ describe('news of MyFatoorah', () => {
 
 describe('while MyFatoorah is away', () => {
   it.each<Outage>(['broken', 'busy', 'hangs', 'garbage', 'other-shape'])(
-    '(%s) what was paid is told to come again, and granted after [PAY-1]',
+    '(%s) a payment is asked to be sent again, and granted later [PAY-1]',
     async (outage) => {
       const { purchase, invoice } = await order();
       myFatoorah.tried(invoice, 'Succss');
@@ -303,7 +303,7 @@ describe('a refund at MyFatoorah', () => {
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'refunded' });
   });
 
-  it('that is refused at once or canceled later leaves it paid, and can be asked for anew [PAY-1] [PUR-4]', async () => {
+  it('that is rejected at once or canceled later leaves it paid, and can be requested again [PAY-1] [PUR-4]', async () => {
     const purchase = await bought();
     myFatoorah.refunding = false;
     await expect(giveBack(deps, purchase.id)).rejects.toMatchObject({ code: 'store/refund-failed' });

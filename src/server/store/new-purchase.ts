@@ -9,14 +9,14 @@ export interface NewPurchase {
   readonly userId: string;
   readonly price: PurchasePrice;
   readonly method: PurchaseMethod;
-  /** What the app's store sells for it; null where it is paid online. */
+  /** What the app's store sells for it; null if it is paid online. */
   readonly inAppProductId: string | null;
   readonly isLive: boolean;
   readonly idempotencyKey: string;
   readonly at: number;
 }
 
-/** A purchase as it begins: pending, at the prices of the house. */
+/** A new purchase: pending, at stored prices. */
 export function newPurchaseRow({
   id,
   userId,

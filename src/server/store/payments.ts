@@ -18,7 +18,7 @@ export function createPayments(
 ): { payments: Payments; sandbox: Sandbox } {
   const sandbox = createSandbox(deps);
   const { provider, tap, myFatoorah, timeoutMs } = settings;
-  // In the order in which they are preferred where none is named.
+  // In order of preference, if none is named.
   const providers: PaymentProvider[] = [
     ...(tap === null ? [] : [createTap({ ...deps, settings: tap, timeoutMs })]),
     ...(myFatoorah === null ? [] : [createMyFatoorah({ ...deps, settings: myFatoorah, timeoutMs })]),
@@ -37,7 +37,7 @@ type PaymentParts = Pick<StoreDeps, 'database' | 'clock' | 'outbox' | 'logger' |
 
 const delivery = z.object({ body: z.string(), signature: z.string() });
 
-/** Handles `store/sandbox-webhook`: knocks at our own door as a real provider would. */
+/** Handles `store/sandbox-webhook`: sends a webhook to our own server, as a real provider would. */
 export async function deliverSandboxWebhook(server: HttpServer, payload: unknown): Promise<void> {
   const { body, signature } = delivery.parse(payload);
   const answer = await server.fastify.inject({

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { purchaseOf } from './purchase-queries.ts';
 
-/** Purchases stay for the books, by an id that names nobody any more; what a provider wrote of the person goes. */
+/** Purchases stay as accounting records, under an anonymous id; the provider's data about the person is removed. */
 export const purchasesOfUser: PersonalData = { eraseUser, exportUser };
 
 async function eraseUser(tx: Tx, userId: string): Promise<void> {

@@ -9,7 +9,7 @@ const batchSize = 20;
 const leaseMs = 2 * 60_000;
 /** A provider that stays away is asked less and less often, down to this. */
 const maxLeaseMs = 30 * 60_000;
-/** An attempt that no provider has ever heard of: the process died before it could ask. */
+/** An attempt that the provider never received: the process died before it asked. */
 const unheardGraceMs = 10 * 60_000;
 
 /** Asks about every payment and refund that is due; answers how many were taken. What webhooks lost is found here. */
@@ -24,13 +24,13 @@ export async function checkDuePayments(deps: PayingDeps): Promise<number> {
   return attempts.length + refunds.length + extras.length;
 }
 
-// What somebody gave back on the provider's own pages can't be given back by us: asking about the payment ends it.
+// A refund made on the provider's own pages can't be repeated by us: reconciling the payment ends it.
 async function followExtraRefund(deps: PayingDeps, id: string): Promise<void> {
   await pursueExtraRefund(deps, id, 'poller');
   await reconcilePayment(deps, id, 'poller');
 }
 
-// One that can't be asked is asked again later, and keeps nobody else waiting.
+// One that fails is retried later, and doesn't block others.
 async function quietly(deps: PayingDeps, id: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -100,7 +100,7 @@ async function takeDueExtraRefunds({ database, clock }: PayingDeps): Promise<str
   return rows.map(({ id }) => id);
 }
 
-// Whoever answers sets the next check; where nobody does, the lease is what is left.
+// The answer sets the next check; without one, the lease does.
 function leaseUntil(now: number) {
   return sql<Date>`${new Date(now)}::timestamptz + least(${leaseMs} * 2 ^ least(checks, 10), ${maxLeaseMs}) * interval '1 millisecond'`;
 }

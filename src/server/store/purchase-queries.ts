@@ -93,7 +93,7 @@ export async function addPurchaseEvent(
     .execute();
 }
 
-/** Whether somebody has paid for something that was not given back. */
+/** Whether the user has a paid purchase that was not refunded. */
 export async function hasBought(query: Kysely<Tables>, userId: string): Promise<boolean> {
   const row = await query
     .selectFrom('purchases')
@@ -105,7 +105,7 @@ export async function hasBought(query: Kysely<Tables>, userId: string): Promise<
   return row !== undefined;
 }
 
-/** What the app's store was asked to sell for it, whatever its package says by now; null where it is paid online. */
+/** What the app's store was asked to sell for it, whatever its package says now; null if it is paid online. */
 export async function findInAppProduct(query: Kysely<Tables>, purchaseId: string): Promise<string | null> {
   const row = await query
     .selectFrom('purchases')
@@ -131,7 +131,7 @@ export async function findOpenAttempt(query: Kysely<Tables>, purchaseId: string)
   return row === undefined ? null : { id: row.id, provider: row.provider, redirectUrl: row.redirect_url };
 }
 
-/** Refused alike where there is none and where it is somebody else's. */
+/** The same error for an unknown purchase and for another user's. */
 export async function findOwnPurchase(query: Kysely<Tables>, userId: string, id: string): Promise<Purchase> {
   const row = await query
     .selectFrom('purchases')

@@ -30,7 +30,7 @@ const timeline = async (id: string) =>
   ).map(({ kind }) => kind);
 
 describe('an order', () => {
-  it("costs what the house's own packages cost, whatever the page says [PUR-1]", async () => {
+  it('costs the stored price of its packages, whatever the page sends [PUR-1]', async () => {
     const items = [
       { packageId: 'five-sessions', quantity: 2, price: 1, sessions: 900, finalPrice: 0 },
       { packageId: 'one-session', quantity: 1 },
@@ -160,7 +160,7 @@ describe('an order', () => {
     expect(await app.database.query.selectFrom('purchases').select('id').execute()).toEqual([]);
   });
 
-  it("shows nobody else's purchase [PUR-1]", async () => {
+  it("hides other users' purchases [PUR-1]", async () => {
     const { purchase } = await order(buyer);
     const stranger = await app.verified();
     for (const contract of [purchaseApi.getPurchase, purchaseApi.checkPurchase, purchaseApi.payAgain]) {
@@ -177,7 +177,7 @@ describe('a discount code', () => {
   const validate = (code: string, items: { packageId: string; quantity: number }[] = one) =>
     buyer.call(purchaseApi.validateDiscount, { code, items });
 
-  it('answers each refusal with its text, in its order [DISC-2]', async () => {
+  it('answers each error with its text, in its order [DISC-2]', async () => {
     await addDiscountCode(app, { code: 'OFF', value: 10, isActive: false });
     await addDiscountCode(app, { code: 'FULL', value: 10, usageLimit: 1, endDate: new Date(1) });
     await app.database.query.updateTable('discount_codes').set({ usage_count: 1 }).where('code', '=', 'FULL').execute();
@@ -249,7 +249,7 @@ describe('a discount code', () => {
     expect(await codeRow('EID')).toMatchObject({ usage_count: 1, last_used_at: new Date(app.clock.now()) });
   });
 
-  it('is found by its text where a purchase kept no id [PUR-3]', async () => {
+  it('is found by its text if a purchase stored no id [PUR-3]', async () => {
     await addDiscountCode(app, { code: 'EID', value: 50 });
     const { purchase, paymentId } = await order(buyer, { discountCode: 'EID' });
     await app.database.query
@@ -305,14 +305,14 @@ describe('a payment', () => {
     expect(await timeline(purchase.id)).toEqual(['opened', 'failed', 'pending', 'paid']);
   });
 
-  it('that was left goes on at the page that is open still [PAY-1]', async () => {
+  it('that was left continues on its open page [PAY-1]', async () => {
     const { purchase, paymentId } = await order(buyer);
     await choose(app, paymentId, 'leave');
     const again = await buyer.call(purchaseApi.payAgain, { id: purchase.id });
     expect(again.payment).toMatchObject({ kind: 'redirect', url: expect.stringContaining(paymentId) as string });
   });
 
-  it('is not gone on with where it would cost something else today [PUR-1]', async () => {
+  it('is not continued if its price changed [PUR-1]', async () => {
     await addDiscountCode(app, { code: 'EID', value: 50 });
     const { purchase, paymentId } = await order(buyer, { discountCode: 'EID' });
     await choose(app, paymentId, 'decline');
@@ -355,7 +355,7 @@ describe('a payment', () => {
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid', failure: null });
   });
 
-  it('grants once, however often and in whatever order its news comes [PUR-2] [PAY-1]', async () => {
+  it('grants once, for any number and order of webhooks [PUR-2] [PAY-1]', async () => {
     const { purchase, paymentId } = await order(buyer);
     const before = await balanceOf(buyer);
     await choose(app, paymentId, 'webhook-twice');
@@ -415,7 +415,7 @@ describe('a payment', () => {
     },
   );
 
-  it('of somebody who deleted the account meanwhile is booked without a grant [PUR-3]', async () => {
+  it('of a deleted account is recorded without a grant [PUR-3]', async () => {
     const { purchase, paymentId } = await order(buyer);
     await buyer.call(accountsApi.deleteMe, { password: buyer.password });
     await choose(app, paymentId, 'pay');
@@ -452,7 +452,7 @@ describe('a webhook', () => {
 });
 
 describe('the history', () => {
-  it('lists what was paid, newest first, by pages [PUR-6]', async () => {
+  it('lists paid purchases, newest first, by pages [PUR-6]', async () => {
     const bought: string[] = [];
     for (let count = 0; count < 5; count += 1) {
       app.clock.moveBy(1000);
@@ -507,7 +507,7 @@ it('gives a second payment back also where the purchase itself is refunded befor
   expect(payments).toEqual([{ state: 'refunded' }, { state: 'refunded' }]);
 });
 
-it('tells once that a second payment does not go back, and goes on until it has [PUR-2]', async () => {
+it('reports once that a second payment is not returned, and retries until it is [PUR-2]', async () => {
   // That it does not is an error in the log.
   app = await createTestApp({ logger: app.server.fastify.log.child({}, { level: 'silent' }) });
   buyer = await app.verified();

@@ -23,7 +23,7 @@ beforeEach(async () => {
   faults.length = 0;
   tap = await startTapDouble();
   const settings = { provider: null, tap: tap.settings, myFatoorah: null };
-  // A deadlock is a 500 to whoever called, and a warning where the poller ran into it.
+  // A deadlock is a 500 for the caller, and a warning for the poller.
   app = await createTestApp({
     payments: settings,
     logger: pino({ level: 'warn' }, { write: (line: string) => void faults.push(line) }),
@@ -90,12 +90,12 @@ it('grants once from a hundred deliveries of one event, amid checks and the poll
   expect(faults).toEqual([]);
 });
 
-it('grants once and takes back once where a refund runs into a hundred deliveries [PUR-2] [PUR-4] [PAY-1]', async () => {
+it('grants once and takes back once if a refund coincides with a hundred deliveries [PUR-2] [PUR-4] [PAY-1]', async () => {
   const { purchase, charge } = await order('five-sessions');
   charge.status = 'CAPTURED';
   const news = tap.news(charge);
   expect(await deliver(news)).toBe(200);
-  // Not handled yet, as far as anybody knows: every delivery goes all the way.
+  // Not yet marked as handled: every delivery is processed.
   await app.database.query.updateTable('provider_events').set({ handled_at: null }).execute();
   const refunds: string[] = [];
   const answers = await Promise.all([
@@ -119,7 +119,7 @@ it('grants once and takes back once where a refund runs into a hundred deliverie
   expect(await ledger('purchase')).toEqual([{ delta: 5 }]);
   expect(await ledger('refund')).toEqual([{ delta: -5 }]);
   expect(tap.refunds.size).toBe(1);
-  // One of the staff is answered; all others are told that it was asked before.
+  // One request of staff succeeds; the others get a conflict.
   expect(refunds.sort()).toEqual(['done', ...Array.from({ length: 9 }, () => refundRefused)]);
   await booksBalance();
   expect(faults).toEqual([]);
@@ -127,7 +127,7 @@ it('grants once and takes back once where a refund runs into a hundred deliverie
 
 it('never waits in a circle where failures and captures of several purchases come at once [PUR-2] [PAY-1]', async () => {
   const opened = await Promise.all(many(6, () => order('one-session')));
-  // A failure is told while the capture is told too: what the bank says changes in between.
+  // A failure is delivered together with the capture: the bank's state changes in between.
   const waves = Array.from({ length: 8 }, (_, wave) => {
     const status = ['DECLINED', 'INITIATED', 'FAILED'][wave % 3] ?? 'DECLINED';
     return opened.map(({ charge }) => tap.news({ ...charge, status, response: { code: String(wave), message: '' } }));
@@ -144,7 +144,7 @@ it('never waits in a circle where failures and captures of several purchases com
   expect(faults).toEqual([]);
 });
 
-it('never waits in a circle where a failure and a capture of one payment are settled at one moment [PUR-2] [PAY-1]', async () => {
+it('never deadlocks if a failure and a capture of one payment are reconciled concurrently [PUR-2] [PAY-1]', async () => {
   await Promise.all(many(12, () => order('one-session')));
   const real = deps.payments.byId.get('tap')!;
   let asked = 0;

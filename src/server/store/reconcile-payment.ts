@@ -10,21 +10,21 @@ import type { AttemptToReconcile } from './purchase-queries.ts';
 import type { PayingDeps } from './store-deps.ts';
 import type { AttemptState } from './tables.ts';
 
-/** Outbox entry: somebody paid twice for one purchase; the second payment goes back. */
+/** Outbox entry: one purchase was paid twice; the second payment is refunded. */
 export const extraPaymentKind = 'store/refund-extra-payment';
 
-/** How often a refund under way is asked about. */
+/** How often a running refund is checked. */
 export const refundEveryMs = 10 * 60_000;
 const firstCheckMs = 60_000;
 const maxCheckMs = 10 * 60_000;
-/** What a provider may still tell after its page has closed. */
+/** What a provider may still report after its page has closed. */
 const graceMs = 10 * 60_000;
-/** A payment that was given up on is looked for a few times more, so long after its page closed: money may have moved late. */
+/** An expired payment is checked a few more times, this long after its page closed: money may have moved late. */
 const lateChecksMs: readonly number[] = [60 * 60_000, 6 * 60 * 60_000, 24 * 60 * 60_000];
 
 /**
- * Asks the provider how an attempt stands and moves the purchase accordingly. Webhook, return page, poller and
- * staff all come through here; how often and in what order doesn't matter.
+ * Asks the provider for an attempt's state and updates the purchase. Used by webhook, return page, poller and staff;
+ * idempotent in any order.
  */
 export async function reconcilePayment(deps: PayingDeps, attemptId: string, actor: Mover): Promise<void> {
   const attempt = await findAttempt(deps.database.query, attemptId);
@@ -35,7 +35,7 @@ export async function reconcilePayment(deps: PayingDeps, attemptId: string, acto
   await deps.database.transaction((tx) => recordResult(tx, deps, attempt, payment, actor));
 }
 
-/** Asks about every payment of a purchase that may still have come in; where one can't be asked, it stays as it is. */
+/** Asks about every payment of a purchase that may still have arrived; one that can't be asked stays as it is. */
 export async function reconcilePaymentsOf(deps: PayingDeps, purchaseId: string, actor: Mover): Promise<void> {
   const attempts = await deps.database.query
     .selectFrom('payment_attempts')
@@ -55,7 +55,7 @@ export async function reconcilePaymentsOf(deps: PayingDeps, purchaseId: string, 
   }
 }
 
-/** Money, order, currency and mode must be what was asked for; anything else is for a person to look at. */
+/** Amount, order, currency and mode must match; anything else needs a person. */
 function mismatchOf(attempt: AttemptToReconcile, payment: ProviderPayment): string | null {
   if (payment.purchaseId !== attempt.purchaseId) return 'order';
   if (payment.currency !== 'KWD') return 'currency';
@@ -129,7 +129,7 @@ async function recordPaid(
       at,
       detail: { failure: { code: 'balance-full', message: '' } },
     });
-  // Due for the poller as well: a lost outbox entry keeps nobody's money.
+  // Due for the poller as well: a lost outbox entry must not keep the money.
   await tx
     .updateTable('payment_attempts')
     .set({ refund_check_at: new Date(at + refundEveryMs) })
@@ -151,7 +151,7 @@ async function recordRefunded(tx: Tx, deps: PayingDeps, attempt: AttemptToReconc
     });
   }
   const wasPaid = await closeAttempt(tx, attemptId, ['paid', 'refunded'], 'refunded');
-  // It came and went back before we heard of it: to the buyer it failed.
+  // It was paid and refunded before we knew: for the buyer it failed.
   if (!wasPaid) await recordFailed(tx, deps, attempt, { code: 'given-back', message: '' }, actor);
 }
 
@@ -167,7 +167,7 @@ async function recordFailed(
   const { status } = await lockPurchase(tx, purchaseId);
   const nextCheckAt = nextLateCheckAt(attempt.expiresAt, now);
   const wasOpen = await closeAttempt(tx, attemptId, ['open'], 'failed', nextCheckAt);
-  // Where it was closed before, a newer one may be open, and that one decides.
+  // If it was closed before, a newer one may be open, which decides.
   if (!wasOpen) {
     await closeAttempt(tx, attemptId, ['failed'], 'failed', nextCheckAt);
     return;
@@ -189,7 +189,7 @@ async function recordPending(tx: Tx, deps: PayingDeps, attempt: AttemptToReconci
     .execute();
 }
 
-/** Kept as it stands, and never granted. */
+/** Stored as it is, and never granted. */
 async function park(
   tx: Tx,
   deps: PayingDeps,
@@ -231,7 +231,7 @@ async function lockPurchase(
   return { status: row.status, paidAttemptId: row.paid_attempt_id, refundTakesBack: row.refund_takes_back };
 }
 
-/** Whether it stood where it could be closed: what was heard before money moved, and is told after it, changes nothing. */
+/** Whether it could still be closed: an event from before a payment, handled after it, changes nothing. */
 async function closeAttempt(
   tx: Tx,
   attemptId: string,

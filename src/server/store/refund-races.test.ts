@@ -111,7 +111,7 @@ describe('a refund while the payment comes in', () => {
     manyRounds,
   );
 
-  it('of the books alone, or by a status set by hand, is rejected where nothing was paid when it was asked [PUR-2] [PUR-4]', async () => {
+  it('without the provider, or by a status set by hand, is rejected if nothing was paid at the request [PUR-2] [PUR-4]', async () => {
     const inBooks = { throughProvider: false, takesBack: true, actor: 'staff', record: () => Promise.resolve() };
     for (const ask of [
       (deps: PayingDeps, id: string) => refundPurchase(deps, id, inBooks),
@@ -143,7 +143,7 @@ describe('a refund while the payment comes in', () => {
 });
 
 describe('two of the staff at once', () => {
-  it('refund once: one is answered, the other told that it is under way or done, with one audit row [PUR-4] [ADM-4]', async () => {
+  it('refund once: one succeeds, the other gets a conflict, with one audit row [PUR-4] [ADM-4]', async () => {
     for (const throughProvider of [true, false]) {
       const { id } = await buy(app, buyer);
       const answers = await Promise.all(Array.from({ length: 6 }, () => refund(id, { throughProvider })));
@@ -188,7 +188,7 @@ describe('two of the staff at once', () => {
   });
 });
 
-it('is not taken for one through the provider where no provider was paid [PUR-4]', async () => {
+it('is not treated as one through the provider if no provider was paid [PUR-4]', async () => {
   const {
     purchase: { id },
   } = await order(buyer);
@@ -201,7 +201,7 @@ it('is not taken for one through the provider where no provider was paid [PUR-4]
   expect(await audits(id)).toBe(2);
 });
 
-it('is not answered as asked for where a webhook heard first that the provider refused [PUR-4]', async () => {
+it('is not reported as requested if a webhook said first that the provider rejected it [PUR-4]', async () => {
   const { id } = await buy(app, buyer);
   const deps = payingDeps(app, settings);
   const real = deps.payments.byId.get('sandbox')!;

@@ -14,7 +14,9 @@ import type { PayingDeps } from './store-deps.ts';
 
 /** What one of the staff decides about a refund. */
 export interface RefundWish {
-  /** Whether the provider gives the money back, or only the books are told, as where an app store refunds by itself. */
+  /**
+   * Whether the provider returns the money, or the refund is only recorded, as when an app store refunds automatically.
+   */
   readonly throughProvider: boolean;
   readonly takesBack: boolean;
   readonly actor: string;
@@ -23,9 +25,9 @@ export interface RefundWish {
 }
 
 /**
- * Refunds a purchase. What the provider knows goes first. The rest is decided under the row lock: a payment that comes
- * in meanwhile goes back through the provider, and of two members of staff the second one is rejected. The decision is
- * stored before the provider is asked, with an idempotency key per attempt: if the process dies, the poller goes on.
+ * Refunds a purchase. Asks the provider first. The rest is decided under the row lock: a payment that arrives meanwhile
+ * is refunded by the provider, and the second of two staff requests is rejected. The decision is stored before the
+ * provider is asked, with an idempotency key per attempt: if the process dies, the poller continues.
  */
 export async function refundPurchase(deps: PayingDeps, purchaseId: string, wish: RefundWish): Promise<void> {
   const seen = await getPurchase(deps.database.query, purchaseId);
@@ -115,10 +117,10 @@ async function askFirst(deps: PayingDeps, purchaseId: string, actor: string): Pr
     if (refund?.state === 'failed') throw refundFailed(refund.failure?.message);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    // The poller goes on with it.
+    // The poller continues it.
     deps.logger.warn({ err: error, purchaseId }, 'the refund could not be asked for yet');
   }
-  // The poller or a webhook may have heard first that the provider refused.
+  // The poller or a webhook may already know that the provider rejected it.
   const { status, refundPending } = await getPurchase(deps.database.query, purchaseId);
   if (status !== 'refunded' && !refundPending) throw refundFailed();
 }
@@ -127,7 +129,7 @@ function refundFailed(reason = ''): AppError {
   return new AppError('store/refund-failed', { params: { reason } });
 }
 
-/** Asks the provider, or asks again; null where nothing waits for a refund. */
+/** Requests the refund, or its state; null if no refund is pending. */
 export async function pursueRefund(deps: PayingDeps, purchaseId: string, actor: string): Promise<Refund | null> {
   const row = await deps.database.query
     .selectFrom('purchases')
@@ -152,7 +154,7 @@ async function paidAttemptOf({ database }: PayingDeps, purchaseId: string): Prom
   return row?.paid_attempt_id ?? null;
 }
 
-// Keeps what the provider calls the refund; after a refusal the next one goes by another key.
+// Stores the provider's id of the refund; after a rejection the next one uses another key.
 async function refundAttempt(
   { database, payments, publicUrl }: PayingDeps,
   attemptId: string,
@@ -197,7 +199,7 @@ async function finishRefund(deps: PayingDeps, purchaseId: string, actor: string,
     });
     if (outcome === 'refused' && from !== null)
       throw new AppError('store/only-refund-allowed', { params: { from, to: 'refunded' } });
-    // A second payment that goes back, too, is followed by itself.
+    // The refund of a second payment is also followed automatically.
     await tx
       .updateTable('payment_attempts')
       .set({ state: 'refunded', next_check_at: null })
@@ -233,13 +235,13 @@ export async function refundExtraPayment(deps: PayingDeps, payload: unknown): Pr
   try {
     await pursueExtraRefund(deps, attemptId, 'poller');
   } catch (error) {
-    // The poller goes on with it, for as long as it takes.
+    // The poller continues it, for as long as it takes.
     if (!(error instanceof ProviderUnavailable)) throw error;
     deps.logger.warn({ err: error, attemptId }, 'a second payment does not go back yet');
   }
 }
 
-/** Asks for a second payment to go back, or how that stands; nothing where this isn't one. */
+/** Requests the refund of a second payment, or its state; does nothing for another payment. */
 export async function pursueExtraRefund(deps: PayingDeps, attemptId: string, actor: string): Promise<void> {
   const attempt = await deps.database.query
     .selectFrom('payment_attempts')
@@ -257,7 +259,7 @@ export async function pursueExtraRefund(deps: PayingDeps, attemptId: string, act
     deps.logger.error({ purchaseId, attemptId, failure: refund.failure }, 'a second payment does not go back');
   await deps.database.transaction(async (tx) => {
     const at = deps.clock.now();
-    // Told once: it is tried for as long as it takes.
+    // Logged once: it is retried for as long as it takes.
     if (refund.state === 'failed')
       return attempt.refund_tries > 0
         ? undefined

@@ -117,7 +117,7 @@ it('bounds the sessions of a package and of a cart [PKG-1] [PUR-1]', async () =>
   expect(purchase.totalSessionsGranted).toBe(maxCartSessions);
 });
 
-it('gives the money back where a paid purchase can not be granted any more, and fails it [PUR-2] [PAY-1]', async () => {
+it("returns the money if a paid purchase can't be granted any more, and fails it [PUR-2] [PAY-1]", async () => {
   const { purchase, paymentId } = await order(buyer);
   await fill(columnEnd - 4);
   await choose(app, paymentId, 'pay');
@@ -135,7 +135,7 @@ it('gives the money back where a paid purchase can not be granted any more, and 
   expect(await books()).toEqual([]);
 });
 
-it('refuses what staff give beyond the most an account holds, and does the same gift once [ADM-4] [USER-3]', async () => {
+it('rejects a gift of staff beyond the maximum balance, and grants the same gift once [ADM-4] [USER-3]', async () => {
   await fill(maxSessionBalance - 10);
   const give = { id: buyer.user.uid, sessions: 10, reason: 'هدية العيد' };
   const key = { 'idempotency-key': 'a-gift-of-ten' };

@@ -15,13 +15,13 @@ export interface StoreDeps {
   readonly publicUrl: URL;
   /** How long an open purchase reserves a use of its discount code. */
   readonly discountReservationMs: number;
-  /** Tells the open pages of an account that it has changed. */
+  /** Notifies the open pages of an account. */
   readonly userChanged: (userId: string) => void;
   /** A balance in sessions, which nothing else changes until the transaction ends. */
   readonly lockBalance: (tx: Tx, userId: string) => Promise<number>;
 }
 
-/** Who takes money now, and everybody who ever did: an older payment is asked for where it was made. */
+/** The current provider, and all earlier ones: an older payment is reconciled with its own provider. */
 export interface Payments {
   readonly active: PaymentProvider;
   readonly byId: ReadonlyMap<PaymentProviderId, PaymentProvider>;

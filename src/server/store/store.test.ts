@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestApp } from '#testing/test-app.ts';
 import { storeApi } from '#shared/store/api.ts';
 
-it('sells three packages on a first run, in their order, to anybody who looks [PKG-1]', async () => {
+it('sells three packages on a first run, in their order, to any visitor [PKG-1]', async () => {
   const app = await createTestApp();
   const { items } = await app.visitor().call(storeApi.listPackages, {});
   expect(

@@ -94,7 +94,7 @@ describe('a charge at Tap', () => {
     expect(new Set(answers.map(({ payment }) => payment.kind === 'redirect' && payment.url)).size).toBe(1);
   });
 
-  it('that is captured grants once, however often its news comes [PAY-1] [PAY-2]', async () => {
+  it('that is captured grants once, however often its webhook arrives [PAY-1] [PAY-2]', async () => {
     const before = await balanceOf(buyer);
     const { purchase, charge } = await order();
     const news = tap.news(capture(charge));
@@ -148,7 +148,7 @@ describe('a charge at Tap', () => {
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'refunded', refundedFrom: 'paid' });
   });
 
-  it('that is declined can be tried again by a charge of its own, and a capture that comes late still counts once [PAY-1]', async () => {
+  it('that is declined can be retried with a new charge, and a late capture still counts once [PAY-1]', async () => {
     const { purchase, charge } = await order();
     charge.status = 'DECLINED';
     await deliver(tap.news(charge));
@@ -193,7 +193,7 @@ describe('a charge at Tap', () => {
   });
 });
 
-describe('news of Tap', () => {
+describe('webhooks of Tap', () => {
   it('is proven by the sum over its seven fields [PAY-1]', () => {
     const provider = createTap({
       settings: { ...tap.settings, secretKey: 'test-secret' },
@@ -234,13 +234,13 @@ describe('news of Tap', () => {
 
   it('that says more than the charge itself grants nothing [PAY-1]', async () => {
     const { purchase, charge } = await order();
-    // Signed, as an old body is, while the charge stands elsewhere.
+    // Signed, as an old body is, while the charge has another state.
     const news = tap.news({ ...charge, status: 'CAPTURED' });
     expect((await deliver(news)).status).toBe(200);
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'pending' });
   });
 
-  it('of a charge that nobody here asked for is taken and left [PAY-1]', async () => {
+  it('of an unknown charge is accepted and ignored [PAY-1]', async () => {
     const { charge } = await order();
     expect((await deliver(tap.news({ ...charge, id: 'chg_of_another_shop' }))).status).toBe(200);
     expect(await grants()).toEqual([]);
@@ -282,7 +282,7 @@ describe('while Tap is away', () => {
   });
 
   it.each(outages.filter((outage) => outage !== 'closed'))(
-    '(%s) what was paid is told to come again, waits, and is granted after [PAY-1]',
+    '(%s) a payment is asked to be sent again, waits, and is granted later [PAY-1]',
     async (outage) => {
       const { purchase, charge } = await order();
       const news = tap.news(capture(charge));
@@ -340,7 +340,7 @@ describe('a refund at Tap', () => {
     });
     expect([...tap.refunds.values()]).toMatchObject([{ charge_id: charge.id, amount: 1.5, currency: 'KWD' }]);
     expect(await balanceOf(buyer)).toBe(before - 1);
-    // The charge still says captured, and news of it may come still.
+    // The charge still says captured, and its webhook may arrive later.
     await deliver(tap.news({ ...charge, status: 'CAPTURED', response: { code: '000', message: 'again' } }));
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'refunded' });
   });
@@ -362,7 +362,7 @@ describe('a refund at Tap', () => {
     expect(tap.requests.filter(({ method, path }) => method === 'POST' && path === '/v2/refunds/')).toHaveLength(1);
   });
 
-  it('is told by its own news [PAY-1]', async () => {
+  it('is reported by its own webhook [PAY-1]', async () => {
     const { purchase } = await bought();
     tap.refundStatus = 'ACCEPTED';
     await giveBack(deps, purchase.id);
@@ -372,7 +372,7 @@ describe('a refund at Tap', () => {
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'refunded' });
   });
 
-  it('that is refused says why, leaves it paid, and can be asked for anew [PAY-1] [PUR-4]', async () => {
+  it('that is rejected shows the reason, leaves it paid, and can be requested again [PAY-1] [PUR-4]', async () => {
     const { purchase } = await bought();
     for (const status of ['FAILED', null, 'DECLINED']) {
       tap.refundStatus = status;

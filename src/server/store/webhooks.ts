@@ -9,8 +9,9 @@ import { reconcilePayment } from './reconcile-payment.ts';
 import type { PayingDeps, StoreDeps } from './store-deps.ts';
 
 /**
- * A payment provider's news. It is only a hint: once its signature holds, the provider is asked how the payment
- * stands. The same news twice is answered alike and done once; a fault of ours is told, so that it comes again.
+ * A payment provider's webhook. Only a hint: after verifying its signature, the provider is asked for the payment's
+ * state. The same webhook twice gets the same answer and is handled once; our own failure is an error, so that it is
+ * sent again.
  */
 export async function takeWebhook(
   deps: PayingDeps,
@@ -38,7 +39,7 @@ export async function takeWebhook(
   await finishEvent(deps, event, event.purchaseId);
 }
 
-/** Notes that some news was handled, and what it was about. */
+/** Records that a webhook was handled, and its subject. */
 export async function finishEvent(
   { database, clock }: StoreDeps,
   event: { readonly provider: string; readonly dedupeKey: string },
@@ -81,7 +82,7 @@ async function reconcileFor(
   }
 }
 
-/** False where this news has been handled before. One that was only received, by a process that died, is handled now. */
+/** False if this webhook was handled before. One that was only received, by a process that died, is handled now. */
 export async function recordEvent(
   { database, clock }: StoreDeps,
   event: { provider: string; dedupeKey: string; kind: string; purchaseId: string | null },

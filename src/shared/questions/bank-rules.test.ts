@@ -103,7 +103,7 @@ describe('a category that gives itself away', () => {
 });
 
 describe('texts and pictures', () => {
-  it("are told where a language is missing or a word can't be broken", () => {
+  it("are reported if a language is missing or a word can't be broken", () => {
     const faults = faultsOf([
       category('one', [
         { ...minarets, text: { ar: 'What?', en: 'ماذا' } },

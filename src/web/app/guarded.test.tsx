@@ -74,7 +74,7 @@ it.each([
   ['moderator', testUser()],
   ['admin', testUser()],
   ['admin', testUser({ role: 'moderator' })],
-] as const)('leads whoever is no %s home [ROUTE-5]', async (guard, user) => {
+] as const)('redirects a user who is no %s home [ROUTE-5]', async (guard, user) => {
   const page = await visit(guard, user);
   await screen.findByText('خارج');
   expect(page.address()).toBe('/');
@@ -97,7 +97,7 @@ it('says so and offers another try when that cannot be known', async () => {
   expect(await screen.findByRole('button', { name: 'أعد المحاولة' })).toBeTruthy();
 });
 
-it("opens a page that lives on the device for whoever was here last while the server doesn't answer, and no other [GAME-6]", async () => {
+it("opens an offline page for the last user while the server doesn't answer, and no other page [GAME-6]", async () => {
   stored.authState.write(authStateOf(testUser(), 1));
   await renderPage(
     <>

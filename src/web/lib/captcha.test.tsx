@@ -76,7 +76,7 @@ it('solves the puzzle beside the page and sends its proof along [SEC-1]', async 
 });
 
 it.each<[string, Answers, unknown]>([
-  ['nobody checks', { 'GET /api/captcha': { body: { provider: 'none' } } }, solution],
+  ['the check is switched off', { 'GET /api/captcha': { body: { provider: 'none' } } }, solution],
   ['the check is not there', { 'GET /api/captcha': { refusal: { status: 500, code: 'system/unexpected' } } }, solution],
   ['the puzzle has no solution', altcha, null],
   ['the solver answers nonsense', altcha, { counter: 'many' }],
@@ -85,7 +85,7 @@ it.each<[string, Answers, unknown]>([
     { ...altcha, 'POST /api/verify-recaptcha': { body: { success: false, errorCodes: ['timeout-or-duplicate'] } } },
     solution,
   ],
-])('goes on without a proof where %s [SEC-1]', async (_, answers, worker) => {
+])('continues without a proof if %s [SEC-1]', async (_, answers, worker) => {
   stubWorker(worker);
   expect(await proofSent(answers)).toBeNull();
 });

@@ -38,7 +38,7 @@ describe('the server clock', () => {
     expect(clock.now()).toBeGreaterThan(before);
   });
 
-  it("starts anew when the device's own clock was set", () => {
+  it("restarts when the device's own clock was set", () => {
     let device = 10_000_000;
     const clock = createServerClock(() => device);
     clock.learn({ serverMs: 10_000_000, sentAt: device, receivedAt: device, resolutionMs: 1 });

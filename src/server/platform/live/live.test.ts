@@ -158,7 +158,7 @@ it('misses nothing over a disconnect: a page that reconnects with its versions r
   expect(await again.next()).toEqual({ topic: 'settings', version: '2', isCurrent: true });
 });
 
-it("tells nobody somebody else's topic, nor one that there isn't [USER-2] [NOTE-1]", async () => {
+it("rejects another user's topic, and an unknown one [USER-2] [NOTE-1]", async () => {
   const page = await open('noura');
   page.send({ subscribe: ['mine/fahad'] });
   expect(await page.next()).toEqual({ topic: 'mine/fahad', error: { code: 'auth/permission-denied' } });

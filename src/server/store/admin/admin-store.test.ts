@@ -184,7 +184,7 @@ describe('discount codes', () => {
     ).toBe(400);
   });
 
-  it('are denied to whoever is no admin, in words of their own [DISC-1] [ERR-2]', async () => {
+  it('are denied to every caller except admins, with their own texts [DISC-1] [ERR-2]', async () => {
     expect(await buyer.refusal(api.listDiscountCodes, {}, english)).toMatchObject({
       status: 403,
       message: 'Permission denied: Unable to access discount codes. Please contact support.',
@@ -226,7 +226,7 @@ describe('purchases', () => {
     });
   });
 
-  it('tell everything that happened to them [PUR-5]', async () => {
+  it('show all their events [PUR-5]', async () => {
     const { id } = await buy(app, buyer);
     const { purchase, events } = await admin.call(api.getAnyPurchase, { id });
     expect(purchase).toMatchObject({ id, status: 'paid' });
@@ -305,7 +305,7 @@ describe('purchases', () => {
     });
   });
 
-  it('wait for a refund that is under way [PUR-4] [PUR-5]', async () => {
+  it('wait for a running refund [PUR-4] [PUR-5]', async () => {
     const { id } = await buy(app, buyer);
     await app.database.query.updateTable('purchases').set({ refund_pending: true }).execute();
     expect(await admin.refusal(api.changePurchaseStatus, { id, status: 'refunded' })).toMatchObject({
@@ -357,7 +357,7 @@ describe('purchases', () => {
     ]);
   });
 
-  it('are deleted only while nothing was paid and nobody stands at the till [PUR-5]', async () => {
+  it('are deleted only if nothing was paid and no payment is in progress [PUR-5]', async () => {
     const { purchase, paymentId } = await order(buyer);
     expect(await admin.refusal(api.deletePurchase, { id: purchase.id })).toMatchObject({
       code: 'store/purchase-not-deletable',
@@ -398,7 +398,7 @@ it.each([
   ['paid', 'paid', 8],
   ['failed', 'paid', 8],
 ] as const)(
-  'moved to %s by hand while somebody stands at the till, it ends as %s, and no payment too much is kept [PUR-4]',
+  'moved to %s by hand during a payment, it ends as %s, and an extra payment is refunded [PUR-4]',
   async (to, end, balance) => {
     const {
       purchase: { id },
@@ -416,7 +416,7 @@ it.each([
 );
 
 it.each([{ usageLimit: 1e12 }, { endDate: 9e15 }, { discountValue: 10_000_001 }])(
-  'refuses %j of a discount code, which no column holds [DISC-1]',
+  'rejects %j of a discount code, which no column can store [DISC-1]',
   async (change) => {
     expect(
       (
@@ -523,7 +523,7 @@ describe('the repair of discounts', () => {
     expect((await audited()).map(({ action }) => action)).toEqual(['store/discounts-repaired']);
   });
 
-  it('leaves the books in agreement, also where a day was counted by the wrong shares [PUR-7] [PUR-8]', async () => {
+  it('keeps the accounts in agreement, even if a day was counted with wrong shares [PUR-7] [PUR-8]', async () => {
     await addDiscountCode(app, { code: 'EID', value: 10 });
     const bought = await buy(app, buyer, {
       items: [
@@ -553,7 +553,7 @@ describe('the repair of discounts', () => {
 });
 
 describe('what the store cannot do', () => {
-  // A table that is gone stands for a database that fails.
+  // A dropped table simulates a failing database.
   it.each([
     ['game_packages', storeApi.listPackages, {}, 'Failed to fetch active game packages'],
     ['game_packages', api.listAllPackages, {}, 'Failed to fetch game packages'],

@@ -16,8 +16,8 @@ const batchSize = 100;
 type Report = z.input<typeof adminStoreApi.repairDiscounts.output>;
 
 /**
- * Recomputes how a discount is shared among the lines of a purchase, and how often codes were used. Money paid and
- * sessions are never touched. A dry run tells the same and changes nothing.
+ * Recomputes how a discount is shared among the lines of a purchase, and how often codes were used. Never changes paid
+ * amounts or sessions. A dry run reports the same and changes nothing.
  */
 export async function repairDiscounts(
   deps: StoreDeps,
@@ -29,7 +29,7 @@ export async function repairDiscounts(
     const purchases = batch.rows
       .map((row) => ({ row, after: sharesOf(row.items, row.discount_amount_fils, row.package_ids ?? 'all') }))
       .filter(({ row, after }) => row.items.some((item, index) => item.discountShareFils !== after[index]));
-    // Counts are one short query: with the last batch, so that a repair is told of once.
+    // Counts are one short query: run with the last batch, so that a repair is reported once.
     const usageCounts = batch.nextCursor === null ? await wrongCounts(tx, wish.dryRun) : [];
     if (!wish.dryRun) {
       for (const { codeId, after } of usageCounts)
@@ -134,7 +134,7 @@ function sharesOf(items: readonly PurchaseItem[], discountFils: number, appliesT
 
 type WrongCount = Report['usageCounts'][number];
 
-// Counted again once the codes are held: a purchase that is paid at this moment counts itself, before or after.
+// Counted again under the codes' locks: a purchase paid at this moment counts itself, before or after.
 async function wrongCounts(tx: Tx, dryRun: boolean): Promise<WrongCount[]> {
   const wrong = await countUses(tx);
   if (dryRun || wrong.length === 0) return wrong;

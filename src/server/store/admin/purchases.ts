@@ -75,7 +75,7 @@ export async function listAllPurchases({ database }: StoreDeps, wish: Wish): Pro
   };
 }
 
-/** The purchases that somebody calls by a name, whoever it is; each way has its index. */
+/** The purchases of users with this name; each kind of search has its index. */
 function calledBy(name: string): RawBuilder<string> {
   return sql<string>`(
     select id from purchases where id = ${name} union select id from purchases where payment_reference = ${name}
@@ -103,8 +103,8 @@ export async function getAnyPurchase(
 }
 
 /**
- * Moves a purchase by hand, by the machine and its refusals [PUR-2]. What the provider knows goes first: money
- * that came in late pays for it, and isn't taken for a second payment afterwards.
+ * Changes a purchase's status by hand, by the rules of its state machine [PUR-2]. Asks the provider first: a late
+ * payment completes the purchase, and isn't treated as a second payment afterwards.
  */
 export async function changeStatus(
   deps: PayingDeps,
@@ -220,7 +220,7 @@ export async function deletePurchase(deps: StoreDeps, actorId: string, id: strin
       .where('purchase_id', '=', id)
       .where((build) => build.or([build('state', '=', 'open'), build('next_check_at', 'is not', null)]))
       .executeTakeFirst();
-    // While somebody stands at the provider's page, money may move; and while it is looked for later, it may have.
+    // A payment may arrive while the buyer is at the provider's page, and while late payments are still checked.
     if ((row.status !== 'pending' && row.status !== 'failed') || open !== undefined)
       throw new AppError('store/purchase-not-deletable');
     await tx.deleteFrom('purchases').where('id', '=', id).execute();

@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { readDay } from '../daily-statistics.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
-/** Purchases whose last event is trouble that no rule settles: whatever happens to one afterwards ends it. */
+/** Purchases whose last event is a problem without an automatic solution: any later event ends it. */
 const troubledPurchases = sql<{ id: string }>`
   select distinct event.purchase_id as id from purchase_events as event
   where event.kind in ('mismatch', 'unmatched', 'refund-failed', 'extra-refund-failed', 'balance-full')

@@ -17,7 +17,7 @@ const firstLookMs = 2 * 60_000;
 const reopenedMs = 60 * 60_000;
 const batchSize = 20;
 
-/** Looks for the receipt of a purchase that waits for one; without a key nothing happens. Rejects where it can't be asked. */
+/** Looks for the receipt of a waiting purchase; does nothing without a key. Rejects if the store is unavailable. */
 export async function lookForReceipt(deps: InAppDeps, purchase: Purchase, actor: Mover): Promise<void> {
   const isWaiting = purchase.method === 'iap' && (purchase.status === 'pending' || purchase.status === 'failed');
   if (!isWaiting || deps.receipts === null) return;
@@ -49,7 +49,7 @@ async function unboundOf({ database }: InAppDeps, receipts: readonly Receipt[]):
   );
 }
 
-/** For whoever waits before the screen: where the store can't be asked, the purchase stands as it stood. */
+/** For a waiting buyer: if the store is unavailable, the purchase stays as it is. */
 export async function lookForOwnReceipt(deps: InAppDeps, purchase: Purchase): Promise<void> {
   try {
     await lookForReceipt(deps, purchase, 'buyer');
@@ -59,7 +59,7 @@ export async function lookForOwnReceipt(deps: InAppDeps, purchase: Purchase): Pr
   }
 }
 
-/** Looks for what webhooks lost, and gives up on what nobody paid. Answers how many were looked for. */
+/** Looks for purchases whose webhooks were lost, and expires unpaid ones. Returns the number of look-ups. */
 export async function checkDueReceipts(deps: InAppDeps): Promise<number> {
   const due = deps.receipts === null ? [] : await takeDue(deps);
   for (const id of due) {

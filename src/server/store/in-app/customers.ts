@@ -18,7 +18,7 @@ export async function findCustomer({ database }: InAppDeps, appUserIds: readonly
   return found === undefined ? null : { userId: found.id, email: found.email };
 }
 
-/** A purchase that cost nothing is granted where the house says so, or to whoever tests. */
+/** A purchase without real money is granted if the settings allow it, or to testers. */
 export function isGranted({ inApp }: InAppDeps, isSandbox: boolean, { email }: Customer): boolean {
   return !isSandbox || inApp.isSandboxGranted || inApp.sandboxTesters.includes(email);
 }

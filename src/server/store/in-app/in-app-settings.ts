@@ -1,4 +1,4 @@
-/** How the app's store is heard, as the environment says. Nothing of it set: in-app purchases wait and are given up. */
+/** The settings of in-app purchase from the environment. Without them in-app purchases wait and expire. */
 export interface InAppSettings {
   /** What RevenueCat sends as `Authorization`; null: not asked for. */
   readonly webhookAuthorization: string | null;

@@ -50,7 +50,7 @@ describe('the receipt', () => {
     },
   );
 
-  it('is found by whoever waits before the screen; the webhook that comes later grants nothing more [PAY-5]', async () => {
+  it('is found by a waiting buyer; a later webhook grants nothing more [PAY-5]', async () => {
     const purchase = await order();
     expect((await shop.buyer.call(purchaseApi.checkPurchase, { id: purchase.id })).purchase).toMatchObject({
       status: 'pending',
@@ -78,7 +78,7 @@ describe('the receipt', () => {
     expect(await grants()).toHaveLength(1);
   });
 
-  it('is not asked for where there is no key [PAY-5]', async () => {
+  it('is not looked up without a key [PAY-5]', async () => {
     await open({ apiKey: null });
     const purchase = await order();
     paid();

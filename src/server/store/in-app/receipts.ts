@@ -20,7 +20,9 @@ const transaction = z.object({
 const customer = z.object({ subscriber: z.object({ non_subscriptions: z.record(z.string(), z.array(transaction)) }) });
 
 export interface ReceiptBook {
-  /** What this customer has bought once and not got back. Rejects with ProviderUnavailable where it can't be asked. */
+  /**
+   * What this customer has bought once and not refunded. Rejects with ProviderUnavailable if the store can't be asked.
+   */
   receiptsOf(appUserId: string): Promise<readonly Receipt[]>;
 }
 

@@ -9,7 +9,7 @@ const shop = inAppShop();
 const { open, name, order, tell, rows, timeline, grants, paid } = shop;
 
 describe('a purchase in the app', () => {
-  it('is completed and granted by the news of the store, and by nothing that the app says [PAY-5]', async () => {
+  it("is completed and granted by the store's webhook, and by nothing from the app [PAY-5]", async () => {
     const purchase = await order();
     expect((await tell({ customPurchaseId: purchase.id })).status).toBe(200);
     expect(await read(shop.buyer, purchase.id)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a purchase in the app', () => {
     expect(await read(shop.buyer, newest.id)).toMatchObject({ status: 'pending' });
   });
 
-  it("is never somebody else's, nor of another product, nor of yesterday, whatever the app names; it is granted all the same [PAY-5]", async () => {
+  it("never matches another user's purchase, another product, or an old one, whatever id the app sends; it is still granted [PAY-5]", async () => {
     const old = await order();
     shop.app.clock.moveBy(25 * 60 * 60_000);
     const stranger = shop.buyer;
@@ -79,7 +79,7 @@ describe('a purchase in the app', () => {
     expect(await timeline(made[0]?.id ?? '')).toEqual(['unmatched', 'completed']);
   });
 
-  it('that nobody opened with us leaves a purchase at the price of the house, also of a package that is off sale [PAY-5]', async () => {
+  it('without an open purchase creates one at the stored price, also of a package no longer on sale [PAY-5]', async () => {
     await shop.app.database.query
       .updateTable('game_packages')
       .set({ is_active: false })
@@ -107,7 +107,7 @@ describe('a purchase in the app', () => {
     expect(await read(shop.buyer, purchase.id)).toMatchObject({ status: 'completed' });
   });
 
-  it('is granted whatever the app has written as its name, also what no table can hold [PAY-5]', async () => {
+  it('is granted whatever id the app has written, even one that no table can store [PAY-5]', async () => {
     const purchase = await order();
     expect((await tell({ customPurchaseId: `${purchase.id}\0` })).status).toBe(200);
     expect(await read(shop.buyer, purchase.id)).toMatchObject({ status: 'completed' });
@@ -134,7 +134,7 @@ describe('a purchase in the app', () => {
     expect(await balanceOf(shop.buyer)).toBe(8);
   });
 
-  it('of nobody we know, or of a product that we do not sell, is told to a person and granted to nobody [PAY-5]', async () => {
+  it('of an unknown user, or of an unknown product, is reported to staff and granted to no one [PAY-5]', async () => {
     for (const news of [
       { appUserId: '$RCAnonymousID:aaa' },
       { appUserId: 'somebody-else' },
@@ -152,7 +152,7 @@ describe('a purchase in the app', () => {
     ).toHaveLength(3);
   });
 
-  it('of somebody who deleted the account meanwhile is booked without a grant [PAY-5]', async () => {
+  it('of a deleted account is recorded without a grant [PAY-5]', async () => {
     const purchase = await order();
     await shop.buyer.call(accountsApi.deleteMe, { password: shop.buyer.password });
     await tell({ customPurchaseId: purchase.id });

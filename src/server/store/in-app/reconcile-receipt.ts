@@ -16,7 +16,7 @@ export const inAppWaitMs = 24 * 60 * 60_000;
 export interface ReceiptClaim {
   readonly userId: string;
   readonly receipt: Receipt;
-  /** The purchase that the app says it was for; a hint that anybody could write. */
+  /** The purchase id reported by the app; an untrusted hint. */
   readonly hintedPurchaseId: string | null;
   readonly actor: Mover;
 }
@@ -53,8 +53,8 @@ export async function reconcileReceipt(deps: InAppDeps, claim: ReceiptClaim): Pr
 }
 
 /**
- * Marks as refunded what the app's store gave back. News of it may come before news of the purchase: then it leaves
- * a record to which the purchase is bound already, so that it grants nothing any more.
+ * Marks a purchase as refunded by the app's store. The refund's webhook may arrive before the purchase's: it then
+ * leaves a record that binds the purchase, so that it grants nothing.
  */
 export async function refundReceipt(
   deps: InAppDeps,
@@ -83,7 +83,7 @@ export async function refundReceipt(
   });
 }
 
-/** The purchase that a receipt has paid for; until the transaction ends nobody else decides about this receipt. */
+/** The purchase that a receipt has paid for, locked until the transaction ends. */
 async function lockReceipt(tx: Tx, { store, transactionId }: Receipt): Promise<string | null> {
   await lockThing(tx, 'receipt', store, transactionId);
   const row = await tx
@@ -117,7 +117,7 @@ async function findWaiting(
   return row?.id ?? null;
 }
 
-/** A purchase that nobody opened with us, at the price of the house: what the store took isn't ours to know. */
+/** A purchase that was not opened here, at the stored price: the amount that the store took is unknown. */
 async function addUnmatched(
   tx: Tx,
   { clock, logger }: InAppDeps,

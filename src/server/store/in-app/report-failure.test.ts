@@ -24,7 +24,7 @@ describe('a failure that the app reports', () => {
     ...more,
   });
 
-  it('stands at the purchase, and a receipt that comes later wins over it [PAY-4]', async () => {
+  it('is recorded with the purchase, and a later receipt overrides it [PAY-4]', async () => {
     const purchase = await order();
     expect(await report(shop.buyer, failed(purchase.id))).toMatchObject({
       status: 200,
@@ -58,7 +58,7 @@ describe('a failure that the app reports', () => {
     ).toBe(401);
   });
 
-  it("grants nothing, and touches nothing that is paid, somebody else's, or paid online [PAY-4]", async () => {
+  it("grants nothing, and never changes a purchase that is paid, another user's, or paid online [PAY-4]", async () => {
     const purchase = await order();
     for (const status of ['completed', 'paid', 'refunded', 'pending', undefined]) {
       expect((await report(shop.buyer, failed(purchase.id, { status }))).status, String(status)).toBe(400);

@@ -11,8 +11,8 @@ type Report = z.output<typeof inAppApi.updatePurchaseStatus.input>;
 const maxDetailsLength = 2000;
 
 /**
- * The app says that a purchase failed. It is believed for one's own that is still pending, and for nothing else: it
- * grants nothing, and a receipt that comes later wins over it. What isn't a failure (waiting for an approval) is none.
+ * The app reports a failed purchase. Only accepted for the caller's own pending purchase: it grants nothing, and a
+ * later receipt overrides it. A pending approval is no failure.
  */
 export async function reportInAppFailure(
   deps: StoreDeps,

@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { InAppSettings } from './in-app-settings.ts';
 
 export const inAppSignatureHeader = 'x-revenuecat-webhook-signature';
-/** Each attempt is signed anew, with its own time. */
+/** Each attempt has a new signature, with its own time. */
 const signatureAgeMs = 5 * 60_000;
 
-/** Why a webhook isn't believed; null where it is. Everything that is set up must hold. */
+/** Why a webhook isn't trusted; null if it is. Every configured proof is required. */
 export function doubtAbout(
   { webhookAuthorization, webhookSecret }: InAppSettings,
   rawBody: string,
@@ -30,7 +30,7 @@ function isSigned(rawBody: string, header: string | string[] | undefined, secret
   return parts.some((part) => part.startsWith('v1=') && isSame(part.slice('v1='.length), expected));
 }
 
-// By hashes of one length, so that not even the length is told.
+// Compares hashes of equal length, so that not even the length leaks.
 function isSame(one: string, other: string): boolean {
   const hash = (text: string) => createHmac('sha256', 'compared').update(text).digest();
   return timingSafeEqual(hash(one), hash(other));

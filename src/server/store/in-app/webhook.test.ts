@@ -23,12 +23,12 @@ describe('a webhook of the app store', () => {
     expect(await shop.app.database.query.selectFrom('provider_events').select('kind').execute()).toEqual([]);
   });
 
-  it('leads nowhere where nothing is set up [PAY-5]', async () => {
+  it('is not found if nothing is configured [PAY-5]', async () => {
     await open({ apiKey: null, webhookAuthorization: null });
     expect((await tell()).status).toBe(404);
   });
 
-  it('must be signed where a secret is set up, now and over these very bytes [PAY-5]', async () => {
+  it('must be signed if a secret is configured, recently and over these exact bytes [PAY-5]', async () => {
     await open({ apiKey: null, webhookSecret: 'a secret of webhooks' });
     const body = inAppWebhook({ id: 'signed', appUserId: shop.buyer.user.uid });
     const now = shop.app.clock.now();
@@ -53,7 +53,7 @@ describe('a webhook of the app store', () => {
     expect(await balanceOf(shop.buyer)).toBe(8);
   });
 
-  it('of another kind, of none, or that nobody understands is taken and does nothing [PAY-5]', async () => {
+  it('of another kind, of none, or unreadable is accepted and ignored [PAY-5]', async () => {
     for (const type of ['TEST', 'RENEWAL', 'INITIAL_PURCHASE', 'SOMETHING_NEW', 'TRANSFER'])
       expect((await tell({ type })).status).toBe(200);
     for (const body of ['', 'nonsense', '{}', '{"event":{}}', '{"event":{"id":1,"type":"NON_RENEWING_PURCHASE"}}']) {
@@ -74,7 +74,7 @@ describe('a webhook of the app store', () => {
     },
   );
 
-  it('of the sandbox is granted to testers, and to all where the house says so, marked as no real money [PAY-5]', async () => {
+  it('of the sandbox is granted to testers, and to all if the settings allow it, marked as no real money [PAY-5]', async () => {
     await open({ apiKey: null, sandboxTesters: ['player-1@siraj.test'] });
     await tell({ more: { environment: 'SANDBOX' } });
     expect(await rows()).toMatchObject([{ user_id: shop.buyer.user.uid, status: 'completed', is_live: false }]);
@@ -89,7 +89,7 @@ describe('a webhook of the app store', () => {
 });
 
 describe('a refund of the app store', () => {
-  it('marks the purchase, and takes no sessions back by itself [PAY-5] [PUR-4]', async () => {
+  it('marks the purchase, and takes no sessions back automatically [PAY-5] [PUR-4]', async () => {
     const purchase = await order();
     await tell();
     expect(
@@ -105,7 +105,7 @@ describe('a refund of the app store', () => {
     expect(await read(shop.buyer, purchase.id)).toMatchObject({ status: 'refunded' });
   });
 
-  it('that comes before the purchase keeps it from being granted, and leaves what is open alone [PAY-5]', async () => {
+  it('that arrives before the purchase prevents its grant, and leaves open purchases alone [PAY-5]', async () => {
     const purchase = await order();
     shop.app.clock.moveBy(1000);
     await tell({ type: 'CANCELLATION' });
@@ -117,7 +117,7 @@ describe('a refund of the app store', () => {
     expect(await grants()).toEqual([]);
   });
 
-  it('of something that is none of ours is told to a person; one that was taken back too [PAY-5]', async () => {
+  it('of an unknown purchase is reported to staff; a reversed refund too [PAY-5]', async () => {
     expect((await tell({ type: 'CANCELLATION', productId: 'a.subscription' })).status).toBe(200);
     expect((await tell({ type: 'CANCELLATION', appUserId: 'somebody-else' })).status).toBe(200);
     expect(await rows()).toEqual([]);

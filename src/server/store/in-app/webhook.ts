@@ -11,7 +11,7 @@ import type { Receipt } from './receipts.ts';
 import { refundReceipt, reconcileReceipt } from './reconcile-receipt.ts';
 import { doubtAbout } from './webhook-proof.ts';
 
-// Nobody promises that a field is there: what a type doesn't need may be missing.
+// No field is guaranteed: those that a type doesn't need may be missing.
 const name = z
   .string()
   .max(255)
@@ -40,8 +40,8 @@ const bodySchema = z.object({ event: eventSchema });
 const kinds: readonly string[] = ['NON_RENEWING_PURCHASE', 'CANCELLATION', 'REFUND_REVERSED', 'TRANSFER'];
 
 /**
- * RevenueCat's news of the app's store. What isn't for us is taken with thanks; where we are at fault, or can't
- * look the receipt up, it is refused, so that it comes again.
+ * A webhook of RevenueCat about the app's store. Accepts irrelevant events; rejects on our own failure, or if the
+ * receipt can't be looked up, so that it is sent again.
  */
 export async function takeInAppWebhook(deps: InAppDeps, { rawBody, headers }: Webhook<unknown>): Promise<void> {
   const { inApp, logger, clock } = deps;
@@ -71,7 +71,7 @@ function readEvent(rawBody: string): InAppEvent | null {
   }
 }
 
-/** Answers the purchase it was about, where there is one. */
+/** Returns the purchase it was about, if any. */
 async function handle(deps: InAppDeps, event: InAppEvent): Promise<string | null> {
   if (event.type === 'TRANSFER') {
     deps.logger.warn({ event: event.id }, 'in-app purchases went over to another account');
@@ -135,7 +135,7 @@ async function takePurchase(deps: InAppDeps, event: InAppEvent, told: Receipt): 
   });
 }
 
-/** Looks the receipt up, where that can be done, before anything is granted for it. */
+/** Looks the receipt up, if possible, before granting. */
 async function confirm({ receipts, logger }: InAppDeps, appUserId: string, told: Receipt): Promise<Receipt> {
   if (receipts === null) return told;
   try {
@@ -163,7 +163,7 @@ async function takeCancellation(deps: InAppDeps, event: InAppEvent, receipt: Rec
   return purchaseId;
 }
 
-/** What was refunded stays so; a person decides. */
+/** A refunded purchase stays refunded; staff decide. */
 async function noteReversal(
   { database, clock, logger }: InAppDeps,
   event: InAppEvent,

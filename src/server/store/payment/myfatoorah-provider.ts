@@ -62,7 +62,7 @@ interface MyFatoorahDeps {
   readonly timeoutMs?: number | undefined;
 }
 
-/** MyFatoorah: an invoice for a checkout, which holds every try to pay it. */
+/** MyFatoorah: one invoice per checkout, with all attempts to pay it. */
 export function createMyFatoorah({ settings, clock, logger, timeoutMs }: MyFatoorahDeps): PaymentProvider {
   const access: ProviderAccess = {
     provider: 'myfatoorah',
@@ -93,9 +93,9 @@ export function createMyFatoorah({ settings, clock, logger, timeoutMs }: MyFatoo
 }
 
 /**
- * By SendPayment, whose page lets the buyer choose how to pay; ExecutePayment wants that chosen before. Nothing makes
- * a second call the same invoice, but a link is only shown to who asked for it, so that one whose answer was lost is
- * never paid. What may have been paid is an earlier invoice of this purchase: then no further one is opened.
+ * Uses SendPayment, whose page lets the buyer choose the method; ExecutePayment requires that choice before. A second
+ * call makes a new invoice, but a link is only shown to the caller, so a link whose answer was lost is never paid. An
+ * earlier invoice of this purchase may have been paid: then no further one is opened.
  */
 async function createInvoice(access: ProviderAccess, clock: Clock, request: CheckoutRequest): Promise<Checkout> {
   const earlier = await findInvoice(access, 'CustomerReference', request.purchaseId);
@@ -159,7 +159,7 @@ function successIn({ InvoiceTransactions: transactions }: Invoice): Transaction 
   return transactions?.find(({ TransactionStatus: status }) => ['succss', 'success'].includes(status.toLowerCase()));
 }
 
-// Where every try has failed the buyer is told so, though the invoice could still be paid: that, too, is settled.
+// After only failed attempts the buyer sees a failure, though the invoice could still be paid: that is reconciled too.
 function unpaidStateOf({ InvoiceStatus: status, InvoiceTransactions: transactions }: Invoice): 'pending' | 'failed' {
   if (['canceled', 'cancelled', 'expired'].includes(status.toLowerCase())) return 'failed';
   if (status.toLowerCase() !== 'pending' || !transactions?.length) return 'pending';

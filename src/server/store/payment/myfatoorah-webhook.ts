@@ -28,13 +28,13 @@ const flat = z.object({ EventType: z.number(), Data: z.record(z.string(), z.unkn
 
 type Read = { readonly signed: string; readonly news: WebhookEvent };
 
-/** What MyFatoorah says, once its signature holds. There is no time in it: an old body may come again. */
+/** MyFatoorah's webhook, with a verified signature. It contains no time: an old body may be replayed. */
 export function readMyFatoorahWebhook(secret: string, rawBody: string, headers: IncomingHttpHeaders): WebhookEvent {
   const given = headers[myFatoorahSignatureHeader];
   if (typeof given !== 'string') return { ok: false, reason: 'no signature' };
   const body: unknown = JSON.parse(rawBody);
   const read = readPayment(body) ?? readRefund(body) ?? readFlat(body);
-  // Of deposits, suppliers and the like nothing hangs, whoever says it.
+  // Deposits, suppliers and the like are ignored, signed or not.
   if (read === null)
     return other.safeParse(body).success ? { ok: true, kind: 'ignored' } : { ok: false, reason: 'shape' };
   const signature = createHmac('sha256', secret).update(read.signed).digest('base64');

@@ -52,7 +52,7 @@ export interface ProviderPayment {
   readonly amountFils: number;
   readonly currency: string;
   readonly purchaseId: string;
-  /** False where no real money moved. */
+  /** False if no real money moved. */
   readonly isLive: boolean;
   readonly method: string | null;
   /** What banks ask for, on the receipt. */
@@ -66,38 +66,38 @@ export interface RefundRequest {
   readonly reason: string;
   readonly webhookUrl: URL;
   readonly idempotencyKey: string;
-  /** What the provider called this refund when it was asked before; null where it never answered. */
+  /** The provider's id of this refund from an earlier request; null if it never answered. */
   readonly refundRef: string | null;
 }
 
 export interface Refund {
   readonly state: 'pending' | 'succeeded' | 'failed';
-  /** The provider's id of it; null where there is none. */
+  /** The provider's id of it; null if there is none. */
   readonly refundRef: string | null;
   readonly failure: PaymentFailure | null;
 }
 
 /**
- * Who takes the money. Calls reject where the provider can't be reached or answers nonsense;
- * whoever calls tries again later, by the same idempotency key.
+ * A payment provider. Calls reject if it is unavailable or answers nonsense; the caller retries later, with the same
+ * idempotency key.
  */
 export interface PaymentProvider {
   readonly id: PaymentProviderId;
-  /** False for a sandbox or test keys: such payments are told apart for ever. */
+  /** False for a sandbox or test keys: such payments are always distinguished. */
   readonly isLive: boolean;
   createCheckout(request: CheckoutRequest): Promise<Checkout>;
   verifyWebhook(rawBody: string, headers: IncomingHttpHeaders): WebhookEvent;
   fetchPayment(providerRef: string): Promise<ProviderPayment>;
   /** Whether it has the buyer's money still: paid, and not given back. Asks, and changes nothing. */
   holdsMoney(payment: Pick<RefundRequest, 'providerRef' | 'refundRef'>): Promise<boolean>;
-  /** Asks for a refund, or how the one that was asked for stands. */
+  /** Requests a refund, or the state of an earlier request. */
   refund(request: RefundRequest): Promise<Refund>;
 }
 
-/** A provider that could not be reached, or answered what nobody understands. */
+/** A provider that was unreachable, or answered something unreadable. */
 export class ProviderUnavailable extends Error {}
 
-/** A provider that understood, and said no: asking the same again will not help by itself. */
+/** A provider that understood, and rejected the call: a retry will not help. */
 export class ProviderRefusal extends ProviderUnavailable {
   readonly failure: PaymentFailure;
 

@@ -7,7 +7,7 @@ import type { PaymentFailure } from './payment-provider.ts';
 
 const usualTimeoutMs = 10_000;
 const maxBytes = 256 * 1024;
-/** Not about what was asked: our key, our haste, or a proxy in between. */
+/** Not about the request itself: our key, our rate, or a proxy in between. */
 const tryLater: readonly number[] = [401, 403, 407, 408, 425, 429];
 
 export interface ProviderAccess {
@@ -16,9 +16,9 @@ export interface ProviderAccess {
   readonly baseUrl: URL;
   readonly token: string;
   readonly logger: FastifyBaseLogger;
-  /** Ten seconds where none is given. */
+  /** Ten seconds by default. */
   readonly timeoutMs?: number | undefined;
-  /** The provider's own words for a refusal; null where the body is none. */
+  /** The provider's own error message; null if the body has none. */
   failureIn(body: unknown): PaymentFailure | null;
 }
 
@@ -32,8 +32,8 @@ export interface ProviderCall<Answer> {
 }
 
 /**
- * Asks a provider for JSON. Throws `ProviderRefusal` where it says no in its own words, and `ProviderUnavailable`
- * for everything else that isn't the answer. The log gets status and code, never keys or what was said of a person.
+ * Asks a provider for JSON. Throws `ProviderRefusal` for its own error answers, and `ProviderUnavailable` for anything
+ * else that isn't the answer. Logs status and code, never keys or personal data.
  */
 export async function askProvider<Answer>(access: ProviderAccess, call: ProviderCall<Answer>): Promise<Answer> {
   const beganAt = performance.now();
@@ -88,7 +88,7 @@ async function exchange(
         ...call.headers,
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      // A key follows nobody anywhere.
+      // A redirect must not receive the key.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -10,11 +10,11 @@ import { ProviderUnavailable } from './payment-provider.ts';
 import type { CheckoutRequest, PaymentProvider, ProviderPayment } from './payment-provider.ts';
 
 /**
- * A bank of our own that takes no money: for a first run, for tests, for showing the store. It keeps its payments
- * in a table, has a page where a person decides what happens, and sends signed webhooks like a real one.
+ * A fake bank that takes no money: for a first run, for tests, for demonstrations. It keeps its payments in a table,
+ * has a page on which a person decides the result, and sends signed webhooks like a real one.
  */
 export interface Sandbox extends PaymentProvider {
-  /** What its page shows; null where there is no such payment. */
+  /** The data of its page; null for an unknown payment. */
   show(id: string): Promise<SandboxPayment | null>;
   /** What a person chose on its page; answers where to go next. */
   choose(id: string, choice: SandboxChoice): Promise<{ location: string } | null>;

@@ -152,7 +152,7 @@ async function createCharge(
   return { providerRef: charge.id, redirectUrl: charge.transaction.url, expiresAt: clock.now() + minutes * 60_000 };
 }
 
-// Order, mode and time aren't signed, and an old body may come again: whoever reads this asks for the charge.
+// Order, mode and time aren't signed, and an old body may be replayed: the caller fetches the charge.
 function readWebhook(secretKey: string, rawBody: string, headers: IncomingHttpHeaders): WebhookEvent {
   const given = headers['hashstring'];
   if (typeof given !== 'string') return { ok: false, reason: 'no signature' };

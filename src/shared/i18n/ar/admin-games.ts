@@ -11,7 +11,7 @@ const steps = (count: number) =>
     other: `${count} خطوة`,
   });
 
-/** The staff's area for games: everybody's, and each of them step by step. */
+/** The staff's area for games: all games, and each of them step by step. */
 export const adminGames = {
   title: 'جلسات اللعب',
   lead: 'كل لعبة بدأت في سراج، الأحدث أولًا.',

@@ -1,4 +1,4 @@
-/** What the house announces on its pages. */
+/** Announcements on the pages. */
 export const announcements = {
   region: 'إعلان',
   open: 'التفاصيل',

@@ -18,7 +18,7 @@ export const identities = {
     why: 'هذه طريقة جديدة للدخول إلى حسابك، فنتأكد أولًا أنك أنت.',
     failed: 'لم نستطع عرض حساباتك المرتبطة',
   },
-  /** Until they choose a name of their own. */
+  /** Until the user chooses a name. */
   unnamed: 'لاعب',
   window: {
     done: 'تم. يمكنك إغلاق هذه النافذة.',

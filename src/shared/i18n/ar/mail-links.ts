@@ -1,7 +1,7 @@
 import type { MailName } from '../mail-name.ts';
 import { named } from '../named.ts';
 
-/** Mails about ways in: a new password, a link that signs in, and the news that a password was changed. */
+/** Mails about signing in: a password reset, a sign-in link, and a notice that a password was changed. */
 export const linkMails = {
   resetPassword: {
     subject: 'كلمة مرور جديدة لحسابك في سِراج',

@@ -1,4 +1,4 @@
-/** Pages for everybody round the product: contact, apps, and what stands under every page. */
+/** Public pages: contact, apps, and the footer of every page. */
 export const site = {
   footer: {
     label: 'روابط الموقع',

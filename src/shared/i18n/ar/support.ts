@@ -1,4 +1,4 @@
-/** Writing to the house from a game; what it shares with the contact page stands in site.ts. */
+/** The support dialog in a game; texts shared with the contact page are in site.ts. */
 export const support = {
   title: 'الدعم والملاحظات',
   along: {

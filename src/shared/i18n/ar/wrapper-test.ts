@@ -1,4 +1,4 @@
-/** /mobile-app/test: what the page knows of the app round it, for whoever builds the app. */
+/** /mobile-app/test: the detected app around the page, for its developers. */
 export const wrapperTest = {
   title: 'تجربة التطبيق',
   lead: 'ما عرفته الصفحة عن التطبيق الذي يحملها، وكل رسالة يمكن أن تُرسل إليه. لا شيء هنا يشتري أو يغيّر حسابًا.',

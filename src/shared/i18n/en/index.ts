@@ -1,4 +1,4 @@
-// The English catalogue; loaded when somebody asks for it.
+// The English catalogue; loaded on first use.
 import type { Catalogue } from '../ar/index.ts';
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';

@@ -40,7 +40,7 @@ it('offers a newer release to a page that stays open, once [SHELL-9]', async () 
   expect(offer()).toBeNull();
 });
 
-it.each(['/game/0190', '/checkout', '/admin/store'])('asks nobody on %s [SHELL-9]', async (path) => {
+it.each(['/game/0190', '/checkout', '/admin/store'])("doesn't ask on %s [SHELL-9]", async (path) => {
   await open(path);
   served = 'two';
   await halfAnHour();

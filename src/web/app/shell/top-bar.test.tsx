@@ -75,7 +75,7 @@ it('shows the last signed-in user before the network has answered, and corrects 
   expect(stored.authState.read()).toBeNull();
 });
 
-it("goes on showing them while the server can't be reached [AUTH-9]", async () => {
+it("keeps showing them while the server can't be reached [AUTH-9]", async () => {
   stored.authState.write(authStateOf(testUser({ displayName: 'نورة' }), 1));
   await renderPage(<TopBar />, { user: null, answers: { 'GET /api/me': 'no-network' } });
   expect(await screen.findByRole('button', { name: /حساب نورة/ })).toBeTruthy();

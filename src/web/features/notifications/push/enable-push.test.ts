@@ -75,7 +75,7 @@ it.each<[string, Parameters<typeof fakePushBrowser>[0], Answers, PushOutcome]>([
   expect(stored.pushDevice.read()).toBeNull();
 });
 
-it("wants somebody, a browser that can, and an iPhone's home screen, before it asks [NOTE-2]", async () => {
+it("requires a user, a capable browser, and an iPhone's home screen before it asks [NOTE-2]", async () => {
   const { requestPermission } = fakePushBrowser();
   answering();
   expect(await enablePush(null)).toEqual({ status: 'no-user' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StoreDeps } from './store-deps.ts';
 
-/** Outbox entry, written by `move_purchase`: the buyer's pages hear of it. */
+/** Outbox entry, written by `move_purchase`: notifies the buyer's pages. */
 export const purchaseMovedKind = 'store/purchase-moved';
 const moved = z.object({ purchaseId: z.string() });
 
