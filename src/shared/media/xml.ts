@@ -32,53 +32,87 @@ const tooComplex = refuse('media/svg-too-complex');
 
 /** Reads a document strictly, in time linear in its length: refuses what isn't well-formed, declares entities, or exceeds a limit. */
 export function readXml(source: string): Result<XmlElement, Refused> {
-  const root: XmlElement = { name: '', attributes: [], children: [] };
-  const open: XmlElement[] = [root];
-  let at = source.startsWith('\ufeff') ? 1 : 0;
-  let elementCount = 0;
-  let attributeCount = 0;
-  const take = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(source);
-    if (found !== null) at = pattern.lastIndex;
-    return found;
-  };
-  while (at < source.length) {
-    const current = open.at(-1) ?? root;
-    if (take(skipped) !== null) continue;
-    if (open.length === 1 && take(doctype) !== null) continue;
-    const started = take(opening);
-    if (started !== null) {
-      const attributes = readAttributes(take);
-      if (!attributes.ok) return attributes;
-      const end = take(openingEnd);
-      if (end === null) return malformed;
-      elementCount += 1;
-      attributeCount += attributes.value.length;
-      if (elementCount > maxElements || attributeCount > maxAttributes || open.length > maxDepth) return tooComplex;
-      const element: XmlElement = { name: started[1] ?? '', attributes: attributes.value, children: [] };
-      current.children.push(element);
-      if (end[1] === '') open.push(element);
-      continue;
-    }
-    const ended = take(closing);
-    if (ended !== null) {
-      if (open.length === 1 || current.name !== ended[1]) return malformed;
-      open.pop();
-      continue;
-    }
-    const raw = take(cdata);
-    const written = raw === null ? readEntities(take(text)?.[0] ?? null) : (raw[1] ?? '');
-    if (written === null || (open.length === 1 && written.trim() !== '')) return malformed;
-    if (open.length > 1) current.children.push(written);
+  const reader = createReader(source);
+  while (!reader.isAtEnd()) {
+    const failure = readNext(reader);
+    if (failure !== null) return failure;
   }
-  const [only, ...others] = root.children;
+  const { open } = reader;
+  const [only, ...others] = open[0].children;
   return open.length === 1 && only !== undefined && typeof only !== 'string' && others.length === 0
     ? ok(only)
     : malformed;
 }
 
-function readAttributes(take: (pattern: RegExp) => RegExpExecArray | null): Result<[string, string][], Refused> {
+type Reader = ReturnType<typeof createReader>;
+type Failure = Extract<Result<never, Refused>, { ok: false }>;
+
+function createReader(source: string) {
+  const root: XmlElement = { name: '', attributes: [], children: [] };
+  let at = source.startsWith('\ufeff') ? 1 : 0;
+  return {
+    /** The elements that are open, from the document down. */
+    open: [root] as [XmlElement, ...XmlElement[]],
+    elementCount: 0,
+    attributeCount: 0,
+    isAtEnd: () => at >= source.length,
+    /** Reads on where the pattern matches here; else returns null and stays. */
+    take: (pattern: RegExp): RegExpExecArray | null => {
+      pattern.lastIndex = at;
+      const found = pattern.exec(source);
+      if (found !== null) at = pattern.lastIndex;
+      return found;
+    },
+  };
+}
+
+/** Reads one comment, tag or text. */
+function readNext(reader: Reader): Failure | null {
+  if (reader.take(skipped) !== null) return null;
+  if (reader.open.length === 1 && reader.take(doctype) !== null) return null;
+  const started = reader.take(opening);
+  if (started !== null) return openElement(reader, started[1] ?? '');
+  const ended = reader.take(closing);
+  return ended === null ? readText(reader) : closeElement(reader, ended[1] ?? '');
+}
+
+function openElement(reader: Reader, name: string): Failure | null {
+  const { open } = reader;
+  const attributes = readAttributes(reader);
+  if (!attributes.ok) return attributes;
+  const end = reader.take(openingEnd);
+  if (end === null) return malformed;
+  reader.elementCount += 1;
+  reader.attributeCount += attributes.value.length;
+  if (reader.elementCount > maxElements || reader.attributeCount > maxAttributes || open.length > maxDepth)
+    return tooComplex;
+  const element: XmlElement = { name, attributes: attributes.value, children: [] };
+  innermost(reader).children.push(element);
+  if (end[1] === '') open.push(element);
+  return null;
+}
+
+function closeElement(reader: Reader, name: string): Failure | null {
+  if (reader.open.length === 1 || innermost(reader).name !== name) return malformed;
+  reader.open.pop();
+  return null;
+}
+
+/** Outside of the root element only spaces may be written. */
+function readText(reader: Reader): Failure | null {
+  const raw = reader.take(cdata);
+  const written = raw === null ? readEntities(reader.take(text)?.[0] ?? null) : (raw[1] ?? '');
+  const isOutside = reader.open.length === 1;
+  if (written === null || (isOutside && written.trim() !== '')) return malformed;
+  if (!isOutside) innermost(reader).children.push(written);
+  return null;
+}
+
+function innermost({ open }: Reader): XmlElement {
+  return open.at(-1) ?? open[0];
+}
+
+function readAttributes({ take }: Reader): Result<[string, string][], Refused> {
   const read = new Map<string, string>();
   for (let found = take(attribute); found !== null; found = take(attribute)) {
     const [, name = '', double, single] = found;
