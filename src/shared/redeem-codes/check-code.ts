@@ -4,7 +4,7 @@ import type { UsageType } from './schema.ts';
 
 interface Limits {
   readonly usageType: UsageType;
-  /** How many users a `multi` code is for; none or 0: for everybody. */
+  /** The number of users of a `multi` code; null or 0: no limit. */
   readonly multiUseLimit: number | null;
 }
 

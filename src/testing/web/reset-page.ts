@@ -23,7 +23,7 @@ export async function resetPage(): Promise<void> {
   letGo();
   wrapper.reset();
   resetTooltipDelay();
-  // Events of the window have told them otherwise.
+  // Window events may have changed it.
   onlineManager.setOnline(true);
   focusManager.setFocused(undefined);
   // Toasts that no toaster took.

@@ -45,40 +45,32 @@ export function createConnectionStore(ask: () => Promise<boolean>, now = () => D
     for (const listener of listeners) listener();
   };
 
+  const probe = () => ask().catch(() => false);
   // After giving up, the page still probes at random intervals, so that it notices when the server is back.
   const look = () => {
     looking = setTimeout(
       () =>
-        void ask()
-          .catch(() => false)
-          .then((isAnswered) => {
-            if (state.reset.phase !== 'offline-only') return;
-            if (isAnswered) happen({ type: 'answered', at: now() });
-            else look();
-          }),
+        void probe().then((isAnswered) => {
+          if (state.reset.phase !== 'offline-only') return;
+          if (isAnswered) happen({ type: 'answered', at: now() });
+          else look();
+        }),
       lookEveryMs * (0.5 + Math.random()),
     );
   };
+  const callHooks = (name: keyof ResetHooks) => {
+    for (const each of hooks) each[name]?.();
+  };
 
   const follow = (before: Connection['reset']['phase'], event: ConnectionEvent) => {
-    const { phase } = state.reset;
-    if (phase === 'waiting' && (before === 'idle' || before === 'offline-only')) for (const { hold } of hooks) hold?.();
-    if (phase === 'idle' && before !== 'idle') for (const { resume } of hooks) resume?.();
-    if (event.type === 'asked' && !event.isAnswered) for (const { askAgain } of hooks) askAgain?.();
-    if (phase === 'offline-only' && before !== 'offline-only')
-      recordError(new Error('The server could not be reached: offline only from here on'), {
-        context: 'connection',
-        severity: 'medium',
-        category: 'network',
-        handled: true,
-      });
-    if (phase !== before) clearTimeout(looking);
-    if (phase === 'offline-only' && before !== 'offline-only') look();
-    if (phase === 'asking' && before !== 'asking') {
-      void ask()
-        .catch(() => false)
-        .then((isAnswered) => happen({ type: 'asked', isAnswered, at: now() }));
-    }
+    const entered = state.reset.phase === before ? null : state.reset.phase;
+    if (entered === 'waiting' && (before === 'idle' || before === 'offline-only')) callHooks('hold');
+    if (entered === 'idle') callHooks('resume');
+    if (event.type === 'asked' && !event.isAnswered) callHooks('askAgain');
+    if (entered === 'offline-only') recordGivingUp();
+    if (entered !== null) clearTimeout(looking);
+    if (entered === 'offline-only') look();
+    if (entered === 'asking') void probe().then((isAnswered) => happen({ type: 'asked', isAnswered, at: now() }));
   };
 
   const dispatch: ConnectionStore['dispatch'] = (type) => happen({ type, at: now() });
@@ -112,7 +104,7 @@ export function createConnectionStore(ask: () => Promise<boolean>, now = () => D
       });
       if (!navigator.onLine) offline();
       return () => {
-        // What nobody watches isn't known to be in trouble.
+        // Without a watcher the connection counts as working.
         state = connected;
         clearTimeout(timer);
         clearTimeout(looking);
@@ -124,6 +116,15 @@ export function createConnectionStore(ask: () => Promise<boolean>, now = () => D
       };
     },
   };
+}
+
+function recordGivingUp(): void {
+  recordError(new Error('The server could not be reached: offline only from here on'), {
+    context: 'connection',
+    severity: 'medium',
+    category: 'network',
+    handled: true,
+  });
 }
 
 /** No answer, or a server failure. A rejected call is an answer, and so is a site in maintenance. */

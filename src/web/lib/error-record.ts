@@ -51,26 +51,31 @@ export function onErrorRecord(listener: (record: ErrorRecord) => void): () => vo
 
 function recordOf(error: unknown, about: About): ErrorRecord {
   const thrown = error instanceof Error ? error : new Error(String(error));
-  const code = error instanceof ApiError ? error.code : thrown.name;
-  const row = error instanceof ApiError && isErrorCode(error.code) ? errorRows[error.code] : null;
-  const userMessage = about.userMessage ?? (error instanceof ApiError ? textOfError(currentText(), error) : null);
+  const facts = factsOf(error, thrown.name);
   return {
-    severity: about.severity ?? row?.severity ?? 'high',
-    category: about.category ?? row?.category ?? 'unknown',
-    code: code || 'Error',
+    severity: about.severity ?? facts.severity,
+    category: about.category ?? facts.category,
+    code: facts.code || 'Error',
     context: about.context,
     type: thrown.name,
     message: thrown.message,
-    userMessage,
+    userMessage: about.userMessage ?? facts.userMessage,
     timestamp: Date.now(),
-    metadata: {
-      page: window.location.pathname,
-      ...(error instanceof ApiError ? { status: error.status, requestId: error.requestId } : {}),
-    },
+    metadata: { page: window.location.pathname, ...facts.metadata },
     stack: thrown.stack ?? null,
     handled: about.handled,
     environment: import.meta.env.MODE,
   };
+}
+
+const unknownKind = { severity: 'high', category: 'unknown' } as const;
+
+/** What the error itself says: the server's by its code, any other by its name. */
+function factsOf(error: unknown, name: string) {
+  if (!(error instanceof ApiError)) return { ...unknownKind, code: name, userMessage: null, metadata: {} };
+  const { code, status, requestId } = error;
+  const { severity, category } = isErrorCode(code) ? errorRows[code] : unknownKind;
+  return { severity, category, code, userMessage: textOfError(currentText(), error), metadata: { status, requestId } };
 }
 
 declare global {

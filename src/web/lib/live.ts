@@ -45,30 +45,17 @@ export function createLiveConnection(options: {
   readonly now?: () => number;
 }): LiveConnection {
   const { random = Math.random, now = Date.now } = options;
-  const topics = new Map<string, Topic>();
+  const topics = createTopics();
+  const polling = createPolling(topics.poll);
   let socket: WebSocket | null = null;
   let isPaused = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | null = null;
-  let polling: ReturnType<typeof setInterval> | null = null;
   let silence: ReturnType<typeof setTimeout> | null = null;
   let heardAt = 0;
 
   const send = (request: object) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
-  };
-  const pollAll = () => {
-    for (const { followers } of topics.values()) for (const { poll } of followers) poll?.();
-  };
-  const stopPolling = () => {
-    if (polling !== null) clearInterval(polling);
-    polling = null;
-  };
-
-  const hold = (topic: Topic, holds: boolean) => {
-    if (topic.holds === holds) return;
-    topic.holds = holds;
-    for (const { onHold } of topic.followers) onHold?.(holds);
   };
   const listen = () => {
     heardAt = now();
@@ -83,7 +70,7 @@ export function createLiveConnection(options: {
     const left = socket;
     socket = null;
     left?.close();
-    for (const topic of topics.values()) hold(topic, false);
+    topics.release();
   };
   const drop = () => {
     leave();
@@ -98,17 +85,14 @@ export function createLiveConnection(options: {
     opened.addEventListener('open', () => {
       if (socket !== opened) return;
       failures = 0;
-      stopPolling();
+      polling.stop();
       listen();
-      const after = Object.fromEntries(
-        [...topics].flatMap(([name, { version }]) => (version === null ? [] : [[name, version]])),
-      );
-      send({ subscribe: [...topics.keys()], after });
+      send({ subscribe: topics.names(), after: topics.versions() });
     });
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return;
       listen();
-      hear(data);
+      topics.hear(data);
     });
     opened.addEventListener('close', ({ code }) => {
       if (socket !== opened) return;
@@ -118,48 +102,29 @@ export function createLiveConnection(options: {
   };
 
   const reconnect = () => {
-    if (topics.size === 0 || retry !== null) return;
+    if (topics.isEmpty() || retry !== null) return;
     failures += 1;
-    if (failures > triesBeforePolling && polling === null) {
-      pollAll();
-      polling = setInterval(pollAll, pollMs);
-    }
+    if (failures > triesBeforePolling) polling.start();
     retry = setTimeout(connect, reconnectDelayMs(failures, random));
   };
 
-  const hear = (data: unknown) => {
-    const parsed = liveMessageSchema.safeParse(jsonOf(data));
-    if (!parsed.success || 'isBeat' in parsed.data) return;
-    const message = parsed.data;
-    const topic = topics.get(message.topic);
-    if (topic === undefined) return;
-    hold(topic, !('error' in message));
-    if ('error' in message) return;
-    topic.version = message.version;
-    if ('data' in message) for (const { onData } of topic.followers) onData(message.data);
-  };
-
   const close = () => {
-    stopPolling();
+    polling.stop();
     leave();
   };
 
   return {
     follow(name, follower) {
-      const known = topics.get(name);
-      const topic = known ?? { followers: new Set<Follower>(), version: null, holds: false };
-      topics.set(name, topic);
-      topic.followers.add(follower);
-      if (topic.holds) follower.onHold?.(true);
+      const topic = topics.add(name, follower);
       if (socket === null && retry === null && !isPaused) connect();
       // A later follower also gets the known state.
       else send({ subscribe: [name] });
       return () => {
         topic.followers.delete(follower);
         if (topic.followers.size > 0) return;
-        topics.delete(name);
+        topics.remove(name);
         send({ unsubscribe: [name] });
-        if (topics.size === 0) close();
+        if (topics.isEmpty()) close();
       };
     },
     pause() {
@@ -170,13 +135,78 @@ export function createLiveConnection(options: {
       isPaused = false;
       close();
       failures = 0;
-      for (const topic of topics.values()) topic.version = null;
-      if (topics.size > 0) connect();
+      topics.forgetVersions();
+      if (!topics.isEmpty()) connect();
     },
     wake() {
-      if (isPaused || topics.size === 0 || (socket !== null && now() - heardAt < maxSilenceMs)) return;
+      if (isPaused || topics.isEmpty() || (socket !== null && now() - heardAt < maxSilenceMs)) return;
       leave();
       connect();
+    },
+  };
+}
+
+/** The followed topics, and the last known version of each. */
+function createTopics() {
+  const topics = new Map<string, Topic>();
+  const hold = (topic: Topic, holds: boolean) => {
+    if (topic.holds === holds) return;
+    topic.holds = holds;
+    for (const { onHold } of topic.followers) onHold?.(holds);
+  };
+  return {
+    isEmpty: () => topics.size === 0,
+    names: () => [...topics.keys()],
+    versions: () =>
+      Object.fromEntries([...topics].flatMap(([name, { version }]) => (version === null ? [] : [[name, version]]))),
+    forgetVersions() {
+      for (const topic of topics.values()) topic.version = null;
+    },
+    add(name: string, follower: Follower): Topic {
+      const topic = topics.get(name) ?? { followers: new Set<Follower>(), version: null, holds: false };
+      topics.set(name, topic);
+      topic.followers.add(follower);
+      if (topic.holds) follower.onHold?.(true);
+      return topic;
+    },
+    remove(name: string) {
+      topics.delete(name);
+    },
+    /** Asks every follower to read by an ordinary call. */
+    poll: () => {
+      for (const { followers } of topics.values()) for (const { poll } of followers) poll?.();
+    },
+    /** No socket brings changes any more. */
+    release() {
+      for (const topic of topics.values()) hold(topic, false);
+    },
+    /** Passes a message of the socket to the followers of its topic. */
+    hear(data: unknown) {
+      const parsed = liveMessageSchema.safeParse(jsonOf(data));
+      if (!parsed.success || 'isBeat' in parsed.data) return;
+      const message = parsed.data;
+      const topic = topics.get(message.topic);
+      if (topic === undefined) return;
+      hold(topic, !('error' in message));
+      if ('error' in message) return;
+      topic.version = message.version;
+      if ('data' in message) for (const { onData } of topic.followers) onData(message.data);
+    },
+  };
+}
+
+/** Polls at once and then regularly, until it is stopped. */
+function createPolling(poll: () => void) {
+  let timer: ReturnType<typeof setInterval> | null = null;
+  return {
+    start() {
+      if (timer !== null) return;
+      poll();
+      timer = setInterval(poll, pollMs);
+    },
+    stop() {
+      if (timer !== null) clearInterval(timer);
+      timer = null;
     },
   };
 }

@@ -158,7 +158,7 @@ async function moveByHand(
   });
 }
 
-/** Locks the purchase's row and returns its status. Throws while a refund of it is under way. */
+/** Locks the purchase's row and returns its status. Throws while its refund is pending. */
 async function lockStatus(tx: Tx, id: string): Promise<PurchaseStatus> {
   const row = await tx
     .selectFrom('purchases')

@@ -45,20 +45,28 @@ export function TopBar() {
         <CartButton />
         {session.status === 'signed-in' && <NotificationBell />}
         {isUnknown && <Skeleton className="size-12 rounded-2xl" />}
-        {session.shown !== null && (
+        {session.shown === null ? (
+          <VisitorEntry openDrawer={openDrawer} />
+        ) : (
           <Account user={session.shown} isDropdown={isDesktopLayout} openDrawer={openDrawer} />
-        )}
-        {session.status === 'signed-out' && isDesktopLayout && (
-          <ButtonLink to={pathTo('login')} variant="quiet" icon="sign-in" className="bar-button">
-            {text.shell.nav.signIn}
-          </ButtonLink>
-        )}
-        {session.shown === null && !isDesktopLayout && (
-          <IconButton icon="menu" label={text.shell.nav.openMenu} onClick={openDrawer} />
         )}
       </nav>
       <Drawer open={isDrawerOpen && !isDesktopLayout} onClose={() => setIsDrawerOpen(false)} user={session.shown} />
     </header>
+  );
+}
+
+/** Where the account is once signed in: the way to sign in on desktop, the menu elsewhere. */
+function VisitorEntry({ openDrawer }: { openDrawer: () => void }) {
+  const { nav } = useText().shell;
+  const { status } = useSession();
+  const { isDesktopLayout } = useLayoutMode();
+  if (!isDesktopLayout) return <IconButton icon="menu" label={nav.openMenu} onClick={openDrawer} />;
+  if (status !== 'signed-out') return null;
+  return (
+    <ButtonLink to={pathTo('login')} variant="quiet" icon="sign-in" className="bar-button">
+      {nav.signIn}
+    </ButtonLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, type UseFormRegister } from 'react-hook-form';
 import type { AdminReward } from '#shared/achievements/admin-api.ts';
 import { changesGrants, grantsAfter, rewardKinds, type RewardInput } from '#shared/achievements/rewards.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
@@ -115,24 +115,7 @@ function RuleForm({ rule, onClose }: { rule: AdminReward | null; onClose: () => 
         label={words.sessions}
         error={problemOf('sessions')}
       />
-      <div className="grid gap-4 md:grid-cols-2">
-        <TextField
-          {...register('startsAt')}
-          type="datetime-local"
-          ltr
-          label={words.startsAt}
-          hint={words.windowHint}
-          error={problemOf('startsAt')}
-        />
-        <TextField
-          {...register('endsAt')}
-          type="datetime-local"
-          ltr
-          label={words.endsAt}
-          hint={words.windowHint}
-          error={problemOf('endsAt')}
-        />
-      </div>
+      <WindowFields register={register} problemOf={problemOf} />
       <Controller
         control={control}
         name="isActive"
@@ -155,6 +138,37 @@ function RuleForm({ rule, onClose }: { rule: AdminReward | null; onClose: () => 
         />
       )}
     </form>
+  );
+}
+
+/** When the rule begins and ends. */
+function WindowFields({
+  register,
+  problemOf,
+}: {
+  register: UseFormRegister<RuleDraft>;
+  problemOf: (name: keyof RuleDraft) => string | undefined;
+}) {
+  const words = useText().adminAchievements.rewards;
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <TextField
+        {...register('startsAt')}
+        type="datetime-local"
+        ltr
+        label={words.startsAt}
+        hint={words.windowHint}
+        error={problemOf('startsAt')}
+      />
+      <TextField
+        {...register('endsAt')}
+        type="datetime-local"
+        ltr
+        label={words.endsAt}
+        hint={words.windowHint}
+        error={problemOf('endsAt')}
+      />
+    </div>
   );
 }
 

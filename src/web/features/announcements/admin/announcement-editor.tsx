@@ -1,4 +1,4 @@
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm, useWatch, type UseFormRegister } from 'react-hook-form';
 import type { StaffAnnouncement } from '#shared/announcements/admin-api.ts';
 import { announcementAudiences, announcementPriorities } from '#shared/announcements/schema.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
@@ -76,33 +76,11 @@ function AnnouncementForm({ kept, onClose }: { kept: StaffAnnouncement | null; o
     const found = errors[name]?.message;
     return found === undefined ? undefined : (problems[found] ?? errorText(text.errors, found));
   };
+  const parts = { register, problemOf };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Alert message={problemOf('root')} />
-      <div className="grid gap-4 md:grid-cols-2">
-        <fieldset className="grid content-start gap-4">
-          <legend className="mb-2 font-semibold text-saffron-text">{words.arabic}</legend>
-          <TextField
-            {...register('titleAr')}
-            lang="ar"
-            autoComplete="off"
-            label={words.titleAr}
-            error={problemOf('titleAr')}
-          />
-          <TextArea {...register('bodyAr')} lang="ar" rows={3} label={words.bodyAr} error={problemOf('bodyAr')} />
-        </fieldset>
-        <fieldset className="grid content-start gap-4">
-          <legend className="mb-2 font-semibold text-saffron-text">{words.english}</legend>
-          <TextField
-            {...register('titleEn')}
-            lang="en"
-            autoComplete="off"
-            label={words.titleEn}
-            error={problemOf('titleEn')}
-          />
-          <TextArea {...register('bodyEn')} lang="en" rows={3} label={words.bodyEn} error={problemOf('bodyEn')} />
-        </fieldset>
-      </div>
+      <TextFields {...parts} />
       <AnnouncementPreview {...{ titleAr, titleEn, bodyAr, bodyEn, link, priority, isDismissible }} />
       <SelectField
         {...register('audience')}
@@ -132,24 +110,7 @@ function AnnouncementForm({ kept, onClose }: { kept: StaffAnnouncement | null; o
         hint={words.linkHint}
         error={problemOf('link')}
       />
-      <div className="grid gap-4 md:grid-cols-2">
-        <TextField
-          {...register('startsAt')}
-          ltr
-          type="datetime-local"
-          label={words.from}
-          hint={words.fromHint}
-          error={problemOf('startsAt')}
-        />
-        <TextField
-          {...register('endsAt')}
-          ltr
-          type="datetime-local"
-          label={words.until}
-          hint={words.untilHint}
-          error={problemOf('endsAt')}
-        />
-      </div>
+      <WindowFields {...parts} />
       <Controller
         control={control}
         name="isDismissible"
@@ -171,5 +132,66 @@ function AnnouncementForm({ kept, onClose }: { kept: StaffAnnouncement | null; o
         </Button>
       </div>
     </form>
+  );
+}
+
+interface PartProps {
+  readonly register: UseFormRegister<AnnouncementDraft>;
+  readonly problemOf: (name: keyof AnnouncementDraft) => string | undefined;
+}
+
+/** Title and body, in both languages. */
+function TextFields({ register, problemOf }: PartProps) {
+  const words = useText().adminAnnouncements;
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <fieldset className="grid content-start gap-4">
+        <legend className="mb-2 font-semibold text-saffron-text">{words.arabic}</legend>
+        <TextField
+          {...register('titleAr')}
+          lang="ar"
+          autoComplete="off"
+          label={words.titleAr}
+          error={problemOf('titleAr')}
+        />
+        <TextArea {...register('bodyAr')} lang="ar" rows={3} label={words.bodyAr} error={problemOf('bodyAr')} />
+      </fieldset>
+      <fieldset className="grid content-start gap-4">
+        <legend className="mb-2 font-semibold text-saffron-text">{words.english}</legend>
+        <TextField
+          {...register('titleEn')}
+          lang="en"
+          autoComplete="off"
+          label={words.titleEn}
+          error={problemOf('titleEn')}
+        />
+        <TextArea {...register('bodyEn')} lang="en" rows={3} label={words.bodyEn} error={problemOf('bodyEn')} />
+      </fieldset>
+    </div>
+  );
+}
+
+/** When the announcement begins and ends. */
+function WindowFields({ register, problemOf }: PartProps) {
+  const words = useText().adminAnnouncements;
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <TextField
+        {...register('startsAt')}
+        ltr
+        type="datetime-local"
+        label={words.from}
+        hint={words.fromHint}
+        error={problemOf('startsAt')}
+      />
+      <TextField
+        {...register('endsAt')}
+        ltr
+        type="datetime-local"
+        label={words.until}
+        hint={words.untilHint}
+        error={problemOf('endsAt')}
+      />
+    </div>
   );
 }

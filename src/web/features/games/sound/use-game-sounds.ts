@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { GameState } from '#shared/games/state.ts';
+import type { GameState, OpenQuestion } from '#shared/games/state.ts';
 import { giveHaptic } from '../../../lib/haptics.ts';
 import { shownSeconds } from '../engine/use-remaining.ts';
 import { playSound, unlockSound } from './player.ts';
@@ -10,20 +10,30 @@ export function soundOf(before: GameState, now: GameState): SoundName | null {
   const was = before.question;
   const open = now.question;
   if (now.phase === 'finished' && before.phase !== 'finished') return 'winner';
-  if (open && (!was || was.cellId !== open.cellId || was.swapped !== open.swapped)) return 'pick';
-  if (open && was && open.stage !== was.stage) {
-    if (open.stage === 'steal') return 'steal';
-    if (open.stage === 'closed') return 'timeUp';
-    if (open.stage === 'revealed' && open.verdict !== undefined) return open.verdict === null ? 'wrong' : 'right';
-    return null;
-  }
-  if (was && !open && now.turns.length > before.turns.length) {
-    // In `choices` it sounded when the answer came.
-    const awarded = now.turns.at(-1)?.awardedTo ?? null;
-    return was.verdict === undefined ? (awarded === null ? 'wrong' : 'right') : null;
-  }
+  if (open && isPicked(was, open)) return 'pick';
+  if (open && was && open.stage !== was.stage) return soundOfStage(open);
+  if (was && !open && now.turns.length > before.turns.length) return soundOfEnd(was, now);
   if (now.turnLifelines.length > before.turnLifelines.length && now.turn === before.turn) return 'lifeline';
   return null;
+}
+
+function isPicked(was: GameState['question'], open: OpenQuestion): boolean {
+  return !was || was.cellId !== open.cellId || was.swapped !== open.swapped;
+}
+
+function soundOfStage({ stage, verdict }: OpenQuestion): SoundName | null {
+  if (stage === 'steal') return 'steal';
+  if (stage === 'closed') return 'timeUp';
+  return stage === 'revealed' && verdict !== undefined ? soundOfAward(verdict) : null;
+}
+
+function soundOfEnd({ verdict }: OpenQuestion, { turns }: GameState): SoundName | null {
+  // In `choices` it sounded when the answer came.
+  return verdict === undefined ? soundOfAward(turns.at(-1)?.awardedTo ?? null) : null;
+}
+
+function soundOfAward(teamIndex: number | null): SoundName {
+  return teamIndex === null ? 'wrong' : 'right';
 }
 
 /** Plays the game's sounds, and vibrates in the app; the first tap unlocks audio. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import { errorText } from '#shared/i18n/error-text.ts';
 import type { ScheduledNotification } from '#shared/notifications/admin-api.ts';
 import { audiences, pushTopics } from '#shared/notifications/schema.ts';
@@ -64,93 +64,15 @@ export function ComposeForm({ kept = null, onDone }: { kept?: ScheduledNotificat
     const found = errors[name]?.message;
     return found === undefined ? undefined : (problems[found] ?? errorText(text.errors, found));
   };
+  const parts = { control, register, problemOf };
   return (
     <section className={kept === null ? 'card grid gap-6 p-6 xl:grid-cols-[1fr_22rem]' : 'grid gap-6'}>
       <form noValidate onSubmit={submit} className="grid content-start gap-5">
         {kept === null && <h2 className="text-2xl">{words.compose}</h2>}
         <Alert message={problemOf('root')} />
-        <Controller
-          control={control}
-          name="audience"
-          render={({ field }) => (
-            <RadioCards
-              label={words.audience}
-              value={field.value}
-              onChange={field.onChange}
-              options={audiences.map((value) => ({ value, label: words.audiences[value] }))}
-            />
-          )}
-        />
-        {audience === 'topic' && (
-          <SelectField
-            {...register('topic')}
-            label={words.topic}
-            options={pushTopics.map((value) => ({ value, label: words.topics[value] }))}
-          />
-        )}
-        {audience === 'user' && (
-          <TextField
-            {...register('email')}
-            ltr
-            type="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            label={words.email}
-            error={problemOf('email')}
-          />
-        )}
-        <TextField
-          {...register('titleAr')}
-          lang="ar"
-          autoComplete="off"
-          label={words.titleAr}
-          error={problemOf('titleAr')}
-        />
-        <TextArea {...register('bodyAr')} lang="ar" rows={3} label={words.bodyAr} error={problemOf('bodyAr')} />
-        <TextField
-          {...register('titleEn')}
-          lang="en"
-          autoComplete="off"
-          label={words.titleEn}
-          hint={words.englishHint}
-          error={problemOf('titleEn')}
-        />
-        <TextArea {...register('bodyEn')} lang="en" rows={3} label={words.bodyEn} error={problemOf('bodyEn')} />
-        <TextField
-          {...register('page')}
-          ltr
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          label={words.page}
-          hint={words.pageHint}
-          error={problemOf('page')}
-        />
-        {kept === null && (
-          <Controller
-            control={control}
-            name="when"
-            render={({ field }) => (
-              <RadioCards
-                label={words.when}
-                value={field.value}
-                onChange={field.onChange}
-                options={whens.map((value) => ({ value, label: words.whens[value] }))}
-              />
-            )}
-          />
-        )}
-        {when === 'later' && (
-          <TextField
-            {...register('sendAt')}
-            ltr
-            type="datetime-local"
-            label={words.sendAt}
-            hint={words.sendAtHint}
-            error={problemOf('sendAt')}
-          />
-        )}
+        <Recipients {...parts} audience={audience} />
+        <MessageFields {...parts} />
+        <SendTime {...parts} hasChoice={kept === null} when={when} />
         <Button type="submit" icon="bell-ring" busy={isSubmitting} className="justify-self-end">
           {when === 'later' ? words.reviewLater : words.review}
         </Button>
@@ -168,5 +90,129 @@ export function ComposeForm({ kept = null, onDone }: { kept?: ScheduledNotificat
         />
       )}
     </section>
+  );
+}
+
+interface PartProps {
+  readonly control: Control<NotificationDraft, unknown, NotificationPlan>;
+  readonly register: UseFormRegister<NotificationDraft>;
+  readonly problemOf: (name: keyof NotificationDraft) => string | undefined;
+}
+
+function Recipients({
+  control,
+  register,
+  problemOf,
+  audience,
+}: PartProps & { audience: NotificationDraft['audience'] }) {
+  const words = useText().adminNotifications;
+  return (
+    <>
+      <Controller
+        control={control}
+        name="audience"
+        render={({ field }) => (
+          <RadioCards
+            label={words.audience}
+            value={field.value}
+            onChange={field.onChange}
+            options={audiences.map((value) => ({ value, label: words.audiences[value] }))}
+          />
+        )}
+      />
+      {audience === 'topic' && (
+        <SelectField
+          {...register('topic')}
+          label={words.topic}
+          options={pushTopics.map((value) => ({ value, label: words.topics[value] }))}
+        />
+      )}
+      {audience === 'user' && (
+        <TextField
+          {...register('email')}
+          ltr
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={words.email}
+          error={problemOf('email')}
+        />
+      )}
+    </>
+  );
+}
+
+function MessageFields({ register, problemOf }: PartProps) {
+  const words = useText().adminNotifications;
+  return (
+    <>
+      <TextField
+        {...register('titleAr')}
+        lang="ar"
+        autoComplete="off"
+        label={words.titleAr}
+        error={problemOf('titleAr')}
+      />
+      <TextArea {...register('bodyAr')} lang="ar" rows={3} label={words.bodyAr} error={problemOf('bodyAr')} />
+      <TextField
+        {...register('titleEn')}
+        lang="en"
+        autoComplete="off"
+        label={words.titleEn}
+        hint={words.englishHint}
+        error={problemOf('titleEn')}
+      />
+      <TextArea {...register('bodyEn')} lang="en" rows={3} label={words.bodyEn} error={problemOf('bodyEn')} />
+      <TextField
+        {...register('page')}
+        ltr
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={words.page}
+        hint={words.pageHint}
+        error={problemOf('page')}
+      />
+    </>
+  );
+}
+
+/** When the notification is sent; a waiting one stays scheduled, and only its time can change. */
+function SendTime({
+  control,
+  register,
+  problemOf,
+  hasChoice,
+  when,
+}: PartProps & { hasChoice: boolean; when: NotificationDraft['when'] }) {
+  const words = useText().adminNotifications;
+  return (
+    <>
+      {hasChoice && (
+        <Controller
+          control={control}
+          name="when"
+          render={({ field }) => (
+            <RadioCards
+              label={words.when}
+              value={field.value}
+              onChange={field.onChange}
+              options={whens.map((value) => ({ value, label: words.whens[value] }))}
+            />
+          )}
+        />
+      )}
+      {when === 'later' && (
+        <TextField
+          {...register('sendAt')}
+          ltr
+          type="datetime-local"
+          label={words.sendAt}
+          hint={words.sendAtHint}
+          error={problemOf('sendAt')}
+        />
+      )}
+    </>
   );
 }

@@ -9,14 +9,8 @@ const orBlank = (text: LocalizedText | undefined): LocalizedText => text ?? blan
 export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): QuestionDraft {
   const { id = 'new', value = 200, band = 'everyone', text = blank } = from;
   const common = { id, value, band, text, ...(from.source === undefined ? {} : { source: from.source }) };
-  const answer = 'answer' in from ? orBlank(from.answer) : blank;
-  const explanation = 'explanation' in from ? orBlank(from.explanation) : blank;
-  const options = {
-    ...common,
-    answer,
-    wrong: 'wrong' in from ? from.wrong : ([blank, blank, blank] as [LocalizedText, LocalizedText, LocalizedText]),
-    explanation,
-  };
+  const { answer, explanation, wrong, act, number, unit, counted, clues, events } = fieldsOfKinds(from);
+  const options = { ...common, answer, wrong, explanation };
   switch (kind) {
     case 'text':
     case 'saying':
@@ -26,21 +20,29 @@ export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): Q
     case 'video':
       return { kind, ...options, media: mediumFor(kind, from) };
     case 'secret-word':
-      return { kind, ...common, act: 'act' in from ? from.act : 'mime', answer, explanation };
+      return { kind, ...common, act, answer, explanation };
     case 'closest-number':
-      return {
-        kind,
-        ...common,
-        number: 'number' in from ? (from.number ?? null) : null,
-        unit: 'unit' in from ? orBlank(from.unit) : blank,
-        counted: 'counted' in from ? orBlank(from.counted) : blank,
-        explanation,
-      };
+      return { kind, ...common, number, unit, counted, explanation };
     case 'falling-clues':
-      return { kind, ...options, clues: cluesFor(value, 'clues' in from ? (from.clues ?? []) : []) };
+      return { kind, ...options, clues: cluesFor(value, clues) };
     case 'order-years':
-      return { kind, ...common, events: eventsFor('events' in from ? (from.events ?? []) : []), explanation };
+      return { kind, ...common, events: eventsFor(events), explanation };
   }
+}
+
+/** The fields that only some kinds have; empty where the draft lacks one. */
+function fieldsOfKinds(from: Partial<QuestionDraft>) {
+  return {
+    answer: 'answer' in from ? orBlank(from.answer) : blank,
+    explanation: 'explanation' in from ? orBlank(from.explanation) : blank,
+    wrong: 'wrong' in from ? from.wrong : ([blank, blank, blank] as [LocalizedText, LocalizedText, LocalizedText]),
+    act: 'act' in from ? from.act : 'mime',
+    number: 'number' in from ? (from.number ?? null) : null,
+    unit: 'unit' in from ? orBlank(from.unit) : blank,
+    counted: 'counted' in from ? orBlank(from.counted) : blank,
+    clues: 'clues' in from ? (from.clues ?? []) : [],
+    events: 'events' in from ? (from.events ?? []) : [],
+  } as const;
 }
 
 // A sound can't replace a picture; its description can be kept.

@@ -1,5 +1,6 @@
 import type { AdminCategory } from '#shared/questions/admin-api.ts';
 import { bands, questionKinds, secretWordActs, textLimits, tileValues } from '#shared/questions/schema.ts';
+import type { MediaQuestionKind, QuestionKind } from '#shared/questions/schema.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -98,113 +99,151 @@ function Placing({ form, faults, categories }: FieldsProps & { categories: reado
 
 /** What one kind has and others don't. */
 function Kind({ form, faults, MediumPicker }: FieldsProps & { MediumPicker: MediumPart }) {
-  const {
-    edit: { fields, acts },
-  } = useText().adminQuestions;
-  const describe = useFaultText(faults);
-  const { draft, set } = form;
-  const pair = { faults, onChange: set };
-  const line = { ...pair, max: textLimits.option };
+  const { draft } = form;
+  const props = { form, faults };
   switch (draft.kind) {
     case 'text':
     case 'saying':
-      return <Options form={form} faults={faults} />;
+      return <Options {...props} />;
     case 'image':
     case 'sound':
     case 'video':
-      return (
-        <>
-          <MediaField
-            key={draft.kind}
-            kind={draft.kind}
-            file={draft.media.file}
-            url={form.mediaUrl}
-            error={describe('media.file')}
-            MediumPicker={MediumPicker}
-            onChoose={form.setMedium}
-          />
-          <PairField
-            {...pair}
-            label={fields.alt}
-            hint={fields.altHint}
-            path="media.alt"
-            value={draft.media.alt}
-            max={textLimits.alt}
-          />
-          <Options form={form} faults={faults} />
-        </>
-      );
+      return <MediaFields {...props} draft={draft} MediumPicker={MediumPicker} />;
     case 'secret-word':
-      return (
-        <>
-          <SelectField
-            label={fields.act}
-            value={draft.act}
-            onChange={({ target }) => set('act', target.value)}
-            options={secretWordActs.map((value) => ({ value, label: acts[value] }))}
-          />
-          <PairField {...line} label={fields.word} path="answer" value={draft.answer} />
-        </>
-      );
+      return <SecretWordFields {...props} draft={draft} />;
     case 'closest-number':
-      return (
-        <>
-          <NumberField
-            label={fields.number}
-            value={draft.number}
-            error={describe('number')}
-            onChange={(value) => set('number', value)}
-          />
-          <PairField {...line} label={fields.unit} path="unit" value={draft.unit} />
-          {draft.counted !== undefined && (
-            <PairField
-              {...line}
-              label={fields.counted}
-              hint={fields.countedHint}
-              path="counted"
-              value={draft.counted}
-            />
-          )}
-        </>
-      );
+      return <ClosestNumberFields {...props} draft={draft} />;
     case 'falling-clues':
-      return (
-        <>
-          <Alert message={describe('clues')} />
-          {draft.clues.map((clue, place) => (
-            <PairField
-              key={place}
-              {...pair}
-              label={fields.clue(place + 1)}
-              path={`clues.${place}`}
-              value={clue}
-              max={textLimits.clue}
-              rows={2}
-            />
-          ))}
-          <Options form={form} faults={faults} />
-        </>
-      );
+      return <ClueFields {...props} draft={draft} />;
     case 'order-years':
-      return draft.events.map(({ text, year }, place) => (
-        <div key={place} className="grid gap-3 rounded-2xl bg-well p-3">
-          <PairField
-            {...pair}
-            label={fields.event(place + 1)}
-            path={`events.${place}.text`}
-            value={text}
-            max={textLimits.event}
-          />
-          <NumberField
-            label={fields.year(place + 1)}
-            hint={fields.yearHint}
-            value={year}
-            error={describe(`events.${place}.year`)}
-            onChange={(value) => set(`events.${place}.year`, value)}
-          />
-        </div>
-      ));
+      return <EventFields {...props} draft={draft} />;
   }
+}
+
+type KindProps<Kind extends QuestionKind> = FieldsProps & {
+  readonly draft: Extract<QuestionForm['draft'], { kind: Kind }>;
+};
+
+function MediaFields({
+  form,
+  faults,
+  draft,
+  MediumPicker,
+}: KindProps<MediaQuestionKind> & { MediumPicker: MediumPart }) {
+  const { fields } = useText().adminQuestions.edit;
+  const describe = useFaultText(faults);
+  return (
+    <>
+      <MediaField
+        key={draft.kind}
+        kind={draft.kind}
+        file={draft.media.file}
+        url={form.mediaUrl}
+        error={describe('media.file')}
+        MediumPicker={MediumPicker}
+        onChoose={form.setMedium}
+      />
+      <PairField
+        faults={faults}
+        onChange={form.set}
+        label={fields.alt}
+        hint={fields.altHint}
+        path="media.alt"
+        value={draft.media.alt}
+        max={textLimits.alt}
+      />
+      <Options form={form} faults={faults} />
+    </>
+  );
+}
+
+function SecretWordFields({ form: { set }, faults, draft }: KindProps<'secret-word'>) {
+  const { fields, acts } = useText().adminQuestions.edit;
+  return (
+    <>
+      <SelectField
+        label={fields.act}
+        value={draft.act}
+        onChange={({ target }) => set('act', target.value)}
+        options={secretWordActs.map((value) => ({ value, label: acts[value] }))}
+      />
+      <PairField
+        faults={faults}
+        onChange={set}
+        label={fields.word}
+        path="answer"
+        value={draft.answer}
+        max={textLimits.option}
+      />
+    </>
+  );
+}
+
+function ClosestNumberFields({ form: { set }, faults, draft }: KindProps<'closest-number'>) {
+  const { fields } = useText().adminQuestions.edit;
+  const describe = useFaultText(faults);
+  const line = { faults, onChange: set, max: textLimits.option };
+  return (
+    <>
+      <NumberField
+        label={fields.number}
+        value={draft.number}
+        error={describe('number')}
+        onChange={(value) => set('number', value)}
+      />
+      <PairField {...line} label={fields.unit} path="unit" value={draft.unit} />
+      {draft.counted !== undefined && (
+        <PairField {...line} label={fields.counted} hint={fields.countedHint} path="counted" value={draft.counted} />
+      )}
+    </>
+  );
+}
+
+function ClueFields({ form, faults, draft }: KindProps<'falling-clues'>) {
+  const { fields } = useText().adminQuestions.edit;
+  const describe = useFaultText(faults);
+  return (
+    <>
+      <Alert message={describe('clues')} />
+      {draft.clues.map((clue, place) => (
+        <PairField
+          key={place}
+          faults={faults}
+          onChange={form.set}
+          label={fields.clue(place + 1)}
+          path={`clues.${place}`}
+          value={clue}
+          max={textLimits.clue}
+          rows={2}
+        />
+      ))}
+      <Options form={form} faults={faults} />
+    </>
+  );
+}
+
+function EventFields({ form: { set }, faults, draft }: KindProps<'order-years'>) {
+  const { fields } = useText().adminQuestions.edit;
+  const describe = useFaultText(faults);
+  return draft.events.map(({ text, year }, place) => (
+    <div key={place} className="grid gap-3 rounded-2xl bg-well p-3">
+      <PairField
+        faults={faults}
+        onChange={set}
+        label={fields.event(place + 1)}
+        path={`events.${place}.text`}
+        value={text}
+        max={textLimits.event}
+      />
+      <NumberField
+        label={fields.year(place + 1)}
+        hint={fields.yearHint}
+        value={year}
+        error={describe(`events.${place}.year`)}
+        onChange={(value) => set(`events.${place}.year`, value)}
+      />
+    </div>
+  ));
 }
 
 function Options({ form: { draft, set }, faults }: FieldsProps) {

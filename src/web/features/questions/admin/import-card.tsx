@@ -22,7 +22,6 @@ interface Checked {
 /** A file is checked first; what it would change is shown, and done only then. */
 export function ImportCard() {
   const { bring: words, plan: planWords } = useText().adminQuestionExchange;
-  const { language } = useLanguage();
   const describe = useErrorText();
   const [newStatus, setNewStatus] = useState<NewStatus>('draft');
   const [chosen, setChosen] = useState<File>();
@@ -85,28 +84,7 @@ export function ImportCard() {
         onChange={() => setChecked(null)}
         className="grid items-start gap-4 sm:grid-cols-2"
       >
-        <div className="grid content-start gap-1.5">
-          <span aria-hidden="true" className="font-semibold">
-            {words.file}
-          </span>
-          <label
-            className={[
-              'button button-secondary min-w-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-3',
-              'has-focus-visible:outline-saffron-text',
-            ].join(' ')}
-          >
-            <Icon name="upload" />
-            <UserText className="truncate">{chosen?.name ?? words.choose}</UserText>
-            <input
-              type="file"
-              aria-label={words.file}
-              onChange={(event) => setChosen(event.target.files?.[0])}
-              accept=".csv,.json,text/csv,application/json"
-              className="sr-only"
-            />
-          </label>
-          <span className="text-sm text-quiet">{words.fileHint(formatBytes(maxImportBytes, language))}</span>
-        </div>
+        <FileChoice chosen={chosen} onChoose={setChosen} />
         <RadioCards
           label={words.newStatus}
           value={newStatus}
@@ -126,6 +104,35 @@ export function ImportCard() {
         />
       )}
     </section>
+  );
+}
+
+function FileChoice({ chosen, onChoose }: { chosen: File | undefined; onChoose: (file: File | undefined) => void }) {
+  const { bring: words } = useText().adminQuestionExchange;
+  const { language } = useLanguage();
+  return (
+    <div className="grid content-start gap-1.5">
+      <span aria-hidden="true" className="font-semibold">
+        {words.file}
+      </span>
+      <label
+        className={[
+          'button button-secondary min-w-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-3',
+          'has-focus-visible:outline-saffron-text',
+        ].join(' ')}
+      >
+        <Icon name="upload" />
+        <UserText className="truncate">{chosen?.name ?? words.choose}</UserText>
+        <input
+          type="file"
+          aria-label={words.file}
+          onChange={(event) => onChoose(event.target.files?.[0])}
+          accept=".csv,.json,text/csv,application/json"
+          className="sr-only"
+        />
+      </label>
+      <span className="text-sm text-quiet">{words.fileHint(formatBytes(maxImportBytes, language))}</span>
+    </div>
   );
 }
 

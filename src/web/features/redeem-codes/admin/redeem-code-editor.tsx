@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import { errorText } from '#shared/i18n/error-text.ts';
 import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
 import { usageTypes } from '#shared/redeem-codes/schema.ts';
@@ -105,6 +105,7 @@ function RedeemCodeForm({
     const found = errors[name]?.message;
     return found === undefined ? undefined : (words[found] ?? errorText(text.errors, found));
   };
+  const parts = { register, problemOf };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Alert message={problemOf('root')} />
@@ -130,6 +131,50 @@ function RedeemCodeForm({
         hint={form.sessionsHint}
         error={problemOf('sessionsGranted')}
       />
+      <UsageFields {...parts} control={control} usageType={usageType} />
+      <AssignmentFields {...parts} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={() => leave(onClose)}>
+          {text.shell.cancel}
+        </Button>
+        <Button type="submit" icon="check" busy={isSubmitting}>
+          {code === null
+            ? form.make(redeemCodeDraftSchema.safeParse({ ...emptyRedeemCodeDraft, count }).data?.count ?? 0)
+            : form.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function EditedCode({ code: { code, useCount } }: { code: RedeemCodeRecord }) {
+  const { form } = useText().adminRedeemCodes;
+  return (
+    <div className="grid gap-1">
+      <LtrValue className="text-2xl font-semibold [overflow-wrap:anywhere] rtl:text-end">{code}</LtrValue>
+      <p className="text-quiet">{useCount === 0 ? form.stays : form.editUsed(useCount)}</p>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly register: UseFormRegister<RedeemCodeDraft>;
+  readonly problemOf: (name: keyof RedeemCodeDraft) => string | undefined;
+}
+
+/** How often a code can be redeemed. */
+function UsageFields({
+  control,
+  register,
+  problemOf,
+  usageType,
+}: PartProps & {
+  control: Control<RedeemCodeDraft, unknown, unknown>;
+  usageType: RedeemCodeDraft['usageType'];
+}) {
+  const { form } = useText().adminRedeemCodes;
+  return (
+    <>
       <Controller
         control={control}
         name="usageType"
@@ -153,43 +198,30 @@ function RedeemCodeForm({
           error={problemOf('multiUseLimit')}
         />
       )}
-      <fieldset className="grid gap-4">
-        <legend className="mb-2 text-lg font-semibold">{form.assigned}</legend>
-        <TextField
-          {...register('assignedToUserId')}
-          {...plainId}
-          label={form.user}
-          hint={form.userHint}
-          error={problemOf('assignedToUserId')}
-        />
-        <TextField
-          {...register('assignedPurchaseId')}
-          {...plainId}
-          label={form.purchase}
-          hint={form.purchaseHint}
-          error={problemOf('assignedPurchaseId')}
-        />
-      </fieldset>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={() => leave(onClose)}>
-          {text.shell.cancel}
-        </Button>
-        <Button type="submit" icon="check" busy={isSubmitting}>
-          {code === null
-            ? form.make(redeemCodeDraftSchema.safeParse({ ...emptyRedeemCodeDraft, count }).data?.count ?? 0)
-            : form.save}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 
-function EditedCode({ code: { code, useCount } }: { code: RedeemCodeRecord }) {
+/** The user and the purchase that a code is for. */
+function AssignmentFields({ register, problemOf }: PartProps) {
   const { form } = useText().adminRedeemCodes;
   return (
-    <div className="grid gap-1">
-      <LtrValue className="text-2xl font-semibold [overflow-wrap:anywhere] rtl:text-end">{code}</LtrValue>
-      <p className="text-quiet">{useCount === 0 ? form.stays : form.editUsed(useCount)}</p>
-    </div>
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 text-lg font-semibold">{form.assigned}</legend>
+      <TextField
+        {...register('assignedToUserId')}
+        {...plainId}
+        label={form.user}
+        hint={form.userHint}
+        error={problemOf('assignedToUserId')}
+      />
+      <TextField
+        {...register('assignedPurchaseId')}
+        {...plainId}
+        label={form.purchase}
+        hint={form.purchaseHint}
+        error={problemOf('assignedPurchaseId')}
+      />
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import type { AdminDiscountCode } from '#shared/store/admin-api.ts';
 import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
@@ -77,6 +77,7 @@ function DiscountCodeForm({ code, onClose }: { code: AdminDiscountCode | null; o
     }),
   );
   const problemOf = (name: keyof DiscountCodeDraft) => describe(errors[name]?.message);
+  const parts = { control, register, problemOf };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Alert message={describe(errors.root?.message)} />
@@ -90,47 +91,8 @@ function DiscountCodeForm({ code, onClose }: { code: AdminDiscountCode | null; o
         hint={form.codeHint}
         error={problemOf('code')}
       />
-      <Controller
-        control={control}
-        name="discountType"
-        render={({ field }) => (
-          <RadioCards
-            label={form.type}
-            value={field.value}
-            onChange={field.onChange}
-            options={(['percentage', 'fixed'] as const).map((value) => ({ value, label: form.types[value] }))}
-          />
-        )}
-      />
-      <TextField
-        {...register('discountValue')}
-        ltr
-        inputMode={discountType === 'percentage' ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        label={form[discountType]}
-        error={problemOf('discountValue')}
-      />
-      <Controller
-        control={control}
-        name="covers"
-        render={({ field }) => (
-          <RadioCards
-            label={form.appliesTo}
-            value={field.value}
-            onChange={field.onChange}
-            options={(['all', 'some'] as const).map((value) => ({ value, label: form[value] }))}
-          />
-        )}
-      />
-      {covers === 'some' && (
-        <Controller
-          control={control}
-          name="appliesTo"
-          render={({ field }) => (
-            <PackageChoice chosen={field.value} onChange={field.onChange} problem={problemOf('appliesTo')} />
-          )}
-        />
-      )}
+      <DiscountFields {...parts} discountType={discountType} />
+      <CoverageFields {...parts} covers={covers} />
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           {...register('usageLimit')}
@@ -166,6 +128,76 @@ function DiscountCodeForm({ code, onClose }: { code: AdminDiscountCode | null; o
         </Button>
       </div>
     </form>
+  );
+}
+
+interface PartProps {
+  readonly control: Control<DiscountCodeDraft, unknown, unknown>;
+  readonly register: UseFormRegister<DiscountCodeDraft>;
+  readonly problemOf: (name: keyof DiscountCodeDraft) => string | undefined;
+}
+
+/** The discount, as a percentage or an amount. */
+function DiscountFields({
+  control,
+  register,
+  problemOf,
+  discountType,
+}: PartProps & { discountType: DiscountCodeDraft['discountType'] }) {
+  const { form } = useText().adminStore.codes;
+  return (
+    <>
+      <Controller
+        control={control}
+        name="discountType"
+        render={({ field }) => (
+          <RadioCards
+            label={form.type}
+            value={field.value}
+            onChange={field.onChange}
+            options={(['percentage', 'fixed'] as const).map((value) => ({ value, label: form.types[value] }))}
+          />
+        )}
+      />
+      <TextField
+        {...register('discountValue')}
+        ltr
+        inputMode={discountType === 'percentage' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        label={form[discountType]}
+        error={problemOf('discountValue')}
+      />
+    </>
+  );
+}
+
+/** Which packages the code applies to. */
+function CoverageFields({ control, problemOf, covers }: PartProps & { covers: DiscountCodeDraft['covers'] }) {
+  const { form } = useText().adminStore.codes;
+  return (
+    <>
+      <Controller
+        control={control}
+        name="covers"
+        render={({ field }) => (
+          <RadioCards
+            label={form.appliesTo}
+            value={field.value}
+            onChange={field.onChange}
+            options={(['all', 'some'] as const).map((value) => ({ value, label: form[value] }))}
+          />
+        )}
+      />
+      {covers === 'some' && (
+        <Controller
+          control={control}
+          name="appliesTo"
+          render={({ field }) => (
+            <PackageChoice chosen={field.value} onChange={field.onChange} problem={problemOf('appliesTo')} />
+          )}
+        />
+      )}
+    </>
   );
 }
 

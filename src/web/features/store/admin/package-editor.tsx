@@ -94,30 +94,7 @@ function PackageForm({ item, onClose }: { item: AdminPackage | null; onClose: ()
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Alert message={describe(errors.root?.message)} />
-      <div className="grid gap-4 md:grid-cols-2">
-        <fieldset className="grid content-start gap-4">
-          <legend className="mb-2 font-semibold text-saffron-text">{form.arabic}</legend>
-          <TextField {...register('nameAr')} lang="ar" label={form.name} error={problemOf('nameAr')} />
-          <TextArea
-            {...register('descriptionAr')}
-            lang="ar"
-            rows={3}
-            label={form.description}
-            error={problemOf('descriptionAr')}
-          />
-        </fieldset>
-        <fieldset className="grid content-start gap-4">
-          <legend className="mb-2 font-semibold text-saffron-text">{form.english}</legend>
-          <TextField {...register('nameEn')} lang="en" label={form.name} error={problemOf('nameEn')} />
-          <TextArea
-            {...register('descriptionEn')}
-            lang="en"
-            rows={3}
-            label={form.description}
-            error={problemOf('descriptionEn')}
-          />
-        </fieldset>
-      </div>
+      <TextFields register={register} problemOf={problemOf} />
       <TextField
         {...register('sessions')}
         ltr
@@ -126,46 +103,7 @@ function PackageForm({ item, onClose }: { item: AdminPackage | null; onClose: ()
         label={form.sessions}
         error={problemOf('sessions')}
       />
-      <fieldset className="grid gap-4 md:grid-cols-2">
-        <legend className="mb-2 font-semibold text-saffron-text">{form.prices}</legend>
-        <TextField
-          {...register('priceFils')}
-          ltr
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="1.500"
-          label={form.priceFils}
-          error={problemOf('priceFils')}
-        />
-        <TextField
-          {...register('discountPriceFils')}
-          ltr
-          inputMode="decimal"
-          autoComplete="off"
-          label={form.discountPriceFils}
-          hint={form.emptyDiscount}
-          error={problemOf('discountPriceFils')}
-        />
-        <TextField
-          {...register('priceUsdCents')}
-          ltr
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="4.99"
-          label={form.priceUsdCents}
-          hint={form.emptyUsd}
-          error={problemOf('priceUsdCents')}
-        />
-        <TextField
-          {...register('discountPriceUsdCents')}
-          ltr
-          inputMode="decimal"
-          autoComplete="off"
-          label={form.discountPriceUsdCents}
-          hint={form.emptyDiscount}
-          error={problemOf('discountPriceUsdCents')}
-        />
-      </fieldset>
+      <PriceFields register={register} problemOf={problemOf} />
       <Features control={control} register={register} problemOf={problemOf} />
       <Controller
         control={control}
@@ -203,13 +141,89 @@ function PackageForm({ item, onClose }: { item: AdminPackage | null; onClose: ()
   );
 }
 
-interface FeaturesProps {
-  readonly control: Control<PackageDraft, unknown, unknown>;
+interface PartProps {
   readonly register: UseFormRegister<PackageDraft>;
   readonly problemOf: (path: FieldPath<PackageDraft>) => string | undefined;
 }
 
-function Features({ control, register, problemOf }: FeaturesProps) {
+/** Name and description, in both languages. */
+function TextFields({ register, problemOf }: PartProps) {
+  const { form } = useText().adminStore.packages;
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <fieldset className="grid content-start gap-4">
+        <legend className="mb-2 font-semibold text-saffron-text">{form.arabic}</legend>
+        <TextField {...register('nameAr')} lang="ar" label={form.name} error={problemOf('nameAr')} />
+        <TextArea
+          {...register('descriptionAr')}
+          lang="ar"
+          rows={3}
+          label={form.description}
+          error={problemOf('descriptionAr')}
+        />
+      </fieldset>
+      <fieldset className="grid content-start gap-4">
+        <legend className="mb-2 font-semibold text-saffron-text">{form.english}</legend>
+        <TextField {...register('nameEn')} lang="en" label={form.name} error={problemOf('nameEn')} />
+        <TextArea
+          {...register('descriptionEn')}
+          lang="en"
+          rows={3}
+          label={form.description}
+          error={problemOf('descriptionEn')}
+        />
+      </fieldset>
+    </div>
+  );
+}
+
+function PriceFields({ register, problemOf }: PartProps) {
+  const { form } = useText().adminStore.packages;
+  return (
+    <fieldset className="grid gap-4 md:grid-cols-2">
+      <legend className="mb-2 font-semibold text-saffron-text">{form.prices}</legend>
+      <TextField
+        {...register('priceFils')}
+        ltr
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="1.500"
+        label={form.priceFils}
+        error={problemOf('priceFils')}
+      />
+      <TextField
+        {...register('discountPriceFils')}
+        ltr
+        inputMode="decimal"
+        autoComplete="off"
+        label={form.discountPriceFils}
+        hint={form.emptyDiscount}
+        error={problemOf('discountPriceFils')}
+      />
+      <TextField
+        {...register('priceUsdCents')}
+        ltr
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="4.99"
+        label={form.priceUsdCents}
+        hint={form.emptyUsd}
+        error={problemOf('priceUsdCents')}
+      />
+      <TextField
+        {...register('discountPriceUsdCents')}
+        ltr
+        inputMode="decimal"
+        autoComplete="off"
+        label={form.discountPriceUsdCents}
+        hint={form.emptyDiscount}
+        error={problemOf('discountPriceUsdCents')}
+      />
+    </fieldset>
+  );
+}
+
+function Features({ control, register, problemOf }: PartProps & { control: Control<PackageDraft, unknown, unknown> }) {
   const { form } = useText().adminStore.packages;
   const { fields, append, remove } = useFieldArray({ control: control as Control<PackageDraft>, name: 'features' });
   return (

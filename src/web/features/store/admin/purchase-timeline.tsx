@@ -44,10 +44,21 @@ export function PurchaseTimeline({ events }: { events: readonly PurchaseEvent[] 
 }
 
 function EventWords({ event: { kind, actor, detail } }: { event: PurchaseEvent }) {
-  const { purchase: words, purchases, codes } = useText().adminStore;
+  const { purchase: words } = useText().adminStore;
   const { user } = useSession();
   const kinds: Readonly<Record<string, string>> = words.events;
   const actors: Readonly<Record<string, string>> = words.actors;
+  return (
+    <>
+      <span className="font-semibold">{kinds[kind] ?? words.otherEvent(kind)}</span>
+      <span className="text-quiet">{actor === user?.uid ? words.you : (actors[actor] ?? words.staff(actor))}</span>
+      <Details detail={detail} />
+    </>
+  );
+}
+
+function Details({ detail }: Pick<PurchaseEvent, 'detail'>) {
+  const { purchase: words, purchases, codes } = useText().adminStore;
   const mismatches: Readonly<Record<string, string>> = words.mismatches;
   const { from, sessions, takesBack, inBooks, uses, limit, note, mismatch, reference, failure } =
     detailSchema.parse(detail);
@@ -61,8 +72,6 @@ function EventWords({ event: { kind, actor, detail } }: { event: PurchaseEvent }
   ].filter((part) => part !== null);
   return (
     <>
-      <span className="font-semibold">{kinds[kind] ?? words.otherEvent(kind)}</span>
-      <span className="text-quiet">{actor === user?.uid ? words.you : (actors[actor] ?? words.staff(actor))}</span>
       {more.map((part) => (
         <span key={part}>{part}</span>
       ))}

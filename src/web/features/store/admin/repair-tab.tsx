@@ -33,19 +33,7 @@ export function RepairTab() {
             {phase === 'idle' || phase === 'checking' ? words.dryRun : words.again}
           </Button>
         )}
-        <p role="status" className={phase === 'checking' || phase === 'applying' ? 'font-semibold' : 'sr-only'}>
-          {phase === 'checking' && words.checking(plan.checked)}
-          {phase === 'applying' && words.applying(applied.checked, plan.checked)}
-          {phase === 'done' && words.done}
-        </p>
-        {phase === 'applying' && (
-          <progress
-            aria-label={words.progress}
-            value={applied.checked}
-            max={Math.max(1, plan.checked)}
-            className="h-3 w-full accent-saffron"
-          />
-        )}
+        <Progress repair={repair} />
         <Alert message={error === null || phase === 'stopped' ? undefined : describe(error)} />
         {phase === 'stopped' && (
           <>
@@ -62,6 +50,27 @@ export function RepairTab() {
         )}
         {phase === 'checked' && <Plan plan={plan} onApply={repair.apply} />}
       </div>
+    </>
+  );
+}
+
+function Progress({ repair: { phase, plan, applied } }: { repair: ReturnType<typeof useRepair> }) {
+  const words = useText().adminStore.repair;
+  return (
+    <>
+      <p role="status" className={phase === 'checking' || phase === 'applying' ? 'font-semibold' : 'sr-only'}>
+        {phase === 'checking' && words.checking(plan.checked)}
+        {phase === 'applying' && words.applying(applied.checked, plan.checked)}
+        {phase === 'done' && words.done}
+      </p>
+      {phase === 'applying' && (
+        <progress
+          aria-label={words.progress}
+          value={applied.checked}
+          max={Math.max(1, plan.checked)}
+          className="h-3 w-full accent-saffron"
+        />
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ interface Opened {
   readonly payment: Payment;
 }
 
-/** Opens the cart's purchase, or goes on with it, and leaves for the provider's page [PAY-1]. */
+/** Opens the cart's purchase, or continues it, and redirects to the provider's page [PAY-1]. */
 export function usePay() {
   const uid = useSession().user?.uid ?? '';
   const client = useQueryClient();

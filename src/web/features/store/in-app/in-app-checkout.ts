@@ -55,32 +55,22 @@ const reportPatienceMs = 3000;
 
 /** Buying in the app's store, from the press to the server's word. Nothing is granted here [PAY-4]. */
 export function createInAppCheckout(app: Wrapper): InAppCheckout {
-  let step = idle;
+  const steps = createStepStore();
+  const { put } = steps;
   let buyer: InAppBuyer | null = null;
   /** A package pressed before a buyer is attached; bought once one is. */
   let wanted: string | null = null;
-  let leaving = new AbortController();
   let reporting: Promise<unknown> = Promise.resolve();
-  const confirming = new Set<string>();
-  const listeners = new Set<() => void>();
+  const confirmations = createConfirmations();
 
-  const put = (next: InAppStep) => {
-    step = next;
-    for (const listener of listeners) listener();
-  };
   const fail = (code: string, retry: (() => void) | null, params: RefusalParams = {}) => {
-    showToast({
-      id: 'in-app',
-      title: currentText().storeMessages.paymentFailed,
-      description: errorText(currentText().errors, code, params),
-      variant: 'destructive',
-    });
+    showFailure(code, params);
     put({ step: 'failed', code, params, retry: isRetryable(code) ? retry : null });
   };
 
   const buy = async (packageId: string) => {
     const by = buyer;
-    if (step.step === 'opening' || step.step === 'in-store' || step.step === 'confirming') return;
+    if (isRunning(steps.current())) return;
     put({ step: 'opening', packageId });
     if (by === null) {
       wanted = packageId;
@@ -107,45 +97,20 @@ export function createInAppCheckout(app: Wrapper): InAppCheckout {
       failInStore('CONFIGURATION_ERROR', purchase.id, packageId, { code: null, message: null });
     }
   };
-  const failInStore = (
-    type: InAppErrorType,
-    purchaseId: string,
-    packageId: string,
-    { code, message }: { code: string | null; message: string | null },
-  ) => {
-    const told = inAppErrorCodes[type];
-    fail(told, () => void buy(packageId));
-    const technicalDetails = {
-      code,
-      message,
-      platform: app.platform,
-      transport: app.transport,
-      appVersion: app.appVersion,
-    };
-    reporting = reportInAppFailure({
-      customPurchaseId: purchaseId,
-      errorType: type,
-      errorMessage: message ?? errorText(currentText().errors, told),
-      technicalDetails,
-    });
+  const failInStore = (type: InAppErrorType, purchaseId: string, packageId: string, error: StoreError) => {
+    fail(inAppErrorCodes[type], () => void buy(packageId));
+    reporting = reportStoreError(app, type, purchaseId, error);
   };
 
   const confirm = async (purchaseId: string, isShown: boolean) => {
     const by = buyer;
     if (by === null) return;
     if (isShown) put({ step: 'confirming' });
-    if (confirming.has(purchaseId)) return;
-    confirming.add(purchaseId);
-    const { signal } = leaving;
-    const outcome = await confirmPurchase(purchaseId, signal);
-    confirming.delete(purchaseId);
-    if (signal.aborted) return;
+    const outcome = await confirmations.confirm(purchaseId);
+    if (outcome === null) return;
     if (outcome === 'granted' || outcome === 'refunded') endOf(by.uid, purchaseId);
-    if (outcome === 'granted') {
-      const { paymentSucceeded, sessionsAdded } = currentText().storeMessages;
-      showToast({ id: 'in-app', title: paymentSucceeded, description: sessionsAdded });
-    }
-    const isWatched = step.step === 'confirming';
+    if (outcome === 'granted') showSuccess();
+    const isWatched = steps.current().step === 'confirming';
     if (outcome === 'unclear' && isWatched) fail('iap/processing-failed', () => void confirm(purchaseId, true));
     // A background check without a result doesn't navigate.
     if (outcome === 'unclear' || (outcome === 'waiting' && !isWatched)) return;
@@ -163,7 +128,7 @@ export function createInAppCheckout(app: Wrapper): InAppCheckout {
   const hearError = ({ customPurchaseId, error }: IncomingOf<'purchase_error'>) => {
     const begun = buyer === null ? null : findInAppTry(buyer.uid, customPurchaseId);
     // A late error doesn't undo a payment.
-    if (begun === null || confirming.has(begun.purchaseId)) return;
+    if (begun === null || confirmations.isRunning(begun.purchaseId)) return;
     const outcome = readInAppError({ code: error.code, userCancelled: error.isCancelled });
     if (outcome.state === 'failed') failInStore(outcome.type, begun.purchaseId, begun.packageId, error);
     else put({ step: 'told', state: outcome.state });
@@ -175,9 +140,11 @@ export function createInAppCheckout(app: Wrapper): InAppCheckout {
     dismiss: () => put(idle),
     attend(by) {
       buyer = by;
-      leaving = new AbortController();
-      const { signal } = leaving;
-      const endings = [app.on('purchase_success', hearSuccess), app.on('purchase_error', hearError)];
+      const endings = [
+        confirmations.begin(),
+        app.on('purchase_success', hearSuccess),
+        app.on('purchase_error', hearError),
+      ];
       if (wanted !== null) {
         const packageId = wanted;
         wanted = null;
@@ -186,18 +153,94 @@ export function createInAppCheckout(app: Wrapper): InAppCheckout {
       }
       return () => {
         for (const end of endings) end();
-        if (signal === leaving.signal) leaving.abort();
-        confirming.clear();
         buyer = null;
         put(idle);
       };
     },
-    subscribe(listener) {
+    subscribe: steps.subscribe,
+    current: steps.current,
+  };
+}
+
+function createStepStore() {
+  let step = idle;
+  const listeners = new Set<() => void>();
+  return {
+    current: () => step,
+    put: (next: InAppStep) => {
+      step = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    current: () => step,
   };
+}
+
+/** Confirms purchases with the server, none of them twice at a time. */
+function createConfirmations() {
+  let leaving = new AbortController();
+  const running = new Set<string>();
+  return {
+    isRunning: (purchaseId: string) => running.has(purchaseId),
+    /** Begins for a buyer. Returns a function that stops what runs. */
+    begin: () => {
+      const own = (leaving = new AbortController());
+      return () => {
+        if (own === leaving) own.abort();
+        running.clear();
+      };
+    },
+    /** Null where the purchase is being confirmed already, or the buyer left in the meantime. */
+    confirm: async (purchaseId: string) => {
+      if (running.has(purchaseId)) return null;
+      running.add(purchaseId);
+      const { signal } = leaving;
+      const outcome = await confirmPurchase(purchaseId, signal);
+      running.delete(purchaseId);
+      return signal.aborted ? null : outcome;
+    },
+  };
+}
+
+/** True during a purchase: another press changes nothing. */
+function isRunning({ step }: InAppStep): boolean {
+  return step === 'opening' || step === 'in-store' || step === 'confirming';
+}
+
+function showFailure(code: string, params: RefusalParams): void {
+  showToast({
+    id: 'in-app',
+    title: currentText().storeMessages.paymentFailed,
+    description: errorText(currentText().errors, code, params),
+    variant: 'destructive',
+  });
+}
+
+function showSuccess(): void {
+  const { paymentSucceeded, sessionsAdded } = currentText().storeMessages;
+  showToast({ id: 'in-app', title: paymentSucceeded, description: sessionsAdded });
+}
+
+interface StoreError {
+  readonly code: string | null;
+  readonly message: string | null;
+}
+
+/** Reports an error of the app's store to the server. */
+function reportStoreError(
+  { platform, transport, appVersion }: Wrapper,
+  type: InAppErrorType,
+  purchaseId: string,
+  { code, message }: StoreError,
+): Promise<unknown> {
+  return reportInAppFailure({
+    customPurchaseId: purchaseId,
+    errorType: type,
+    errorMessage: message ?? errorText(currentText().errors, inAppErrorCodes[type]),
+    technicalDetails: { code, message, platform, transport, appVersion },
+  });
 }
 
 interface Opened {

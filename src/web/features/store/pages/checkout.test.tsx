@@ -177,7 +177,7 @@ it('keeps its key over a reload without an answer, and continues the purchase wi
   expect(third.sent.some(({ key }) => key === 'POST /api/purchases')).toBe(false);
 });
 
-it('sends nobody to pay another sum than they saw [PAY-1, PUR-1]', async () => {
+it('never redirects to pay a different amount than shown [PAY-1, PUR-1]', async () => {
   fillCart();
   const page = await atCheckout({ 'POST /api/purchases': { refusal: { status: 409, code: 'store/prices-changed' } } });
   await userEvent.click(within(await review()).getByRole('button', { name: /^ادفع/ }));

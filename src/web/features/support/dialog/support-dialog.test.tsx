@@ -57,7 +57,7 @@ function Room(props: Partial<SupportDialogProps>) {
 
 async function show(answer: Answer = { body: { id: 'one' } }, props: Partial<SupportDialogProps> = {}) {
   const shown = await render(<Room {...props} />, answer);
-  // Whoever writes is known once the first answer is there.
+  // The author is known after the first answer.
   await screen.findByText(/نرد عليك على/);
   return {
     ...shown,

@@ -10,9 +10,7 @@ import { useGameContext } from '../../engine/game-context.tsx';
  * covers nothing [GAME-6] [CONN-1].
  */
 export function SyncNotice() {
-  const text = useText();
-  const words = text.games.play.sync;
-  const { trouble, isDismissed, reset } = useConnection();
+  const { trouble, isDismissed } = useConnection();
   const { sending, unsent, isKept } = useGameContext();
   const isWaiting = sending === 'waiting' && unsent > 0;
   useEffect(() => {
@@ -26,30 +24,45 @@ export function SyncNotice() {
       {isShown && (
         <>
           <Icon name={trouble === 'server' ? 'cloud-off' : 'offline'} className="text-saffron-text" />
-          {isLost && (
-            <strong>{trouble === 'offline' ? text.shell.connection.offline : text.shell.connection.saving}</strong>
-          )}
-          <span className={isLost && isKept ? 'game-notice-more' : undefined}>
-            {isWaiting && !isKept ? words.notKept : isLost ? text.shell.connection.body : words.offline}
-          </span>
-          {isWaiting && <span className="game-notice-more text-quiet">{words.unsent(unsent)}</span>}
-          {isLost && (
-            <span className="game-notice-actions">
-              <IconButton
-                icon="retry"
-                label={text.shell.connection.retry}
-                aria-busy={reset.phase === 'waiting' || reset.phase === 'asking' || undefined}
-                onClick={() => connection.dispatch('retry')}
-              />
-              <IconButton
-                icon="close"
-                label={text.shell.connection.dismiss}
-                onClick={() => connection.dispatch('dismiss')}
-              />
-            </span>
-          )}
+          <NoticeText isLost={isLost} isWaiting={isWaiting} />
+          {isLost && <ConnectionActions />}
         </>
       )}
     </div>
+  );
+}
+
+function NoticeText({ isLost, isWaiting }: { isLost: boolean; isWaiting: boolean }) {
+  const text = useText();
+  const words = text.games.play.sync;
+  const { trouble } = useConnection();
+  const { unsent, isKept } = useGameContext();
+  return (
+    <>
+      {isLost && (
+        <strong>{trouble === 'offline' ? text.shell.connection.offline : text.shell.connection.saving}</strong>
+      )}
+      <span className={isLost && isKept ? 'game-notice-more' : undefined}>
+        {isWaiting && !isKept ? words.notKept : isLost ? text.shell.connection.body : words.offline}
+      </span>
+      {isWaiting && <span className="game-notice-more text-quiet">{words.unsent(unsent)}</span>}
+    </>
+  );
+}
+
+/** Retries at once, or puts the notice away. */
+function ConnectionActions() {
+  const words = useText().shell.connection;
+  const { phase } = useConnection().reset;
+  return (
+    <span className="game-notice-actions">
+      <IconButton
+        icon="retry"
+        label={words.retry}
+        aria-busy={phase === 'waiting' || phase === 'asking' || undefined}
+        onClick={() => connection.dispatch('retry')}
+      />
+      <IconButton icon="close" label={words.dismiss} onClick={() => connection.dispatch('dismiss')} />
+    </span>
   );
 }

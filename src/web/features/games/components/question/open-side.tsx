@@ -24,18 +24,10 @@ export function OpenSide({ open }: { open: OpenQuestion }) {
 
 function ClockPanel({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
-  const { pack, isWriter, isSoundOn, give } = useGameContext();
+  const { isWriter, isSoundOn } = useGameContext();
   const running = open.consultation?.clock ?? open.clock;
   useLastSeconds(useRemaining(running), running?.since !== null, isSoundOn);
-  if (open.stage === 'closed') {
-    const haveAll = Object.keys(open.commitments).length === pack.teams.length;
-    return (
-      <div className="q-clock">
-        <Icon name={haveAll ? 'check' : 'timer'} className="!size-[2.4em] text-saffron-text" />
-        <p className="text-center font-semibold">{haveAll ? text.contest.allIn : text.clock.over}</p>
-      </div>
-    );
-  }
+  if (open.stage === 'closed') return <ClosedClock open={open} />;
   const isHeld = open.paused || open.clock?.since === null;
   return (
     <div className="q-clock">
@@ -44,28 +36,49 @@ function ClockPanel({ open }: { open: OpenQuestion }) {
       ) : (
         <p className="text-quiet">{text.clock.none}</p>
       )}
-      {isWriter && (open.clock !== null || open.consultation !== null) && (
-        <div className="q-clock-tools">
-          <Tooltip label={open.paused ? text.clock.resume : text.clock.pause}>
-            <IconButton
-              icon={open.paused ? 'play' : 'pause'}
-              label={open.paused ? text.clock.resume : text.clock.pause}
-              onClick={() => give({ type: open.paused ? 'resume' : 'pause' })}
-            />
-          </Tooltip>
-          {open.clock !== null && (
-            <Tooltip label={text.clock.extend}>
-              <button
-                type="button"
-                className="icon-button extend"
-                aria-label={text.clock.extend}
-                onClick={() => give({ type: 'extend' })}
-              >
-                <bdi className="num">{text.clock.extendShort}</bdi>
-              </button>
-            </Tooltip>
-          )}
-        </div>
+      {isWriter && (open.clock !== null || open.consultation !== null) && <ClockTools open={open} />}
+    </div>
+  );
+}
+
+/** Replaces the clock when no team may answer: all teams have, or time is up. */
+function ClosedClock({ open }: { open: OpenQuestion }) {
+  const text = useText().games.question;
+  const { pack } = useGameContext();
+  const haveAll = Object.keys(open.commitments).length === pack.teams.length;
+  return (
+    <div className="q-clock">
+      <Icon name={haveAll ? 'check' : 'timer'} className="!size-[2.4em] text-saffron-text" />
+      <p className="text-center font-semibold">{haveAll ? text.contest.allIn : text.clock.over}</p>
+    </div>
+  );
+}
+
+/** Pauses, resumes and extends the clock. */
+function ClockTools({ open }: { open: OpenQuestion }) {
+  const { clock: words } = useText().games.question;
+  const { give } = useGameContext();
+  const toggleLabel = open.paused ? words.resume : words.pause;
+  return (
+    <div className="q-clock-tools">
+      <Tooltip label={toggleLabel}>
+        <IconButton
+          icon={open.paused ? 'play' : 'pause'}
+          label={toggleLabel}
+          onClick={() => give({ type: open.paused ? 'resume' : 'pause' })}
+        />
+      </Tooltip>
+      {open.clock !== null && (
+        <Tooltip label={words.extend}>
+          <button
+            type="button"
+            className="icon-button extend"
+            aria-label={words.extend}
+            onClick={() => give({ type: 'extend' })}
+          >
+            <bdi className="num">{words.extendShort}</bdi>
+          </button>
+        </Tooltip>
       )}
     </div>
   );

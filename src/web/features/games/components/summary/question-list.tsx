@@ -70,9 +70,6 @@ function PlayedQuestion({ pack, turn, onReport }: { pack: Pack; turn: TurnRecord
   if (!cell) return null;
   const question = turn.swappedFromId === null ? cell.question : cell.reserve;
   const awarded = turn.awardedTo === null ? null : teamOf(pack, turn.awardedTo);
-  const isStolen = awarded !== null && turn.awardedTo === turn.stealTeamIndex;
-  const outcome =
-    awarded === null ? questions.nobody : isStolen ? questions.stole(awarded.name) : questions.gotIt(awarded.name);
   return (
     <li data-team={awarded?.color} className="flex gap-3 rounded-2xl bg-well p-3 sm:p-4">
       <span aria-hidden="true" className={`w-2.5 flex-none rounded-full ${awarded ? 'team-weave' : 'bg-line'}`} />
@@ -88,11 +85,7 @@ function PlayedQuestion({ pack, turn, onReport }: { pack: Pack; turn: TurnRecord
           <span className="text-quiet">{questions.answer}: </span>
           {answerOf(pack, question).answer[language]}
         </p>
-        <p className={`flex flex-wrap items-center gap-x-2 font-semibold ${awarded ? 'text-team-text' : 'text-quiet'}`}>
-          <Icon name={awarded === null ? 'dash' : isStolen ? 'steal' : 'check'} />
-          {outcome}
-          {turn.points > 0 && <Points value={turn.points} signed />}
-        </p>
+        <Outcome turn={turn} awardedName={awarded?.name ?? null} />
         <Button
           variant="bare"
           icon="report"
@@ -104,5 +97,20 @@ function PlayedQuestion({ pack, turn, onReport }: { pack: Pack; turn: TurnRecord
         </Button>
       </div>
     </li>
+  );
+}
+
+/** Who got the question, and for how many points. */
+function Outcome({ turn, awardedName }: { turn: TurnRecord; awardedName: string | null }) {
+  const { questions } = useText().games.summary;
+  const isStolen = awardedName !== null && turn.awardedTo === turn.stealTeamIndex;
+  return (
+    <p
+      className={`flex flex-wrap items-center gap-x-2 font-semibold ${awardedName === null ? 'text-quiet' : 'text-team-text'}`}
+    >
+      <Icon name={awardedName === null ? 'dash' : isStolen ? 'steal' : 'check'} />
+      {awardedName === null ? questions.nobody : isStolen ? questions.stole(awardedName) : questions.gotIt(awardedName)}
+      {turn.points > 0 && <Points value={turn.points} signed />}
+    </p>
   );
 }

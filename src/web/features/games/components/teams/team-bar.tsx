@@ -17,9 +17,7 @@ export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () =
   const team = teamOf(pack, teamIndex);
   const score = state.scores[teamIndex] ?? 0;
   const isInTurn = teamIndex === state.currentTeamIndex && state.phase !== 'result';
-  const isStealing = state.question?.stage === 'steal' && state.question.stealTeamIndex === teamIndex;
   const isLit = state.phase !== 'result' && answeringTeam(state) === teamIndex;
-  const sign = isStealing ? text.steal : isLit ? text.yourTurn : text.waiting;
   const inside = (
     <>
       <TeamWeave className="phone:w-1.5 short:w-[7px]" />
@@ -28,8 +26,7 @@ export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () =
         <b dir="auto" data-long={Array.from(team.name).length > longName || undefined}>
           <span>{team.name}</span>
         </b>
-        {state.phase !== 'result' && <small>{sign}</small>}
-        {!isInTurn && !isLit && state.phase !== 'result' && <LifelineSigns teamIndex={teamIndex} />}
+        {state.phase !== 'result' && <TeamStatus teamIndex={teamIndex} isInTurn={isInTurn} isLit={isLit} />}
       </span>
       <Score teamIndex={teamIndex} score={score} />
     </>
@@ -47,6 +44,19 @@ export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () =
       {inside}
       <LifelineButtons teamIndex={teamIndex} />
     </div>
+  );
+}
+
+/** What the team does now; a waiting one shows the lifelines it has left. */
+function TeamStatus({ teamIndex, isInTurn, isLit }: { teamIndex: number; isInTurn: boolean; isLit: boolean }) {
+  const text = useText().games.play.teams;
+  const { question } = useGameContext().state;
+  const isStealing = question?.stage === 'steal' && question.stealTeamIndex === teamIndex;
+  return (
+    <>
+      <small>{isStealing ? text.steal : isLit ? text.yourTurn : text.waiting}</small>
+      {!isInTurn && !isLit && <LifelineSigns teamIndex={teamIndex} />}
+    </>
   );
 }
 
