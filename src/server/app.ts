@@ -66,7 +66,7 @@ export interface AppDeps {
   readonly rateLimits: RateLimits;
   /** Shares limits, and live changes, across processes; null for one process. */
   readonly redis: Redis | null;
-  /** Loads the question bank if needed. */
+  /** The question bank; it is loaded into the store if it isn't there yet. */
   readonly content: Content;
   /** In tests every answer is compared with its contract. */
   readonly checkAnswers: boolean;

@@ -8,7 +8,7 @@ type Snapshot = Pick<Database, 'query'>;
 
 /** One place where two books that must say the same don't. */
 export interface Disagreement {
-  /** The compared accounts. */
+  /** The name of the check. */
   readonly book: string;
   readonly subject: string;
   readonly detail: string;
@@ -114,7 +114,7 @@ const checks: readonly Check[] = [
         or (attempt.id is distinct from purchase.paid_attempt_id and attempt.state = 'paid' and attempt.refund_check_at is null)`,
   },
   {
-    // Excludes open questions, and decisions of staff without the provider.
+    // Excludes payments and refunds that are still being checked, and refunds that staff only recorded.
     book: 'refunds and the sandbox',
     query: sql`
       select purchase.id as subject, format('%s, and the sandbox says %s of payment %s', purchase.status, payment.state, payment.id) as detail

@@ -52,8 +52,8 @@ async function eraseOwn(tx: Tx, deps: AccountDeps, others: readonly PersonalData
     .executeTakeFirst();
   // Another device was quicker.
   if (user === undefined) throw new AppError('auth/unauthenticated');
-  // Only a confirmed address: a stranger could open and delete an account with it, and so lose the owner's free
-  // sessions.
+  // Only a confirmed address: otherwise a stranger could open and delete an account with it, and so cost its owner the
+  // referral reward.
   if (user.email_verified) await rememberAddress(tx, deps.secret, user.email, deps.clock.now());
   await closeAccount(tx, deps, others, { ...user, id: uid });
 }

@@ -181,7 +181,8 @@ async function openAccount(
 
 /**
  * The account at an address, if its owner has confirmed it. An unconfirmed one may belong to a stranger who waits for
- * the owner: it is not handed over, and its sessions end until the owner has confirmed it by mail (docs/decisions/007).
+ * the owner: it is not handed over. Its password and sessions are removed, and the owner is mailed a link to confirm it
+ * (docs/decisions/007).
  */
 async function findConfirmed(tx: Tx, deps: AccountDeps, email: string): Promise<string | null> {
   const account = await tx

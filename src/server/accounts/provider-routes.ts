@@ -167,7 +167,7 @@ function linkFor({ clock, secret }: ProviderDeps, userId: string): string {
   return sealText(`${clock.now() + recentSignInMs} ${userId}`, secret, linkPurpose);
 }
 
-/** The account that may be linked; null if none. */
+/** The account that the link allows to link to; an empty string if the link is invalid or expired. */
 function readLink({ clock, secret }: ProviderDeps, link: string): string {
   const [expiresAt, userId = ''] = openText(link, secret, linkPurpose)?.split(' ') ?? [];
   return Number(expiresAt) > clock.now() ? userId : '';

@@ -47,7 +47,7 @@ export async function getReferralCode(deps: ReferralDeps, userId: string): Promi
   throw new AppError('system/unavailable');
 }
 
-/** The number of accounts that used this account's code. */
+/** The number of accounts whose invitation by this one has counted; pending ones are not included. */
 export async function countFriends(deps: ReferralDeps, userId: string): Promise<number> {
   const { friends } = await deps.database.query
     .selectFrom('referrals')

@@ -27,7 +27,7 @@ export async function startSession(
 ): Promise<string> {
   const token = newToken();
   const now = deps.clock.now();
-  // Expired sessions are deleted, which bounds the table by the number of users.
+  // Deletes the user's expired sessions, so that the table doesn't grow with every sign-in.
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', new Date(now)).execute();
   await tx
     .insertInto('sessions')

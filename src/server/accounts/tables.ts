@@ -7,7 +7,7 @@ import type { View } from '../platform/database/tables.ts';
 export interface UsersTable {
   id: string;
   email: string;
-  /** Null if a mailed link is the only way to sign in. */
+  /** Null if the account has no password: it signs in by a provider or a mailed link. */
   password_hash: string | null;
   display_name: string;
   /** For searches; null until the server has filled it in. */

@@ -21,9 +21,9 @@ interface Verified {
 type Owner = Awaited<ReturnType<typeof redeemCode>>;
 
 /**
- * Uses up a verification link. Starts no session, and shows the record to its owner alone. A caller without a session
- * may be the owner of an account that a stranger opened, who knows its password: having proved the mailbox, they can
- * set a new one.
+ * Uses up a verification link. Starts no session, and shows the record to its owner alone. A caller who isn't signed in
+ * to this account may own the mailbox while a stranger opened the account and knows its password: having proved the
+ * mailbox, they get a code to set a new one.
  */
 export async function verifyEmail(tx: Tx, deps: AccountDeps, caller: Caller | null, code: string): Promise<Verified> {
   const owner = await redeemCode(tx, deps, 'verifyEmail', code);
@@ -63,7 +63,7 @@ async function verifyStaff(tx: Tx, deps: AccountDeps, caller: Caller | null, own
 
 /**
  * Marks the address as verified: the mailed link proves the mailbox. The user who verifies ADMIN_EMAIL becomes admin,
- * and a pending code is applied. The caller must end earlier sessions if `givesStaffRights` is true.
+ * and a pending code is applied. The caller must call `endEarlierWaysIn` first if `givesStaffRights` is true.
  */
 export async function confirmAddress(
   tx: Tx,

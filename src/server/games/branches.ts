@@ -135,7 +135,10 @@ async function addBranch(
   return leaseLost(id);
 }
 
-/** Requests missing steps between the device's stored commands and the sent ones; only reads if none can be missing. */
+/**
+ * Rejects with games/sequence-gap if steps between the device's stored commands and the sent ones may be missing, so
+ * that it sends them; else with games/lease-lost, after which the device only reads.
+ */
 function askForMissing({ commands, loaded }: Delivery, tenures: readonly Tenure[]): Refusal<GameErrorCode> {
   const [first] = commands;
   const reached = Math.max(

@@ -2,7 +2,7 @@ import { leaseDurationMs } from '#shared/games/api.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { GameRow } from './tables.ts';
 
-/** The range of steps that a device wrote; open-ended for the current writer. */
+/** The range of steps that a device wrote; open-ended until its tenure is ended, even after its lease has expired. */
 export interface Tenure {
   readonly line: number;
   readonly from_seq: number;

@@ -125,7 +125,7 @@ function fileOf(name: string, mime: string, content: Buffer, size: { width: numb
   };
 }
 
-/** The decoder's own message about an invalid file. */
+/** Maps the decoder's errors to codes: `media/too-many-pixels` at its limits, `media/unreadable` for all others. */
 async function failingReadably<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

@@ -47,7 +47,7 @@ function headersOf({ mime }: FileRow): Readonly<Record<string, string>> {
     'content-type': mime,
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
-    // Opened as its own page it may run, load and submit nothing.
+    // Opened as its own page it may run and submit nothing; a drawing loads nothing, other media only from this site.
     'content-security-policy':
       mime === 'image/svg+xml'
         ? "default-src 'none'; style-src 'unsafe-inline'; sandbox"

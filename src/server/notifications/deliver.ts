@@ -187,7 +187,7 @@ function devicesOf(query: Reader, to: Recipients) {
   );
 }
 
-/** Devices of people who want pushes and are signed in. */
+/** Registered devices of open accounts that want pushes. The callers check whether a device is signed in. */
 function registered(query: Reader, { topic, userId }: Recipients) {
   return query
     .selectFrom('push_registrations as device')

@@ -139,7 +139,7 @@ function unreadOf(query: Query, reader: Reader) {
   return unread(sentToMany(query, reader)).unionAll(unread(sentToOne(query, reader)));
 }
 
-/** Notifications for everyone since the account exists, or for a followed topic. */
+/** Notifications for everyone or for a followed topic, sent since the account was created. */
 function sentToMany(query: Query, { uid, createdAt }: Reader) {
   return (
     query

@@ -20,7 +20,7 @@ export interface KnownSession {
 /** Finds the session of a token; null for an unknown, ended or expired one. */
 export type Authenticate = (token: string) => Promise<KnownSession | null>;
 
-/** Finds the user of an ID token; null if it is invalid or expired. */
+/** Finds the user of an ID token; null if it is invalid, expired or revoked. */
 export type AuthenticateBearer = (token: string) => Promise<Caller | null>;
 
 export const sessionCookieName = 'siraj_session';

@@ -8,8 +8,8 @@ import { newId } from './ids.ts';
 import { outboxDelivered } from './measurements.ts';
 
 /**
- * Messages that must not be lost: written in the transaction that causes it, delivered after the
- * commit, at least once. A handler may therefore see the same entry twice.
+ * Messages that must not be lost: written in the transaction that causes them, delivered after the commit, at least
+ * once. A handler may therefore see the same entry twice.
  */
 export interface Outbox {
   on(kind: string, handle: (payload: unknown) => Promise<void>): void;

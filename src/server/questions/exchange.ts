@@ -229,7 +229,7 @@ function repeatedIn(earlier: string | undefined, id: string): RowFault[] {
 
 /**
  * Merges imported categories into the bank: a question with a known id replaces the old one, a new one is added at the
- * end, none is removed. Faults name categories that are unknown and incomplete.
+ * end, none is removed. Faults name categories that are not in the bank and have no category row in the file.
  */
 export function mergeImported(
   bank: readonly CategoryFile[],

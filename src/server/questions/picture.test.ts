@@ -34,7 +34,7 @@ describe('a picture of a question', () => {
     expect(pictureFault(svg)).not.toBeNull();
   });
 
-  it('accepts an image element', () => {
+  it('is accepted if it only draws and refers to its own elements', () => {
     expect(
       pictureFault('<svg viewBox="0 0 1 1"><defs><path id="a" d="M0 0"/></defs><use href="#a" fill="url(#b)"/></svg>'),
     ).toBeNull();

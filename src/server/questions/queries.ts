@@ -66,7 +66,7 @@ export async function markSeen(tx: Tx, userId: string, questionIds: readonly str
   await sql`select mark_seen(${userId}, ${questionIds}, ${new Date(at)})`.execute(tx);
 }
 
-/** The number of a question in the bank, retired or not. */
+/** The category and the value of a question of the bank, retired or not; null if it is unknown. */
 export async function findPlace(
   database: Database,
   questionId: string,

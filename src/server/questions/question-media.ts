@@ -45,8 +45,8 @@ export function presentFiles(content: QuestionDraft, mediumOf: MediumOf): Readon
 }
 
 /**
- * True for a text with an unknown library medium, or one of another kind: invalid even in a draft, since nothing would
- * keep it.
+ * True for a text with an unknown library medium, or one of another kind: invalid even in a draft, since its use can't
+ * be registered with the library.
  */
 export function hasLostMedium(content: QuestionDraft, mediumOf: MediumOf): boolean {
   return libraryFileOf(content) !== null && mediumOf(content) === null;

@@ -1,7 +1,7 @@
 /**
- * Statistics: games by day, by category and by number of players [ANA-1]. Owns daily_statistics, category_usage,
- * active_days, user_activity and retention: counted in memory, written in batches, and recomputed from the games every
- * hour.
+ * Statistics: games by day, their categories, and the number of people who played [ANA-1]. Owns daily_statistics,
+ * category_usage, active_days, user_activity and retention: counted in memory, written in batches, and recomputed from
+ * the games every hour.
  */
 import { addDays, kuwaitDay, weekStart } from '#shared/kernel/kuwait-time.ts';
 import { statisticsAdminApi } from '#shared/statistics/api.ts';

@@ -2,7 +2,7 @@
  * The store: packages, purchases and payments. Owns game_packages, discount_codes, purchases with their attempts and
  * events, discount_reservations, provider_events, store_daily_stats and sandbox_payments. Prices and sessions come from
  * the database alone. A purchase changes its status by one SQL function, with its grant, its code's count and its
- * change event; only reconcile-payment.ts acts on a provider's answer.
+ * change event; only reconcile-payment.ts applies a payment's state, and only refunds.ts that of a requested refund.
  */
 import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
 import type { Tx } from '../platform/database/index.ts';

@@ -217,7 +217,7 @@ async function park(
   await tx.updateTable('payment_attempts').set({ next_check_at: null }).where('id', '=', attemptId).execute();
 }
 
-/** Taken before the attempt's row, as `movePurchase` takes them: two that recordResult at once never wait for each other. */
+/** Locked before the attempt's row, as `movePurchase` does, so that two concurrent reconciliations never deadlock. */
 async function lockPurchase(
   tx: Tx,
   purchaseId: string,

@@ -14,9 +14,7 @@ import type { PayingDeps } from './store-deps.ts';
 
 /** What one of the staff decides about a refund. */
 export interface RefundWish {
-  /**
-   * Whether the provider returns the money, or the refund is only recorded, as when an app store refunds automatically.
-   */
+  /** Whether the provider returns the money, or the refund is only recorded, as when the app's store refunds it itself. */
   readonly throughProvider: boolean;
   readonly takesBack: boolean;
   readonly actor: string;
@@ -25,9 +23,10 @@ export interface RefundWish {
 }
 
 /**
- * Refunds a purchase. Asks the provider first. The rest is decided under the row lock: a payment that arrives meanwhile
- * is refunded by the provider, and the second of two staff requests is rejected. The decision is stored before the
- * provider is asked, with an idempotency key per attempt: if the process dies, the poller continues.
+ * Refunds a purchase. First reconciles its payments, then decides under the row lock: a payment that arrived meanwhile
+ * is refunded through the provider, or rejected with store/purchase-changed if the refund is only recorded. The second
+ * of two staff requests is rejected. The decision is stored before the refund is requested, with an idempotency key per
+ * payment and try: if the process dies, the poller continues.
  */
 export async function refundPurchase(deps: PayingDeps, purchaseId: string, wish: RefundWish): Promise<void> {
   const seen = await getPurchase(deps.database.query, purchaseId);
@@ -199,7 +198,7 @@ async function finishRefund(deps: PayingDeps, purchaseId: string, actor: string,
     });
     if (outcome === 'refused' && from !== null)
       throw new AppError('store/only-refund-allowed', { params: { from, to: 'refunded' } });
-    // The refund of a second payment is also followed automatically.
+    // Only the attempt that paid the purchase: the refund of a second payment is tracked separately.
     await tx
       .updateTable('payment_attempts')
       .set({ state: 'refunded', next_check_at: null })
@@ -259,7 +258,7 @@ export async function pursueExtraRefund(deps: PayingDeps, attemptId: string, act
     deps.logger.error({ purchaseId, attemptId, failure: refund.failure }, 'a second payment does not go back');
   await deps.database.transaction(async (tx) => {
     const at = deps.clock.now();
-    // Logged once: it is retried for as long as it takes.
+    // The event is written for the first failure only: the refund is retried for as long as it takes.
     if (refund.state === 'failed')
       return attempt.refund_tries > 0
         ? undefined

@@ -184,7 +184,7 @@ it('lets two accounts go whose messages had the same id [AUTH-10]', async () => 
   ]);
 });
 
-it('counts unassigned messages for staff [ROUTE-5]', async () => {
+it('counts messages with status new for staff [ROUTE-5]', async () => {
   const admin = await app.admin();
   expect(await admin.call(supportApi.countWaiting, {})).toEqual({ count: 0, oldestAt: null, reportedQuestions: 0 });
   const first = app.clock.now();

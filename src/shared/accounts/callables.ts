@@ -20,7 +20,7 @@ export const accountCallables = {
     name: 'processReferral',
     rules: { access: 'signed-in' },
     summary:
-      "Stores a friend's code: rewards both at once, or when the address is verified. A code that doesn't count returns success, message and code.",
+      "Stores a friend's code: rewards both at once, or when the address is verified. A code that doesn't count returns success false, with message and code.",
     input: z.object({ referralCode: referralCodeSchema }),
     output: z.object({ success: z.boolean(), message: z.string(), code: z.string().optional() }),
     errors: [],

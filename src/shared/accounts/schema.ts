@@ -74,7 +74,7 @@ export const userSchema = z.object({
   gameSessionBalance: z.number().int(),
   isNewUser: z.boolean(),
   emailVerified: z.boolean(),
-  /** False if a mailed link is the only way to sign in. */
+  /** False if the account has no password: it signs in by a provider or a mailed link. */
   hasPassword: z.boolean(),
   referredBy: z.string().nullable(),
   referralProcessed: z.boolean(),

@@ -31,7 +31,7 @@ export function isInForce(
   return isActive && (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt);
 }
 
-/** True if a rule will grant differently from now on: its kind, its amount or its window changed. */
+/** True if a rule will grant differently now or later: its kind, count, sessions, window or active state changed. */
 export function changesGrants(before: RewardInput | null, after: RewardInput, now: number): boolean {
   const granting = [before, after].map((rule) => (rule !== null && grantsAfter(rule, now) ? rule : null));
   const [was, willBe] = granting.map((rule) =>

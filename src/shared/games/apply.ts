@@ -189,8 +189,8 @@ function pass(pack: Pack, state: GameState, at: number): Played {
 function nextClue(pack: Pack, state: GameState, at: number): Played {
   const found = answering(pack, state, at);
   if (!found.ok) return found;
-  // The stealing team answers with the clues already shown: another clue would reduce the points of the first team's
-  // chance.
+  // A stealing team answers with the clues already shown: another one would make the question easier for it than it was
+  // for the team in turn.
   if (found.value.open.stage !== 'own') return refuse('games/not-now');
   return isComplete(found.value) ? refuse('games/no-clue') : ok(dropClue(pack, state, at));
 }

@@ -38,8 +38,8 @@ export function worthOf({ open, cell }: OpenContext): number {
 }
 
 /**
- * The effect of the lifelines of the team's own time here; fiftyFifty waits for the last clue, flip ends with the first
- * answer.
+ * Whether a lifeline may be used on this question now: fiftyFifty only after the last clue. `swap` checks that flip ends
+ * with the first answer.
  */
 export function allowsNow(context: OpenContext, lifeline: keyof KindRules['allows']): boolean {
   if (!context.rules.allows[lifeline]) return false;

@@ -1,4 +1,4 @@
-/** Numbers and amounts stay unquoted; user input is text. */
+/** Numbers are written as they are; a string is user input, guarded against formulas and quoted if needed. */
 export type CsvCell = string | number | null;
 
 // A spreadsheet takes a cell that starts so for a formula, the wide forms of the signs too.

@@ -44,7 +44,7 @@ function isOggSound(head: Uint8Array): boolean {
   return ['OpusHead', '\x01vorbis', '\x7fFLAC', 'Speex   '].some((name) => codec.startsWith(name));
 }
 
-/** The offset of the first audio frame, after an ID3 tag; null if the tag is longer than the given bytes. */
+/** The offset of the first audio frame, after an ID3 tag; may lie beyond the given bytes. Null for an invalid tag. */
 function firstFrame(head: Uint8Array): number | null {
   if (latin(head, 0, 3) !== 'ID3') return 0;
   const sizes = [6, 7, 8, 9].map((at) => byteAt(head, at));

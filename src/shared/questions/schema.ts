@@ -113,7 +113,7 @@ const closestNumberQuestion = z.strictObject({
   ...common,
   text: localizedText(textLimits.text),
   number: z.number().int().min(0).max(1_000_000_000),
-  /** A hint for a number's unit; says nothing about its size. */
+  /** The unit, shown where the number is entered; reveals nothing about the number's size. */
   unit: localizedText(textLimits.option),
   /** The number with its unit as spoken, if that isn't simply one after the other. */
   counted: localizedText(textLimits.option).optional(),

@@ -89,7 +89,7 @@ export const redeemCodeCallables = {
     name: 'redeemCodeCallable',
     rules: redeemCodeApi.redeem,
     unauthenticated: 'redeem-codes/unauthenticated',
-    summary: 'The same as POST /api/redeem-codes/redeem. An invalid code returns success, message and code.',
+    summary: 'The same as POST /api/redeem-codes/redeem. An invalid code returns success false, with message and code.',
     input: z.object({ code: typedRedeemCodeSchema.default('') }),
     output: z.object({
       success: z.boolean(),

@@ -13,7 +13,8 @@ export const inAppApi = {
     method: 'POST',
     path: purchaseStatusPath(defaultFunctionsRegion),
     access: 'signed-in',
-    summary: 'Reports a failed in-app purchase of the caller. Only the failure is used; the answer is only ok.',
+    summary:
+      "Reports that a pending in-app purchase of the caller failed, and returns the purchase's status. Grants nothing.",
     input: z.object({
       customPurchaseId: z.string(missing).trim().min(1, missing).max(64),
       status: z.literal('failed'),

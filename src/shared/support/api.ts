@@ -7,12 +7,12 @@ export const supportApi = {
     method: 'GET',
     path: '/api/admin/support-requests/waiting',
     access: 'moderator',
-    summary: 'The number of unassigned requests, and the age of the oldest.',
+    summary: 'The number of requests with status new, the time of the oldest, and the number of questions they report.',
     input: z.strictObject({}),
     output: z.object({
       count: z.number().int(),
       oldestAt: z.number().nullable(),
-      /** The number of questions with reports. */
+      /** The number of different questions that these requests report. */
       reportedQuestions: z.number().int(),
     }),
     errors: [],

@@ -5,7 +5,7 @@ import { languages } from '../kernel/text.ts';
 export const supportCategories = ['game_issue', 'game_feedback'] as const;
 export type SupportCategory = (typeof supportCategories)[number];
 
-/** The state of a message: new, assigned, answered, closed. */
+/** How far staff have come with a message. The assignee is a separate field. */
 export const requestStatuses = ['new', 'in_progress', 'answered', 'closed'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 

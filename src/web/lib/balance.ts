@@ -9,7 +9,7 @@ export interface CheckedBalance {
   readonly problem: 'accounts/user-not-found' | 'accounts/balance-check-failed' | null;
 }
 
-/** The balance from the local copy if it is fresh, else from the server [USER-1]. */
+/** The local balance if trusted (`isBalanceTrusted`), else the server's; on failure the local one with a problem [USER-1]. */
 export async function checkBalance(client: QueryClient): Promise<CheckedBalance> {
   const copy = stored.authState.read()?.user;
   if (copy && isBalanceTrusted(copy, Date.now())) return { balance: copy.gameSessionBalance, problem: null };

@@ -5,7 +5,7 @@ import { reconnectDelayMs, triesBeforePolling } from './reconnect-delay.ts';
 export interface Follower {
   /** Receives the topic's state, at once if known, and on every change. */
   readonly onData: (data: unknown) => void;
-  /** Reads the state by an ordinary call, without a socket. */
+  /** Called to read the state by an ordinary call while no socket is connected. */
   readonly poll?: () => void;
   /** For followers that poll themselves: whether changes of this topic arrive from now on. */
   readonly onHold?: (holds: boolean) => void;

@@ -176,7 +176,7 @@ export async function resendVerification(deps: AccountDeps, actorId: string, id:
   });
 }
 
-/** Staff can't make an admin of ADMIN_EMAIL by hand: only the mailed link proves the mailbox. */
+/** Marks an address as verified. ADMIN_EMAIL doesn't become admin by it: only the mailed link proves the mailbox. */
 export async function markVerifiedByStaff(
   deps: AccountDeps,
   actorId: string,

@@ -7,7 +7,7 @@ export interface SupervisedParts {
   /** Opens the engine; `onLost` is called once when it can't continue. */
   readonly open: (onLost: (cause: Error) => void) => Promise<Engine>;
   readonly freeBytes: () => Promise<number>;
-  /** Called for a loss with room on the disk that opening again doesn't fix. */
+  /** Called if the engine fails to reopen 3 times although the disk has room. */
   readonly onLost: (cause: Error) => void;
   readonly reopenAfterMs?: number;
   /** Called on each loss, and on each recovery. */

@@ -31,7 +31,7 @@ declare module 'fastify' {
 /** How long a rejected sender may continue, so that it reads the error before the connection is closed. */
 const graceMs = 1000;
 
-/** Mounts a call whose body is a file, with the same checks as `mount`. The body is streamed, never buffered. */
+/** Mounts a call whose body is a file, with the same checks as `mount`. The handler gets the body as a stream. */
 export function mountUpload<Input extends Schema, Output extends Schema, Who extends Access>(
   server: HttpServer,
   contract: Contract<Input, Output, Who>,

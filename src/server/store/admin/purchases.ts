@@ -75,7 +75,10 @@ export async function listAllPurchases({ database }: StoreDeps, wish: Wish): Pro
   };
 }
 
-/** The purchases of users with this name; each kind of search has its index. */
+/**
+ * Ids of purchases by purchase id, payment reference, in-app transaction id or provider reference; each search has its
+ * index.
+ */
 function calledBy(name: string): RawBuilder<string> {
   return sql<string>`(
     select id from purchases where id = ${name} union select id from purchases where payment_reference = ${name}

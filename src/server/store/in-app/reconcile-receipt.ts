@@ -53,8 +53,8 @@ export async function reconcileReceipt(deps: InAppDeps, claim: ReceiptClaim): Pr
 }
 
 /**
- * Marks a purchase as refunded by the app's store. The refund's webhook may arrive before the purchase's: it then
- * leaves a record that binds the purchase, so that it grants nothing.
+ * Marks a purchase as refunded by the app's store. The refund's webhook may arrive before the purchase's: a record is
+ * then stored and bound to the receipt, so that the later webhook grants nothing. Null if nothing could be recorded.
  */
 export async function refundReceipt(
   deps: InAppDeps,
@@ -83,7 +83,7 @@ export async function refundReceipt(
   });
 }
 
-/** The purchase that a receipt has paid for, locked until the transaction ends. */
+/** Locks a receipt until the transaction ends. Returns the purchase that it has paid for, or null. */
 async function lockReceipt(tx: Tx, { store, transactionId }: Receipt): Promise<string | null> {
   await lockThing(tx, 'receipt', store, transactionId);
   const row = await tx

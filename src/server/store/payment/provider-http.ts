@@ -18,7 +18,7 @@ export interface ProviderAccess {
   readonly logger: FastifyBaseLogger;
   /** Ten seconds by default. */
   readonly timeoutMs?: number | undefined;
-  /** The provider's own error message; null if the body has none. */
+  /** The provider's own error code and message; null if the body has none. */
   failureIn(body: unknown): PaymentFailure | null;
 }
 
