@@ -150,7 +150,6 @@ function browserTests() {
 
 /** Server tests that query no database, or always their own PGlite: once, in `unit`, is enough. */
 const databaseFree = [
-  'src/server/long-input.test.ts',
   'src/server/main.test.ts',
   'src/server/media/{off-thread,s3-store}.test.ts',
   'src/server/monitoring/record-bounds.test.ts',

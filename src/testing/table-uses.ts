@@ -46,8 +46,10 @@ function namesIn(node: ts.Expression, method: string): (string | null)[] {
   if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap((each) => namesIn(each, method));
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap((each) => namesIn(each, method));
   // Array.from and the like are no queries.
-  const isName = ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) || ts.isTemplateExpression(node);
-  return isName && method !== 'from' ? [null] : [];
+  if (method === 'from') return [];
+  if (ts.isAsExpression(node) || ts.isNonNullExpression(node)) return namesIn(node.expression, method);
+  const isSubquery = ts.isCallExpression(node) || ts.isArrowFunction(node) || ts.isTaggedTemplateExpression(node);
+  return isSubquery && readers.has(method) ? [] : [null];
 }
 
 function isSql(node: ts.Expression): boolean {

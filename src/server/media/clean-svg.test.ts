@@ -68,6 +68,7 @@ it.each([
   ['uses entities that nobody declared', svg('&nbsp;')],
   ['has a character that XML forbids', svg('<title>\u0001</title>')],
   ['spells a character that XML forbids', svg('<title>&#1;</title>')],
+  ['asks for XML 1.1 and its characters', `<?xml version="1.1"?>${svg('<title>&#1;</title>')}`],
   ['has two roots', '<svg viewBox="0 0 4 3"/><svg/>'],
   ['says one thing twice', svg('<path d="M0 0" d="M1 1"/>')],
   ['has no size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],

@@ -57,7 +57,8 @@ function parseInto(root: XmlElement, source: string): void {
     // Outside the root there can be nothing but white space.
     if (open.length > 1) open.at(-1)?.children.push(text);
   };
-  const parser = new SaxesParser();
+  // Written again without a declaration, the document is XML 1.0: what only 1.1 allows would break it.
+  const parser = new SaxesParser({ defaultXMLVersion: '1.0', forceXMLVersion: true });
   parser.on('error', () => {
     throw new DocumentRefused('media/svg-refused');
   });

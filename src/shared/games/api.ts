@@ -9,8 +9,8 @@ const id = z.uuid();
 const deviceId = z.string().min(8).max(64);
 const instant = z.number().int();
 
-/** Of one call, which the page sends at most and the server takes at most. */
-export const maxCommandsPerCall = 200;
+/** Per call, for page and server. As many commands of the greatest length fit into a body. */
+export const maxCommandsPerCall = 100;
 
 /** How a game ended, or that it hasn't. */
 export const gameOutcomes = ['open', 'finished', 'abandoned'] as const;

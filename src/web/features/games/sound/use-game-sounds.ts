@@ -11,7 +11,8 @@ export function soundOf(before: GameState, now: GameState): SoundName | null {
   const open = now.question;
   if (now.phase === 'finished' && before.phase !== 'finished') return 'winner';
   if (open && isPicked(was, open)) return 'pick';
-  if (open && was && open.stage !== was.stage) return soundOfStage(open);
+  const ofStage = open && was && open.stage !== was.stage ? soundOfStage(open) : null;
+  if (ofStage !== null) return ofStage;
   if (was && !open && now.turns.length > before.turns.length) return soundOfEnd(was, now);
   if (now.turnLifelines.length > before.turnLifelines.length && now.turn === before.turn) return 'lifeline';
   return null;

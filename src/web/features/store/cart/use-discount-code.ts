@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { applyCode, clearCode, type Cart } from '#shared/store/cart.ts';
 import { normalizeCode } from '#shared/store/discount.ts';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
@@ -24,11 +25,7 @@ export function useDiscountCode() {
       if (normalizeCode(typed) === '' || currentCart().items.length === 0) throw new CodeRefused();
       return checkForCart(typed);
     },
-    onSuccess: ({ valid, codeDetails, discountAmountFils }) => {
-      setCart((cart) =>
-        valid && codeDetails !== null ? applyCode(cart, codeDetails, discountAmountFils) : clearCode(cart),
-      );
-    },
+    onSuccess: storeChecked,
     onError: (error) => {
       if (!(error instanceof CodeRefused)) setCart(clearCode);
     },
@@ -53,6 +50,22 @@ export function useDiscountCode() {
 
 export function takeCodeOff(): void {
   setCart(clearCode);
+}
+
+/** Checks the stored code again: staff may have changed its discount since. Without an answer the code is removed. */
+export async function recheckCode(): Promise<void> {
+  const code = currentCart().codeDetails?.code;
+  if (code !== undefined) storeChecked(await checkForCart(code).catch(() => null));
+}
+
+type Checked = z.output<typeof purchaseApi.validateDiscount.output>;
+
+function storeChecked(checked: Checked | null): void {
+  setCart((cart) =>
+    checked?.valid === true && checked.codeDetails !== null
+      ? applyCode(cart, checked.codeDetails, checked.discountAmountFils)
+      : clearCode(cart),
+  );
 }
 
 function setCart(change: (cart: Cart) => Cart): void {

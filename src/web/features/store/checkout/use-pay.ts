@@ -8,6 +8,7 @@ import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { changeCart, currentCart } from '../cart/cart-store.ts';
+import { recheckCode } from '../cart/use-discount-code.ts';
 import { packagesQuery } from '../queries.ts';
 import { endTry, keepTry, tryFor } from './checkout-try.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -32,6 +33,7 @@ export function usePay() {
       if (isRefused) endTry();
       if (error instanceof ApiError && error.code.startsWith('store/discount-'))
         changeCart((cart) => ({ cart: clearCode(cart), notices: [] }));
+      if (error instanceof ApiError && error.code === 'store/prices-changed') void recheckCode();
       if (isRefused) void client.invalidateQueries({ queryKey: packagesQuery.queryKey });
     },
   });

@@ -188,6 +188,38 @@ it('never redirects to pay a different amount than shown [PAY-1, PUR-1]', async 
   await waitFor(() => expect(page.sent.filter(({ key }) => key === 'GET /api/packages').length).toBeGreaterThan(1));
 });
 
+it.each([
+  ['shows the code with its current discount', { valid: true, discountAmountFils: 900 }, 900],
+  ['removes a code that is no longer valid', { valid: false, discountAmountFils: 0 }, null],
+])(
+  '%s if the total differs with unchanged packages [PUR-1, DISC-2]',
+  async (_, { valid, discountAmountFils }, left) => {
+    fillCart();
+    await atCheckout({
+      'POST /api/purchases': { refusal: { status: 409, code: 'store/prices-changed' } },
+      'POST /api/discount-codes/validate': {
+        body: {
+          valid,
+          reason: valid ? null : 'store/discount-expired',
+          message: '',
+          discountAmountFils,
+          discountAmount: discountAmountFils / 1000,
+          percentage: 15,
+          codeDetails: valid
+            ? { id: 'c1', code: 'EID', discountType: 'percentage', discountValue: 15, appliesTo: 'all' }
+            : null,
+        },
+      },
+    });
+    await userEvent.click(within(await review()).getByRole('button', { name: /^ادفع/ }));
+    await waitFor(() =>
+      expect(stored.cart.read()).toMatchObject(
+        left === null ? { codeDetails: null } : { codeDetails: { code: 'EID' }, discountAmountFils: left },
+      ),
+    );
+  },
+);
+
 function withPurchase(element: React.ReactElement, path: string, answer: Answers[string], more: Answers = {}) {
   return renderPage(element, {
     path,
