@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { present } from '#shared/kernel/assert.ts';
+import type { AuditAction } from '#shared/kernel/audit.ts';
 import type { ScheduledNotification, ScheduleWish } from '#shared/notifications/admin-api.ts';
 import { AppError } from '../platform/app-error.ts';
 import { recordAudit } from '../platform/audit.ts';
@@ -167,7 +168,7 @@ function record(
   tx: Tx,
   at: number,
   actorId: string,
-  action: string,
+  action: AuditAction,
   id: string,
   before: Readonly<Record<string, unknown>> | null,
   after: Readonly<Record<string, unknown>> | null,

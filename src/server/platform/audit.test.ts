@@ -12,31 +12,31 @@ beforeEach(async () => {
 const entry: AuditEntry = {
   at: 1_800_000_000_000,
   actorId: 'noura',
-  action: 'lanterns/lit',
-  subjectType: 'lantern',
-  subjectId: 'by the door',
-  before: { oil: 2 },
-  after: { oil: 1 },
+  action: 'store/package-updated',
+  subjectType: 'package',
+  subjectId: 'five-sessions',
+  before: { order: 2 },
+  after: { order: 1 },
 };
 const written = () => app.database.query.selectFrom('audit_log').selectAll().orderBy('id').execute();
 
 it('keeps who changed what, when, and how it stood before and after', async () => {
   await app.database.transaction(async (tx) => {
     await recordAudit(tx, entry);
-    await recordAudit(tx, { ...entry, action: 'lanterns/thrown-away', after: null, note: 'broken' });
+    await recordAudit(tx, { ...entry, action: 'store/package-deleted', after: null, note: 'no longer sold' });
   });
   expect(await written()).toMatchObject([
     {
       at: new Date(entry.at),
       actor_id: 'noura',
-      action: 'lanterns/lit',
-      subject_type: 'lantern',
-      subject_id: 'by the door',
-      before: { oil: 2 },
-      after: { oil: 1 },
+      action: 'store/package-updated',
+      subject_type: 'package',
+      subject_id: 'five-sessions',
+      before: { order: 2 },
+      after: { order: 1 },
       note: null,
     },
-    { action: 'lanterns/thrown-away', before: { oil: 2 }, after: null, note: 'broken' },
+    { action: 'store/package-deleted', before: { order: 2 }, after: null, note: 'no longer sold' },
   ]);
 });
 

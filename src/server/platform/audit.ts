@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AuditAction, AuditSubject } from '#shared/kernel/audit.ts';
 import type { Tx } from './database/index.ts';
 
 type Snapshot = Readonly<Record<string, unknown>>;
@@ -23,10 +24,9 @@ declare module './database/tables.ts' {
 export interface AuditEntry {
   readonly at: number;
   readonly actorId: string;
-  /** The action, as `domain/done`. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** What it was done to: the kind of thing, and its id. */
-  readonly subjectType: string;
+  readonly subjectType: AuditSubject;
   readonly subjectId: string;
   /** The state before; null if it was created. */
   readonly before: Snapshot | null;

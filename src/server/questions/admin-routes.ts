@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { questionsAdminApi as api, type AdminQuestion } from '#shared/questions/admin-api.ts';
-import type { QuestionStatus, VersionAct } from '#shared/questions/draft.ts';
+import type { QuestionStatus } from '#shared/questions/draft.ts';
 import { exchangeApi } from '#shared/questions/exchange-api.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -87,7 +87,7 @@ async function changeQuestion(
   });
 }
 
-function actOf(before: QuestionStatus, after: QuestionStatus): VersionAct {
+function actOf(before: QuestionStatus, after: QuestionStatus): QuestionChange['done'] {
   if (before === after) return 'changed';
   return after === 'active' ? 'published' : after === 'retired' ? 'retired' : 'drafted';
 }

@@ -24,7 +24,7 @@ export interface QuestionChange {
   readonly status: QuestionStatus;
   /** The version that was read; null where the question is to be new. */
   readonly expectedVersion: number | null;
-  readonly done: VersionAct;
+  readonly done: Exclude<VersionAct, 'files'>;
   /** `files` if the files own it again. */
   readonly origin?: QuestionOrigin;
 }

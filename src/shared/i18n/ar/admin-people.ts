@@ -1,3 +1,4 @@
+import type { AuditAction, AuditArea, AuditSubject } from '../../kernel/audit.ts';
 import { pluralAr } from '../catalogue.ts';
 import { named } from '../named.ts';
 
@@ -231,7 +232,7 @@ export const adminPeople = {
       'announcements/': 'الإعلانات',
       'achievements/': 'الشارات والمكافآت',
       'support/': 'رسائل الناس',
-    },
+    } satisfies Record<AuditArea, string>,
     columns: { at: 'متى', actor: 'من', action: 'ماذا', subject: 'لأي شيء', change: 'ما كان وما صار', note: 'السبب' },
     deletedActor: 'حساب محذوف',
     show: 'اعرض التغيير',
@@ -266,7 +267,7 @@ export const adminPeople = {
       badge: 'شارة',
       reward: 'قاعدة مكافأة',
       'support-request': 'رسالة',
-    },
+    } satisfies Record<AuditSubject, string>,
     actions: {
       'accounts/sessions-given': 'أضاف جلسات',
       'accounts/sessions-taken': 'سحب جلسات',
@@ -324,6 +325,6 @@ export const adminPeople = {
       'achievements/reward-created': 'أضاف قاعدة مكافأة',
       'achievements/reward-updated': 'عدّل قاعدة مكافأة',
       'support/changed': 'عالج رسالة',
-    },
+    } satisfies Record<AuditAction, string>,
   },
 };
