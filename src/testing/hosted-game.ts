@@ -1,4 +1,4 @@
-import { gamesApi } from '#shared/games/api.ts';
+import { gamesApi, maxCommandsPerCall } from '#shared/games/api.ts';
 import type { Act, Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame } from '#shared/games/log.ts';
 import { answerCodeOf } from '#shared/games/pack.ts';
@@ -62,7 +62,9 @@ export async function openCells(device: Device, count: number, msPerTile = minMs
     device.step({ type: 'award', teamIndex: null });
   }
   device.passTime(count * msPerTile);
-  await device.send();
+  const unsent = device.unsent();
+  for (let first = 0; first < unsent.length; first += maxCommandsPerCall)
+    await device.send(unsent.slice(first, first + maxCommandsPerCall));
 }
 
 /** Opens a game on a device, in its state on the server. */

@@ -392,7 +392,8 @@ export const accountsApi = {
     access: 'verified',
     limit: 'sign_in',
     summary:
-      'Allows linking this account through a start address for 5 minutes. Requires the password, or for an account without one a sign-in within the last 5 minutes.',
+      'Allows linking this account through a start address for 5 minutes. ' +
+      'Requires the password, or for an account without one a sign-in within the last 5 minutes.',
     input: deletionSchema,
     output: z.object({ link: z.string() }),
     errors: ['auth/password-required', 'auth/requires-recent-login', 'auth/wrong-password'],
