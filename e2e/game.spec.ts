@@ -222,7 +222,7 @@ test.describe('on a laptop, in English', () => {
     await hold.focus();
     await page.keyboard.down('Enter');
     await expect(hold).toHaveAttribute('aria-pressed', 'true');
-    expect(await heightOf(), 'the height while it is held').toBe(height);
+    expect(await heightOf(), 'the height while the button is pressed').toBe(height);
     await page.keyboard.up('Enter');
     await expect(hold).toHaveAttribute('aria-pressed', 'false');
 

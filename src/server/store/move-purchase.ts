@@ -53,7 +53,7 @@ export async function movePurchase(tx: Tx, { outbox }: Pick<StoreDeps, 'outbox'>
   const { outcome, from_status: from, sessions_moved: sessions } = present(rows[0], 'answer of move_purchase');
   assert(outcomes.includes(outcome), `move_purchase answered ${outcome}`);
   if (outcome === 'done') {
-    // The function writes an entry of its own to the outbox.
+    // The SQL function adds its own entry to the outbox.
     outbox.deliverAfterCommit(tx);
     afterCommit(tx, () => purchaseMoved.publish({ to }));
   }

@@ -92,7 +92,7 @@ it('leaves the page for the provider on a phone [AUTH-3]', async () => {
   expect(assign).toHaveBeenCalledWith('/api/auth/apple/start?mode=redirect&origin=%2Fgame&language=ar');
 });
 
-it('accepts messages of its own window alone, from its own site alone [AUTH-3]', async () => {
+it('accepts messages only from its own window and site [AUTH-3]', async () => {
   const page = await renderPage(login, { path: '/auth/login', answers: setUp });
   await userEvent.click(await google());
   tell(message('auth/user-disabled'), { origin: 'https://elsewhere.example' });

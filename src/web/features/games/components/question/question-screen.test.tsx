@@ -232,7 +232,7 @@ describe('a secret word', () => {
       (button) => fireEvent.click(button),
       (button) => fireEvent.click(button),
     ],
-  ])('is shown and said as long as it is held by %s [GAME-7]', async (_, begin, release) => {
+  ])('is shown and read aloud while the button is pressed: %s [GAME-7]', async (_, begin, release) => {
     await openAt({ kind: 'secret-word' });
     expect(isShown()).toBe(false);
     begin(hold());
